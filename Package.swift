@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules every module is built under: Swift 6 mode, and a warning is an error.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
+func module(_ name: String, imports: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: imports, path: path, swiftSettings: strict)
+}
+
+func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: modules, exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "facet",
+  platforms: [.macOS(.v15), .iOS(.v17)],
+  products: [
+    .executable(name: "facet", targets: ["facet"]),
+    .library(name: "FacetRuntime", targets: ["FacetRuntime"]),
+    .library(name: "FacetUI", targets: ["FacetUI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // The compile side: a pure function from the bytes of the specs.
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("FacetText"),
+    module("FacetDiagnostics", imports: ["FacetText"]),
+    module("FacetSpec", imports: ["CLibYAML", "FacetDiagnostics", "FacetText"]),
+    module("FacetIR"),
+    module("FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
+    module("FacetSwift", imports: ["FacetIR", "FacetText"]),
+    module(
+      "FacetCompiler", imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),
+
+    // The run side: what draws.
+    module("FacetFrame", imports: ["FacetText"]),
+    module("FacetUI", imports: ["FacetFrame"]),
+    module("FacetRuntime", imports: ["FacetUI"]),
+
+    // Where the two meet: the IR drawn, and what is drawn written down.
+    module("FacetPreview", imports: ["FacetIR", "FacetUI", "FacetFrame"]),
+    module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
+
+    .executableTarget(
+      name: "facet",
+      dependencies: [
+        "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot", "FacetFrame",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,68 @@
+package enum Severity: String, Hashable, Sendable, CaseIterable {
+  case error, warning
+}
+
+/// What can be wrong, once for all its occurrences. A code never changes its meaning.
+///
+/// `code` is `group/fault`, as in `yaml/duplicate-key`: it names the fault, not the remedy. `explanation` is what
+/// `facet explain CODE` prints: a paragraph on why it is a mistake, a wrong example and the right one.
+package struct DiagnosticKind: Sendable {
+  package let code: StaticString
+  package let severity: Severity
+  package let summary: StaticString
+  package let explanation: StaticString
+
+  package init(_ code: StaticString, _ severity: Severity, _ summary: StaticString, explanation: StaticString) {
+    self.code = code
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+  }
+}
+
+/// One occurrence: where, and in the words of the case at hand.
+package struct Diagnostic: Sendable {
+  /// A second place that belongs to the story ("first defined here").
+  package struct Note: Sendable {
+    package var message: String
+    package var span: SourceSpan?
+
+    package init(_ message: String, at span: SourceSpan? = nil) {
+      self.message = message
+      self.span = span
+    }
+  }
+
+  /// An edit that certainly mends it.
+  package struct Fix: Sendable, Hashable {
+    package var span: SourceSpan
+    package var replacement: String
+
+    package init(replace span: SourceSpan, with replacement: String) {
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+
+  package var kind: DiagnosticKind
+  /// Nil only where there is no file to point into.
+  package var span: SourceSpan?
+  /// What was found and what was expected, one sentence, no full stop.
+  package var message: String
+  /// The way out: "did you mean 'spacing'?", or the right line.
+  package var help: String?
+  package var notes: [Note]
+  package var fixes: [Fix]
+
+  package init(
+    _ kind: DiagnosticKind, at span: SourceSpan?, _ message: String, help: String? = nil, notes: [Note] = [],
+    fixes: [Fix] = []
+  ) {
+    self.kind = kind
+    self.span = span
+    self.message = message
+    self.help = help
+    self.notes = notes
+    self.fixes = fixes
+  }
+}

@@ -1,0 +1,179 @@
+/// A finished picture: every view with its size, its place and its lines of text, and what assistive technologies are
+/// told. Whoever draws it asks no questions. Lengths are points, the origin is the root's top left corner, and
+/// right-to-left is already carried out.
+public struct Frame: Equatable, Sendable {
+  /// In the order of the view tree: a node, then all below it.
+  public var nodes: [Node]
+  public var size: Size
+  /// The width that the surroundings imposed, if they did.
+  public var imposedWidth: Double?
+  public var isRightToLeft: Bool
+  /// In the order in which VoiceOver visits them.
+  public var accessibility: [AccessibilityElement]
+
+  public init(
+    nodes: [Node] = [], size: Size = Size(), imposedWidth: Double? = nil, isRightToLeft: Bool = false,
+    accessibility: [AccessibilityElement] = []
+  ) {
+    self.nodes = nodes
+    self.size = size
+    self.imposedWidth = imposedWidth
+    self.isRightToLeft = isRightToLeft
+    self.accessibility = accessibility
+  }
+
+  public struct Node: Equatable, Sendable {
+    public var kind: Kind
+    public var rect: Rect
+    /// Index after the last node below this one.
+    public var end: Int
+    /// What the spec calls it. Drawn code has no such names; `named(like:)` copies them over.
+    public var name: String?
+    /// What it does when used: the name of an action of the content.
+    public var action: String?
+    public var isEnabled: Bool
+    /// `hidden()`, or an opacity of zero: it takes its place but is not seen.
+    public var isHidden: Bool
+    /// The color of text and symbols, or of a fill, as this appearance shows it.
+    public var color: ResolvedColor?
+
+    public init(
+      kind: Kind, rect: Rect = Rect(), end: Int = 0, name: String? = nil, action: String? = nil,
+      isEnabled: Bool = true, isHidden: Bool = false, color: ResolvedColor? = nil
+    ) {
+      self.kind = kind
+      self.rect = rect
+      self.end = end
+      self.name = name
+      self.action = action
+      self.isEnabled = isEnabled
+      self.isHidden = isHidden
+      self.color = color
+    }
+  }
+
+  public enum Kind: Equatable, Sendable {
+    case text(TextRun)
+    /// A symbol or a picture by name. `isMirrored`: drawn flipped, as right-to-left asks of it.
+    case image(name: String, isSymbol: Bool, isMirrored: Bool)
+    case color
+    case shape(Shape)
+    case spacer
+    case divider(isVertical: Bool)
+    /// Children follow one another along the axis; `gaps[i]` is the distance after child i.
+    case stack(axis: Axis, alignment: Alignment, gaps: [Double])
+    /// Children on top of one another, the last in front.
+    case zstack(alignment: Alignment)
+    /// The first child gives the size; the others lie behind it, or in front of it.
+    case background(alignment: Alignment)
+    case overlay(alignment: Alignment)
+    case padding(Insets)
+    /// One child, placed by the alignment. `fills`: its width (height) is all it was offered rather than its child's.
+    case frame(alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool)
+    case control(Control)
+    /// A component of the design system in one of its styles: what is below it is its own affair.
+    case component(name: String, style: String)
+    /// A modifier that the picture has no use for beyond its child: offset, clip, fixedSize, …
+    case wrapper
+  }
+
+  public enum Axis: Equatable, Sendable { case horizontal, vertical }
+
+  public enum Shape: Equatable, Sendable { case rectangle, roundedRectangle(radius: Double), capsule, circle }
+
+  public enum Control: Equatable, Sendable { case button, tapGesture }
+
+  /// Where a child that is smaller than its place goes.
+  public struct Alignment: Equatable, Sendable {
+    public enum Horizontal: Equatable, Sendable { case leading, center, trailing }
+    public enum Vertical: Equatable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
+    /// In reading order: in a right-to-left frame `leading` is right.
+    public var horizontal: Horizontal
+    public var vertical: Vertical
+
+    public init(_ horizontal: Horizontal = .center, _ vertical: Vertical = .center) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  public struct TextRun: Equatable, Sendable {
+    /// All that was to be said, uncut.
+    public var text: String
+    /// As drawn, top to bottom; a cut line ends in `…` (or holds it, by the truncation mode).
+    public var lines: [String]
+    /// Not all of `text` is seen.
+    public var isTruncated: Bool
+    /// What of `text` is not seen, white space trimmed.
+    public var dropped: String
+    public var alignment: Alignment.Horizontal
+    public var lineHeight: Double
+    public var fontSize: Double
+
+    public init(
+      text: String, lines: [String], isTruncated: Bool = false, dropped: String = "",
+      alignment: Alignment.Horizontal = .leading, lineHeight: Double, fontSize: Double
+    ) {
+      self.text = text
+      self.lines = lines
+      self.isTruncated = isTruncated
+      self.dropped = dropped
+      self.alignment = alignment
+      self.lineHeight = lineHeight
+      self.fontSize = fontSize
+    }
+  }
+}
+
+/// What VoiceOver meets as one thing.
+public struct AccessibilityElement: Equatable, Sendable {
+  public enum Trait: String, CaseIterable, Sendable {
+    case notEnabled, button, backButton, toggle, tab, textField, header, link, adjustable, image, searchField
+    case selected, staticText, updatesFrequently
+  }
+
+  public var label: String
+  public var value: String
+  public var hint: String
+  public var traits: Set<Trait>
+  /// Names of custom actions, in order.
+  public var actions: [String]
+  public var canIncrement: Bool
+  public var canDecrement: Bool
+  /// Uses it: what a double tap does is the action of this node of the frame.
+  public var activates: Int?
+  public var rect: Rect
+  /// The node of the frame whose area this is.
+  public var node: Int
+  /// Nodes whose words or actions went into this one instead of being elements of their own.
+  public var merged: [Int]
+  /// Position in a series (tab 1 of 3), 1-based.
+  public var series: (position: Int, count: Int)?
+
+  public init(
+    label: String = "", value: String = "", hint: String = "", traits: Set<Trait> = [], actions: [String] = [],
+    canIncrement: Bool = false, canDecrement: Bool = false, activates: Int? = nil, rect: Rect = Rect(), node: Int = 0,
+    merged: [Int] = [], series: (position: Int, count: Int)? = nil
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.actions = actions
+    self.canIncrement = canIncrement
+    self.canDecrement = canDecrement
+    self.activates = activates
+    self.rect = rect
+    self.node = node
+    self.merged = merged
+    self.series = series
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint && lhs.traits == rhs.traits
+      && lhs.actions == rhs.actions && lhs.canIncrement == rhs.canIncrement && lhs.canDecrement == rhs.canDecrement
+      && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
+      && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
+  }
+}

@@ -1,0 +1,198 @@
+/// One component, complete: what it takes, what its styles see, how each draws it, and its named examples.
+package struct Component: Equatable, Sendable {
+  package var name: String
+  package var doc: String?
+  package var types: [TypeDeclaration]
+  /// In the order of the initialiser.
+  package var parameters: [Parameter]
+  package var content: Content
+  package var accessibility: Accessibility?
+  /// `default` first, then in the order of the spec.
+  package var styles: [Style]
+  package var catalog: VariantCatalog
+
+  package init(
+    name: String, doc: String? = nil, types: [TypeDeclaration] = [], parameters: [Parameter], content: Content,
+    accessibility: Accessibility? = nil, styles: [Style], catalog: VariantCatalog
+  ) {
+    self.name = name
+    self.doc = doc
+    self.types = types
+    self.parameters = parameters
+    self.content = content
+    self.accessibility = accessibility
+    self.styles = styles
+    self.catalog = catalog
+  }
+
+  package func style(named name: String) -> Style? { styles.first { $0.name == name } }
+  package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+}
+
+package struct Parameter: Equatable, Sendable {
+  /// Nil for `_`; otherwise the argument label, which is the name unless the spec gives another.
+  package var label: String?
+  package var name: String
+  package var type: ValueType
+  /// Nil: whoever uses the component must give it. Optionals default to `.null`, slots to `.views([])`.
+  package var defaultValue: Expression?
+  package var doc: String?
+
+  package init(label: String?, name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.doc = doc
+  }
+}
+
+/// All that a style may see and do.
+package struct Content: Equatable, Sendable {
+  /// A value a style sees; `value` is in terms of parameters and state.
+  package struct Field: Equatable, Sendable {
+    package var name: String
+    package var type: ValueType
+    package var value: Expression
+    package var doc: String?
+
+    package init(name: String, type: ValueType, value: Expression, doc: String? = nil) {
+      self.name = name
+      self.type = type
+      self.value = value
+      self.doc = doc
+    }
+  }
+
+  package struct Action: Equatable, Sendable {
+    package enum Body: Equatable, Sendable {
+      /// The action parameter of the same name, handed through; may be nil if its type is optional.
+      case parameter(String, isOptional: Bool)
+      case statements([Statement])
+    }
+
+    package var name: String
+    package var body: Body
+    package var doc: String?
+
+    package init(name: String, body: Body, doc: String? = nil) {
+      self.name = name
+      self.body = body
+      self.doc = doc
+    }
+
+    package var isOptional: Bool {
+      if case .parameter(_, isOptional: true) = body { true } else { false }
+    }
+  }
+
+  /// Slots are fields too, of type `view`.
+  package var fields: [Field]
+  package var actions: [Action]
+
+  package init(fields: [Field], actions: [Action]) {
+    self.fields = fields
+    self.actions = actions
+  }
+}
+
+/// One step of an action.
+package enum Statement: Hashable, Sendable {
+  /// To a binding parameter or a state of the component.
+  case assign(String, Expression)
+  /// Another action of the content.
+  case call(String)
+}
+
+/// What assistive technologies are told, whatever the style draws. Expressions see parameters, state and content.
+package struct Accessibility: Equatable, Sendable {
+  package enum Element: String, Sendable {
+    /// One element with words of its own; what the style draws is not spoken.
+    case single
+    /// One element that speaks its children in order.
+    case combined
+    /// A container of elements.
+    case contains
+  }
+
+  package struct Action: Equatable, Sendable {
+    package var name: Expression
+    package var action: String
+
+    package init(name: Expression, action: String) {
+      self.name = name
+      self.action = action
+    }
+  }
+
+  package struct Adjustable: Equatable, Sendable {
+    package var increment: String
+    package var decrement: String
+
+    package init(increment: String, decrement: String) {
+      self.increment = increment
+      self.decrement = decrement
+    }
+  }
+
+  package var element: Element
+  package var label: Expression?
+  package var value: Expression?
+  package var hint: Expression?
+  /// Of type array of `accessibilityTrait` words.
+  package var traits: Expression?
+  package var actions: [Action]
+  package var adjustable: Adjustable?
+
+  package init(
+    element: Element, label: Expression? = nil, value: Expression? = nil, hint: Expression? = nil,
+    traits: Expression? = nil, actions: [Action] = [], adjustable: Adjustable? = nil
+  ) {
+    self.element = element
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.actions = actions
+    self.adjustable = adjustable
+  }
+}
+
+/// One way to draw a component.
+package struct Style: Equatable, Sendable {
+  package struct Property: Equatable, Sendable {
+    package var name: String
+    package var type: ValueType
+    package var defaultValue: Expression
+    package var doc: String?
+    /// The default is this style's own, not one it `extends:`.
+    package var isOwn: Bool
+
+    package init(name: String, type: ValueType, defaultValue: Expression, doc: String? = nil, isOwn: Bool = true) {
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.doc = doc
+      self.isOwn = isOwn
+    }
+  }
+
+  package enum Implementation: Equatable, Sendable {
+    case body(Element)
+    /// The body of another style, drawn with this one's defaults.
+    case extends(String)
+  }
+
+  package var name: String
+  package var doc: String?
+  /// All of them, those of the extended style included, in its order.
+  package var properties: [Property]
+  package var implementation: Implementation
+
+  package init(name: String, doc: String? = nil, properties: [Property], implementation: Implementation) {
+    self.name = name
+    self.doc = doc
+    self.properties = properties
+    self.implementation = implementation
+  }
+}

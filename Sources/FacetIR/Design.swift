@@ -1,0 +1,36 @@
+/// A design system: all that the specs of one project say, resolved, defaulted and total.
+///
+/// It exists only if nothing in the specs was wrong, so whoever reads it need not doubt it.
+package struct Design: Equatable, Sendable {
+  package var project: Project
+  package var tokens: TokenCatalog
+  /// By name, ascending in UTF-8.
+  package var components: [Component]
+
+  package init(project: Project, tokens: TokenCatalog, components: [Component]) {
+    self.project = project
+    self.tokens = tokens
+    self.components = components
+  }
+
+  package func component(named name: String) -> Component? {
+    components.first { $0.name == name }
+  }
+}
+
+/// What holds for all components of a project.
+package struct Project: Equatable, Sendable {
+  package enum AccessLevel: String, Sendable { case `public`, `package`, `internal` }
+
+  /// The Swift module that the generated code is compiled into.
+  package var module: String
+  /// Put before the name of every component's type: `DLS` makes `DLSNumericStepper`.
+  package var typePrefix: String
+  package var accessLevel: AccessLevel
+
+  package init(module: String, typePrefix: String = "", accessLevel: AccessLevel = .public) {
+    self.module = module
+    self.typePrefix = typePrefix
+    self.accessLevel = accessLevel
+  }
+}

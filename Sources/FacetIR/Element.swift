@@ -1,0 +1,105 @@
+/// A view in the body of a style: what it is, and the modifiers on it from the innermost out.
+package struct Element: Hashable, Sendable {
+  /// How goldens and messages call it: from the spec, unique within the body, never a position.
+  package var name: String
+  package var kind: Kind
+  package var modifiers: [Modifier]
+
+  package init(name: String, kind: Kind, modifiers: [Modifier] = []) {
+    self.name = name
+    self.kind = kind
+    self.modifiers = modifiers
+  }
+
+  package indirect enum Kind: Hashable, Sendable {
+    case text(Expression)
+    case icon(Expression)
+    case image(Expression)
+    case button(ActionReference, label: [Element])
+    case spacer(minLength: Expression?)
+    case divider
+    case stack(Stack)
+    case conditional(Condition, then: [Element], else: [Element])
+    /// One copy of `body` for each element of an array, which `body` sees under the name `binding`.
+    case forEach(Expression, binding: String, body: [Element])
+    case slot(String)
+    case group([Element])
+    case component(ComponentInstance)
+  }
+
+  package struct Stack: Hashable, Sendable {
+    package enum Axis: String, Hashable, Sendable { case horizontal, vertical, depth }
+
+    package var axis: Axis
+    /// A word of the set that fits the axis; `center` where the spec says nothing.
+    package var alignment: String
+    /// Nil on `depth` only.
+    package var spacing: Expression?
+    package var children: [Element]
+
+    package init(axis: Axis, alignment: String, spacing: Expression?, children: [Element]) {
+      self.axis = axis
+      self.alignment = alignment
+      self.spacing = spacing
+      self.children = children
+    }
+  }
+
+  package enum Condition: Hashable, Sendable {
+    case isTrue(Expression)
+    /// `let name = optional`
+    case binds(String, Expression)
+  }
+}
+
+/// What a control does when it is used.
+package enum ActionReference: Hashable, Sendable {
+  /// `content.onIncrement`. `isOptional` where it may be nil.
+  case content(String, isOptional: Bool)
+}
+
+/// A component of the project used inside a body or a slot.
+package struct ComponentInstance: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
+    package var parameter: String
+    package var value: Expression
+
+    package init(parameter: String, value: Expression) {
+      self.parameter = parameter
+      self.value = value
+    }
+  }
+
+  package var component: String
+  /// Those that were given, in the order of the parameters.
+  package var arguments: [Argument]
+  /// Nil: the style of the surroundings.
+  package var style: StyleSelection?
+
+  package init(component: String, arguments: [Argument], style: StyleSelection? = nil) {
+    self.component = component
+    self.arguments = arguments
+    self.style = style
+  }
+}
+
+/// A style by name, with some of its properties set.
+package struct StyleSelection: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
+    package var property: String
+    package var value: Expression
+
+    package init(property: String, value: Expression) {
+      self.property = property
+      self.value = value
+    }
+  }
+
+  package var style: String
+  package var settings: [Setting]
+
+  package init(style: String, settings: [Setting] = []) {
+    self.style = style
+    self.settings = settings
+  }
+}

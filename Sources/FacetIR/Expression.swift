@@ -1,0 +1,109 @@
+/// An expression whose names and types are settled.
+///
+/// Evaluating one cannot fail: overflow stops at the bounds of `Int`, and dividing by zero gives zero.
+package struct Expression: Hashable, Sendable {
+  package var type: ValueType
+  package var node: Node
+
+  package init(_ node: Node, as type: ValueType) {
+    self.node = node
+    self.type = type
+  }
+
+  package indirect enum Node: Hashable, Sendable {
+    // Literals
+    case null
+    case bool(Bool)
+    case int(Int)
+    /// Also a `length`, in points.
+    case double(Double)
+    case string(String)
+    /// Text with values in it: `"{value} of 5"`.
+    case interpolation([Segment])
+    /// A word of a closed set, or a case of a declared enum: the expression's type says which.
+    case word(String)
+    /// The name of an SF Symbol.
+    case icon(String)
+    /// The name of an image in the asset catalog.
+    case image(String)
+    case insets(Insets)
+    /// A bound left out is open.
+    case range(lower: Expression?, upper: Expression?)
+    case array([Expression])
+    /// Every field of the declared struct, in its order.
+    case structure([Expression])
+    /// What fills a slot; empty for none.
+    case views([Element])
+    /// An action that does nothing but be counted under this name when a variant runs.
+    case recorder(String)
+
+    // Names
+    case token(TokenPath)
+    /// Bound by an element: `let x =`, `as: x`.
+    case local(String)
+    case content(String)
+    case style(String)
+    case parameter(String)
+    case state(String)
+    case environment(EnvironmentSetting.Key)
+
+    // Operators
+    case member(Expression, String)
+    case lowerBound(Expression)
+    case upperBound(Expression)
+    case not(Expression)
+    case negate(Expression)
+    /// Both operands have the same type.
+    case binary(BinaryOperator, Expression, Expression)
+    /// `optional ?? fallback`
+    case coalesce(Expression, Expression)
+    case isPresent(Expression)
+    case conditional(if: Expression, then: Expression, else: Expression)
+    case call(Function, [Expression])
+  }
+
+  package enum Segment: Hashable, Sendable {
+    case text(String)
+    /// Of type string, int, double or bool.
+    case value(Expression)
+  }
+
+  package struct Insets: Hashable, Sendable {
+    package var top, leading, bottom, trailing: Expression
+
+    package init(top: Expression, leading: Expression, bottom: Expression, trailing: Expression) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+}
+
+package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case and, or
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+}
+
+/// The functions of the expression language. There are no others.
+package enum Function: String, Hashable, Sendable, CaseIterable {
+  /// Two numbers of one type.
+  case min, max
+  /// `clamp(value, low, high)`
+  case clamp
+  case abs
+  /// Of a string (its Characters) or an array.
+  case count
+  case isEmpty
+  case uppercased, lowercased
+}

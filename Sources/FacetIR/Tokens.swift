@@ -1,0 +1,125 @@
+/// A token's names from the root: `color.content.secondary`.
+package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package var names: [String]
+
+  package init(_ names: [String]) { self.names = names }
+
+  package var description: String { names.joined(separator: ".") }
+
+  package static func < (lhs: TokenPath, rhs: TokenPath) -> Bool {
+    lhs.names.lexicographicallyPrecedes(rhs.names) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// Every token of the project, by path.
+package struct TokenCatalog: Equatable, Sendable {
+  package var tokens: [Token]
+
+  package init(tokens: [Token]) { self.tokens = tokens }
+
+  package subscript(path: TokenPath) -> Token? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].path == path ? tokens[low] : nil
+  }
+}
+
+package struct Token: Equatable, Sendable {
+  package var path: TokenPath
+  package var doc: String?
+  /// The reason, or an empty string.
+  package var deprecated: String?
+  /// The token whose value it takes, in the base mode; `value` holds what that comes to.
+  package var alias: TokenPath?
+  package var value: TokenValue
+
+  package init(
+    path: TokenPath, doc: String? = nil, deprecated: String? = nil, alias: TokenPath? = nil, value: TokenValue
+  ) {
+    self.path = path
+    self.doc = doc
+    self.deprecated = deprecated
+    self.alias = alias
+    self.value = value
+  }
+}
+
+package enum TokenValue: Equatable, Sendable {
+  case color(ColorModes)
+  /// Points.
+  case length(Double)
+  case textStyle(TextStyleValue)
+  case number(Double)
+  /// Seconds.
+  case duration(Double)
+
+  package var type: ValueType {
+    switch self {
+    case .color: .color
+    case .length: .length
+    case .textStyle: .textStyle
+    case .number, .duration: .double
+    }
+  }
+}
+
+/// A color in sRGB, each component 0 to 1.
+package struct ColorValue: Hashable, Sendable {
+  package var red, green, blue, alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+/// One color as each appearance shows it. Nil: as the base, or as the color of the same scheme.
+package struct ColorModes: Hashable, Sendable {
+  package var light: ColorValue
+  package var dark: ColorValue?
+  package var lightIncreasedContrast: ColorValue?
+  package var darkIncreasedContrast: ColorValue?
+
+  package init(
+    light: ColorValue, dark: ColorValue? = nil, lightIncreasedContrast: ColorValue? = nil,
+    darkIncreasedContrast: ColorValue? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreasedContrast = lightIncreasedContrast
+    self.darkIncreasedContrast = darkIncreasedContrast
+  }
+}
+
+/// A DTCG typography value, made to scale with Dynamic Type.
+package struct TextStyleValue: Hashable, Sendable {
+  /// Nil: the system font.
+  package var family: String?
+  /// Points at the `large` content size.
+  package var size: Double
+  /// 1 to 1000.
+  package var weight: Int
+  /// Points.
+  package var letterSpacing: Double
+  /// A multiple of the size.
+  package var lineHeight: Double
+  /// SwiftUI's text style whose scaling it follows: `body`, `title2`, …
+  package var relativeTo: String
+
+  package init(
+    family: String? = nil, size: Double, weight: Int, letterSpacing: Double = 0, lineHeight: Double, relativeTo: String
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
+    self.relativeTo = relativeTo
+  }
+}

@@ -1,0 +1,99 @@
+/// The type of a parameter, a property or an expression.
+package indirect enum ValueType: Hashable, Sendable {
+  case string, int, double, bool
+  /// Points.
+  case length
+  case color, textStyle, icon, image, insets
+  /// A slot: views given by whoever uses the component.
+  case view
+  case action
+  case binding(ValueType)
+  /// A closed range whose ends may be open: `0...16`, `0...`, `...9`.
+  case range(ValueType)
+  case array(ValueType)
+  case optional(ValueType)
+  /// A struct or an enum of the `types:` of a component.
+  case declared(DeclaredType)
+  /// One of a closed set of words that SwiftUI defines.
+  case words(WordSet)
+
+  /// The type under `Optional`, or the type itself.
+  package var unwrapped: ValueType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+}
+
+/// The name of a type that a spec declares. It is nested in its component's: `ReviewCard.Review`.
+package struct DeclaredType: Hashable, Sendable {
+  package var component: String
+  package var name: String
+
+  package init(component: String, name: String) {
+    self.component = component
+    self.name = name
+  }
+}
+
+/// Closed sets of words, with SwiftUI's names for both the set and its words.
+package enum WordSet: String, Hashable, Sendable, CaseIterable {
+  case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode
+  case accessibilityTrait
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
+
+  package var words: [String] {
+    switch self {
+    case .horizontalAlignment: ["leading", "center", "trailing"]
+    case .verticalAlignment: ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
+    case .alignment:
+      [
+        "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing",
+      ]
+    case .textAlignment: ["leading", "center", "trailing"]
+    case .truncationMode: ["head", "middle", "tail"]
+    case .accessibilityTrait:
+      ["button", "header", "link", "image", "selected", "searchField", "staticText", "updatesFrequently"]
+    case .colorScheme: ["light", "dark"]
+    case .colorSchemeContrast: ["standard", "increased"]
+    case .dynamicTypeSize:
+      [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+      ]
+    case .layoutDirection: ["leftToRight", "rightToLeft"]
+    }
+  }
+}
+
+/// A type of a component's `types:`.
+package struct TypeDeclaration: Equatable, Sendable {
+  package struct Field: Equatable, Sendable {
+    package var name: String
+    package var type: ValueType
+    package var defaultValue: Expression?
+    package var doc: String?
+
+    package init(name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil) {
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.doc = doc
+    }
+  }
+
+  package enum Shape: Equatable, Sendable {
+    case structure([Field])
+    case enumeration([String])
+  }
+
+  package var name: String
+  package var shape: Shape
+
+  package init(name: String, shape: Shape) {
+    self.name = name
+    self.shape = shape
+  }
+}

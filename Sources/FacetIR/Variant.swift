@@ -1,0 +1,106 @@
+/// The named examples of a component, which feed previews, the browser, snapshots and behaviour tests.
+package struct VariantCatalog: Equatable, Sendable {
+  /// In the order of the spec; the first is what the others are compared with.
+  package var variants: [Variant]
+  package var matrix: [Axis]
+
+  package init(variants: [Variant], matrix: [Axis] = []) {
+    self.variants = variants
+    self.matrix = matrix
+  }
+}
+
+package struct Variant: Equatable, Sendable {
+  package struct Argument: Equatable, Sendable {
+    package var parameter: String
+    /// A constant. For a binding, its first value.
+    package var value: Expression
+
+    package init(parameter: String, value: Expression) {
+      self.parameter = parameter
+      self.value = value
+    }
+  }
+
+  package var name: String
+  /// From `sample` and `with`, merged; in the order of the parameters. What is not here takes its default.
+  package var arguments: [Argument]
+  package var style: StyleSelection
+  package var environment: [EnvironmentSetting]
+  /// What is done to it before it is looked at.
+  package var steps: [Step]
+  package var expectations: [Expectation]
+
+  package init(
+    name: String, arguments: [Argument], style: StyleSelection = StyleSelection(style: "default"),
+    environment: [EnvironmentSetting] = [], steps: [Step] = [], expectations: [Expectation] = []
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.style = style
+    self.environment = environment
+    self.steps = steps
+    self.expectations = expectations
+  }
+}
+
+package enum EnvironmentSetting: Hashable, Sendable {
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width
+  }
+
+  case colorScheme(String)
+  case colorSchemeContrast(String)
+  case dynamicTypeSize(String)
+  case layoutDirection(String)
+  case isEnabled(Bool)
+  /// The width that is offered, in points.
+  case width(Double)
+
+  package var key: Key {
+    switch self {
+    case .colorScheme: .colorScheme
+    case .colorSchemeContrast: .colorSchemeContrast
+    case .dynamicTypeSize: .dynamicTypeSize
+    case .layoutDirection: .layoutDirection
+    case .isEnabled: .isEnabled
+    case .width: .width
+    }
+  }
+}
+
+/// One direction in which every variant is multiplied. The first value is the base.
+package struct Axis: Equatable, Sendable {
+  package var key: EnvironmentSetting.Key
+  package var values: [EnvironmentSetting]
+
+  package init(key: EnvironmentSetting.Key, values: [EnvironmentSetting]) {
+    self.key = key
+    self.values = values
+  }
+}
+
+package enum Step: Hashable, Sendable {
+  /// Uses the control that has this action of the content.
+  case tap(String)
+  /// Swipes up or down on the adjustable element.
+  case increment, decrement
+}
+
+package struct Expectation: Equatable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    /// A parameter: of a binding, its value now.
+    case parameter(String)
+    case content(String)
+    /// The names recorded, in order.
+    case recorded
+  }
+
+  package var subject: Subject
+  package var value: Expression
+
+  package init(subject: Subject, value: Expression) {
+    self.subject = subject
+    self.value = value
+  }
+}

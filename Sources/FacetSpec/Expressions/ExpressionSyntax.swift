@@ -1,0 +1,74 @@
+package import FacetDiagnostics
+
+/// An expression as it was written: names unresolved, types unknown, every part with the bytes it stands on.
+package struct ExpressionSyntax: Sendable {
+  package indirect enum Node: Sendable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    /// Quoted text without values in it.
+    case string(String)
+    case interpolation([Segment])
+    case name(String)
+    case member(ExpressionSyntax, Located<String>)
+    case unary(Located<UnaryOperator>, ExpressionSyntax)
+    case binary(Located<BinaryOperatorSyntax>, ExpressionSyntax, ExpressionSyntax)
+    case conditional(if: ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)
+    case call(Located<String>, [ExpressionSyntax])
+    case array([ExpressionSyntax])
+    case range(lower: ExpressionSyntax?, upper: ExpressionSyntax?)
+    /// YAML where an expression may be a mapping or a sequence: insets, a struct, a color with its parts.
+    case data(NodeID)
+    /// A part that could not be read; it has been reported.
+    case invalid
+  }
+
+  package enum Segment: Sendable {
+    case text(String)
+    case value(ExpressionSyntax)
+  }
+
+  package var node: Node
+  package var span: SourceSpan
+
+  package init(_ node: Node, at span: SourceSpan) {
+    self.node = node
+    self.span = span
+  }
+}
+
+package enum UnaryOperator: String, Sendable { case not, negate = "-" }
+
+package enum BinaryOperatorSyntax: String, Sendable, CaseIterable {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case and, or
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+  case coalesce = "??"
+}
+
+/// A type as it was written: `Array<String>`, `Image?`.
+package struct TypeSyntax: Sendable {
+  package indirect enum Node: Sendable {
+    case name(String, arguments: [TypeSyntax])
+    case optional(TypeSyntax)
+    case invalid
+  }
+
+  package var node: Node
+  package var span: SourceSpan
+
+  package init(_ node: Node, at span: SourceSpan) {
+    self.node = node
+    self.span = span
+  }
+}

@@ -1,0 +1,203 @@
+package import FacetDiagnostics
+
+/// One component as its author wrote it: optional, located, in the author's order. Nothing is resolved.
+package struct ComponentSpec: Sendable {
+  /// Where all of it is written; `data` nodes are read through it.
+  package var tree: SourceTree
+  package var name: Located<String>?
+  package var doc: Located<String>?
+  package var group: Located<String>?
+  package var types: [TypeSpec] = []
+  package var parameters: [DeclarationSpec] = []
+  /// Nil where the section is left out: the content is then the parameters.
+  package var content: [DeclarationSpec]?
+  package var actions: [ActionSpec] = []
+  package var accessibility: AccessibilitySpec?
+  package var styles: [StyleSpec] = []
+  /// `styles:` itself, to point at.
+  package var stylesSpan: SourceSpan?
+  package var sample: DataSpec?
+  package var variants: [VariantSpec] = []
+  package var matrix: [AxisSpec] = []
+
+  package init(tree: SourceTree) { self.tree = tree }
+}
+
+/// YAML in the data zone, read later as the declared type asks.
+package typealias DataSpec = NodeID
+
+package struct TypeSpec: Sendable {
+  package enum Shape: Sendable {
+    case structure([DeclarationSpec])
+    case enumeration([Located<String>])
+  }
+
+  package var name: Located<String>
+  package var shape: Shape
+
+  package init(name: Located<String>, shape: Shape) {
+    self.name = name
+    self.shape = shape
+  }
+}
+
+/// `_ title: String`, `step: Int = 1`, or the long form `{ type, default, doc }`.
+package struct DeclarationSpec: Sendable {
+  /// `_`, or a label that differs from the name.
+  package var label: Located<String>?
+  package var name: Located<String>
+  /// Nil where a style that extends another only gives a new default.
+  package var type: TypeSyntax?
+  package var defaultValue: ExpressionSyntax?
+  package var doc: Located<String>?
+
+  package init(name: Located<String>) { self.name = name }
+}
+
+package struct ActionSpec: Sendable {
+  package var name: Located<String>
+  package var statements: [StatementSpec]
+
+  package init(name: Located<String>, statements: [StatementSpec]) {
+    self.name = name
+    self.statements = statements
+  }
+}
+
+package enum StatementSpec: Sendable {
+  /// `value = max(value - step, bounds.lower)`
+  case assign(Located<String>, ExpressionSyntax)
+  case call(Located<String>)
+}
+
+package struct AccessibilitySpec: Sendable {
+  package struct Action: Sendable {
+    package var name: ExpressionSyntax?
+    package var action: ExpressionSyntax?
+    package var span: SourceSpan
+
+    package init(name: ExpressionSyntax?, action: ExpressionSyntax?, span: SourceSpan) {
+      self.name = name
+      self.action = action
+      self.span = span
+    }
+  }
+
+  package var span: SourceSpan
+  package var element: Located<String>?
+  package var label: ExpressionSyntax?
+  package var value: ExpressionSyntax?
+  package var hint: ExpressionSyntax?
+  package var traits: ExpressionSyntax?
+  package var actions: [Action] = []
+  package var increment: ExpressionSyntax?
+  package var decrement: ExpressionSyntax?
+  /// `adjustable:`, to point at where one of the two is missing.
+  package var adjustableSpan: SourceSpan?
+
+  package init(span: SourceSpan) { self.span = span }
+}
+
+package struct StyleSpec: Sendable {
+  package var name: Located<String>
+  package var doc: Located<String>?
+  package var extends: Located<String>?
+  package var properties: [DeclarationSpec] = []
+  package var body: ElementSpec?
+
+  package init(name: Located<String>) { self.name = name }
+}
+
+/// An element: its first key says what it is, its own arguments are named keys, every other key is a modifier.
+package struct ElementSpec: Sendable {
+  package struct Argument: Sendable {
+    package var key: Located<String>
+    package var value: Value
+
+    package init(key: Located<String>, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package enum Value: Sendable {
+    case expression(ExpressionSyntax)
+    case elements([ElementSpec])
+    /// `let icon = content.icon`
+    case binding(Located<String>, ExpressionSyntax)
+    /// A bare word of the grammar's.
+    case word(Located<String>)
+    /// Named parts: `frame: { width: …, height: … }`, or the arguments of a component.
+    case parts([Argument])
+  }
+
+  /// `hstack`, `text`, … or the name of a component.
+  package var kind: Located<String>
+  /// What stands behind the first key; nil for a bare word.
+  package var principal: Value?
+  /// The kind's own keys, as the grammar lists them.
+  package var arguments: [Argument] = []
+  /// All other keys, top to bottom.
+  package var modifiers: [Argument] = []
+  package var span: SourceSpan
+
+  package init(kind: Located<String>, span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+
+  package func argument(_ key: String) -> Value? { arguments.first { $0.key.value == key }?.value }
+}
+
+package struct VariantSpec: Sendable {
+  package struct StyleSelectionSpec: Sendable {
+    package var name: Located<String>
+    package var settings: [(property: Located<String>, value: ExpressionSyntax)]
+
+    package init(name: Located<String>, settings: [(property: Located<String>, value: ExpressionSyntax)] = []) {
+      self.name = name
+      self.settings = settings
+    }
+  }
+
+  package struct Setting: Sendable {
+    package var key: Located<String>
+    package var value: DataSpec
+
+    package init(key: Located<String>, value: DataSpec) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package struct StepSpec: Sendable {
+    /// `tap`, `adjust`
+    package var verb: Located<String>
+    package var target: Located<String>
+
+    package init(verb: Located<String>, target: Located<String>) {
+      self.verb = verb
+      self.target = target
+    }
+  }
+
+  package var name: Located<String>
+  package var with: DataSpec?
+  package var style: StyleSelectionSpec?
+  package var environment: [Setting] = []
+  package var after: [StepSpec] = []
+  /// `value: 5`, `content.description: "5"`, `recorded: [onTap]`
+  package var expect: [Setting] = []
+
+  package init(name: Located<String>) { self.name = name }
+}
+
+package struct AxisSpec: Sendable {
+  package var key: Located<String>
+  package var values: [DataSpec]
+
+  package init(key: Located<String>, values: [DataSpec]) {
+    self.key = key
+    self.values = values
+  }
+}

@@ -1,0 +1,102 @@
+package import FacetDiagnostics
+
+/// A node of a ``SourceTree``.
+package struct NodeID: Hashable, Sendable {
+  package var raw: UInt32
+  package init(_ raw: Int) { self.raw = UInt32(raw) }
+}
+
+/// A YAML or JSON file as a tree of nodes, each with the exact bytes it stands on.
+///
+/// One flat array per file, in document order: no class, no dictionary and no `String` per node. A mapping's children
+/// are key, value, key, value. Nothing is typed here: `no`, `0777` and `12:30` are text until the grammar asks.
+package struct SourceTree: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case plain, singleQuoted, doubleQuoted, block
+    case mapping, sequence
+
+    package var isScalar: Bool { rawValue <= Kind.block.rawValue }
+    /// `'…'`, `"…"`, `|` and `>`: text that is surely meant as text.
+    package var isQuoted: Bool { self == .singleQuoted || self == .doubleQuoted || self == .block }
+  }
+
+  struct Node: Sendable {
+    var kind: Kind
+    /// For a key that the grammar knows.
+    var keyword: Keyword = .none
+    var start: UInt32
+    var end: UInt32
+    /// The node after this one and all below it.
+    var next: UInt32
+    /// Where the scalar's text is: in the file itself, or in `cooked` where escapes or folds changed it.
+    var textStart: UInt32 = 0
+    var textEnd: UInt32 = 0
+    var isCooked = false
+  }
+
+  package let file: FileID
+  var nodes: [Node]
+  /// The bytes of the file.
+  var source: [UInt8]
+  /// Text of scalars that the file spells differently.
+  var cooked: [UInt8]
+
+  /// Nil for a file with nothing in it.
+  package var root: NodeID? { nodes.isEmpty ? nil : NodeID(0) }
+
+  package func kind(_ node: NodeID) -> Kind { nodes[Int(node.raw)].kind }
+
+  package func keyword(_ node: NodeID) -> Keyword { nodes[Int(node.raw)].keyword }
+
+  package func span(_ node: NodeID) -> SourceSpan {
+    let node = nodes[Int(node.raw)]
+    return SourceSpan(file: file, start: Int(node.start), end: Int(node.end))
+  }
+
+  /// The text of a scalar, as UTF-8.
+  package func withText<Result>(_ node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let node = nodes[Int(node.raw)]
+    let range = Int(node.textStart)..<Int(node.textEnd)
+    return (node.isCooked ? cooked : source).withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  /// The text of a scalar.
+  package func text(_ node: NodeID) -> String {
+    withText(node) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The elements of a sequence.
+  package func elements(of node: NodeID) -> Children { Children(nodes: nodes, parent: Int(node.raw)) }
+
+  /// The keys and values of a mapping, in the author's order.
+  package func entries(of node: NodeID) -> Entries { Entries(children: Children(nodes: nodes, parent: Int(node.raw))) }
+
+  package struct Children: Sequence, IteratorProtocol {
+    let nodes: [Node]
+    var index: Int
+    let end: Int
+
+    init(nodes: [Node], parent: Int) {
+      self.nodes = nodes
+      index = parent + 1
+      end = Int(nodes[parent].next)
+    }
+
+    package mutating func next() -> NodeID? {
+      guard index < end else { return nil }
+      defer { index = Int(nodes[index].next) }
+      return NodeID(index)
+    }
+  }
+
+  package struct Entries: Sequence, IteratorProtocol {
+    var children: Children
+
+    package mutating func next() -> (key: NodeID, value: NodeID)? {
+      guard let key = children.next(), let value = children.next() else { return nil }
+      return (key, value)
+    }
+  }
+}

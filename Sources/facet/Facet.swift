@@ -1,0 +1,1 @@
+@main struct Facet { static func main() {} }
