@@ -32,6 +32,9 @@ public struct Frame: Equatable, Sendable {
     /// What it does when used: the name of an action of the content.
     public var action: String?
     public var isEnabled: Bool
+    /// Where a component of the design system begins, its name: what is below is its own affair. Like `name`, it is
+    /// known from the spec only.
+    public var component: String?
     /// `hidden()`, or an opacity of zero: it takes its place but is not seen.
     public var isHidden: Bool
     /// The color of text and symbols, or of a fill, as this appearance shows it.
@@ -39,13 +42,14 @@ public struct Frame: Equatable, Sendable {
 
     public init(
       kind: Kind, rect: Rect = Rect(), end: Int = 0, name: String? = nil, action: String? = nil,
-      isEnabled: Bool = true, isHidden: Bool = false, color: ResolvedColor? = nil
+      component: String? = nil, isEnabled: Bool = true, isHidden: Bool = false, color: ResolvedColor? = nil
     ) {
       self.kind = kind
       self.rect = rect
       self.end = end
       self.name = name
       self.action = action
+      self.component = component
       self.isEnabled = isEnabled
       self.isHidden = isHidden
       self.color = color
@@ -71,8 +75,6 @@ public struct Frame: Equatable, Sendable {
     /// One child, placed by the alignment. `fills`: its width (height) is all it was offered rather than its child's.
     case frame(alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool)
     case control(Control)
-    /// A component of the design system in one of its styles: what is below it is its own affair.
-    case component(name: String, style: String)
     /// A modifier that the picture has no use for beyond its child: offset, clip, fixedSize, …
     case wrapper
   }
