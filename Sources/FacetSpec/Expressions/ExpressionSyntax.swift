@@ -38,7 +38,10 @@ package struct ExpressionSyntax: Sendable {
   }
 }
 
-package enum UnaryOperator: String, Sendable { case not, negate = "-" }
+package enum UnaryOperator: String, Sendable {
+  case not
+  case negate = "-"
+}
 
 package enum BinaryOperatorSyntax: String, Sendable, CaseIterable {
   case equal = "=="

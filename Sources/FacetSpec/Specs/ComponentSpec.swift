@@ -127,6 +127,8 @@ package struct ElementSpec: Sendable {
     case binding(Located<String>, ExpressionSyntax)
     /// A bare word of the grammar's.
     case word(Located<String>)
+    /// The style that a component is drawn in: `style: compact`, `style: { default: { spacing: space.xl } }`.
+    case style(VariantSpec.StyleSelectionSpec)
     /// Named parts: `frame: { width: …, height: … }`, or the arguments of a component.
     case parts([Argument])
   }

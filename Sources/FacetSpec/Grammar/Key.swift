@@ -1,0 +1,40 @@
+/// Every word that can stand as a key, once. Where each may stand, and what behind it, is in ``Grammar``.
+package enum Key: UInt16, CaseIterable, Sendable {
+  // Sections of a component
+  case component = 1
+  case doc, group, types, parameters, content, actions, accessibility, styles, sample, variants, matrix
+
+  // Declarations
+  case type, `default`
+
+  // Accessibility
+  case element, label, value, hint, traits, adjustable, increment, decrement, name
+
+  // Styles
+  case extends, properties, body
+
+  // Elements and their own arguments
+  case text, icon, image, button, spacer, divider, hstack, vstack, zstack, each, `if`, slot
+  case `as`, `do`, then, `else`, alignment, spacing, minLength, style
+
+  // Modifiers and their parts
+  case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
+  case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, accessibilityHidden
+  case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
+  case horizontal, vertical, top, leading, bottom, trailing
+
+  // Variants
+  case with, environment, after, expect
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled
+  case tap, adjust
+
+  // The project
+  case facet, module, typePrefix, access, specs, output, swift, snapshots, tokens, modes
+  case dark, increasedContrast, darkIncreasedContrast
+
+  /// As it is written in a file.
+  package var text: String { Self.texts[Int(rawValue) - 1] }
+
+  /// Reflection is slow, so each name is asked for once.
+  private static let texts = allCases.map { "\($0)" }
+}
