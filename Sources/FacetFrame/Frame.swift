@@ -72,8 +72,11 @@ public struct Frame: Equatable, Sendable {
     case background(alignment: Alignment)
     case overlay(alignment: Alignment)
     case padding(Insets)
-    /// One child, placed by the alignment. `fills`: its width (height) is all it was offered rather than its child's.
-    case frame(alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool)
+    /// One child, placed by the alignment. `fills`: its width (height) is all it was offered rather than its child's
+    /// (`maxWidth: .infinity`). `fixes`: it is a number of the frame's own, whatever the child asks for (`width: 44`, a
+    /// finite `maxWidth`). Neither: its child's, as with a `minWidth` alone.
+    case frame(
+      alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool, fixesWidth: Bool = false, fixesHeight: Bool = false)
     case control(Control)
     /// A modifier that the picture has no use for beyond its child: offset, clip, fixedSize, …
     case wrapper
