@@ -10,8 +10,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
-func module(_ name: String, imports: [Target.Dependency] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: imports, path: path, swiftSettings: strict)
+func module(
+  _ name: String, imports: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: imports, path: path, exclude: exclude, swiftSettings: strict)
 }
 
 func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -32,7 +34,7 @@ let package = Package(
   targets: [
     // The compile side: a pure function from the bytes of the specs.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    module("FacetText"),
+    module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
     module("FacetSpec", imports: ["CLibYAML", "FacetDiagnostics", "FacetText"]),
     module("FacetIR"),

@@ -1,0 +1,88 @@
+internal import FacetText
+
+/// Diagnostics as text for a terminal or a build log, in the form that Xcode and other tools recognise:
+///
+///     specs/badge.component.yaml:12:7: error: unknown key 'spcaing' [spec/unknown-key]
+///        12 |       spcaing: 4
+///           |       ^~~~~~~
+///     help: did you mean 'spacing'?
+///
+/// Everything that came from a file is escaped, so that nothing in it can steer the terminal or a CI runner.
+package struct DiagnosticRenderer {
+  private let sources: SourceMap
+  private let palette: Palette
+  /// One index for each file that has been shown.
+  private var lineIndexes: [FileID: LineIndex] = [:]
+
+  package init(_ sources: SourceMap, colored: Bool = false) {
+    self.sources = sources
+    palette = colored ? .ansi : .plain
+  }
+
+  /// All of `diagnostics`, in the order of their places, each with its line.
+  package mutating func text(for diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    for diagnostic in diagnostics.sortedBySource() { text += self.text(for: diagnostic) }
+    return text
+  }
+
+  /// One diagnostic: its first line, the source, the help and the notes, each line ended.
+  package mutating func text(for diagnostic: Diagnostic) -> String {
+    let severity = diagnostic.kind.severity
+    let label = palette.paint(severity.rawValue + ":", palette.color(of: severity))
+    var text = place(of: diagnostic.span)
+    text += label + " " + palette.paint(safe(diagnostic.message), palette.strong) + " [\(diagnostic.kind.code)]\n"
+    if let span = diagnostic.span { text += excerpt(at: span) }
+    if let help = diagnostic.help { text += palette.paint("help:", palette.aside) + " " + safe(help) + "\n" }
+    for note in diagnostic.notes {
+      text += place(of: note.span) + palette.paint("note:", palette.aside) + " " + safe(note.message) + "\n"
+    }
+    return text
+  }
+
+  /// `path:line:column: `, or nothing.
+  private mutating func place(of span: SourceSpan?) -> String {
+    guard let span else { return "" }
+    let location = lineIndex(of: span.file).location(of: span)
+    return palette.paint("\(safePath(of: span.file)):\(location.line):\(location.column):", palette.strong) + " "
+  }
+
+  private mutating func excerpt(at span: SourceSpan) -> String {
+    let index = lineIndex(of: span.file)
+    let number = index.location(of: span).line
+    let line = index.range(ofLine: number)
+    let excerpt = SourceExcerpt(of: sources.bytes(of: span.file), line: line, marked: Int(span.start)..<Int(span.end))
+    let gutter = String(number)
+    let blank = String(repeating: " ", count: max(gutter.utf8.count, 5))
+    let padding = String(repeating: " ", count: max(5 - gutter.utf8.count, 0))
+    let caret = String(repeating: " ", count: excerpt.caretColumn) + palette.paint(excerpt.caret, palette.caret)
+    let shown = excerpt.text.isEmpty ? "" : " " + withoutRunnerCommand(excerpt.text)
+    return "\(padding)\(gutter) |\(shown)\n\(blank) | \(caret)\n"
+  }
+
+  private mutating func lineIndex(of file: FileID) -> LineIndex {
+    if let index = lineIndexes[file] { return index }
+    let index = LineIndex(sources.bytes(of: file))
+    lineIndexes[file] = index
+    return index
+  }
+
+  private func safePath(of file: FileID) -> String {
+    let path = safe(sources.path(of: file))
+    // A line that starts with two colons is a command to GitHub's runner.
+    return path.utf8.first == UInt8(ascii: ":") ? "./" + path : path
+  }
+
+  private func safe(_ text: String) -> String { withoutRunnerCommand(escapedForDisplay(text)) }
+}
+
+/// A CI runner looks for `##[command]` anywhere in a line.
+private func withoutRunnerCommand(_ text: String) -> String {
+  var result = ""
+  var last: [Unicode.Scalar] = []
+  for scalar in text.unicodeScalars {
+    if scalar == "[" && last == ["#", "#"] { result += "\\u{5B}" } else { result.unicodeScalars.append(scalar) }
+    last = last.suffix(1) + [scalar]
+  }
+  return result
+}

@@ -1,0 +1,35 @@
+/// The difference of two texts, line by line, as `diff -u` writes it.
+package struct LineDiff {
+  /// What became of a line. Lines are counted from zero.
+  enum Edit: Equatable {
+    case keep(old: Int, new: Int)
+    case delete(old: Int)
+    case insert(new: Int)
+  }
+
+  /// The unified diff, three lines of context around each change; empty for equal texts.
+  package static func unified(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
+    if old == new { return "" }
+    let oldLines = lines(of: old)
+    let newLines = lines(of: new)
+    var text = "--- \(oldName)\n+++ \(newName)\n"
+    for hunk in hunks(of: edits(from: oldLines, to: newLines)) { text += render(hunk, oldLines, newLines) }
+    return text
+  }
+
+  package static func unified(old: String, new: String, oldName: String, newName: String) -> String {
+    unified(old: Array(old.utf8), new: Array(new.utf8), oldName: oldName, newName: newName)
+  }
+
+  /// The lines with their ends, so that a missing line break at the end of the file is a difference as well.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      result.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { result.append(bytes[start...]) }
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+/// JSON text (RFC 8259), written as one goes, two spaces a level, members in the order given.
+///
+///     json.object {
+///       $0.member("name") { $0.string("Badge") }
+///       $0.member("sizes") { $0.array { $0.number(1); $0.number(2) } }
+///     }
+package struct JSONWriter {
+  private var output: [UInt8] = []
+  private var depth = 0
+  /// Whether a comma stands between what was written last and what comes next.
+  private var needsComma = false
+  private var isAfterKey = false
+
+  package init() {}
+
+  /// The text, with a line break at its end.
+  package var bytes: [UInt8] { output + [UInt8(ascii: "\n")] }
+
+  package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) { nest("[", "]", elements) }
+
+  /// One member of an object; `value` writes exactly one value.
+  package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    beginItem()
+    quote(name)
+    append(": ")
+    isAfterKey = true
+    value(&self)
+    isAfterKey = false
+  }
+
+  package mutating func string(_ text: String) {
+    beginItem()
+    quote(text)
+  }
+
+  package mutating func number(_ value: Int) { literal(String(value)) }
+
+  /// A finite number; JSON has no other, so anything else is written as `null`.
+  package mutating func number(_ value: Double) { literal(value.isFinite ? value.description : "null") }
+
+  package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  package mutating func null() { literal("null") }
+
+  private mutating func literal(_ text: String) {
+    beginItem()
+    append(text)
+  }
+
+  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    beginItem()
+    append(open)
+    depth += 1
+    needsComma = false
+    body(&self)
+    depth -= 1
+    // Empty ones stay on their line.
+    if needsComma { newLine() }
+    append(close)
+    needsComma = true
+  }
+
+  private mutating func beginItem() {
+    if isAfterKey {
+      isAfterKey = false
+    } else if depth > 0 {
+      if needsComma { append(",") }
+      newLine()
+    }
+    needsComma = true
+  }
+
+  private mutating func newLine() {
+    append("\n")
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+  }
+
+  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
+
+  private mutating func quote(_ text: String) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 { appendEscaped(byte) }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case 0x0A: append("\\n")
+    case 0x0D: append("\\r")
+    case 0x09: append("\\t")
+    case 0..<0x20:
+      append(byte < 0x10 ? "\\u000" : "\\u00")
+      append(String(byte, radix: 16))
+    default: output.append(byte)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The word that was probably meant, or nil if none is close: `nearest(to: "spcaing", among: ["spacing", "padding"])`
+/// is `"spacing"`.
+///
+/// Close is at most one slip in three letters (and always one), where a slip is a letter too many, too few, wrong, or
+/// swapped with its neighbour. Case does not count. Of two equally close words the first wins.
+package func nearest(to word: String, among words: some Sequence<String>) -> String? {
+  let wanted = caseFolded(word)
+  // Nobody mistypes a name this long, and the work grows with the square.
+  guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
+  var best: String?
+  var limit = max(wanted.count / 3, 1)
+  for candidate in words where candidate != word {
+    let letters = caseFolded(candidate)
+    guard abs(letters.count - wanted.count) <= limit else { continue }
+    let slips = editDistance(wanted, letters)
+    // One wrong letter of one or two is another word, not a slip.
+    guard slips <= limit, slips < max(wanted.count, letters.count) else { continue }
+    best = candidate
+    if slips == 0 { break }
+    limit = slips - 1
+  }
+  return best
+}
+
+/// The optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbours.
+func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  var row = last
+  for i in a.indices {
+    row[0] = i + 1
+    for j in b.indices {
+      row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1) }
+    }
+    (beforeLast, last, row) = (last, row, beforeLast)
+  }
+  return last[b.count]
+}
+
+private func caseFolded(_ word: String) -> [Unicode.Scalar] {
+  word.unicodeScalars.map { ("A"..."Z").contains($0) ? Unicode.Scalar(UInt8($0.value) + 32) : $0 }
+}
