@@ -52,12 +52,16 @@ let package = Package(
     module("FacetPreview", imports: ["FacetIR", "FacetUI", "FacetFrame"]),
     module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
 
+    // The disk, for the one who reads and writes it.
+    module("FacetFiles"),
     .executableTarget(
       name: "facet",
       dependencies: [
-        "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot", "FacetFrame",
+        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot",
+        "FacetFrame",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    tests("FacetFilesTests", of: ["FacetFiles"]),
   ]
 )

@@ -1,0 +1,84 @@
+/// Compares the files that are to be in an output folder with those that are there.
+struct Comparison: ~Copyable {
+  private var folder: FolderCursor
+  private var plan: OutputPlan
+  private var hashes: [String: Set<ContentHash>] = [:]
+
+  init(folder: consuming FolderCursor, plan: OutputPlan) {
+    self.folder = folder
+    self.plan = plan
+  }
+
+  mutating func run(_ files: [OutputFile]) throws(FileError) -> OutputPlan {
+    try readManifests()
+    let produced = Set(files.map(\.name))
+    let stale = plan.known.names.filter { !produced.contains($0) }
+    let all = files.map { ($0.name, $0.bytes as [UInt8]?) } + stale.map { ($0, nil) }
+    for (name, new) in all.sorted(by: { inByteOrder($0.0, $1.0) }) {
+      try compare(name, new)
+    }
+    return plan
+  }
+
+  private mutating func readManifests() throws(FileError) {
+    let manifest = try readManifest(Manifest.fileName)
+    let journal = try readManifest(Manifest.journalName)
+    plan.known = (manifest ?? Manifest()).union(journal ?? Manifest())
+    plan.isManifestCurrent = manifest == plan.manifest && journal == nil
+    hashes = plan.known.hashes
+  }
+
+  private mutating func readManifest(_ name: String) throws(FileError) -> Manifest? {
+    guard let file = try read(name) else { return nil }
+    return try Manifest(reading: file.bytes, path: folder.displayPath(of: name))
+  }
+
+  private mutating func compare(_ name: String, _ new: [UInt8]?) throws(FileError) {
+    do throws(FileError) {
+      guard let (old, mode) = try read(name) else {
+        if let new { plan.changes.append(.init(name: name, new: new)) }
+        return
+      }
+      guard old != new else { return }
+      if let conflict = conflict(name, old: old, new: new) {
+        plan.conflicts.append(.init(path: folder.displayPath(of: name), kind: conflict))
+      }
+      plan.changes.append(.init(name: name, old: old, new: new, mode: mode))
+    } catch {
+      try obstruct(error)
+    }
+  }
+
+  private func conflict(_ name: String, old: [UInt8], new: [UInt8]?) -> OutputPlan.Conflict.Kind? {
+    if let known = hashes[name] {
+      if known.contains(ContentHash(of: old)) { return nil }
+      return new == nil ? .editedAndStale : .edited
+    }
+    guard let new else { return .foreign }
+    return firstLine(old).elementsEqual(firstLine(new)) ? .unlisted : .foreign
+  }
+
+  private func firstLine(_ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes.prefix { $0 != UInt8(ascii: "\n") } }
+
+  /// What is no file is in the way; what cannot be read is the world failing.
+  private mutating func obstruct(_ error: FileError) throws(FileError) {
+    switch error.reason {
+    case .symbolicLink: plan.conflicts.append(.init(path: error.path, kind: .symbolicLink))
+    case .notRegular(let what): plan.conflicts.append(.init(path: error.path, kind: .notAFile(what: what)))
+    default: throw error
+    }
+  }
+
+  /// Nil if there is no such file.
+  private mutating func read(_ name: String) throws(FileError) -> (bytes: [UInt8], mode: UInt32)? {
+    guard let place = try folder.locate(name) else { return nil }
+    let path = folder.displayPath(of: name)
+    do {
+      return try readFile(
+        place.name, in: place.folder, displayedAs: path, followsLinks: false, limit: .max)
+    } catch {
+      if error.reason == .missing { return nil }
+      throw error
+    }
+  }
+}

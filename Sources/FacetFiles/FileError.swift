@@ -1,0 +1,89 @@
+/// The outside world failed: which file or folder, and how.
+package struct FileError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    /// `action` is an infinitive ("read it"), `cause` the system's own words ("Permission denied").
+    case system(action: String, cause: String)
+    case missing
+    case notRegular(what: String)
+    case tooLarge(limit: Int)
+    case nameNotUTF8
+    case symbolicLink
+    case badName
+    case duplicateName
+    case inTheWay
+    case manifestUnreadable(line: Int)
+    /// `why` completes the sentence "… cannot be an output folder: ".
+    case unsafeOutput(why: String)
+  }
+
+  package var path: String
+  package var reason: Reason
+
+  package init(_ path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  init(_ path: String, cannot action: String, _ cause: Errno) {
+    switch cause {
+    case .missing: self.init(path, .missing)
+    case .isSymbolicLink: self.init(path, .symbolicLink)
+    default: self.init(path, .system(action: action, cause: cause.text))
+    }
+  }
+
+  /// One sentence, no full stop.
+  package var message: String {
+    switch reason {
+    case .system(let action, let cause): "cannot \(action) \(path): \(cause)"
+    case .missing: "\(path) does not exist"
+    case .notRegular(let what): "\(path) is \(what), not a file"
+    case .tooLarge(let limit): "\(path) is larger than \(limit / 1_048_576) MB"
+    case .nameNotUTF8: "the name of \(path) is not UTF-8"
+    case .symbolicLink: "\(path) is a symbolic link"
+    case .badName: "'\(path)' is no name for an output file"
+    case .duplicateName: "two outputs would be written to \(path), or to names that differ only in case"
+    case .inTheWay: "\(path) is not what facet wrote there"
+    case .manifestUnreadable(let line): "\(path):\(line) is not a line that facet writes there"
+    case .unsafeOutput(let why): "\(path) cannot be an output folder: \(why)"
+    }
+  }
+
+  /// The way out, where there is one to name.
+  package var help: String? {
+    switch reason {
+    case .notRegular, .tooLarge: "specs are regular files of that size at most; rename or move this one"
+    case .nameNotUTF8: "rename it"
+    case .symbolicLink: "facet writes through no link; delete it, or give the folder it points to as the output"
+    case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"
+    case .unsafeOutput: "name another folder under 'output:' in facet.yaml"
+    case .system, .missing, .badName, .duplicateName, .inTheWay: nil
+    }
+  }
+}
+
+/// Does what a system call does, and says in the words of ``FileError`` what failed.
+func attempt<Result: ~Copyable>(
+  _ action: String, _ path: String, _ body: () throws(Errno) -> Result
+) throws(FileError) -> Result {
+  do {
+    return try body()
+  } catch {
+    throw FileError(path, cannot: action, error)
+  }
+}
+
+extension FileStatus.Kind {
+  /// With its article, for a message.
+  var description: String {
+    switch self {
+    case .regular: "a regular file"
+    case .folder: "a folder"
+    case .symbolicLink: "a symbolic link"
+    case .pipe: "a named pipe"
+    case .socket: "a socket"
+    case .device: "a device"
+    case .other: "something else"
+    }
+  }
+}

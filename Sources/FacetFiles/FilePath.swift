@@ -1,0 +1,48 @@
+/// Paths as text: cut, joined and cleaned of `.` and `..` without asking the disk.
+package enum FilePath {
+  /// `path` as seen from `folder`; an absolute path stays what it is. `join("specs", "../generated")` is `generated`.
+  package static func join(_ folder: String, _ path: String) -> String {
+    isAbsolute(path) || folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
+  }
+
+  /// Without the last part: `specs` for `specs/facet.yaml`, `.` for `facet.yaml`.
+  package static func folder(of path: String) -> String {
+    let path = normalized(path)
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+  }
+
+  package static func lastPart(of path: String) -> String {
+    String(parts(of: path).last ?? "")
+  }
+
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// Every `.` left out and every `..` carried out where something stands before it.
+  package static func normalized(_ path: String) -> String {
+    var kept: [Substring] = []
+    for part in parts(of: path) where part != "." {
+      if part == "..", let last = kept.last, last != ".." {
+        kept.removeLast()
+      } else if part != ".." || !isAbsolute(path) {
+        kept.append(part)
+      }
+    }
+    let relative = kept.joined(separator: "/")
+    return isAbsolute(path) ? "/" + relative : relative.isEmpty ? "." : relative
+  }
+
+  /// `inner` is `outer` or lies below it. Both absolute and normalized.
+  static func contains(_ outer: String, _ inner: String) -> Bool {
+    outer == "/" || inner == outer || inner.utf8.starts(with: (outer + "/").utf8)
+  }
+
+  static func parts(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  }
+}
+
+/// The order of everything that is listed or written: that of the bytes, the same in every locale.
+package func inByteOrder(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}

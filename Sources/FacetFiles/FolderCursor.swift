@@ -1,0 +1,87 @@
+/// Looks names up below an open folder, part by part and through no symbolic link, and keeps the last one open:
+/// in a sorted list most names lie where the one before them did.
+struct FolderCursor: ~Copyable {
+  struct Place {
+    /// Open for as long as the next name is not looked up.
+    var folder: Int32
+    /// The last part of the name.
+    var name: String
+  }
+
+  private let root: Descriptor
+  private let path: String
+  private var current: Descriptor?
+  private var currentName = ""
+
+  init(root: consuming Descriptor, path: String) {
+    self.root = root
+    self.path = path
+  }
+
+  func displayPath(of name: String) -> String { FilePath.join(path, name) }
+
+  /// Nil if a folder on the way does not exist and is not to be created.
+  mutating func locate(_ name: String, creatingFolders: Bool = false) throws(FileError) -> Place? {
+    guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return Place(folder: root.number, name: name) }
+    let folder = String(name[..<slash])
+    let last = String(name[name.utf8.index(after: slash)...])
+    if currentName != folder || current == nil {
+      guard try enter(folder, creatingFolders: creatingFolders) else { return nil }
+    }
+    return Place(folder: current?.number ?? root.number, name: last)
+  }
+
+  /// The root, or a folder below it; nil if it does not exist.
+  mutating func names(in folder: String) throws(FileError) -> [String]? {
+    guard let place = try locate(folder.isEmpty ? "x" : folder + "/x") else { return nil }
+    let path = displayPath(of: folder)
+    return try attempt("read", path) { () throws(Errno) in try System.names(in: place.folder) }
+      .compactMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  private mutating func enter(_ folder: String, creatingFolders: Bool) throws(FileError) -> Bool {
+    current = nil
+    currentName = folder
+    var walked = ""
+    for part in FilePath.parts(of: folder) {
+      walked = walked.isEmpty ? String(part) : walked + "/" + part
+      let number = current?.number ?? root.number
+      guard let next = try open(String(part), in: number, path: displayPath(of: walked), create: creatingFolders) else {
+        current = nil
+        return false
+      }
+      current = consume next
+    }
+    return true
+  }
+
+  private func open(
+    _ part: String, in folder: Int32, path: String, create: Bool
+  ) throws(FileError) -> Descriptor? {
+    do {
+      return try System.open(part, in: folder, for: .folder, followsLinks: false)
+    } catch .missing {
+      guard create else { return nil }
+    } catch .isNotFolder {
+      throw try refusal(of: part, in: folder, path: path)
+    } catch {
+      throw FileError(path, cannot: "open", error)
+    }
+    return try attempt("create", path) { () throws(Errno) in
+      do throws(Errno) {
+        try System.makeFolder(part, in: folder)
+      } catch .exists {}
+      return try System.open(part, in: folder, for: .folder, followsLinks: false)
+    }
+  }
+
+  /// A link to a folder is "not a folder" to the system that was told not to follow it.
+  private func refusal(of part: String, in folder: Int32, path: String) throws(FileError) -> FileError {
+    let kind = try attempt("read", path) { () throws(Errno) in
+      try System.status(of: Array(part.utf8), in: folder, followsLinks: false).kind
+    }
+    return kind == .symbolicLink
+      ? FileError(path, .symbolicLink)
+      : FileError(path, .system(action: "open", cause: "it is \(kind.description), not a folder"))
+  }
+}

@@ -1,0 +1,30 @@
+extension OutputFolder {
+  /// Refuses a folder in which writing could cost somebody more than generated files: the disk's root, the home folder
+  /// or the working folder, and any that is the specs' folder, holds it, or lies in it.
+  package func checkLocation(specs: String, home: String?) throws(FileError) {
+    let output = try resolved(path)
+    let specs = try resolved(specs)
+    let refusals: [(Bool, String)] = [
+      (output == "/", "it is the root of the disk"),
+      (try home.map { home throws(FileError) in try resolved(home) } == output, "it is the home folder"),
+      (try resolved(".") == output, "it is the working folder"),
+      (output == specs, "it is the folder of the specs"),
+      (FilePath.contains(output, specs), "it holds the specs"),
+      (FilePath.contains(specs, output), "it lies in the folder of the specs"),
+    ]
+    if let (_, why) = refusals.first(where: { $0.0 }) { throw FileError(path, .unsafeOutput(why: why)) }
+  }
+}
+
+/// The absolute path without links, also of what does not exist yet.
+private func resolved(_ path: String) throws(FileError) -> String {
+  do {
+    return try System.realPath(path)
+  } catch .missing {
+    let folder = FilePath.folder(of: path)
+    guard folder != path else { throw FileError(path, .missing) }
+    return FilePath.join(try resolved(folder), FilePath.lastPart(of: path))
+  } catch {
+    throw FileError(path, cannot: "read", error)
+  }
+}

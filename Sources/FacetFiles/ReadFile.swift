@@ -1,0 +1,60 @@
+/// The largest file that is read, in bytes: far above any spec, far below what would hurt.
+package let largestFile = 8 * 1_048_576
+
+/// The bytes of a regular file, in one pass. A pipe or a device is refused, not waited for.
+package func readFile(at path: String, limit: Int = largestFile) throws(FileError) -> [UInt8] {
+  try readFile(path, in: System.workingFolder, displayedAs: path, followsLinks: true, limit: limit).bytes
+}
+
+/// The same by its name in an open folder, and with its permission bits.
+func readFile(
+  _ name: String, in folder: Int32, displayedAs path: String, followsLinks: Bool, limit: Int
+) throws(FileError) -> (bytes: [UInt8], mode: UInt32) {
+  let file = try attempt("read", path) { () throws(Errno) in
+    try System.open(name, in: folder, for: .read, followsLinks: followsLinks)
+  }
+  let status = try attempt("read", path) { () throws(Errno) in try System.status(of: file) }
+  guard status.kind == .regular else { throw FileError(path, .notRegular(what: status.kind.description)) }
+  guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+  let bytes = try attempt("read", path) { () throws(Errno) in
+    try contents(of: file, expected: status.size, limit: limit)
+  }
+  guard bytes.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+  return (bytes, status.mode)
+}
+
+/// All of a file, or more than `limit` of its bytes.
+///
+/// One byte more than expected is asked for: to get less is the end of the file, and no second read is needed.
+private func contents(of file: borrowing Descriptor, expected: Int, limit: Int) throws(Errno) -> [UInt8] {
+  var bytes = try piece(of: file, upTo: expected + 1)
+  guard bytes.count > expected else { return bytes }
+  while bytes.count <= limit {
+    let more = try piece(of: file, upTo: 65_536)
+    if more.isEmpty { break }
+    bytes += more
+  }
+  return bytes
+}
+
+private func piece(of file: borrowing Descriptor, upTo count: Int) throws(Errno) -> [UInt8] {
+  let number = file.number
+  return try [UInt8](capacity: count) { (buffer: UnsafeMutableRawBufferPointer) throws(Errno) in
+    try System.read(number, into: buffer)
+  }
+}
+
+extension [UInt8] {
+  /// Filled by `fill`, which says how many bytes it wrote.
+  fileprivate init(capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Errno) -> Int) throws(Errno) {
+    var failure: Errno?
+    self.init(unsafeUninitializedCapacity: capacity) { buffer, count in
+      do throws(Errno) {
+        count = try fill(UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+}
