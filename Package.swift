@@ -63,5 +63,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("FacetFilesTests", of: ["FacetFiles"]),
+
+    tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
   ]
 )

@@ -1,0 +1,103 @@
+import FacetDiagnostics
+
+/// What stands behind the name of a declaration: `Int = 1`.
+struct DeclarationSyntax {
+  var type: TypeSyntax
+  var defaultValue: ExpressionSyntax?
+}
+
+/// What an `if:` asks: `content.isNew`, `let icon = content.icon`.
+enum ConditionSyntax {
+  case expression(ExpressionSyntax)
+  case binding(Located<String>, ExpressionSyntax)
+}
+
+extension ExpressionParser {
+  /// All of the text as a type and perhaps a default.
+  mutating func wholeDeclaration() -> DeclarationSyntax {
+    advance()
+    var declaration = DeclarationSyntax(type: type())
+    if take(.assign) != nil {
+      declaration.defaultValue = expression()
+      if token.kind != .end { reportRest() }
+    } else if token.kind != .end, diagnostics.isEmpty {
+      report(
+        .malformedDeclaration, at: token.range, "expected '=' and a default, or the end, found '\(text(of: token))'",
+        help: "write 'Type = value'")
+    }
+    return declaration
+  }
+
+  /// All of the text as a type.
+  mutating func wholeType() -> TypeSyntax {
+    advance()
+    let type = type()
+    if token.kind == .end || !diagnostics.isEmpty { return type }
+    report(
+      .malformedType, at: token.range, "expected the end of the type, found '\(text(of: token))'",
+      help: token.kind == .assign ? "a default has a key of its own: 'default'" : nil)
+    return type
+  }
+
+  /// All of the text as a condition, perhaps one that gives a name to what an optional holds.
+  mutating func wholeCondition() -> ConditionSyntax {
+    advance()
+    guard take(.let) != nil else {
+      let condition = expression()
+      if token.kind != .end { reportRest() }
+      return .expression(condition)
+    }
+    let start = previousEnd
+    guard let name = take(.word) else { return brokenBinding("a name after 'let'", start) }
+    if take(.assign) == nil { return brokenBinding("'=' and an optional", start) }
+    let optional = expression()
+    if token.kind != .end { reportRest() }
+    return .binding(located(name), optional)
+  }
+
+  private mutating func brokenBinding(_ expected: String, _ start: Int) -> ConditionSyntax {
+    reportUnexpected(expected, help: "write 'let icon = content.icon'")
+    return .expression(ExpressionSyntax(.invalid, at: span(from: start)))
+  }
+
+  /// All of the text as one step of an action.
+  mutating func wholeStatement() -> StatementSpec? {
+    advance()
+    guard let name = take(.word) else {
+      reportStatement(token.range, "expected the name of a binding or of an action")
+      return nil
+    }
+    switch token.kind {
+    case .end: return .call(located(name))
+    case .assign:
+      advance()
+      let value = expression()
+      if token.kind != .end { reportRest() }
+      return .assign(located(name), value)
+    default:
+      reportNoStatement(after: name)
+      return nil
+    }
+  }
+
+  private mutating func reportNoStatement(after name: ExpressionToken) {
+    let word = text(of: name)
+    let found = token
+    let message = "expected '=' or the end after '\(word)', found '\(text(of: found))'"
+    switch found.kind {
+    case .equal: reportStatement(found.range, message, help: "'==' compares; to assign, write '\(word) = …'")
+    case .leftParenthesis: reportStatement(found.range, message, help: "an action is called by its name: '\(word)'")
+    case .dot:
+      reportStatement(
+        found.range, message, help: "only a whole binding is assigned, and actions are named without 'content.'")
+    case .plus, .minus, .star, .slash:
+      let symbol = text(of: found)
+      reportStatement(found.range, message, help: "write '\(word) = \(word) \(symbol) …'")
+    default: reportStatement(found.range, message)
+    }
+  }
+
+  private mutating func reportStatement(_ range: Range<Int>, _ message: String, help: String? = nil) {
+    report(.malformedStatement, at: range, message, help: help ?? "write 'value = value + 1', or the name of an action")
+  }
+}

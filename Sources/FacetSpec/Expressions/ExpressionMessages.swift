@@ -1,0 +1,119 @@
+import FacetDiagnostics
+
+extension ExpressionParser {
+  /// Reports once per place: what follows from a mistake is not another.
+  mutating func report(_ kind: DiagnosticKind, at range: Range<Int>, _ message: String, help: String? = nil) {
+    let span = span(range)
+    guard !gaveUp, diagnostics.last?.span?.start != span.start else { return }
+    diagnostics.append(Diagnostic(kind, at: span, message, help: help))
+  }
+
+  /// The next token is not `expected`.
+  mutating func reportUnexpected(_ expected: String, help: String? = nil) {
+    report(kindOfToken, at: token.range, "expected \(expected), found \(tokenName)", help: help ?? tokenHelp)
+  }
+
+  /// An operand should stand here.
+  mutating func reportMissingOperand() {
+    if lexer.bytes.allSatisfy({ $0 == 0x20 }) {
+      return report(.missingExpression, at: token.range, "expected an expression, found nothing")
+    }
+    reportUnexpected("a value")
+  }
+
+  /// An expression has ended, and there is more.
+  mutating func reportRest(inBraces: Bool = false) {
+    guard diagnostics.isEmpty || inBraces else { return }
+    if !inBraces, readsAsProse, let prose = proseHelp {
+      let whole = 0..<lexer.bytes.count
+      return report(.unquotedText, at: whole, "this reads as text, and plain words are an expression", help: prose)
+    }
+    reportUnexpected(inBraces ? "'}' or an operator" : "an operator or the end")
+  }
+
+  mutating func reportUnclosed(_ opening: ExpressionToken, expecting closer: String) {
+    if token.kind == .end || token.kind == .rightBrace {
+      report(
+        .unbalancedBrackets, at: opening.range, "this '\(text(of: opening))' is never closed", help: "add '\(closer)'")
+    } else {
+      reportUnexpected("',' or '\(closer)'")
+    }
+  }
+
+  private var kindOfToken: DiagnosticKind {
+    switch token.kind {
+    case .unknown: .unknownCharacter
+    case .rightParenthesis, .rightBracket, .rightBrace: .unbalancedBrackets
+    default: .unexpectedToken
+    }
+  }
+
+  private var tokenName: String {
+    token.kind == .end ? "the end" : "'\(text(of: token))'"
+  }
+}
+
+// MARK: - The way out
+
+extension ExpressionParser {
+  /// What whoever wrote this token probably meant.
+  private var tokenHelp: String? {
+    switch token.kind {
+    case .assign: "'=' assigns; to compare, write '=='"
+    case .bang: "an optional is read with '??' or with 'if: let name = optional'"
+    case .question: "write 'if a then b else c', or 'optional ?? other'"
+    case .halfOpen: "ranges include both ends: write '0...15' for '0..<16'"
+    case .colon: "arguments and parts have no labels inside an expression"
+    case .dot where previousEnd == 0: "words stand bare: write 'leading', not '.leading'"
+    case .dot: "a decimal begins with a digit: '0.5'"
+    case .leftParenthesis: "values have no methods: functions take them in parentheses, as in 'count(names)'"
+    case .leftBracket: "there are no subscripts: 'each:' goes through an array"
+    case .then, .else: "'then' and 'else' belong to an 'if': 'if a then b else c'"
+    case .leftBrace: "values in braces belong in quoted text: \"{value}\""
+    case .word: Self.misspeltOperators[text(of: token).lowercased()] ?? proseHelp
+    case .quote, .number: "put an operator between the two, or all of it in quotes if it is text"
+    case .unknown: unknownHelp
+    default: nil
+    }
+  }
+
+  private var unknownHelp: String {
+    switch lexer.byte(at: token.range.lowerBound) {
+    case UInt8(ascii: "'"): "text inside an expression stands in double quotes: \"…\""
+    case UInt8(ascii: "&"): "write 'and'"
+    case UInt8(ascii: "|"): "write 'or'"
+    case UInt8(ascii: "$"): "a binding is read and written by its name alone, without '$'"
+    case UInt8(ascii: "#"): "a color is a token, as in 'color.action'"
+    case UInt8(ascii: "~"): "write 'nil' for no value"
+    default: "text stands in quotes: \"…\""
+    }
+  }
+
+  /// The scalar in quotes, where it is plain and begins like a sentence.
+  private var proseHelp: String? {
+    guard tree.kind(node) == .plain, lexer.bytes.first.map({ $0.startsName || $0 >= 0x80 }) == true else { return nil }
+    let shown = lexer.text(0..<lexer.bytes.count)
+    guard shown.utf8.count <= 60, !shown.utf8.contains(UInt8(ascii: "\"")) else { return "put the text in quotes" }
+    return "text stands in quotes: \"\(shown)\""
+  }
+
+  /// What stands after a complete expression is what follows a word in a sentence.
+  private var readsAsProse: Bool {
+    let isGluedToWord = token.range.lowerBound == previousEnd
+    switch token.kind {
+    case .word: return Self.misspeltOperators[text(of: token).lowercased()] == nil
+    case .comma: return true
+    case .unknown:
+      let first = lexer.byte(at: token.range.lowerBound) ?? 0
+      return first >= 0x80 || (first == UInt8(ascii: "'") && isGluedToWord)
+    default: return token.kind.isWordLike && token.kind != .then && token.kind != .else
+    }
+  }
+
+  private static let misspeltOperators = [
+    "is": "write '==' to compare", "equals": "write '==' to compare", "and": "write 'and' in small letters",
+    "or": "write 'or' in small letters", "then": "'then' belongs to an 'if': 'if a then b else c'",
+    "else": "'else' belongs to an 'if': 'if a then b else c'", "mod": "write '%' for the remainder",
+    "in": "write 'low <= value and value <= high'", "not": "'not' stands before what it negates",
+  ]
+}

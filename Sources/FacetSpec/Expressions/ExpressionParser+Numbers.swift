@@ -1,0 +1,57 @@
+import FacetDiagnostics
+
+extension ExpressionParser {
+  /// The number that is the next token; `start` is before it where a sign stands.
+  mutating func number(startingAt start: Int) -> ExpressionSyntax {
+    let range = start..<token.range.upperBound
+    let digits = lexer.text(token.range)
+    let spelling = lexer.text(range)
+    advance()
+    return ExpressionSyntax(value(of: spelling, digits: digits, range), at: span(range))
+  }
+
+  private mutating func value(of spelling: String, digits: String, _ range: Range<Int>) -> ExpressionSyntax.Node {
+    let bytes = Array(digits.utf8)
+    let isWhole = bytes.allSatisfy(\.isDigit)
+    if bytes.count > 1, bytes[0] == UInt8(ascii: "0"), bytes[1].isDigit {
+      report(.malformedNumber, at: range, "'\(spelling)' begins with a zero", help: leadingZeroHelp(bytes))
+      return .invalid
+    }
+    if isWhole { return whole(spelling, range) }
+    guard let number = Double(spelling), Self.isDecimal(bytes) else {
+      report(.malformedNumber, at: range, "'\(spelling)' is not a number", help: Self.numberHelp(bytes))
+      return .invalid
+    }
+    guard number.isFinite else {
+      report(.numberTooLarge, at: range, "'\(spelling)' is more than a Double can hold")
+      return .invalid
+    }
+    return .double(number)
+  }
+
+  private mutating func whole(_ spelling: String, _ range: Range<Int>) -> ExpressionSyntax.Node {
+    if let number = Int(spelling) { return .int(number) }
+    report(
+      .numberTooLarge, at: range, "'\(spelling)' is beyond what an Int can hold",
+      help: "an Int is between \(Int.min) and \(Int.max)")
+    return .invalid
+  }
+
+  /// `Double("0x1p3")` is a number in Swift; here digits, a point and an exponent are.
+  private static func isDecimal(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { $0.isDigit || "eE+-.".utf8.contains($0) }
+  }
+
+  private func leadingZeroHelp(_ bytes: [UInt8]) -> String? {
+    let rest = bytes.drop { $0 == UInt8(ascii: "0") }
+    guard rest.first?.isDigit == true else { return "write '0'" }
+    return "write '\(String(decoding: rest, as: UTF8.self))'"
+  }
+
+  private static func numberHelp(_ bytes: [UInt8]) -> String {
+    let digits = bytes.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    let plain = String(decoding: digits, as: UTF8.self)
+    if bytes.contains(UInt8(ascii: "_")) { return "write the digits without '_'" }
+    return "numbers have no unit: a Length is in points, as in '\(plain)'"
+  }
+}

@@ -1,0 +1,157 @@
+import FacetDiagnostics
+
+extension ExpressionParser {
+  /// One operand, with what stands before it.
+  mutating func operand(_ minimum: Precedence) -> ExpressionSyntax {
+    let start = token.range.lowerBound
+    switch token.kind {
+    case .not: return prefixed(.not, operandAtLeast: max(minimum, .comparison))
+    case .bang: return prefixed(.not, operandAtLeast: .prefix)
+    case .minus: return negative()
+    case .ellipsis where minimum <= .range:
+      advance()
+      let upper = infix(.sum)
+      return ExpressionSyntax(.range(lower: nil, upper: upper), at: span(from: start))
+    case .if: return bareConditional()
+    default: return postfix()
+    }
+  }
+
+  private mutating func prefixed(_ unary: UnaryOperator, operandAtLeast least: Precedence) -> ExpressionSyntax {
+    let symbol = token
+    advance()
+    guard countOperator() else { return ExpressionSyntax(.invalid, at: span(from: symbol.range.lowerBound)) }
+    let operand = nested(orElse: ExpressionSyntax(.invalid, at: span(token.range))) { $0.infix(least) }
+    let node = ExpressionSyntax.Node.unary(Located(unary, at: span(symbol.range)), operand)
+    return ExpressionSyntax(node, at: span(from: symbol.range.lowerBound))
+  }
+
+  /// `-4` is one number, so that the smallest Int can be written; `-x` is the operator.
+  private mutating func negative() -> ExpressionSyntax {
+    let sign = token
+    guard lexer.byte(at: sign.range.upperBound)?.isDigit == true else {
+      return prefixed(.negate, operandAtLeast: .prefix)
+    }
+    advance()
+    return number(startingAt: sign.range.lowerBound)
+  }
+
+  /// An `if` as the operand of something.
+  private mutating func bareConditional() -> ExpressionSyntax {
+    let start = token
+    let conditional = nested(orElse: ExpressionSyntax(.invalid, at: span(token.range))) { $0.conditional() }
+    report(
+      .unexpectedToken, at: start.range, "an 'if' beside an operator leaves open how far it reaches",
+      help: "put it in parentheses: '(\(lexer.text(taken(from: start.range.lowerBound))))'")
+    return conditional
+  }
+
+  /// A value and the members asked of it.
+  private mutating func postfix() -> ExpressionSyntax {
+    let start = token.range.lowerBound
+    var value = primary()
+    while token.kind == .dot {
+      advance()
+      guard token.kind.isWordLike else {
+        reportUnexpected("the name of a member after '.'")
+        return ExpressionSyntax(.invalid, at: span(from: start))
+      }
+      let name = located(token)
+      advance()
+      guard countOperator() else { return ExpressionSyntax(.invalid, at: span(from: start)) }
+      value = ExpressionSyntax(.member(value, name), at: span(from: start))
+    }
+    return value
+  }
+
+  private mutating func primary() -> ExpressionSyntax {
+    let first = token
+    switch first.kind {
+    case .number: return number(startingAt: first.range.lowerBound)
+    case .quote: return stringLiteral()
+    case .word: return nameOrCall()
+    case .null: return literal(.null)
+    case .true: return literal(.bool(true))
+    case .false: return literal(.bool(false))
+    case .leftParenthesis: return parenthesized()
+    case .leftBracket:
+      advance()
+      let elements = list(until: .rightBracket, openedBy: first)
+      return ExpressionSyntax(.array(elements), at: span(from: first.range.lowerBound))
+    default:
+      reportMissingOperand()
+      // What closes something belongs to whoever opened it.
+      if first.kind == .unknown || first.kind == .dot || first.kind == .let { advance() }
+      if first.kind == .dot, token.kind.isWordLike { advance() }
+      return ExpressionSyntax(.invalid, at: span(first.range))
+    }
+  }
+
+  private mutating func literal(_ node: ExpressionSyntax.Node) -> ExpressionSyntax {
+    defer { advance() }
+    return ExpressionSyntax(node, at: span(token.range))
+  }
+
+  private mutating func nameOrCall() -> ExpressionSyntax {
+    let name = token
+    advance()
+    guard let opening = take(.leftParenthesis) else {
+      return ExpressionSyntax(.name(text(of: name)), at: span(name.range))
+    }
+    let arguments = list(until: .rightParenthesis, openedBy: opening)
+    return ExpressionSyntax(.call(located(name), arguments), at: span(from: name.range.lowerBound))
+  }
+
+  private mutating func parenthesized() -> ExpressionSyntax {
+    let opening = token
+    advance()
+    let reported = diagnostics.count
+    let inner = expression()
+    if take(.rightParenthesis) == nil {
+      if diagnostics.count == reported { reportUnclosed(opening, expecting: ")") }
+      skip(to: .rightParenthesis)
+    }
+    return inner
+  }
+
+  /// Expressions between commas, up to and with the closing bracket.
+  private mutating func list(until closer: ExpressionToken.Kind, openedBy opening: ExpressionToken)
+    -> [ExpressionSyntax]
+  {
+    if take(closer) != nil { return [] }
+    var elements: [ExpressionSyntax] = []
+    while true {
+      let reported = diagnostics.count
+      elements.append(expression())
+      if take(.comma) != nil { continue }
+      if take(closer) != nil { return elements }
+      if diagnostics.count == reported {
+        reportUnclosed(opening, expecting: closer == .rightBracket ? "]" : ")")
+      }
+      skip(to: closer, orComma: true)
+      if take(.comma) == nil { return elements }
+    }
+  }
+
+  /// Leaves out what cannot be read, up to and with `closer` on the same level, or up to a comma there.
+  private mutating func skip(to closer: ExpressionToken.Kind, orComma: Bool = false) {
+    var open = 0
+    while token.kind != .end && token.kind != .rightBrace {
+      switch token.kind {
+      case .comma where open == 0 && orComma: return
+      case .leftParenthesis, .leftBracket: open += 1
+      case .rightParenthesis, .rightBracket:
+        if open == 0 {
+          if token.kind == closer { advance() }
+          return
+        }
+        open -= 1
+      case .quote:
+        _ = stringLiteral()
+        continue
+      default: break
+      }
+      advance()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import FacetDiagnostics
+
+extension ExpressionParser {
+  /// All of the text as one expression.
+  mutating func wholeExpression() -> ExpressionSyntax {
+    advance()
+    let expression = expression()
+    if token.kind != .end { reportRest() }
+    return expression
+  }
+
+  mutating func expression() -> ExpressionSyntax {
+    let invalid = ExpressionSyntax(.invalid, at: span(token.range))
+    return nested(orElse: invalid) { $0.token.kind == .if ? $0.conditional() : $0.infix(.or) }
+  }
+
+  /// Operands joined by operators that bind at least as tightly as `minimum`.
+  mutating func infix(_ minimum: Precedence) -> ExpressionSyntax {
+    let start = token.range.lowerBound
+    var left = operand(minimum)
+    while true {
+      if token.kind == .ellipsis, minimum <= .range {
+        left = range(from: left, startingAt: start)
+      } else if let infix = InfixOperator(token.kind), infix.precedence >= minimum {
+        left = joined(left, startingAt: start, by: infix)
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func joined(
+    _ left: ExpressionSyntax, startingAt start: Int, by infix: InfixOperator
+  ) -> ExpressionSyntax {
+    let symbol = Located(infix.syntax, at: span(token.range))
+    let leftText = taken(from: start)
+    advance()
+    guard countOperator() else { return ExpressionSyntax(.invalid, at: span(from: start)) }
+    let rightStart = token.range.lowerBound
+    let right = nested(orElse: ExpressionSyntax(.invalid, at: span(token.range))) {
+      $0.infix(infix.grouping == .right ? infix.precedence : infix.precedence.next)
+    }
+    if infix.grouping == .none, let second = InfixOperator(token.kind), second.precedence == infix.precedence {
+      return chain(start: start, left: leftText, infix, right: taken(from: rightStart), second)
+    }
+    return ExpressionSyntax(.binary(symbol, left, right), at: span(from: start))
+  }
+
+  /// `a < b < c`, which no order of evaluation makes sense of.
+  private mutating func chain(
+    start: Int, left: Range<Int>, _ first: InfixOperator, right: Range<Int>, _ second: InfixOperator
+  ) -> ExpressionSyntax {
+    let again = token
+    advance()
+    let thirdStart = token.range.lowerBound
+    _ = infix(.coalesce)
+    let (a, b, c) = (lexer.text(left), lexer.text(right), lexer.text(taken(from: thirdStart)))
+    report(
+      .chainedComparison, at: again.range, "'\(text(of: again))' compares the result of another comparison",
+      help: "write '\(a) \(first.syntax.rawValue) \(b) and \(b) \(second.syntax.rawValue) \(c)'")
+    while let further = InfixOperator(token.kind), further.precedence == .comparison {
+      advance()
+      _ = infix(.coalesce)
+    }
+    return ExpressionSyntax(.invalid, at: span(from: start))
+  }
+
+  /// What follows the lower end of a range: `0...16`, `0...`.
+  private mutating func range(from lower: ExpressionSyntax, startingAt start: Int) -> ExpressionSyntax {
+    advance()
+    let upper = token.kind.startsOperand ? infix(.sum) : nil
+    let range = ExpressionSyntax(.range(lower: lower, upper: upper), at: span(from: start))
+    guard token.kind == .ellipsis else { return range }
+    report(.unexpectedToken, at: token.range, "a range has two ends, and this is a third", help: "write '0...16'")
+    while take(.ellipsis) != nil { if token.kind.startsOperand { _ = infix(.sum) } }
+    return ExpressionSyntax(.invalid, at: range.span)
+  }
+
+  /// `if a then b else c`: the last part reaches as far as it can.
+  mutating func conditional() -> ExpressionSyntax {
+    let start = token.range.lowerBound
+    advance()
+    if token.kind == .let {
+      report(
+        .unexpectedToken, at: token.range, "'let' stands only in the 'if:' of an element",
+        help: "for a fallback write 'optional ?? other'")
+      advance()
+    }
+    let condition = expression()
+    guard branch(.then, start) else { return ExpressionSyntax(.invalid, at: span(from: start)) }
+    let then = expression()
+    guard branch(.else, start) else { return ExpressionSyntax(.invalid, at: span(from: start)) }
+    let otherwise = expression()
+    return ExpressionSyntax(.conditional(if: condition, then: then, else: otherwise), at: span(from: start))
+  }
+
+  /// Takes `then` or `else`.
+  private mutating func branch(_ word: ExpressionToken.Kind, _ start: Int) -> Bool {
+    if take(word) != nil { return true }
+    let name = word == .then ? "then" : "else"
+    reportUnexpected("'\(name)' of the 'if'", help: "write 'if condition then value else other': both are needed")
+    return false
+  }
+}

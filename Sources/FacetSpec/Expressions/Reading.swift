@@ -1,0 +1,31 @@
+package import FacetDiagnostics
+
+extension ExpressionSyntax {
+  /// What stands behind a key of the code zone: a plain scalar is an expression, a quoted one text, a sequence an array.
+  /// A mapping is kept as it is, for whoever knows the type that it should have.
+  package static func read(
+    _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]
+  ) -> ExpressionSyntax {
+    switch tree.kind(node) {
+    case .plain: ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeExpression() }
+    case .singleQuoted, .doubleQuoted, .block:
+      ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeText() }
+    case .mapping: ExpressionSyntax(.data(node), at: tree.span(node))
+    case .sequence:
+      ExpressionSyntax(
+        .array(tree.elements(of: node).map { read($0, in: tree, diagnostics: &diagnostics) }), at: tree.span(node))
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// A scalar that holds a type.
+  package static func read(_ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]) -> TypeSyntax {
+    guard tree.kind(node).isScalar else {
+      let help = "write it as in Swift: 'Array<String>'"
+      diagnostics.append(Diagnostic(.malformedType, at: tree.span(node), "expected a type, found YAML", help: help))
+      return TypeSyntax(.invalid, at: tree.span(node))
+    }
+    return ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeType() }
+  }
+}

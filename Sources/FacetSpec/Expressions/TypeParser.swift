@@ -1,0 +1,94 @@
+import FacetDiagnostics
+
+extension ExpressionParser {
+  /// `Array<String>`, `Image?`
+  mutating func type() -> TypeSyntax {
+    let start = token.range.lowerBound
+    let invalid = TypeSyntax(.invalid, at: span(token.range))
+    var type = nested(orElse: invalid) { $0.unwrappedType() }
+    while token.kind == .question || token.kind == .coalesce || token.kind == .bang {
+      let mark = token
+      advance()
+      if mark.kind == .bang {
+        reportType(mark.range, "a type is optional with '?', not with '!'")
+      } else if mark.kind == .coalesce || type.isOptional {
+        reportType(mark.range, "an optional of an optional says no more than an optional", help: "write one '?'")
+      }
+      if !type.isOptional { type = TypeSyntax(.optional(type), at: span(from: start)) }
+    }
+    return type
+  }
+
+  private mutating func unwrappedType() -> TypeSyntax {
+    let first = token
+    switch first.kind {
+    case .word: return namedType()
+    case .leftBracket: return bracketedType()
+    case .leftParenthesis:
+      reportType(first.range, "there are no tuples and no function types", help: "a closure is an 'Action'")
+      skipToDefault()
+    case .end: reportType(first.range, "expected a type, found nothing", help: "write it as in Swift: 'Int = 1'")
+    default:
+      reportType(first.range, "expected a type, found '\(text(of: first))'", help: "write it as in Swift: 'Int = 1'")
+      skipToDefault()
+    }
+    return TypeSyntax(.invalid, at: span(from: first.range.lowerBound))
+  }
+
+  private mutating func namedType() -> TypeSyntax {
+    let name = token
+    advance()
+    var arguments: [TypeSyntax] = []
+    if let opening = take(.less) {
+      repeat { arguments.append(type()) } while take(.comma) != nil
+      if !takeGreater(), diagnostics.isEmpty {
+        reportType(opening.range, "this '<' is never closed", help: "add '>'")
+        skipToDefault()
+      }
+    }
+    if token.kind == .dot {
+      reportType(token.range, "a type is named without the component that declares it")
+      skipToDefault()
+    }
+    return TypeSyntax(.name(text(of: name), arguments: arguments), at: span(from: name.range.lowerBound))
+  }
+
+  /// `[String]`, which is read on as what it means.
+  private mutating func bracketedType() -> TypeSyntax {
+    let opening = token
+    advance()
+    let element = type()
+    if token.kind == .colon {
+      reportType(opening.range, "there are no dictionaries", help: "declare a struct under 'types:'")
+      skipToDefault()
+      return TypeSyntax(.invalid, at: span(from: opening.range.lowerBound))
+    }
+    let written = lexer.text(taken(from: opening.range.upperBound))
+    reportType(opening.range, "an array is not written with brackets", help: "write 'Array<\(written)>'")
+    if take(.rightBracket) == nil { skipToDefault() }
+    return TypeSyntax(.name("Array", arguments: [element]), at: span(from: opening.range.lowerBound))
+  }
+
+  /// Takes `>`, also where it was read as the beginning of `>=`: `Array<Int>= other`.
+  private mutating func takeGreater() -> Bool {
+    if take(.greater) != nil { return true }
+    guard token.kind == .greaterOrEqual else { return false }
+    previousEnd = token.range.lowerBound + 1
+    token = ExpressionToken(kind: .assign, range: previousEnd..<token.range.upperBound)
+    return true
+  }
+
+  mutating func skipToDefault() {
+    while token.kind != .end && token.kind != .assign { advance() }
+  }
+
+  private mutating func reportType(_ range: Range<Int>, _ message: String, help: String? = nil) {
+    report(.malformedType, at: range, message, help: help)
+  }
+}
+
+extension TypeSyntax {
+  var isOptional: Bool {
+    if case .optional = node { true } else { false }
+  }
+}
