@@ -58,11 +58,12 @@ let package = Package(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot",
-        "FacetFrame",
+        "FacetFrame", "FacetSpec", "FacetSwift",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     tests("FacetFilesTests", of: ["FacetFiles"]),
+    tests("TidyTests", of: []),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
   ]

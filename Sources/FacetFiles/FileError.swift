@@ -4,6 +4,8 @@ package struct FileError: Error, Equatable, Sendable {
     /// `action` is an infinitive ("read it"), `cause` the system's own words ("Permission denied").
     case system(action: String, cause: String)
     case missing
+    /// Whoever read what we write has gone.
+    case closedPipe
     case notRegular(what: String)
     case tooLarge(limit: Int)
     case nameNotUTF8
@@ -37,6 +39,7 @@ package struct FileError: Error, Equatable, Sendable {
     switch reason {
     case .system(let action, let cause): "cannot \(action) \(path): \(cause)"
     case .missing: "\(path) does not exist"
+    case .closedPipe: "nobody reads \(path) any more"
     case .notRegular(let what): "\(path) is \(what), not a file"
     case .tooLarge(let limit): "\(path) is larger than \(limit / 1_048_576) MB"
     case .nameNotUTF8: "the name of \(path) is not UTF-8"
@@ -57,7 +60,7 @@ package struct FileError: Error, Equatable, Sendable {
     case .symbolicLink: "facet writes through no link; delete it, or give the folder it points to as the output"
     case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"
     case .unsafeOutput: "name another folder under 'output:' in facet.yaml"
-    case .system, .missing, .badName, .duplicateName, .inTheWay: nil
+    case .system, .missing, .closedPipe, .badName, .duplicateName, .inTheWay: nil
     }
   }
 }

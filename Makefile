@@ -1,0 +1,30 @@
+SHELL := /usr/bin/env bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+facet = $$(swift build --show-bin-path)/facet
+formatted = Sources Tests Package.swift $(wildcard generated)
+
+.PHONY: help demo test bench format lint record prerequisites
+
+help: ## Show this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+
+prerequisites:
+	@Scripts/install-prerequisites
+
+demo: prerequisites ## Compile the design system in specs/ and show what comes of it
+	swift build --product facet
+	$(facet) generate
+	$(facet) snapshot check
+	$(facet) render NumericStepper
+
+test: prerequisites ## Build everything and run all tests
+	swift build --build-tests --explicit-target-dependency-import-check error
+	swift test --skip-build
+
+format: ## Format all Swift files in place
+	swift format --in-place --parallel --recursive $(formatted)
+
+lint: ## Complain about files that are not formatted
+	swift format lint --strict --parallel --recursive $(formatted)

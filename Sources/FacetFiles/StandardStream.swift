@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where a command line tool speaks: results to `output`, everything about them to `error`.
+package enum StandardStream: Int32, Sendable {
+  case output = 1
+  case error = 2
+
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    do throws(Errno) {
+      try System.write(bytes, to: rawValue)
+    } catch {
+      throw FileError(name, error.code == EPIPE ? .closedPipe : .system(action: "write to", cause: error.text))
+    }
+  }
+
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  private var name: String { self == .output ? "standard output" : "standard error" }
+
+  /// To be called before any file is opened.
+  ///
+  /// A stream that the caller closed is taken up with one that refuses to be written to: its number must not become
+  /// that of an output file. A reader that went away, and a limit on the size of files, are errors, not the end.
+  package static func prepare() {
+    while true {
+      let number = open("/dev/null", O_RDONLY)
+      if number > 2 || number < 0 {
+        if number > 2 { _ = close(number) }
+        break
+      }
+    }
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+}
+
+/// A variable of the process's environment; nil if it is not set.
+package func environmentVariable(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}

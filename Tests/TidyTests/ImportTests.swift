@@ -1,0 +1,69 @@
+import Testing
+
+/// The architecture, as far as `import` shows it: SwiftPM checks that a module depends on no more than Package.swift
+/// says, and this checks that Package.swift says no more than it should.
+struct ImportTests {
+  /// What each module may import; the modules that it may not are what its design rests on.
+  static let allowed: [String: Set<String>] = [
+    "FacetText": [],
+    "FacetDiagnostics": ["FacetText"],
+    "FacetSpec": ["CLibYAML", "FacetDiagnostics", "FacetText"],
+    "FacetIR": [],
+    "FacetCheck": ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"],
+    "FacetSwift": ["FacetIR", "FacetText"],
+    "FacetCompiler": ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"],
+    "FacetFrame": ["FacetText"],
+    "FacetUI": ["FacetFrame"],
+    "FacetRuntime": ["FacetUI", "SwiftUI"],
+    "FacetPreview": ["FacetIR", "FacetUI", "FacetFrame"],
+    "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
+    "FacetFiles": ["Darwin", "Glibc", "Musl"],
+    "facet": [
+      "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFrame", "FacetIR", "FacetPreview",
+      "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
+    ],
+  ]
+
+  @Test func modulesImportOnlyWhatTheyMay() throws {
+    let files = try Repository.files(in: ["Sources"], suffixes: [".swift"])
+    #expect(files.count > 50)
+    for file in files {
+      let module = String(file.parts[1])
+      guard let allowed = Self.allowed[module] else {
+        Issue.record("\(module) is not in the table of this test")
+        continue
+      }
+      for name in imports(of: file) where !allowed.contains(name) {
+        Issue.record("\(file) imports \(name)")
+      }
+    }
+  }
+
+  @Test func onlyTheYAMLReaderKnowsLibYAML() throws {
+    for file in try Repository.files(in: ["Sources/FacetSpec"], suffixes: [".swift"])
+    where imports(of: file).contains("CLibYAML") {
+      #expect(file.path.hasPrefix("Sources/FacetSpec/YAML/"))
+    }
+  }
+
+  @Test func generatedCodeDependsOnTheRuntimeOnly() throws {
+    for file in try Repository.files(in: ["generated"], suffixes: [".swift"]) {
+      #expect(Set(imports(of: file)).isSubset(of: ["FacetRuntime", "SwiftUI"]), "\(file)")
+    }
+  }
+
+  /// `import A`, `package import A`, `@testable import A`, `import struct A.B`.
+  func imports(of file: Repository.File) -> [String] {
+    file.lines.compactMap { line in
+      let words = line.split(separator: " ").prefix { $0 != "//" && $0 != "///" }
+      guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy(isBeforeImport) else { return nil }
+      return words[(index + 1)...].first { !kinds.contains($0) }?.split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+
+  private func isBeforeImport(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || ["package", "public", "internal", "private", "fileprivate"].contains(word)
+  }
+}

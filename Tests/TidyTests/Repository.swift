@@ -1,0 +1,30 @@
+import Foundation
+
+/// The files of this project, as text.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  struct File: CustomStringConvertible {
+    /// Relative to the root.
+    var path: String
+    var lines: [Substring]
+
+    var description: String { path }
+    var parts: [Substring] { path.split(separator: "/") }
+  }
+
+  /// All files below the folders whose names end in one of `suffixes`, in a fixed order.
+  static func files(in folders: [String], suffixes: [String]) throws -> [File] {
+    try folders.flatMap { try paths(in: $0) }.filter { path in suffixes.contains { path.hasSuffix($0) } }.map { path in
+      let text = String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
+      return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  private static func paths(in folder: String) throws -> [String] {
+    let url = root.appending(path: folder)
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path).map { folder + "/" + $0 }.sorted()
+  }
+}
