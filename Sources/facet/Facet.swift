@@ -29,24 +29,32 @@ struct Facet: ParsableCommand {
 
   private static func status(of arguments: [String]) -> Int32 {
     do {
-      do {
-        var command = try Facet.parseAsRoot(arguments)
-        try command.run()
-        return 0
-      } catch let finding as Finding {
-        return finding.status
-      } catch let error as FileError where error.reason == .closedPipe {
-        return Failure.status
-      } catch let error as FileError {
-        throw Failure(error)
-      } catch where !(error is Failure) {
-        let stream: StandardStream = Facet.exitCode(for: error).isSuccess ? .output : .error
-        try stream.write(Array((Facet.fullMessage(for: error) + "\n").utf8))
-        return Facet.exitCode(for: error).rawValue
-      }
+      return try run(arguments)
+    } catch let error as FileError {
+      // A reader that has gone, as in `facet render Badge | head -1`, need not be told so.
+      return error.reason == .closedPipe ? Failure.status : report(Failure(error))
     } catch {
-      try? StandardStream.error.write(Array("\(error)\n".utf8))
-      return Failure.status
+      return report(error)
     }
+  }
+
+  private static func run(_ arguments: [String]) throws -> Int32 {
+    do {
+      var command = try Facet.parseAsRoot(arguments)
+      try command.run()
+      return 0
+    } catch let finding as Finding {
+      return finding.status
+    } catch  where !(error is FileError || error is Failure) {
+      // What the parser has to say: the help that was asked for, or how the command line is wrong.
+      let status = Facet.exitCode(for: error)
+      try (status.isSuccess ? StandardStream.output : .error).write(Array((Facet.fullMessage(for: error) + "\n").utf8))
+      return status.rawValue
+    }
+  }
+
+  private static func report(_ error: any Error) -> Int32 {
+    try? StandardStream.error.write(Array("\(error)\n".utf8))
+    return Failure.status
   }
 }
