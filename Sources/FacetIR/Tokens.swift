@@ -17,14 +17,16 @@ package struct TokenCatalog: Equatable, Sendable {
 
   package init(tokens: [Token]) { self.tokens = tokens }
 
-  package subscript(path: TokenPath) -> Token? {
+  package subscript(path: TokenPath) -> Token? { index(of: path).map { tokens[$0] } }
+
+  package func index(of path: TokenPath) -> Int? {
     var low = 0
     var high = tokens.count
     while low < high {
       let middle = (low + high) / 2
       if tokens[middle].path < path { low = middle + 1 } else { high = middle }
     }
-    return low < tokens.count && tokens[low].path == path ? tokens[low] : nil
+    return low < tokens.count && tokens[low].path == path ? low : nil
   }
 }
 
@@ -56,6 +58,10 @@ package enum TokenValue: Equatable, Sendable {
   case number(Double)
   /// Seconds.
   case duration(Double)
+  /// In the order of preference.
+  case fontFamily([String])
+  /// 1 to 1000.
+  case fontWeight(Int)
 
   package var type: ValueType {
     switch self {
@@ -63,6 +69,8 @@ package enum TokenValue: Equatable, Sendable {
     case .length: .length
     case .textStyle: .textStyle
     case .number, .duration: .double
+    case .fontFamily: .array(.string)
+    case .fontWeight: .int
     }
   }
 }

@@ -1,0 +1,69 @@
+internal import FacetDiagnostics
+internal import FacetSpec
+
+/// A number of some unit, as it was written.
+struct Measure {
+  var value: Double
+  var unit: String
+  var unitSpan: SourceSpan
+}
+
+extension TokenEvaluator {
+  /// The size of the default font, which `rem` is a multiple of, in points.
+  static let pointsPerRem = 16.0
+
+  /// Points: `px` as they are, `rem` times the default font size. DTCG 2025.10, Format §8.2.
+  mutating func dimension(at place: ValuePlace) -> Double? {
+    measure(at: place, .tokenDimension, example: "{ \"value\": 12, \"unit\": \"px\" }").flatMap { points($0) }
+  }
+
+  mutating func points(_ measure: Measure) -> Double? {
+    switch measure.unit {
+    case "px": return measure.value
+    case "rem": return measure.value * Self.pointsPerRem
+    default:
+      reportUnit(measure, expected: "px or rem")
+      return nil
+    }
+  }
+
+  /// Seconds. DTCG 2025.10, Format §8.5.
+  mutating func duration(at place: ValuePlace) -> Double? {
+    guard let measure = measure(at: place, .tokenDuration, example: "{ \"value\": 200, \"unit\": \"ms\" }") else {
+      return nil
+    }
+    switch measure.unit {
+    case "ms": return measure.value / 1000
+    case "s": return measure.value
+    default:
+      reportUnit(measure, expected: "ms or s")
+      return nil
+    }
+  }
+
+  mutating func measure(at place: ValuePlace, _ kind: DiagnosticKind, example: String) -> Measure? {
+    guard let fields = fields(["value", "unit"], at: place) else {
+      reports.report(
+        kind, at: span(place), "expected a value with its unit, found \(found(at: place))", help: "write \(example)")
+      return nil
+    }
+    guard let valuePlace = fields[0], let unitPlace = fields[1] else {
+      let missing = fields[0] == nil ? "value" : "unit"
+      reports.report(kind, at: span(place), "'\(missing)' is missing", help: "write \(example)")
+      return nil
+    }
+    guard let value = number(at: valuePlace, kind), let unit = plainPart(unitPlace) else { return nil }
+    guard let name = text(at: unit) else {
+      reports.report(kind, at: span(unit), "expected the name of a unit, found \(found(at: unit))")
+      return nil
+    }
+    return Measure(value: value, unit: name, unitSpan: span(unit))
+  }
+
+  private mutating func reportUnit(_ measure: Measure, expected: String) {
+    reports.report(
+      .dtcgUnit, at: measure.unitSpan,
+      measure.unit.isEmpty ? "the unit is empty" : "'\(escaped(measure.unit))' is no unit of the format",
+      help: "the units are \(expected)")
+  }
+}

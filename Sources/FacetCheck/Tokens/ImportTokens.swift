@@ -1,0 +1,67 @@
+package import FacetDiagnostics
+package import FacetIR
+package import FacetSpec
+
+/// A token file and the appearance it holds the values for.
+package struct TokenSource: Sendable {
+  package var file: TokenFile
+  package var mode: TokenMode
+
+  package init(file: TokenFile, mode: TokenMode = .base) {
+    self.file = file
+    self.mode = mode
+  }
+}
+
+/// Turns token files into the tokens of a design: merged, every reference followed in every mode, every value in the
+/// one form that the outputs know. What is wrong is reported and left out.
+///
+/// The order of the files has no effect on the result: a token has one value in the base and one in each mode.
+package func importTokens(_ sources: [TokenSource], diagnostics: inout [Diagnostic]) -> ImportedTokens {
+  var reports = TokenReports()
+  let table = TokenTable(sources, reports: &reports)
+  var evaluator = TokenEvaluator(table: table, reports: reports)
+  var imported = ImportedTokens()
+  for index in table.entries.indices { evaluator.importToken(index, into: &imported) }
+  checkNames(of: imported, reports: &evaluator.reports)
+  diagnostics += evaluator.reports.diagnostics
+  return imported
+}
+
+/// The tokens of a project, and where each was written.
+package struct ImportedTokens: Sendable {
+  /// Where a token of the catalog was written: its name in the base, and in each mode that gives it another value.
+  package struct Definition: Sendable {
+    package var span: SourceSpan
+    package var overrides: [Override]
+  }
+
+  package struct Override: Sendable {
+    package var mode: TokenMode
+    package var span: SourceSpan
+  }
+
+  package var catalog = TokenCatalog(tokens: [])
+  /// One for each token of the catalog, in its order.
+  package var definitions: [Definition] = []
+  /// Tokens that were written but are not in the catalog, ascending: a value that is wrong, or of a type that has no
+  /// output yet. All of them have been reported; who refers to one need not be told that it does not exist.
+  package var withoutValue: [TokenPath] = []
+
+  package init() {}
+
+  /// Where a token was written; nil if it is not in the catalog.
+  package func definition(of path: TokenPath) -> Definition? {
+    catalog.index(of: path).map { definitions[$0] }
+  }
+}
+
+extension TokenEvaluator {
+  fileprivate mutating func importToken(_ index: Int, into imported: inout ImportedTokens) {
+    let entry = table.entries[index]
+    guard let token = token(at: index) else { return imported.withoutValue.append(entry.path) }
+    imported.catalog.tokens.append(token)
+    imported.definitions.append(
+      ImportedTokens.Definition(span: table.span(of: entry.definition), overrides: table.overrides(of: entry)))
+  }
+}

@@ -1,0 +1,60 @@
+internal import FacetDiagnostics
+internal import FacetIR
+internal import FacetText
+
+/// Reports paths that cannot be symbols, and paths that would be the same symbol or differ only in case.
+///
+/// Nothing is renamed to make room: a suffix would depend on what else there is, and move when that does.
+func checkNames(of imported: ImportedTokens, reports: inout TokenReports) {
+  var owners: [SymbolKey: Owner] = [:]
+  for (token, definition) in zip(imported.catalog.tokens, imported.definitions) {
+    guard let symbol = spelled(token.path, at: definition.span, reports: &reports) else { continue }
+    for depth in 1...symbol.count {
+      let key = SymbolKey(names: symbol.prefix(depth), isMember: depth == symbol.count)
+      let owner = Owner(path: TokenPath(Array(token.path.names.prefix(depth))), span: definition.span)
+      let first = owners[key] ?? owner
+      owners[key] = first
+      if first.path != owner.path { report(owner, first: first, symbol: symbol.prefix(depth), reports: &reports) }
+    }
+  }
+}
+
+private struct Owner {
+  var path: TokenPath
+  var span: SourceSpan
+}
+
+/// Types and members have names of their own: a group and a token beside it cannot be mistaken for each other.
+private struct SymbolKey: Hashable {
+  var names: [String]
+  var isMember: Bool
+
+  init(names: ArraySlice<String>, isMember: Bool) {
+    self.names = names.map { $0.lowercased() }
+    self.isMember = isMember
+  }
+}
+
+private func spelled(_ path: TokenPath, at span: SourceSpan, reports: inout TokenReports) -> [String]? {
+  var symbol: [String] = []
+  for (index, name) in path.names.enumerated() {
+    let isLast = index == path.names.count - 1
+    let spelling =
+      isLast ? TokenName.member(name) : index == 0 ? TokenName.outerType(name) : TokenName.nestedType(name)
+    guard let spelling else {
+      reports.report(
+        .tokenNameNotSwift, at: span, "'\(escaped(name))' cannot be a name in Swift",
+        help: "a name is made of the letters a to z, A to Z and digits")
+      return nil
+    }
+    symbol.append(spelling)
+  }
+  return symbol
+}
+
+private func report(_ owner: Owner, first: Owner, symbol: ArraySlice<String>, reports: inout TokenReports) {
+  reports.report(
+    .tokenNameCollision, at: owner.span,
+    "'\(shown(owner.path))' and '\(shown(first.path))' would both be '\(symbol.joined(separator: "."))' in Swift",
+    help: "rename one of them", notes: [Diagnostic.Note("'\(shown(first.path))' is here", at: first.span)])
+}

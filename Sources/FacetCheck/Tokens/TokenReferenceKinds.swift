@@ -1,0 +1,253 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  /// What can be wrong with how tokens refer to each other, lie over each other and are named.
+  package static let tokenReferenceKinds: [DiagnosticKind] = [
+    .tokenDuplicate, .tokenUnknownReference, .tokenReferenceToGroup, .tokenMalformedReference, .tokenCycle,
+    .tokenLongChain, .tokenTypeMismatch, .tokenMissingType, .tokenExtendsToken, .tokenExtendsCycle,
+    .tokenExtendsTooLarge, .tokenExtendsInMode, .tokenModeOnly, .tokenModeValue, .tokenUnknownMode,
+    .tokenMissingModeFile, .tokenModeTwice, .tokenNameNotSwift, .tokenNameCollision,
+  ]
+
+  static let tokenDuplicate = DiagnosticKind(
+    "token/duplicate", .error, "A token with two values",
+    explanation: """
+      A token has one value in the base and at most one in each mode. If two files give it different values, the result \
+      would hang on the order in which they are read.
+
+      Wrong:
+        base.tokens.json:   "m": { "$value": { "value": 12, "unit": "px" } }
+        brand.tokens.json:  "m": { "$value": { "value": 14, "unit": "px" } }
+
+      Right: keep one; or, if the second is for an appearance, bind its file to it in facet.yaml:
+        tokens:
+          modes:
+            dark: brand.tokens.json
+      """)
+
+  static let tokenUnknownReference = DiagnosticKind(
+    "token/unknown-reference", .error, "A reference that leads nowhere",
+    explanation: """
+      A reference in braces is the full path of a token, from the root and in just its spelling; a pointer is a place in \
+      the same file.
+
+      Wrong:
+        "action": { "$value": "{rose.500}" }
+
+      Right:
+        "action": { "$value": "{palette.rose.500}" }
+      """)
+
+  static let tokenReferenceToGroup = DiagnosticKind(
+    "token/reference-to-group", .error, "A reference to a group",
+    explanation: """
+      Only a token has a value. A group is a name for what is in it; where it has a value of its own, that is its token \
+      "$root".
+
+      Wrong:
+        "action": { "$value": "{palette.rose}" }
+
+      Right:
+        "action": { "$value": "{palette.rose.500}" }
+      """)
+
+  static let tokenMalformedReference = DiagnosticKind(
+    "token/malformed-reference", .error, "Something that is nearly a reference",
+    explanation: """
+      There are two ways to refer to a value. Names with one "." between them, in braces and in quotes, stand for the value \
+      of a whole token. A "$ref" is a JSON Pointer from the root of the file and may lead into a value. Nothing stands \
+      beside a reference, and none leaves its file.
+
+      Wrong:
+        $value: {palette.rose.500}
+        "$value": "{palette..rose}"
+        "$value": { "$ref": "other.json#/palette" }
+
+      Right:
+        "$value": "{palette.rose.500}"
+        "$value": { "$ref": "#/palette/rose/500/$value" }
+      """)
+
+  static let tokenCycle = DiagnosticKind(
+    "token/cycle", .error, "A token that takes its value from itself",
+    explanation: """
+      References may lead through any number of tokens, but have to end at a value. Every token on the circle is reported, \
+      with the way round. A mode can close a circle that the base does not have.
+
+      Wrong:
+        "a": { "$value": "{b}" }, "b": { "$value": "{a}" }
+
+      Right:
+        "a": { "$value": "{b}" }, "b": { "$value": { "value": 12, "unit": "px" } }
+      """)
+
+  static let tokenLongChain = DiagnosticKind(
+    "token/long-chain", .error, "Too many references in a row",
+    explanation: """
+      References are followed for 256 steps from token to token, and 32 deep where a pointer leads through other pointers. \
+      A design system needs three or four; a longer chain is a mistake of whatever wrote the file.
+
+      Right: let the tokens in the middle refer to the one with the value.
+      """)
+
+  static let tokenTypeMismatch = DiagnosticKind(
+    "token/type-mismatch", .error, "A value of another type",
+    explanation: """
+      A token that takes its value from another has that one's type, and so has a part of a value that is a token.
+
+      Wrong:
+        "gap": { "$type": "dimension", "$value": "{color.action}" }
+
+      Right:
+        "gap": { "$type": "dimension", "$value": "{space.m}" }
+      """)
+
+  static let tokenMissingType = DiagnosticKind(
+    "token/missing-type", .error, "A token without a type",
+    explanation: """
+      A token's type is its own "$type", or that of the token it refers to, or that of the nearest group around it. It is \
+      never guessed from the value.
+
+      Wrong:
+        "space": { "m": { "$value": { "value": 12, "unit": "px" } } }
+
+      Right:
+        "space": { "$type": "dimension", "m": { "$value": { "value": 12, "unit": "px" } } }
+      """)
+
+  static let tokenExtendsToken = DiagnosticKind(
+    "token/extends-token", .error, "A group that extends a token",
+    explanation: """
+      "$extends" gives a group all that another group has. A token has nothing to give but its value.
+
+      Wrong:
+        "danger": { "$extends": "{color.critical}" }
+
+      Right:
+        "danger": { "$type": "color", "$value": "{color.critical}" }
+      """)
+
+  static let tokenExtendsCycle = DiagnosticKind(
+    "token/extends-cycle", .error, "A group that extends itself",
+    explanation: """
+      A group cannot extend itself, a group that it is in, or one that extends it: there would be no end to what is in it.
+
+      Wrong:
+        "button": { "primary": { "$extends": "{button}" } }
+
+      Right:
+        "button": { "base": { … }, "primary": { "$extends": "{button.base}" } }
+      """)
+
+  static let tokenExtendsTooLarge = DiagnosticKind(
+    "token/extends-too-large", .error, "Groups that extend each other out of all bounds",
+    explanation: """
+      A group that extends another twice is twice as large, and so on: twenty such steps make a million tokens. Above \
+      50,000 tokens no more are made.
+
+      Right: extend a group once, and refer to single tokens from there on.
+      """)
+
+  static let tokenExtendsInMode = DiagnosticKind(
+    "token/extends-in-mode", .error, "A group extended in the file of a mode",
+    explanation: """
+      The file of a mode changes values of the base and nothing else. A group that extends another in the base follows it \
+      into the modes: what dark changes there, it changes here.
+
+      Wrong, in dark.tokens.json:
+        "danger": { "$extends": "{button}" }
+
+      Right, in the base:
+        "danger": { "$extends": "{button}" }
+      """)
+
+  static let tokenModeOnly = DiagnosticKind(
+    "token/mode-only", .error, "A token that only a mode has",
+    explanation: """
+      A mode lies over the base. A token with no value in the base would have none in light.
+
+      Wrong: "overlay" is in dark.tokens.json alone.
+
+      Right: "overlay" is in the base, and in dark.tokens.json with its value there.
+      """)
+
+  static let tokenModeValue = DiagnosticKind(
+    "token/mode-value", .error, "A mode that changes something other than a color",
+    explanation: """
+      Appearances change colors. Distances and fonts that change with the appearance would move the layout when the sun \
+      goes down; what should differ between designs is a theme, not a mode.
+
+      Wrong, in dark.tokens.json:
+        "space": { "m": { "$value": { "value": 14, "unit": "px" } } }
+
+      Right: leave it to the base.
+      """)
+
+  static let tokenUnknownMode = DiagnosticKind(
+    "token/unknown-mode", .error, "A mode that does not exist",
+    explanation: """
+      Token files are bound to the appearances that iOS has: dark, increasedContrast and darkIncreasedContrast. What is not \
+      bound is the base, which is light.
+
+      Wrong:
+        tokens:
+          modes:
+            night: tokens/dark.tokens.json
+
+      Right:
+        tokens:
+          modes:
+            dark: tokens/dark.tokens.json
+      """)
+
+  static let tokenMissingModeFile = DiagnosticKind(
+    "token/missing-mode-file", .error, "A mode whose file is not there",
+    explanation: """
+      The path under "modes" is relative to facet.yaml and has to be one of the project's token files.
+
+      Wrong:
+        dark: dark.tokens.json
+
+      Right, if the file is in the folder "tokens":
+        dark: tokens/dark.tokens.json
+      """)
+
+  static let tokenModeTwice = DiagnosticKind(
+    "token/mode-file-twice", .error, "A file bound to two modes",
+    explanation: """
+      A token file holds the values of one mode. Values that two modes share stand in the base, or in both files.
+
+      Wrong:
+        dark: dark.tokens.json
+        darkIncreasedContrast: dark.tokens.json
+
+      Right: leave the second out; what is dark also holds with increased contrast.
+      """)
+
+  static let tokenNameNotSwift = DiagnosticKind(
+    "token/name-not-swift", .error, "A name that cannot be spelled in Swift",
+    explanation: """
+      A token's path becomes a symbol: color.content.secondary is ColorTokens.Content.secondary. Letters a to z, A to Z and \
+      digits are kept, and anything between them starts a new word. A name with other letters, or with none at all, has no \
+      such spelling.
+
+      Wrong:
+        "größe": { … }
+
+      Right:
+        "size": { … }
+      """)
+
+  static let tokenNameCollision = DiagnosticKind(
+    "token/name-collision", .error, "Two tokens with one name in Swift",
+    explanation: """
+      on-action and onAction are two names in a token file, but one in Swift; and names that differ only in case would make \
+      files that some disks cannot keep apart. Neither is renamed, because which one would be is a matter of chance.
+
+      Wrong:
+        "on-action": { … }, "onAction": { … }
+
+      Right:
+        "onAction": { … }
+      """)
+}

@@ -1,0 +1,20 @@
+internal import FacetDiagnostics
+
+/// The diagnostics of an import, each place and fault once: a value is read in every mode and by all who refer to it.
+struct TokenReports {
+  private struct Key: Hashable {
+    var code: String
+    var span: SourceSpan
+  }
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Key> = []
+
+  mutating func report(
+    _ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil,
+    notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
+  ) {
+    guard seen.insert(Key(code: "\(kind.code)", span: span)).inserted else { return }
+    diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
+  }
+}

@@ -1,0 +1,201 @@
+internal import FacetDiagnostics
+internal import FacetIR
+internal import FacetSpec
+internal import FacetText
+
+/// All token files of a project as one set of tokens: the base, and over it what each mode changes.
+struct TokenTable {
+  /// A token as some file wrote it.
+  struct Definition: Equatable {
+    var source: Int
+    var token: Int
+  }
+
+  struct Entry {
+    var path: TokenPath
+    var definition: Definition
+    /// For a token that its group has from another by `$extends`: its path there.
+    var origin: TokenPath?
+  }
+
+  /// What the tokens of a group inherit, gathered from all files that have the group.
+  struct Group {
+    var type: TokenType?
+    var deprecation: Deprecation?
+    var relativeTo: Located<String>?
+    var span: SourceSpan
+  }
+
+  let sources: [TokenSource]
+  /// The base, by path.
+  private(set) var entries: [Entry] = []
+  private(set) var groups: [TokenPath: Group] = [:]
+  private var indices: [TokenPath: Int] = [:]
+  private var overrides: [TokenMode: [TokenPath: Definition]] = [:]
+
+  init(_ sources: [TokenSource], reports: inout TokenReports) {
+    self.sources = sources
+    for index in sources.indices where sources[index].mode == .base { gatherGroups(of: index) }
+    let written = gatherBase(reports: &reports)
+    var expansion = GroupExtensions(entries: written, groups: groups, sources: sources)
+    expansion.expand(reports: &reports)
+    groups = expansion.groups
+    entries = expansion.entries.sorted { $0.path < $1.path }
+    for (index, entry) in entries.enumerated() { indices[entry.path] = index }
+    checkNesting(reports: &reports)
+    for index in sources.indices where sources[index].mode != .base { gatherMode(index, reports: &reports) }
+  }
+
+  // MARK: Look-up
+
+  func index(of path: TokenPath) -> Int? { indices[path] }
+
+  func spec(of definition: Definition) -> TokenSpec { sources[definition.source].file.tokens[definition.token] }
+
+  func span(of definition: Definition) -> SourceSpan { spec(of: definition).span }
+
+  func place(of definition: Definition) -> ValuePlace {
+    ValuePlace(source: definition.source, node: spec(of: definition).value)
+  }
+
+  /// Whether any file gives this mode values, itself or through the mode it is based on.
+  func isUsed(_ mode: TokenMode) -> Bool { mode.layers.contains { overrides[$0] != nil } }
+
+  /// Where a token gets its value from in a mode: from the mode's own file if that has it, otherwise from the base.
+  func definition(of entry: Entry, in mode: TokenMode) -> Definition {
+    for layer in mode.layers {
+      if let own = overrides[layer]?[entry.path] { return own }
+      if let origin = entry.origin, let inherited = overrides[layer]?[origin] { return inherited }
+    }
+    return entry.definition
+  }
+
+  func overrides(of entry: Entry) -> [ImportedTokens.Override] {
+    TokenMode.allCases.compactMap { mode in
+      overrides[mode]?[entry.path].map { ImportedTokens.Override(mode: mode, span: span(of: $0)) }
+    }
+  }
+
+  /// The nearest of the enclosing groups that says something: as its own file writes it, then as any other file does.
+  func inherited<Value>(
+    by definition: Definition, own: (TokenGroupSpec) -> Value?, merged: (Group) -> Value?
+  ) -> Value? {
+    let file = sources[definition.source].file
+    var next: Int? = file.tokens[definition.token].group
+    while let index = next {
+      let group = file.groups[index]
+      if let value = own(group) ?? groups[TokenPath(group.names)].flatMap(merged) { return value }
+      next = group.parent
+    }
+    return nil
+  }
+
+  // MARK: Gathering
+
+  private mutating func gatherGroups(of source: Int) {
+    for group in sources[source].file.groups {
+      let path = TokenPath(group.names)
+      var merged = groups[path] ?? Group(span: group.span)
+      merged.type = merged.type ?? group.type?.value
+      merged.deprecation = merged.deprecation ?? group.deprecation?.value
+      merged.relativeTo = merged.relativeTo ?? group.relativeTo
+      groups[path] = merged
+    }
+  }
+
+  private func gatherBase(reports: inout TokenReports) -> [Entry] {
+    var found: [Entry] = []
+    var firsts: [TokenPath: Definition] = [:]
+    for source in sources.indices where sources[source].mode == .base {
+      for token in sources[source].file.tokens.indices {
+        let definition = Definition(source: source, token: token)
+        let path = TokenPath(spec(of: definition).names)
+        if let first = firsts[path] {
+          reportDuplicate(path, definition, first: first, of: "", reports: &reports)
+        } else {
+          firsts[path] = definition
+          found.append(Entry(path: path, definition: definition))
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func gatherMode(_ source: Int, reports: inout TokenReports) {
+    let mode = sources[source].mode
+    let file = sources[source].file
+    for group in file.groups {
+      guard let extends = group.extends else { continue }
+      reports.report(
+        .tokenExtendsInMode, at: file.tree.span(extends),
+        "'\(escapedForDisplay(group.names.joined(separator: ".")))' extends another group in the file of a mode",
+        help: "write '$extends' in the base; the mode's values of the other group then hold here too")
+    }
+    for token in file.tokens.indices {
+      let definition = Definition(source: source, token: token)
+      let path = TokenPath(file.tokens[token].names)
+      if index(of: path) == nil {
+        reportModeOnly(path, definition, mode: mode, reports: &reports)
+      } else if let first = overrides[mode]?[path] {
+        reportDuplicate(path, definition, first: first, of: " for the mode \(mode.rawValue)", reports: &reports)
+      } else {
+        overrides[mode, default: [:]][path] = definition
+      }
+    }
+  }
+
+  /// Two files may disagree on whether a name is a token or a group.
+  private func checkNesting(reports: inout TokenReports) {
+    for entry in entries {
+      for count in 1..<max(entry.path.names.count, 1) {
+        guard let outer = index(of: TokenPath(Array(entry.path.names.prefix(count)))) else { continue }
+        reports.report(
+          .tokenValueAndChildren, at: span(of: entry.definition),
+          "'\(shown(entry.path))' stands inside of '\(shown(entries[outer].path))', which is a token",
+          notes: [Diagnostic.Note("the token is here", at: span(of: entries[outer].definition))])
+      }
+    }
+  }
+
+  // MARK: Reports
+
+  private func reportDuplicate(
+    _ path: TokenPath, _ definition: Definition, first: Definition, of mode: String, reports: inout TokenReports
+  ) {
+    reports.report(
+      .tokenDuplicate, at: span(of: definition), "'\(shown(path))' has a second value\(mode)",
+      help: "keep one of them, or bind one of the files to a mode in facet.yaml",
+      notes: [Diagnostic.Note("the first is here", at: span(of: first))])
+  }
+
+  private func reportModeOnly(_ path: TokenPath, _ definition: Definition, mode: TokenMode, reports: inout TokenReports)
+  {
+    let near = nearest(path)
+    reports.report(
+      .tokenModeOnly, at: span(of: definition),
+      "'\(shown(path))' has a value for the mode \(mode.rawValue), but none in the base",
+      help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
+  }
+
+  /// The path most like one that does not exist, among those that begin or end alike.
+  func nearest(_ path: TokenPath) -> String? {
+    let alike = entries.lazy.map(\.path).filter {
+      $0.names.first == path.names.first || $0.names.last == path.names.last
+    }
+    return FacetText.nearest(to: path.description, among: alike.map(\.description))
+  }
+}
+
+extension TokenMode {
+  /// The modes whose files hold a value for this one, the most specific first. After them comes the base.
+  var layers: [TokenMode] {
+    switch self {
+    case .base: []
+    case .dark: [.dark]
+    case .increasedContrast: [.increasedContrast]
+    case .darkIncreasedContrast: [.darkIncreasedContrast, .dark]
+    }
+  }
+}
+
+func shown(_ path: TokenPath) -> String { escapedForDisplay(path.description) }

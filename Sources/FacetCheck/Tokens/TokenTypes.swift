@@ -1,0 +1,63 @@
+internal import FacetDiagnostics
+internal import FacetIR
+internal import FacetSpec
+
+extension TokenEvaluator {
+  /// The type of a token that takes its value from others: its own `$type`, then that of the token it refers to, then
+  /// that of the nearest group. Nothing is guessed from a value. DTCG 2025.10, Format §5.2.2.
+  ///
+  /// Nil if there is none, or if two of them disagree, which has been reported.
+  mutating func type(of index: Int, through tokens: [Int]) -> TokenType? {
+    guard let last = tokens.last else { return ownType(of: index) ?? typeOfSurroundings(of: index) }
+    guard let type = ownType(of: last) ?? typeOfSurroundings(of: last) else { return nil }
+    for next in tokens.dropLast().reversed() {
+      // Whoever stands in between says so itself.
+      guard (ownType(of: next) ?? type) == type else { return nil }
+    }
+    guard let own = spec(of: index).type, own.value != type else { return type }
+    reportMismatch(own, target: tokens[0], type: type)
+    return nil
+  }
+
+  private func ownType(of index: Int) -> TokenType? { spec(of: index).type?.value }
+
+  private mutating func typeOfSurroundings(of index: Int) -> TokenType? {
+    let spec = spec(of: index)
+    if spec.hasUnknownType { return nil }
+    let definition = definition(of: index)
+    if let type = table.inherited(by: definition, own: { $0.type?.value }, merged: { $0.type }) { return type }
+    return typeInBase(of: index) ?? typeByExtension(of: index)
+      ?? {
+        reports.report(
+          .tokenMissingType, at: spec.span,
+          "'\(shown(table.entries[index].path))' has no type, nor has any group it is in",
+          help: "add \"$type\" to the token or to a group around it")
+        return nil
+      }()
+  }
+
+  /// A mode's file need not repeat the types of the base.
+  private func typeInBase(of index: Int) -> TokenType? {
+    let base = table.entries[index].definition
+    guard mode != .base, base != definition(of: index) else { return nil }
+    return table.spec(of: base).type?.value
+      ?? table.inherited(by: base, own: { $0.type?.value }, merged: { $0.type })
+  }
+
+  /// A token that its group has by `$extends` may get its type from the group it is copied into.
+  private func typeByExtension(of index: Int) -> TokenType? {
+    let names = table.entries[index].path.names
+    for count in (0..<names.count).reversed() {
+      if let type = table.groups[TokenPath(Array(names.prefix(count)))]?.type { return type }
+    }
+    return nil
+  }
+
+  private mutating func reportMismatch(_ own: Located<TokenType>, target: Int, type: TokenType) {
+    reports.report(
+      .tokenTypeMismatch, at: own.span,
+      "this is a \(own.value.rawValue), but '\(shown(table.entries[target].path))', whose value it takes, is a "
+        + type.rawValue,
+      notes: [Diagnostic.Note("it is defined here", at: spec(of: target).span)])
+  }
+}

@@ -1,0 +1,269 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  /// What can be wrong with a token's value.
+  package static let tokenValueKinds: [DiagnosticKind] = [
+    .tokenColor, .tokenOutOfGamut, .tokenHexMismatch, .tokenDimension, .tokenDuration, .tokenNumber,
+    .tokenFontFamily, .tokenFontWeight, .tokenTypography, .tokenRelativeTo, .tokenComposite, .tokenNotEmitted,
+    .dtcgUnit, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber, .dtcgLineHeightDimension,
+    .dtcgTypographyMissing, .dtcgExtraProperty,
+  ]
+
+  static let tokenColor = DiagnosticKind(
+    "token/color", .error, "A value that is not a color",
+    explanation: """
+      A color has a space and three components, and may have an alpha from 0 to 1. The spaces are srgb, srgb-linear, hsl, \
+      hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65 and xyz-d50. Red, green and blue are \
+      from 0 to 1; a hue is degrees; saturation, whiteness and the like are from 0 to 100. A component may be "none".
+
+      Wrong:
+        { "colorSpace": "srgb", "components": [220, 13, 80] }
+
+      Right:
+        { "colorSpace": "srgb", "components": [0.863, 0.051, 0.314], "hex": "#dc0d50" }
+      """)
+
+  static let tokenOutOfGamut = DiagnosticKind(
+    "token/out-of-gamut", .warning, "A color that sRGB does not have",
+    explanation: """
+      Wide spaces have colors that sRGB has not. Each component is brought to the nearest it can be, which may change how \
+      the color looks beside others.
+
+      Clipped:
+        { "colorSpace": "display-p3", "components": [1, 0, 0] }
+
+      Not clipped:
+        { "colorSpace": "display-p3", "components": [0.9, 0.2, 0.15] }
+      """)
+
+  static let tokenHexMismatch = DiagnosticKind(
+    "token/hex-mismatch", .warning, "A color whose two spellings disagree",
+    explanation: """
+      "hex" is for tools that cannot read the components, and is not used. People read it first, though, and one of the two \
+      was most likely forgotten in a change.
+
+      Suspicious:
+        { "colorSpace": "srgb", "components": [0.863, 0.051, 0.314], "hex": "#6a6a6a" }
+
+      Right:
+        { "colorSpace": "srgb", "components": [0.863, 0.051, 0.314], "hex": "#dc0d50" }
+      """)
+
+  static let tokenDimension = DiagnosticKind(
+    "token/dimension", .error, "A value that is not a dimension",
+    explanation: """
+      A dimension is a number and its unit, px or rem, each for itself; 0 needs a unit too. One px is one point; one rem is \
+      16.
+
+      Wrong:
+        "$value": "12px"
+
+      Right:
+        "$value": { "value": 12, "unit": "px" }
+      """)
+
+  static let tokenDuration = DiagnosticKind(
+    "token/duration", .error, "A value that is not a duration",
+    explanation: """
+      A duration is a number and its unit, ms or s, each for itself.
+
+      Wrong:
+        "$value": "200ms"
+
+      Right:
+        "$value": { "value": 200, "unit": "ms" }
+      """)
+
+  static let tokenNumber = DiagnosticKind(
+    "token/number", .error, "A value that is not a number",
+    explanation: """
+      A number stands without quotes and without a unit.
+
+      Wrong:
+        "$type": "number", "$value": "1.5"
+
+      Right:
+        "$type": "number", "$value": 1.5
+      """)
+
+  static let tokenFontFamily = DiagnosticKind(
+    "token/font-family", .error, "A value that is not a font family",
+    explanation: """
+      A font family is its name, or a list of names with the preferred one first. "system" is the system's font.
+
+      Wrong:
+        "$type": "fontFamily", "$value": []
+
+      Right:
+        "$type": "fontFamily", "$value": ["Inter", "system"]
+      """)
+
+  static let tokenFontWeight = DiagnosticKind(
+    "token/font-weight", .error, "A value that is not a font weight",
+    explanation: """
+      A font weight is a number from 1 to 1000, or one of the format's names: thin, hairline, extra-light, ultra-light, \
+      light, normal, regular, book, medium, semi-bold, demi-bold, bold, extra-bold, ultra-bold, black, heavy, extra-black \
+      and ultra-black, in just this spelling.
+
+      Wrong:
+        "$type": "fontWeight", "$value": "Semibold"
+
+      Right:
+        "$type": "fontWeight", "$value": "semi-bold"
+      """)
+
+  static let tokenTypography = DiagnosticKind(
+    "token/typography", .error, "A value that is not a typography",
+    explanation: """
+      A typography has fontFamily, fontSize (more than 0), fontWeight, letterSpacing, and lineHeight as a multiple of the \
+      font size.
+
+      Wrong:
+        { "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" } }
+
+      Right:
+        { "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400,
+          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.29 }
+      """)
+
+  static let tokenRelativeTo = DiagnosticKind(
+    "token/relative-to", .error, "A text style that SwiftUI does not have",
+    explanation: """
+      Text grows with the size that people choose in Settings, as one of SwiftUI's text styles does: largeTitle, title, \
+      title2, title3, headline, body, callout, subheadline, footnote, caption or caption2. Which one is said in the \
+      extension "facet"; left out, it is the one whose own size is nearest, and headline for 17 points from semibold on.
+
+      Wrong:
+        "$extensions": { "facet": { "relativeTo": "bodyText" } }
+
+      Right:
+        "$extensions": { "facet": { "relativeTo": "body" } }
+      """)
+
+  static let tokenComposite = DiagnosticKind(
+    "token/composite", .error, "A value with parts missing or wrong",
+    explanation: """
+      A border has color, width and style; a transition has duration, delay and timingFunction; a shadow has color, \
+      offsetX, offsetY, blur and spread; a stop of a gradient has color and position; a cubicBezier is four numbers; a \
+      strokeStyle is a word, or dashArray and lineCap.
+
+      Wrong:
+        "$type": "border", "$value": { "color": "{color.action}" }
+
+      Right:
+        "$type": "border",
+        "$value": { "color": "{color.action}", "width": { "value": 1, "unit": "px" }, "style": "solid" }
+      """)
+
+  static let tokenNotEmitted = DiagnosticKind(
+    "token/not-emitted", .warning, "A token of a type that has no form in Swift yet",
+    explanation: """
+      Tokens of the types cubicBezier, strokeStyle, border, transition, shadow and gradient are read and checked, but no \
+      Swift is written for them. Their parts can be tokens of their own, which components can use today.
+
+      No Swift:
+        "focus": { "$type": "border", "$value": { "color": "{color.action}", "width": "{border.thin}", "style": "solid" } }
+
+      Swift:
+        "border": { "thin": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }
+      """)
+
+  static let dtcgUnit = DiagnosticKind(
+    "dtcg/unit", .error, "A unit that the format does not have",
+    explanation: """
+      Dimensions are in px or rem, durations in ms or s, and 0 has a unit too. What em, vw, % and dp come to depends on \
+      where they are used, so a token cannot hold them.
+
+      Wrong:
+        { "value": 12, "unit": "dp" }
+
+      Right:
+        { "value": 12, "unit": "px" }
+      """)
+
+  static let dtcgEm = DiagnosticKind(
+    "dtcg/em", .warning, "A letter spacing in em",
+    explanation: """
+      Many files give the letter spacing as a multiple of the font size. The format has no such unit, but there is no doubt \
+      what it means, so it is read as that.
+
+      Read with a warning:
+        "letterSpacing": { "value": -0.02, "unit": "em" }
+
+      Right, for 20 px:
+        "letterSpacing": { "value": -0.4, "unit": "px" }
+      """)
+
+  static let dtcgHex3 = DiagnosticKind(
+    "dtcg/hex3", .warning, "A color fallback with three digits",
+    explanation: """
+      The "hex" of a color has six digits. Three are read as the same digits twice each; the components count anyway.
+
+      Read with a warning:
+        "hex": "#fff"
+
+      Right:
+        "hex": "#ffffff"
+      """)
+
+  static let dtcgHexString = DiagnosticKind(
+    "dtcg/hex-string", .warning, "A color as hexadecimal text",
+    explanation: """
+      Before the format had color spaces, colors were written as text. "#dc0d50" can only mean sRGB, so it is read as that.
+
+      Read with a warning:
+        "$value": "#dc0d50"
+
+      Right:
+        "$value": { "colorSpace": "srgb", "components": [0.863, 0.051, 0.314], "hex": "#dc0d50" }
+      """)
+
+  static let dtcgLetterSpacingNumber = DiagnosticKind(
+    "dtcg/letter-spacing-number", .warning, "A letter spacing without a unit",
+    explanation: """
+      The letter spacing is a dimension. A plain number is read as px.
+
+      Read with a warning:
+        "letterSpacing": 0.5
+
+      Right:
+        "letterSpacing": { "value": 0.5, "unit": "px" }
+      """)
+
+  static let dtcgLineHeightDimension = DiagnosticKind(
+    "dtcg/line-height-dimension", .warning, "A line height as a dimension",
+    explanation: """
+      The line height is a multiple of the font size, so that it scales with it. A dimension is divided by the font size.
+
+      Read with a warning, for 16 px:
+        "lineHeight": { "value": 24, "unit": "px" }
+
+      Right:
+        "lineHeight": 1.5
+      """)
+
+  static let dtcgTypographyMissing = DiagnosticKind(
+    "dtcg/typography-missing", .warning, "A typography without a letter spacing",
+    explanation: """
+      All five parts of a typography are required. The letter spacing is the one that files leave out; it is then 0.
+
+      Read with a warning:
+        { "fontFamily": "system", "fontSize": …, "fontWeight": 400, "lineHeight": 1.29 }
+
+      Right:
+        { "fontFamily": "system", "fontSize": …, "fontWeight": 400, "lineHeight": 1.29,
+          "letterSpacing": { "value": 0, "unit": "px" } }
+      """)
+
+  static let dtcgExtraProperty = DiagnosticKind(
+    "dtcg/extra-property", .warning, "A part that a value does not have",
+    explanation: """
+      A value has the parts that its type names. What else is written there is not used; a misspelled part would go \
+      unnoticed.
+
+      Not used:
+        { "value": 12, "unit": "px", "scale": 2 }
+
+      Right: data of a tool goes into "$extensions" of the token.
+      """)
+}

@@ -1,0 +1,264 @@
+package import FacetDiagnostics
+internal import FacetText
+
+extension TokenFile {
+  /// Reads the groups and tokens of a file. What is wrong is reported and left out; the rest is returned.
+  package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> TokenFile {
+    var reader = TokenFileReader(tree: tree)
+    reader.readFile()
+    diagnostics += reader.diagnostics
+    return reader.file
+  }
+}
+
+/// One walk over the tree, groups before what is in them.
+private struct TokenFileReader {
+  let tree: SourceTree
+  var file: TokenFile
+  var diagnostics: [Diagnostic] = []
+
+  init(tree: SourceTree) {
+    self.tree = tree
+    file = TokenFile(tree: tree)
+  }
+
+  mutating func readFile() {
+    guard let root = tree.root else { return }
+    guard tree.kind(root) == .mapping else {
+      return report(.tokenExpectedGroup, at: tree.span(root), "expected groups and tokens, found \(found(root))")
+    }
+    if let value = tree.member("$value", of: root) {
+      return report(
+        .tokenInvalidName, at: tree.span(value), "a token needs a name, but this '$value' is the whole file's")
+    }
+    readGroup(root, names: [], span: tree.span(root), parent: nil)
+  }
+
+  // MARK: Groups
+
+  mutating func readGroup(_ node: NodeID, names: [String], span: SourceSpan, parent: Int?) {
+    let index = file.groups.count
+    file.groups.append(TokenGroupSpec(names: names, span: span, parent: parent))
+    var hasChildren = false
+    for (key, value) in tree.entries(of: node) {
+      guard let name = self.name(of: key) else { continue }
+      if name.utf8.first == UInt8(ascii: "$"), name != "$root" {
+        readProperty(name, key: key, value: value, ofGroup: index)
+      } else {
+        hasChildren = true
+        readChild(name, key: key, value: value, names: names, group: index)
+      }
+    }
+    if !hasChildren, let type = file.groups[index].type, file.groups[index].extends == nil, !names.isEmpty {
+      report(
+        .tokenNoValue, at: span,
+        "'\(shown(names))' has the type \(type.value.rawValue) and nothing in it",
+        help: "a token has a \"$value\"")
+    }
+  }
+
+  mutating func readProperty(_ name: String, key: NodeID, value: NodeID, ofGroup index: Int) {
+    switch name {
+    case "$type": file.groups[index].type = type(value).type
+    case "$description": file.groups[index].description = text(value, of: name)
+    case "$deprecated": file.groups[index].deprecation = deprecation(value)
+    case "$extensions": file.groups[index].relativeTo = relativeTo(value)
+    case "$extends": file.groups[index].extends = value
+    case "$ref": file.groups[index].extends = file.groups[index].extends ?? value
+    case "$schema" where index == 0: break
+    default: reportUnknown(name, key: key, of: "a group", among: Self.groupProperties)
+    }
+  }
+
+  mutating func readChild(_ name: String, key: NodeID, value: NodeID, names: [String], group: Int) {
+    let span = tree.span(key)
+    guard checkName(name, key: key) else { return }
+    guard tree.kind(value) == .mapping else { return reportStray(name, key: key, value: value) }
+    if isToken(value) {
+      readToken(value, names: names + [name], span: span, group: group)
+    } else if name == "$root" {
+      report(.tokenNoValue, at: span, "'$root' is the value of its group, but has no \"$value\"")
+    } else if let legacy = legacyValue(of: value) {
+      reportLegacy(name, key: legacy)
+    } else {
+      readGroup(value, names: names + [name], span: span, parent: group)
+    }
+  }
+
+  func isToken(_ node: NodeID) -> Bool {
+    if tree.member("$value", of: node) != nil { return true }
+    guard tree.member("$ref", of: node) != nil else { return false }
+    return !tree.entries(of: node).contains { key, _ in tree.withText(key) { $0.first != UInt8(ascii: "$") } }
+  }
+
+  // MARK: Tokens
+
+  mutating func readToken(_ node: NodeID, names: [String], span: SourceSpan, group: Int) {
+    var token = TokenSpec(
+      names: names, span: span, group: group, value: tree.member("$value", of: node) ?? node)
+    for (key, value) in tree.entries(of: node) {
+      guard let name = self.name(of: key) else { continue }
+      switch name {
+      case "$value": break
+      case "$ref" where token.value == node: break
+      case "$ref":
+        report(
+          .tokenValueAndReference, at: tree.span(key),
+          "'\(shown(names))' has both a '$value' and a '$ref', of which only one can be its value")
+      case "$type": (token.type, token.hasUnknownType) = type(value)
+      case "$description": token.description = text(value, of: name)
+      case "$deprecated": token.deprecation = deprecation(value)
+      case "$extensions": token.relativeTo = relativeTo(value)
+      case _ where name.utf8.first == UInt8(ascii: "$"):
+        reportUnknown(name, key: key, of: "a token", among: Self.tokenProperties)
+      default:
+        report(
+          .tokenValueAndChildren, at: tree.span(key),
+          "'\(shown(names))' has a '$value', so it is a token and cannot hold '\(escapedForDisplay(name))'",
+          help: "a group's own value is its token '$root'")
+      }
+    }
+    file.tokens.append(token)
+  }
+
+  // MARK: Properties
+
+  mutating func type(_ node: NodeID) -> (type: Located<TokenType>?, isUnknown: Bool) {
+    guard let name = text(node, of: "$type") else { return (nil, true) }
+    if let type = TokenType(rawValue: name.value) { return (Located(type, at: name.span), false) }
+    if name.value == "string" || name.value == "boolean" {
+      report(
+        .dtcgStringType, at: name.span, "'\(name.value)' is no type of the DTCG format, so this is left out")
+    } else {
+      let near = nearest(to: name.value, among: TokenType.allCases.map(\.rawValue))
+      report(
+        .tokenUnknownType, at: name.span, "there is no token type '\(escapedForDisplay(name.value))'",
+        help: near.map { "did you mean '\($0)'?" }
+          ?? "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))",
+        fixes: near.map { [Diagnostic.Fix(replace: name.span, with: quoted($0, like: node))] } ?? [])
+    }
+    return (nil, true)
+  }
+
+  mutating func text(_ node: NodeID, of property: String) -> Located<String>? {
+    guard tree.kind(node).isScalar else {
+      report(.tokenPropertyType, at: tree.span(node), "expected text for '\(property)', found \(found(node))")
+      return nil
+    }
+    return Located(tree.text(node), at: tree.span(node))
+  }
+
+  mutating func deprecation(_ node: NodeID) -> Located<Deprecation>? {
+    guard tree.kind(node).isScalar else {
+      report(
+        .tokenPropertyType, at: tree.span(node),
+        "expected true, false or a reason for '$deprecated', found \(found(node))"
+      )
+      return nil
+    }
+    let text = tree.text(node)
+    let deprecation: Deprecation =
+      switch (tree.kind(node), text) {
+      case (.plain, "true"): .yes(reason: "")
+      case (.plain, "false"), (.plain, "null"): .no
+      default: .yes(reason: text)
+      }
+    return Located(deprecation, at: tree.span(node))
+  }
+
+  /// The one extension that Facet reads. Those of others are theirs.
+  mutating func relativeTo(_ extensions: NodeID) -> Located<String>? {
+    guard tree.kind(extensions) == .mapping else {
+      report(
+        .tokenPropertyType, at: tree.span(extensions),
+        "expected a mapping for '$extensions', found \(found(extensions))")
+      return nil
+    }
+    guard let facet = tree.member("facet", of: extensions) else { return nil }
+    guard let node = tree.member("relativeTo", of: facet) else { return nil }
+    return text(node, of: "relativeTo")
+  }
+}
+
+// MARK: - Names
+
+extension TokenFileReader {
+  private mutating func name(of key: NodeID) -> String? {
+    guard tree.kind(key).isScalar else {
+      report(.tokenInvalidName, at: tree.span(key), "a name is text, but this is \(found(key))")
+      return nil
+    }
+    return tree.text(key)
+  }
+
+  private mutating func checkName(_ name: String, key: NodeID) -> Bool {
+    if name.isEmpty {
+      report(.tokenInvalidName, at: tree.span(key), "a name cannot be empty")
+      return false
+    }
+    guard let bad = name.unicodeScalars.first(where: { $0 == "." || $0 == "{" || $0 == "}" }) else { return true }
+    report(
+      .tokenInvalidName, at: tree.span(key),
+      "'\(escapedForDisplay(name))' cannot be a name: '\(bad)' has a meaning in references",
+      help: bad == "." ? "nest the names, as in \"space\": { \"m\": … }" : nil)
+    return false
+  }
+
+  /// The key of a `value` without its `$`, in a mapping that is surely meant as a token.
+  private func legacyValue(of node: NodeID) -> NodeID? {
+    for (key, value) in tree.entries(of: node) where tree.isText(key, "value") {
+      let isToken = tree.kind(value) != .mapping || tree.member("type", of: node).map { tree.kind($0).isScalar } == true
+      return isToken ? key : nil
+    }
+    return nil
+  }
+}
+
+// MARK: - Reports
+
+extension TokenFileReader {
+  private static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
+  private static let groupProperties = ["$type", "$description", "$extensions", "$deprecated", "$extends", "$root"]
+
+  private mutating func reportUnknown(_ name: String, key: NodeID, of owner: String, among names: [String]) {
+    let near = nearest(to: name, among: names)
+    report(
+      .tokenUnknownProperty, at: tree.span(key), "\(owner) has no property '\(escapedForDisplay(name))'",
+      help: near.map { "did you mean '\($0)'?" } ?? "names cannot start with '$'",
+      fixes: near.map { [Diagnostic.Fix(replace: tree.span(key), with: quoted($0, like: key))] } ?? [])
+  }
+
+  private mutating func reportStray(_ name: String, key: NodeID, value: NodeID) {
+    report(
+      .tokenExpectedGroup, at: tree.span(value),
+      "expected a group or a token for '\(escapedForDisplay(name))', found \(found(value))",
+      help: "a token is a mapping: \"\(escapedForDisplay(name))\": { \"$type\": …, \"$value\": … }")
+  }
+
+  private mutating func reportLegacy(_ name: String, key: NodeID) {
+    report(
+      .dtcgLegacyValue, at: tree.span(key),
+      "'\(escapedForDisplay(name))' has a 'value' without the '$', as files from before the DTCG format have",
+      help: "write \"$value\", and \"$type\" for the type",
+      fixes: [Diagnostic.Fix(replace: tree.span(key), with: quoted("$value", like: key))])
+  }
+
+  private mutating func report(
+    _ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil, fixes: [Diagnostic.Fix] = []
+  ) {
+    diagnostics.append(Diagnostic(kind, at: span, message, help: help, fixes: fixes))
+  }
+
+  private func shown(_ names: [String]) -> String { escapedForDisplay(names.joined(separator: ".")) }
+
+  private func found(_ node: NodeID) -> String { tree.describedForTokens(node) }
+
+  /// A word in the quotes of the one it replaces.
+  private func quoted(_ word: String, like node: NodeID) -> String {
+    switch tree.kind(node) {
+    case .doubleQuoted: "\"\(word)\""
+    case .singleQuoted: "'\(word)'"
+    default: word
+    }
+  }
+}

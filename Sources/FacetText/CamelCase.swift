@@ -1,0 +1,54 @@
+/// How a name that need not be an identifier is spelled where only an identifier will do.
+///
+/// There is one mapping for all who need it: whoever checks that two names stay apart sees the same spelling as whoever
+/// writes them. Words are runs of ASCII letters and digits, whatever stands between them is dropped, and a name that
+/// starts with a digit gets an underscore in front. The result may be a keyword: escaping one is up to the writer.
+package enum CamelCase {
+  /// `on-action` → `onAction`, `Scale 03` → `scale03`, `XL` → `xl`, `900` → `_900`.
+  ///
+  /// Nil for a name with no ASCII letter or digit in it, or with any other letter.
+  package static func lower(_ name: String) -> String? {
+    guard var bytes = joinedWords(of: name) else { return nil }
+    lowercaseFirstWord(of: &bytes)
+    return spelled(bytes)
+  }
+
+  /// `content` → `Content`, `on-action` → `OnAction`, `900` → `_900`.
+  package static func upper(_ name: String) -> String? {
+    guard var bytes = joinedWords(of: name) else { return nil }
+    bytes[0] = uppercased(bytes[0])
+    return spelled(bytes)
+  }
+
+  private static func joinedWords(of name: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var startsWord = false
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      guard isLetter(byte) || isDigit(byte) else {
+        startsWord = !bytes.isEmpty
+        continue
+      }
+      bytes.append(startsWord ? uppercased(byte) : byte)
+      startsWord = false
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  /// `URLFont` → `urlFont`: of a run of capitals, all but the one that starts the next word.
+  private static func lowercaseFirstWord(of bytes: inout [UInt8]) {
+    let run = bytes.prefix(while: isUppercase).count
+    let startsNextWord = run > 1 && run < bytes.count && isLetter(bytes[run])
+    for index in 0..<(startsNextWord ? run - 1 : run) { bytes[index] |= 0x20 }
+  }
+
+  private static func spelled(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return bytes.first.map(isDigit) == true ? "_" + text : text
+  }
+
+  private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func uppercased(_ byte: UInt8) -> UInt8 { (0x61...0x7A).contains(byte) ? byte & 0xDF : byte }
+}
