@@ -45,7 +45,7 @@ let package = Package(
 
     // The run side: what draws.
     module("FacetFrame", imports: ["FacetText"]),
-    module("FacetUI", imports: ["FacetFrame", "FacetText"]),
+    module("FacetUI", imports: ["FacetFrame"]),
     module("FacetRuntime", imports: ["FacetUI"]),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
@@ -62,10 +62,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    tests("FacetTextTests", of: ["FacetText"]),
+    tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"]),
+    tests("YAMLTests", of: ["FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
-    tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
   ]
 )

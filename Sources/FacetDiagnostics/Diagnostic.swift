@@ -20,6 +20,14 @@ package struct DiagnosticKind: Sendable {
   }
 }
 
+extension DiagnosticKind: Hashable {
+  package static func == (lhs: DiagnosticKind, rhs: DiagnosticKind) -> Bool {
+    lhs.code.description == rhs.code.description
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(code.description) }
+}
+
 /// One occurrence: where, and in the words of the case at hand.
 package struct Diagnostic: Sendable {
   /// A second place that belongs to the story ("first defined here").

@@ -19,7 +19,7 @@ package struct LineIndex: Sendable {
   /// The bytes of a line, counted from one, without its end.
   package func range(ofLine line: Int) -> Range<Int> {
     guard starts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
-    let start = starts[line - 1]
+    let start = line == 1 && startsWithByteOrderMark ? 3 : starts[line - 1]
     var end = line < starts.count ? starts[line] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end

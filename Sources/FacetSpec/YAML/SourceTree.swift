@@ -57,9 +57,8 @@ package struct SourceTree: Sendable {
   package func withText<Result>(_ node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let node = nodes[Int(node.raw)]
     let range = Int(node.textStart)..<Int(node.textEnd)
-    return (node.isCooked ? cooked : source).withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[range]))
-    }
+    if node.isCooked { return cooked.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) } }
+    return source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The text of a scalar.

@@ -1,0 +1,140 @@
+internal import FacetDiagnostics
+
+/// JSON by RFC 8259, and nothing beyond it, into the same tree as YAML.
+///
+/// Numbers and `true`, `false`, `null` stay text: what they are is for the grammar to say. Goes through the file once,
+/// with a stack of its own, so that no nesting can overflow the program's.
+struct JSONReader {
+  var builder: TreeBuilder
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index: Int
+  /// Text with escapes, while it is put together.
+  var scratch: [UInt8] = []
+  /// What stands open: `{` or `[`.
+  private var open: [UInt8] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, builder: TreeBuilder) {
+    self.bytes = bytes
+    self.builder = builder
+    index = start
+  }
+
+  private enum Expectation {
+    case value, valueOrEnd, key, keyOrEnd, separator
+  }
+
+  /// Reads to the end. False where the file is not JSON; that is reported.
+  mutating func read() -> Bool {
+    var expectation = Expectation.value
+    repeat {
+      skipBlanks()
+      guard let next = step(expectation), !isHopeless() else { return false }
+      expectation = next
+    } while !open.isEmpty || expectation != .separator
+    skipBlanks()
+    return index == bytes.count || fail("found \(found) after the end of the value, expected nothing more")
+  }
+
+  /// Takes what is next, and says what may follow; nil where it is wrong.
+  private mutating func step(_ expectation: Expectation) -> Expectation? {
+    switch (expectation, current) {
+    case (.valueOrEnd, UInt8(ascii: "]")), (.keyOrEnd, UInt8(ascii: "}")): return close()
+    case (.separator, let byte?) where byte == closing: return close()
+    case (.separator, UInt8(ascii: ",")):
+      index += 1
+      return open.last == UInt8(ascii: "{") ? .key : .value
+    case (.separator, _):
+      let end = open.last == UInt8(ascii: "{") ? "}" : "]"
+      return fail("found \(found), expected ',' or '\(end)'") ? .separator : nil
+    case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")): return readString() && readColon() ? .value : nil
+    case (.key, _), (.keyOrEnd, _): return fail("found \(found), expected a key in double quotes") ? .key : nil
+    case (.value, _), (.valueOrEnd, _): return readValue()
+    }
+  }
+
+  private mutating func readValue() -> Expectation? {
+    switch current {
+    case UInt8(ascii: "{"): return openContainer(.mapping, then: .keyOrEnd)
+    case UInt8(ascii: "["): return openContainer(.sequence, then: .valueOrEnd)
+    case UInt8(ascii: "\""): return readString() ? .separator : nil
+    case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): return readNumber() ? .separator : nil
+    default: return readWord() ? .separator : nil
+    }
+  }
+
+  private mutating func openContainer(_ kind: SourceTree.Kind, then next: Expectation) -> Expectation? {
+    guard builder.open(kind, at: index) else { return nil }
+    open.append(bytes[index])
+    index += 1
+    return next
+  }
+
+  /// What ends the innermost array or object. `]` and `}` stand two after their partners in ASCII.
+  private var closing: UInt8? { open.last.map { $0 + 2 } }
+
+  private mutating func close() -> Expectation {
+    open.removeLast()
+    index += 1
+    builder.close(at: index)
+    return .separator
+  }
+
+  private mutating func readColon() -> Bool {
+    skipBlanks()
+    guard current == UInt8(ascii: ":") else { return fail("found \(found), expected ':' after the key") }
+    index += 1
+    return true
+  }
+
+  private mutating func isHopeless() -> Bool {
+    guard builder.isHopeless else { return false }
+    builder.diagnostics.append(.tooManyMistakes(at: place))
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = current, isBlankOrBreak(byte) { index += 1 }
+  }
+}
+
+// MARK: - Saying what is wrong
+
+extension JSONReader {
+  var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// The scalar at hand, or the empty place at the end.
+  var place: SourceSpan {
+    var end = min(index + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return SourceSpan(file: builder.file, start: index, end: end)
+  }
+
+  /// What stands here, for a message.
+  var found: String {
+    guard current != nil else { return "the end of the file" }
+    return "'" + String(decoding: bytes[index..<Int(place.end)], as: UTF8.self) + "'"
+  }
+
+  /// Reports, and is false, so that a caller can give up in one breath.
+  mutating func fail(_ message: String, help: String? = nil) -> Bool {
+    let usual = usualSlip
+    builder.diagnostics.append(.jsonSyntax(usual?.message ?? message, help: help ?? usual?.help, at: place))
+    return false
+  }
+
+  /// What people write who think of another language.
+  private var usualSlip: (message: String, help: String)? {
+    switch current {
+    case UInt8(ascii: "'"): ("found a single quote, and JSON quotes text with double quotes", "write \"…\"")
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      ("found what looks like a comment, and JSON has none", "take it out, or make the file a .yaml file")
+    case UInt8(ascii: "}") where isAfterComma, UInt8(ascii: "]") where isAfterComma:
+      ("found nothing after a comma, and JSON has no trailing comma", "take the comma before it out")
+    default: nil
+    }
+  }
+
+  private var isAfterComma: Bool {
+    bytes[..<index].last { !isBlankOrBreak($0) } == UInt8(ascii: ",")
+  }
+}

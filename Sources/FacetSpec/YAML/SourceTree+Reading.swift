@@ -1,0 +1,45 @@
+package import FacetDiagnostics
+
+extension SourceTree {
+  /// Reads a YAML file. What is wrong with it is reported, each mistake once; nil where nothing can be made of it.
+  ///
+  /// A file that is JSON may also use the escapes that YAML 1.1 lacks (surrogate pairs).
+  package static func read(yaml bytes: [UInt8], file: FileID, diagnostics: inout [Diagnostic]) -> SourceTree? {
+    let check = EncodingCheck(bytes, file: file, format: .yaml)
+    if let diagnostic = check.diagnostic {
+      diagnostics.append(diagnostic)
+      return nil
+    }
+    let (tree, found) = bytes.withUnsafeBufferPointer { buffer -> (SourceTree?, [Diagnostic]) in
+      let builder = TreeBuilder(file: file, source: bytes, refusesMergeKeys: true)
+      var reader = YAMLReader(buffer, check: check, builder: builder)
+      let isWhole = reader.read()
+      return (isWhole ? reader.builder.tree : nil, reader.builder.diagnostics)
+    }
+    if tree == nil, found.contains(where: \.isAboutEscape), let json = readCleanJSON(bytes, file) { return json }
+    diagnostics += found
+    return tree
+  }
+
+  /// Reads a JSON file, strictly (RFC 8259). What is wrong with it is reported; nil where nothing can be made of it.
+  package static func read(json bytes: [UInt8], file: FileID, diagnostics: inout [Diagnostic]) -> SourceTree? {
+    let check = EncodingCheck(bytes, file: file, format: .json)
+    if let diagnostic = check.diagnostic {
+      diagnostics.append(diagnostic)
+      return nil
+    }
+    return bytes.withUnsafeBufferPointer { buffer in
+      let builder = TreeBuilder(file: file, source: bytes, refusesMergeKeys: false)
+      var reader = JSONReader(buffer, start: check.start, builder: builder)
+      let isWhole = reader.read()
+      diagnostics += reader.builder.diagnostics
+      return isWhole ? reader.builder.tree : nil
+    }
+  }
+
+  private static func readCleanJSON(_ bytes: [UInt8], _ file: FileID) -> SourceTree? {
+    var diagnostics: [Diagnostic] = []
+    let tree = read(json: bytes, file: file, diagnostics: &diagnostics)
+    return diagnostics.isEmpty ? tree : nil
+  }
+}

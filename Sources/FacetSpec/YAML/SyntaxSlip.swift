@@ -1,0 +1,152 @@
+internal import FacetDiagnostics
+
+/// What libyaml cannot read, in the words of somebody who sees the line: what was probably meant, and the right way.
+struct SyntaxSlip {
+  var kind = DiagnosticKind.yamlSyntax
+  var message: String
+  var help: String?
+  /// Whether the place to show is where the construct begins (an open bracket) rather than where reading stopped.
+  var pointsToBeginning = false
+  /// What the beginning is called, for a note.
+  var beginning: String?
+
+  init(message: String) { self.message = message }
+
+  /// - Parameters:
+  ///   - problem: libyaml's own words for what it found.
+  ///   - context: libyaml's own words for what it was reading.
+  ///   - place: The byte where it stopped.
+  ///   - start: The byte where the construct begins.
+  init(problem: String, context: String, at place: Int, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    message = problem
+    if !context.isEmpty { message = "\(problem) \(context)" }
+    let here = place < bytes.count ? bytes[place] : nil
+    if context.hasSuffix("quoted scalar") {
+      inQuotes(problem)
+    } else if context.contains("flow ") {
+      inFlow(problem, context, atEnd: here == nil)
+    } else if context.hasPrefix("while scanning an a") {
+      afterAmpersandOrAsterisk(bytes, start)
+    } else if context.contains("tag") || context.contains("directive") || problem.contains("directive")
+      || problem.contains("tag handle") || problem.contains("incompatible")
+    {
+      inTagOrDirective(problem)
+    } else if problem.contains("tab character") || (problem.contains("cannot start any token") && here == 0x09) {
+      message = "found a tab where the line is indented, expected blanks"
+      kind = .yamlTab
+      help = "indent with blanks: YAML has no tabs there"
+    } else if problem.contains("cannot start any token") {
+      atReservedCharacter(here)
+    } else {
+      inBlock(problem, context)
+    }
+  }
+
+  private mutating func inQuotes(_ problem: String) {
+    switch problem {
+    case "found unexpected end of stream", "found unexpected document indicator":
+      kind = .yamlUnclosed
+      message = "found the beginning of a quoted text that never ends"
+      help = "close it with the same quote"
+      pointsToBeginning = true
+    default:
+      kind = .yamlEscape
+      message = "found an escape that double-quoted text does not have"
+      help = "a backslash itself is written \\\\; in single quotes it stands for itself"
+      if problem.hasPrefix("found invalid Unicode") {
+        message = "found an escape of half a character"
+        help = "write the character itself, or \\U with all eight digits: \"\\U0001F600\""
+      }
+    }
+  }
+
+  private mutating func inFlow(_ problem: String, _ context: String, atEnd: Bool) {
+    let isMapping = context.contains("mapping")
+    let (open, close) = isMapping ? ("{", "}") : ("[", "]")
+    guard problem.hasPrefix("did not find expected ','") else {
+      message = "found what cannot stand between brackets, expected a value"
+      help = "quote text that has one of , [ ] { } : # & * ! | > ' \" % @ ` in it"
+      return
+    }
+    kind = .yamlUnclosed
+    message = "found '\(open)' without its '\(close)'"
+    help = atEnd ? "close it with '\(close)'" : "put ',' between the entries, or close it with '\(close)'"
+    pointsToBeginning = true
+  }
+
+  /// `&` names a node for YAML, and `*` calls it; both are operators in expressions.
+  private mutating func afterAmpersandOrAsterisk(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
+    if bytes[min(start, bytes.count)...].starts(with: "&&".utf8) {
+      message = "found '&&' at the beginning of a value, where '&' names a node"
+      help = "write 'and', or put a value before it"
+    } else if start < bytes.count, bytes[start] == UInt8(ascii: "&") {
+      message = "found '&' without a name after it"
+      help = "quote text that starts with '&'"
+    } else {
+      message = "found '*' without the name of an anchor after it"
+      help = "quote text that starts with '*'"
+    }
+  }
+
+  private mutating func inTagOrDirective(_ problem: String) {
+    kind = problem.contains("directive") || problem.contains("incompatible") ? .yamlDirective : .yamlTag
+    if problem.contains("incompatible") {
+      message = "found a version of YAML that nobody knows, expected 1.1 or 1.2"
+      help = "leave the line out"
+    } else if kind == .yamlTag {
+      message = "found '!' at the beginning of a value, where it names a YAML tag"
+      help = "write 'not' for a negation, or quote the text"
+    } else {
+      message = "found a line with '%' at its beginning, which is a YAML directive"
+      help = "leave it out; quote text that starts with '%'"
+    }
+  }
+
+  private mutating func atReservedCharacter(_ byte: UInt8?) {
+    kind = .yamlReservedCharacter
+    let character = byte.map { String(Unicode.Scalar($0)) } ?? "the end of the file"
+    message = "found '\(character)' at the beginning of a value, which YAML keeps for itself"
+    help = "quote the text: \"\(character)…\""
+  }
+
+  private mutating func inBlock(_ problem: String, _ context: String) {
+    switch problem {
+    case "mapping values are not allowed in this context":
+      kind = .yamlMisplacedColon
+      message = "found ': ' where no key can stand"
+      help = "quote text that has ': ' in it, or put the key on a line of its own, indented like its neighbours"
+    case "could not find expected ':'":
+      kind = .yamlMissingColon
+      message = "found a line that is neither 'key: value' nor a continuation, expected ':'"
+      help = "put ': ' (with the blank) after the key, or indent the line to continue the text before it"
+      pointsToBeginning = true
+    case "did not find expected key":
+      kind = .yamlIndentation
+      message = "found what cannot follow here, expected a key indented like its neighbours, or nothing"
+      help = "indent it like the other keys; after a closing quote or bracket nothing may follow on the line"
+      beginning = "the keys before it begin here"
+    case "did not find expected '-' indicator":
+      kind = .yamlIndentation
+      message = "found what cannot follow here, expected '-' indented like the items before it"
+      help = "indent it like the other items, or deeper to belong to the last one"
+      beginning = "the items before it begin here"
+    case "block sequence entries are not allowed in this context":
+      kind = .yamlIndentation
+      message = "found '- ' where no item can stand"
+      help = "put the first item on a line of its own"
+    case "did not find expected <document start>":
+      message = "found more after the end of the file's one value"
+      help = "one file holds one value: indent what belongs to it, and quote what is text"
+    case "did not find expected comment or line break":
+      message = "found text on the line of '|' or '>', expected it on the next lines"
+      help = "put the text below, indented"
+    case "did not find expected node content":
+      message = "found nothing that can be a value"
+      help = "quote text that starts with one of , [ ] { } # & * ! | > ' \" % @ `"
+    case "mapping keys are not allowed in this context":
+      message = "found '? ' where no key can stand"
+      help = "quote text that starts with '? '"
+    default: break
+    }
+  }
+}

@@ -1,0 +1,300 @@
+package import FacetDiagnostics
+
+/// All that can be wrong with a file before the language looks at it.
+package enum SourceTreeKinds {
+  package static let all: [DiagnosticKind] = [
+    .yamlTooLarge, .yamlEncoding, .yamlInvalidUTF8, .yamlControlCharacter, .yamlLineSeparator, .yamlTooDeep,
+    .yamlTooManyMistakes, .yamlSeveralDocuments, .yamlDuplicateKey, .yamlComplexKey, .yamlMergeKey, .yamlTag,
+    .yamlUnknownAlias, .yamlAliasCycle, .yamlTooManyAliases, .yamlUnclosed, .yamlEscape, .yamlTab,
+    .yamlReservedCharacter, .yamlMisplacedColon, .yamlMissingColon, .yamlIndentation, .yamlDirective, .yamlSyntax,
+    .jsonSyntax, .jsonLoneSurrogate,
+  ]
+}
+
+// MARK: - Bytes
+
+extension DiagnosticKind {
+  static let yamlTooLarge = DiagnosticKind(
+    "yaml/too-large", .error, "A file is larger than 8 MiB",
+    explanation: """
+      A spec is written and read by people; a file of this size is something else under a spec's name, and reading it \
+      would make every run slow. The limit is 8 MiB (8,388,608 bytes) a file.
+
+      Wrong: one tokens file with everything ever exported.
+      Right: several files, one for each theme or group; all files of a project are read together.
+      """)
+
+  static let yamlEncoding = DiagnosticKind(
+    "yaml/encoding", .error, "A file is not UTF-8",
+    explanation: """
+      Every file is read as UTF-8, with or without a byte order mark. UTF-16 and UTF-32 are refused, so that a file \
+      means the same to every tool that reads it.
+
+      Wrong: a file saved as "Unicode" by an old editor, which is UTF-16.
+      Right: the same file saved as UTF-8: `iconv -f UTF-16 -t UTF-8 old.yaml > new.yaml`.
+      """)
+
+  static let yamlInvalidUTF8 = DiagnosticKind(
+    "yaml/invalid-utf8", .error, "A byte is not UTF-8",
+    explanation: """
+      Some bytes are no character: the file was saved in another encoding (Latin-1, Windows-1252), cut off in the \
+      middle of a character, or is not text at all.
+
+      Wrong: `title: Gr\\xFC\\xDFe` with the bytes of Latin-1.
+      Right: `title: Grüße`, saved as UTF-8.
+      """)
+
+  static let yamlControlCharacter = DiagnosticKind(
+    "yaml/control-character", .error, "A control character stands in the file",
+    explanation: """
+      Control characters cannot be seen, and steer terminals and editors. YAML allows none but tab and line breaks. \
+      Where one is really meant as text, it is written as an escape in double quotes.
+
+      Wrong: a NUL or an ESC byte pasted into a text.
+      Right: `text: "\\x1B"`.
+      """)
+
+  static let yamlLineSeparator = DiagnosticKind(
+    "yaml/line-separator", .error, "A line or paragraph separator stands in the file",
+    explanation: """
+      U+0085, U+2028 and U+2029 end a line for YAML 1.1 but not for editors, so the file would not mean what it looks \
+      like: text after one in a comment would count. They come with text pasted from elsewhere.
+
+      Wrong: a text with an invisible U+2028 between two words.
+      Right: `text: "first\\Lsecond"` if it is meant (`\\N` U+0085, `\\L` U+2028, `\\P` U+2029), or a blank.
+      """)
+}
+
+// MARK: - Bounds
+
+extension DiagnosticKind {
+  static let yamlTooDeep = DiagnosticKind(
+    "yaml/too-deep", .error, "Mappings and sequences are nested more than 64 deep",
+    explanation: """
+      Nobody reads 64 levels, and tools that try can be made to hang or to overflow their stack. What aliases bring in \
+      counts too.
+
+      Wrong: `[[[[ … ]]]]` with 100 brackets.
+      Right: a component of its own for what lies deep inside.
+      """)
+
+  static let yamlTooManyMistakes = DiagnosticKind(
+    "yaml/too-many-mistakes", .error, "A file has more than a thousand mistakes",
+    explanation: """
+      The rest of the file was not read: so many mistakes have one cause, such as a wrong file under a spec's name. \
+      Mend the first ones and run again.
+
+      Wrong: a log file called `badge.component.yaml`.
+      Right: only specs under the folders that facet.yaml names.
+      """)
+
+  static let yamlTooManyAliases = DiagnosticKind(
+    "yaml/too-many-aliases", .error, "Aliases add more than 10,000 nodes to a file",
+    explanation: """
+      An alias stands for a copy of the node it names. A few lines of aliases of aliases can stand for billions of \
+      nodes, which has been used to bring programs down; so what aliases add is limited to 10,000 nodes a file.
+
+      Wrong: `b: [*a, *a, *a]`, then `c: [*b, *b, *b]`, and so on for many lines.
+      Right: a component, a style or a token where something is used again and again.
+      """)
+}
+
+// MARK: - Structure
+
+extension DiagnosticKind {
+  static let yamlSeveralDocuments = DiagnosticKind(
+    "yaml/several-documents", .error, "A file holds more than one YAML document",
+    explanation: """
+      A line `---` starts another document. One file holds one component, project or set of tokens; nothing after the \
+      second `---` would be read, so it is an error rather than a surprise.
+
+      Wrong: two components in one file with `---` between them.
+      Right: two files. A single `---` at the top of a file is fine.
+      """)
+
+  static let yamlDuplicateKey = DiagnosticKind(
+    "yaml/duplicate-key", .error, "A key stands twice in one mapping",
+    explanation: """
+      A mapping has each key once. Other tools take the first or the last without a word, and an edit then changes \
+      nothing. Keys are compared as Unicode does: an é in one piece and an e with an accent are the same key.
+
+      Wrong:
+        spacing: space.s
+        padding: space.m
+        spacing: space.l
+      Right: one `spacing`.
+      """)
+
+  static let yamlComplexKey = DiagnosticKind(
+    "yaml/complex-key", .error, "A key is a mapping or a sequence",
+    explanation: """
+      Keys are names, so a key is a plain or quoted word. A bracket or brace where a key stands is most often an \
+      unquoted text.
+
+      Wrong: `{title}: Hello`
+      Right: `"{title}": Hello` or `title: Hello`
+      """)
+
+  static let yamlMergeKey = DiagnosticKind(
+    "yaml/merge-key", .error, "The merge key << is not part of the language",
+    explanation: """
+      `<<` copies the entries of another mapping, with rules of precedence that YAML itself has dropped. What is shared \
+      has a place of its own: `extends:` for a style, a component for elements, a token for a value.
+
+      Wrong:
+        large:
+          <<: *default
+      Right:
+        large:
+          extends: default
+      """)
+
+  static let yamlTag = DiagnosticKind(
+    "yaml/tag", .error, "A value has a YAML tag",
+    explanation: """
+      A word that starts with `!` is a tag: it names a type, and the `!` is not part of the value. Types come from the \
+      language here, so no tag is read. Most often a negation was meant.
+
+      Wrong: `disabled: !content.canSave`
+      Right: `disabled: not content.canSave`
+      """)
+
+  static let yamlUnknownAlias = DiagnosticKind(
+    "yaml/unknown-alias", .error, "An alias names no anchor",
+    explanation: """
+      A value that starts with `*` is an alias: it stands for the node that was named with `&` further up in the same \
+      file. Text that starts with an asterisk is quoted.
+
+      Wrong: `label: *required`
+      Right: `label: "*required"`
+      """)
+
+  static let yamlAliasCycle = DiagnosticKind(
+    "yaml/alias-cycle", .error, "An alias stands within the node that it names",
+    explanation: """
+      An alias stands for a copy of the node it names. Within that node, the copy would hold a copy of itself, without \
+      end.
+
+      Wrong: `a: &a { b: *a }`
+      Right: the value written out, or an alias of a node that is complete.
+      """)
+}
+
+// MARK: - Syntax
+
+extension DiagnosticKind {
+  static let yamlUnclosed = DiagnosticKind(
+    "yaml/unclosed", .error, "A bracket or a quote is not closed",
+    explanation: """
+      Every `[`, `{`, `"` and `'` has its partner. In single quotes, a quote is written twice; in double quotes, with a \
+      backslash.
+
+      Wrong: `text: 'Don't'` or `frame: { width: 10`
+      Right: `text: 'Don''t'`, `text: "Don't"`, `frame: { width: 10 }`
+      """)
+
+  static let yamlEscape = DiagnosticKind(
+    "yaml/escape", .error, "An escape does not exist",
+    explanation: """
+      In double quotes a backslash begins one of the escapes \\0 \\a \\b \\t \\n \\v \\f \\r \\e \\" \\/ \\\\ \\N \\_ \\L \\P, \
+      \\x with two, \\u with four or \\U with eight hexadecimal digits. In single quotes and in plain text it is itself.
+
+      Wrong: `pattern: "\\d+"`
+      Right: `pattern: '\\d+'`
+      """)
+
+  static let yamlTab = DiagnosticKind(
+    "yaml/tab", .error, "A line is indented with a tab",
+    explanation: """
+      Indentation is part of YAML's meaning and is made of blanks, since nobody agrees how wide a tab is.
+
+      Wrong: a tab before `text:`
+      Right: two blanks for each level. Most editors do this when told to insert spaces for tabs.
+      """)
+
+  static let yamlReservedCharacter = DiagnosticKind(
+    "yaml/reserved-character", .error, "A value starts with a character that YAML keeps for itself",
+    explanation: """
+      A plain value cannot start with @, ` or %. Quote it.
+
+      Wrong: `handle: @facet`
+      Right: `handle: "@facet"`
+      """)
+
+  static let yamlMisplacedColon = DiagnosticKind(
+    "yaml/misplaced-colon", .error, "A colon makes a key where none can stand",
+    explanation: """
+      A colon with a blank after it makes what stands before it a key. Within a text it is quoted; a key of its own \
+      stands on a line of its own.
+
+      Wrong: `label: Note: read this`
+      Right: `label: "Note: read this"`
+      """)
+
+  static let yamlMissingColon = DiagnosticKind(
+    "yaml/missing-colon", .error, "A line of a mapping has no colon",
+    explanation: """
+      Each entry of a mapping is `key: value`, with a blank after the colon. `key:value` is one word.
+
+      Wrong:
+        spacing:space.s
+        padding: space.m
+      Right:
+        spacing: space.s
+        padding: space.m
+      """)
+
+  static let yamlIndentation = DiagnosticKind(
+    "yaml/indentation", .error, "A line does not stand in line with its neighbours",
+    explanation: """
+      The entries of a mapping, and the items of a sequence, all start in the same column. What belongs to an entry is \
+      indented deeper.
+
+      Wrong:
+        text: content.title
+         color: red
+      Right:
+        text: content.title
+        color: red
+      """)
+
+  static let yamlDirective = DiagnosticKind(
+    "yaml/directive", .error, "A line starts with %",
+    explanation: """
+      A line that starts with % before the first document is a directive to the YAML reader. None is needed; `%YAML 1.2` \
+      may stand there, nothing else.
+
+      Wrong: `%TAG ! tag:example.com,2026:`
+      Right: no such line.
+      """)
+
+  static let yamlSyntax = DiagnosticKind(
+    "yaml/syntax", .error, "The file is not YAML",
+    explanation: """
+      The reader cannot go on here, and what comes after cannot be judged. Text with one of the characters that mean \
+      something to YAML is best quoted.
+
+      Wrong: `label: , then`
+      Right: `label: ", then"`
+      """)
+
+  static let jsonSyntax = DiagnosticKind(
+    "json/syntax", .error, "The file is not JSON",
+    explanation: """
+      A file whose name ends in .json is read as JSON by RFC 8259, and nothing beyond it: no comments, no trailing \
+      commas, keys and texts in double quotes. A .yaml file may be JSON too, with all of YAML's freedom.
+
+      Wrong: `{ 'a': 1, }`
+      Right: `{ "a": 1 }`
+      """)
+
+  static let jsonLoneSurrogate = DiagnosticKind(
+    "json/lone-surrogate", .error, "An escape is half a character",
+    explanation: """
+      Characters beyond U+FFFF are written as two escapes, a high and a low surrogate, one right after the other. One \
+      alone is no character.
+
+      Wrong: `"\\uD83D"`
+      Right: `"\\uD83D\\uDE00"`, or the character itself
+      """)
+}

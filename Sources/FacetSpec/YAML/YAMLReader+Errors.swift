@@ -1,0 +1,39 @@
+internal import CLibYAML
+internal import FacetDiagnostics
+
+extension YAMLReader {
+  /// Says in plain words what libyaml gave up at.
+  mutating func report(_ parser: yaml_parser_t) {
+    let problem = parser.problem.map { String(cString: $0) } ?? ""
+    let context = parser.context.map { String(cString: $0) } ?? ""
+    let place = offset(parser.problem_mark)
+    let beginning = parser.context == nil ? place : offset(parser.context_mark)
+    var slip = SyntaxSlip(problem: problem, context: context, at: place, from: beginning, in: bytes)
+    if parser.error == YAML_MEMORY_ERROR { slip = SyntaxSlip(message: "found more than fits into memory") }
+    let primary = slip.pointsToBeginning ? beginning : place
+    var notes: [Diagnostic.Note] = []
+    if slip.pointsToBeginning, place != beginning {
+      notes.append(Diagnostic.Note("this is where it cannot go on", at: word(at: place)))
+    } else if let words = slip.beginning, place != beginning {
+      notes.append(Diagnostic.Note(words, at: word(at: beginning)))
+    }
+    builder.diagnostics.append(
+      Diagnostic(
+        slip.kind, at: slip.pointsToBeginning ? character(at: primary) : word(at: primary), slip.message,
+        help: slip.help, notes: notes))
+  }
+
+  private func character(at start: Int) -> SourceSpan {
+    var end = min(start + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return SourceSpan(file: builder.file, start: start, end: end)
+  }
+
+  /// From `start` to the next blank; one character at least where there is one.
+  private func word(at start: Int) -> SourceSpan {
+    var end = min(start, bytes.count)
+    while end < bytes.count, !isBlankOrBreak(bytes[end]), end - start < 40 { end += 1 }
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end > start ? SourceSpan(file: builder.file, start: start, end: end) : character(at: start)
+  }
+}

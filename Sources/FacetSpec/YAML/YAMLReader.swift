@@ -1,0 +1,113 @@
+internal import CLibYAML
+internal import FacetDiagnostics
+
+/// libyaml's events, put into a ``TreeBuilder`` as they come.
+///
+/// libyaml is left to find where scalars are and what they say; everything that it would let through (depth, aliases,
+/// tags, duplicate keys, a second document) is decided here, before it goes on.
+struct YAMLReader {
+  var builder: TreeBuilder
+  var offsets: MarkOffsets
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let start: Int
+  private var documents = 0
+  var aliasedNodes = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, check: EncodingCheck, builder: TreeBuilder) {
+    self.bytes = bytes
+    self.builder = builder
+    start = check.start
+    offsets = MarkOffsets(bytes, start: check.start, isASCII: check.isASCII)
+  }
+
+  /// Reads to the end. False where the file is so broken that there is no tree.
+  mutating func read() -> Bool {
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    defer { parser.deallocate() }
+    guard yaml_parser_initialize(parser) == 1 else { return false }
+    defer { yaml_parser_delete(parser) }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    let text = UnsafeBufferPointer(rebasing: bytes[start...])
+    yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+    return readEvents(parser)
+  }
+
+  private mutating func readEvents(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> Bool {
+    while true {
+      var event = yaml_event_t()
+      guard yaml_parser_parse(parser, &event) == 1 else {
+        report(parser.pointee)
+        return false
+      }
+      defer { yaml_event_delete(&event) }
+      switch take(event) {
+      case .goOn: continue
+      case .done: return true
+      case .giveUp: return false
+      }
+    }
+  }
+
+  private enum Next { case goOn, done, giveUp }
+
+  private mutating func take(_ event: yaml_event_t) -> Next {
+    switch event.type {
+    case YAML_STREAM_END_EVENT: return .done
+    case YAML_DOCUMENT_START_EVENT: return startDocument(event) ? .goOn : .done
+    case YAML_SCALAR_EVENT: addScalar(event)
+    case YAML_ALIAS_EVENT: guard addAlias(event) else { return .giveUp }
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      guard open(.mapping, event, tag: start.tag, anchor: start.anchor) else { return .giveUp }
+    case YAML_SEQUENCE_START_EVENT:
+      let start = event.data.sequence_start
+      guard open(.sequence, event, tag: start.tag, anchor: start.anchor) else { return .giveUp }
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: close(event)
+    default: break
+    }
+    return checkMistakes(event)
+  }
+
+  private mutating func checkMistakes(_ event: yaml_event_t) -> Next {
+    guard builder.isHopeless else { return .goOn }
+    builder.diagnostics.append(.tooManyMistakes(at: span(event)))
+    return .giveUp
+  }
+
+  private mutating func startDocument(_ event: yaml_event_t) -> Bool {
+    documents += 1
+    if documents == 1 { return true }
+    builder.diagnostics.append(.severalDocuments(at: span(event)))
+    return false
+  }
+
+  private mutating func open(
+    _ kind: SourceTree.Kind, _ event: yaml_event_t, tag: UnsafeMutablePointer<UInt8>?,
+    anchor: UnsafeMutablePointer<UInt8>?
+  ) -> Bool {
+    var start = offset(event.start_mark)
+    if tag != nil || anchor != nil {
+      let properties = properties(from: start)
+      start = properties.end
+      if let tag = properties.tag {
+        builder.diagnostics.append(.tag(bytes, tag, until: tag.upperBound, in: builder.file))
+      }
+    }
+    if let anchor { builder.anchors.name(builder.nodes.count, String(cString: anchor)) }
+    return builder.open(kind, at: start)
+  }
+
+  private mutating func close(_ event: yaml_event_t) {
+    let end = offset(event.end_mark)
+    // The end of a block is only found at the next token, so there the marks say nothing.
+    let isFlow = event.start_mark.index != event.end_mark.index
+    builder.close(at: isFlow ? end : nil)
+  }
+
+  mutating func offset(_ mark: yaml_mark_t) -> Int { offsets.byte(ofCharacter: mark.index) }
+
+  mutating func span(_ event: yaml_event_t) -> SourceSpan {
+    let start = offset(event.start_mark)
+    return SourceSpan(file: builder.file, start: start, end: max(start, offset(event.end_mark)))
+  }
+}
