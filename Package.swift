@@ -45,7 +45,7 @@ let package = Package(
 
     // The run side: what draws.
     module("FacetFrame", imports: ["FacetText"]),
-    module("FacetUI", imports: ["FacetFrame"]),
+    module("FacetUI", imports: ["FacetFrame", "FacetText"]),
     module("FacetRuntime", imports: ["FacetUI"]),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
@@ -69,5 +69,6 @@ let package = Package(
     tests("TidyTests", of: []),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
+    tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
   ]
 )

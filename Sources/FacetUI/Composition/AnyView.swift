@@ -1,0 +1,25 @@
+/// A view whose type is not known until it is drawn. The type is part of its identity: where it changes, the state
+/// below is dropped.
+public struct AnyView {
+  let content: any View
+
+  public nonisolated init<Content: View>(_ view: Content) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  public nonisolated init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+}
+
+extension AnyView: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    open(view.content, in: evaluator)
+  }
+
+  @MainActor private static func open<Content: View>(_ content: Content, in evaluator: _Evaluator) {
+    evaluator.enter(.type(ObjectIdentifier(Content.self))) { evaluator.evaluate(content) }
+  }
+}

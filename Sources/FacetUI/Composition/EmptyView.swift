@@ -1,0 +1,10 @@
+/// Nothing: it takes no place, not even a gap in a stack.
+public struct EmptyView: Sendable {
+  public nonisolated init() {}
+}
+
+extension EmptyView: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {}
+}

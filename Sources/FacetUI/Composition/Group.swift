@@ -1,0 +1,16 @@
+/// Several views treated as one where one is asked for; a modifier on it is a modifier on each of them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.evaluate(view.content)
+  }
+}

@@ -1,0 +1,60 @@
+/// Makes a view of another. See SwiftUI's `ViewModifier`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Lays the modified content flat. Modifiers made of other views need not write it.
+  static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void)
+}
+
+extension ViewModifier {
+  public static func _evaluate(
+    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
+  ) {
+    evaluator.enter(.modifier) {
+      var modifier = modifier
+      evaluator.bind(&modifier)
+      evaluator.evaluate(modifier.body(content: Content(evaluate: content)))
+    }
+  }
+
+  public nonisolated func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What a modifier modifies, as its `body` sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let evaluate: (_Evaluator) -> Void
+}
+
+extension _ViewModifier_Content: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.enter(.content) { view.evaluate(evaluator) }
+  }
+}
+
+/// Leaves its content as it is.
+public struct EmptyModifier: Sendable {
+  public static let identity = EmptyModifier()
+
+  public nonisolated init() {}
+}
+
+extension EmptyModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _evaluate(
+    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
+  ) {
+    content(evaluator)
+  }
+}

@@ -1,0 +1,53 @@
+/// A value that a view keeps from one drawing to the next, for as long as its identity lasts.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Outside a drawn view there is nowhere to keep a value: what is set there is lost.
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+
+  @MainActor public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
+    pointer.pointee.location = context.location(initialValue: pointer.pointee.initialValue)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// Where one state is kept.
+final class StateLocation<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension _PropertyContext {
+  func location<Value>(initialValue: Value) -> StateLocation<Value> {
+    let key = StateKey(path: evaluator.path, offset: offset)
+    return evaluator.states.location(for: key, initialValue: initialValue)
+  }
+}

@@ -1,0 +1,39 @@
+/// Every state of a host's views. What a drawing does not meet is dropped at its end.
+@MainActor
+final class StateTable {
+  private var kept: [StateKey: AnyObject] = [:]
+  private var met: [StateKey: AnyObject] = [:]
+
+  func location<Value>(for key: StateKey, initialValue: Value) -> StateLocation<Value> {
+    if let location = (met[key] ?? kept[key]) as? StateLocation<Value> {
+      met[key] = location
+      return location
+    }
+    let location = StateLocation(initialValue)
+    met[key] = location
+    return location
+  }
+
+  func endDrawing() {
+    kept = met
+    met.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Which state: the view that it is in, and where in the view.
+struct StateKey: Hashable {
+  let path: [IdentityStep]
+  let offset: Int
+}
+
+/// One step on the way from the root to a view. Two views are the same view in two drawings if all steps are equal.
+enum IdentityStep: Hashable {
+  case position(Int)
+  case branch(Bool)
+  case id(AnyHashable)
+  case type(ObjectIdentifier)
+  case body
+  case modifier
+  case content
+  case secondary(Int)
+}

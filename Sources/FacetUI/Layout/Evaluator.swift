@@ -1,0 +1,128 @@
+import FacetFrame
+
+/// Walks a view and writes down its nodes. It carries what is true at the place that it has reached: the environment,
+/// the way from the root, the axis of the stack around it.
+@MainActor
+public final class _Evaluator {
+  var tree = ViewTree()
+  var environment: EnvironmentValues
+  private(set) var path: [IdentityStep] = []
+  /// Of the nearest stack; nil outside stacks and in a `ZStack`.
+  var axis: Axis?
+  var opacity = 1.0
+  var isHidden = false
+  var acceptsHits = true
+  let states: StateTable
+
+  init(environment: EnvironmentValues, states: StateTable) {
+    self.environment = environment
+    self.states = states
+  }
+
+  func evaluate<Content: View>(_ view: Content) {
+    Content._evaluate(view, in: self)
+  }
+
+  func enter(_ step: IdentityStep, _ body: () -> Void) {
+    path.append(step)
+    body()
+    path.removeLast()
+  }
+
+  /// Binds the dynamic properties of a view or a modifier, in place.
+  func bind<Owner>(_ owner: inout Owner) {
+    let context = _PropertyContext(evaluator: self, offset: 0)
+    withUnsafeMutablePointer(to: &owner) { context.bindFields(of: $0) }
+  }
+}
+
+// Nodes
+
+extension _Evaluator {
+  func node(_ layout: any NodeLayout, color: Color? = nil) -> ViewNode {
+    var node = ViewNode(layout: layout)
+    node.isEnabled = environment.isEnabled
+    node.isHidden = isHidden || opacity <= 0
+    node.acceptsHits = acceptsHits
+    node.isRightToLeft = environment.layoutDirection == .rightToLeft
+    node.color = color?.opacity(opacity).resolved(in: environment)
+    return node
+  }
+
+  /// A node without children.
+  func leaf(_ layout: any LeafLayout, color: Color? = nil) {
+    tree.nodes.append(node(layout, color: color))
+  }
+
+  /// One node that holds all that `content` makes. `axis`: of the stack that it is, if it is one.
+  func container(
+    _ layout: any NodeLayout, axis: Axis? = nil, _ change: (inout ViewNode) -> Void = { _ in }, _ content: () -> Void
+  ) {
+    let start = tree.nodes.count
+    let outerAxis = self.axis
+    self.axis = axis
+    tree.nodes.append(node(layout))
+    change(&tree.nodes[start])
+    content()
+    tree.nodes[start].count = tree.nodes.count - start
+    self.axis = outerAxis
+  }
+
+  /// A node around each view that `content` makes.
+  func wrap(_ layout: any UnaryLayout, _ change: (inout ViewNode) -> Void = { _ in }, _ content: () -> Void) {
+    var wrapper = node(layout)
+    change(&wrapper)
+    let start = tree.nodes.count
+    tree.nodes.append(wrapper)
+    content()
+    let made = tree.nodes.count - start - 1
+    if made > 0, tree.nodes[start + 1].count == made {
+      tree.nodes[start].count = made + 1
+    } else {
+      rewrap(with: wrapper, from: start)
+    }
+  }
+
+  /// None or several views where one was expected: the one wrapper at `start` gives way to one around each.
+  private func rewrap(with wrapper: ViewNode, from start: Int) {
+    for subtree in removeSubtrees(from: start + 1) {
+      tree.nodes.append(wrapper)
+      tree.nodes[tree.nodes.count - 1].count = subtree.count + 1
+      tree.nodes += subtree
+    }
+    tree.nodes.remove(at: start)
+  }
+
+  /// Takes out what was made since `start`, view by view.
+  func removeSubtrees(from start: Int) -> [ArraySlice<ViewNode>] {
+    let made = tree.nodes[start...]
+    tree.nodes.removeSubrange(start...)
+    var subtrees: [ArraySlice<ViewNode>] = []
+    var next = start
+    while next < made.endIndex {
+      subtrees.append(made[next..<next + made[next].count])
+      next += made[next].count
+    }
+    return subtrees
+  }
+
+  /// Changes each view that `content` makes, without a node of its own.
+  func annotate(_ content: () -> Void, _ change: (inout ViewNode) -> Void) {
+    var next = tree.nodes.count
+    content()
+    while next < tree.nodes.count {
+      change(&tree.nodes[next])
+      next += tree.nodes[next].count
+    }
+  }
+
+  /// Makes one view of what `content` makes, in a stack or `ZStack` if it is not one already. False: it was nothing.
+  @discardableResult
+  func unify(in layout: any NodeLayout, axis: Axis? = nil, _ content: () -> Void) -> Bool {
+    let start = tree.nodes.count
+    container(layout, axis: axis, { _ in }, content)
+    let made = tree.nodes.count - start - 1
+    if made == 0 || tree.nodes[start + 1].count == made { tree.nodes.remove(at: start) }
+    return made > 0
+  }
+}

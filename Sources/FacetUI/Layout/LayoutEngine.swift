@@ -1,0 +1,56 @@
+/// Measures and places the nodes of one tree. Every size is computed once per proposal.
+final class LayoutEngine {
+  let tree: ViewTree
+  /// In points from the root's top left corner, right-to-left carried out.
+  private(set) var rects: [CGRect]
+  /// What each node was offered when it was placed.
+  private(set) var proposals: [ProposedViewSize]
+  private var cache: SizeCache
+  /// Arrays that stacks divide their space in, kept to be used again.
+  var sparePortions: [[StackLayout.Portion]] = []
+
+  init(_ tree: ViewTree) {
+    self.tree = tree
+    rects = Array(repeating: .zero, count: tree.nodes.count)
+    proposals = Array(repeating: .unspecified, count: tree.nodes.count)
+    cache = SizeCache(nodeCount: tree.nodes.count)
+  }
+
+  func children(of node: Int) -> Children {
+    Children(tree: tree, position: node + 1, end: node + tree.nodes[node].count)
+  }
+
+  func size(of node: Int, _ proposal: ProposedViewSize) -> CGSize {
+    if let size = cache.size(of: node, proposal) { return size }
+    let size = tree.nodes[node].layout.size(proposal, of: node, in: self)
+    cache.add(size, of: node, proposal)
+    return size
+  }
+
+  func priority(of node: Int) -> Double { tree.nodes[node].layout.priority(of: node, in: self) }
+
+  /// Places a node and all below it.
+  func place(_ node: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let rect = CGRect(origin: origin, size: size(of: node, proposal))
+    rects[node] = rect
+    proposals[node] = proposal
+    let (layout, mirrors) = (tree.nodes[node].layout, tree.nodes[node].isRightToLeft)
+    layout.placeChildren(of: node, size: rect.size, proposal: proposal, in: self) { child, origin, proposal in
+      let width = size(of: child, proposal).width
+      let x = mirrors ? rect.maxX - origin.x - width : rect.minX + origin.x
+      place(child, at: CGPoint(x: x, y: rect.minY + origin.y), proposal)
+    }
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    let tree: ViewTree
+    var position: Int
+    let end: Int
+
+    mutating func next() -> Int? {
+      guard position < end else { return nil }
+      defer { position += tree.nodes[position].count }
+      return position
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import FacetFrame
+
+/// How rows and columns share their space: the children of the highest priority first, and among those the least
+/// flexible first, each offered an equal part of what is left.
+struct StackLayout: NodeLayout {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+
+  /// What a child gets.
+  struct Portion {
+    let child: Int
+    var priority = 0.0
+    /// Its least and its greatest length, known only where they decide something.
+    var minimum: CGFloat = 0
+    var flexibility: CGFloat = 0
+    var gapBefore: CGFloat = 0
+    var proposal = ProposedViewSize.unspecified
+    var size = CGSize.zero
+    /// Across the axis, from the stack's edge.
+    var offset: CGFloat = 0
+  }
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    withPortions(proposal, of: node, in: layout) { portions in
+      axis.size(
+        major: portions.reduce(0) { $0 + $1.gapBefore + $1.length(along: axis) }, minor: align(&portions, layout))
+    }
+  }
+
+  func placeChildren(
+    of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
+  ) {
+    // Where the stack was to choose its own thickness, it is divided once more with that: so a color or a divider
+    // becomes as thick as the thickest of its siblings.
+    let minor = proposal.length(along: axis.other) ?? size.length(along: axis.other)
+    let final = axis.proposal(major: proposal.length(along: axis), minor: minor)
+    withPortions(final, of: node, in: layout) { portions in
+      _ = align(&portions, layout)
+      var position: CGFloat = 0
+      for portion in portions {
+        position += portion.gapBefore
+        place(portion.child, axis.point(major: position, minor: portion.offset), portion.proposal)
+        position += portion.length(along: axis)
+      }
+    }
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    let gaps = gaps(of: node, in: layout)
+    return .stack(
+      axis: axis == .horizontal ? .horizontal : .vertical, alignment: Frame.Alignment(across: axis, alignment),
+      gaps: Array(gaps.dropFirst()))
+  }
+}
+
+extension StackLayout.Portion {
+  fileprivate func length(along axis: Axis) -> CGFloat { size.length(along: axis) }
+}
+
+// Dividing the length
+
+extension StackLayout {
+  private func withPortions<Result>(
+    _ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine, _ body: (inout [Portion]) -> Result
+  ) -> Result {
+    var portions = layout.sparePortions.popLast() ?? []
+    portions.removeAll(keepingCapacity: true)
+    for child in layout.children(of: node) { portions.append(Portion(child: child)) }
+    setGaps(of: &portions, in: layout)
+    if let length = proposal.length(along: axis) {
+      divide(length, minor: proposal.length(along: axis.other), among: &portions, in: layout)
+    } else {
+      for index in portions.indices { offer(nil, proposal.length(along: axis.other), to: &portions[index], layout) }
+    }
+    defer { layout.sparePortions.append(portions) }
+    return body(&portions)
+  }
+
+  private func offer(_ length: CGFloat?, _ minor: CGFloat?, to portion: inout Portion, _ layout: LayoutEngine) {
+    portion.proposal = axis.proposal(major: length, minor: minor)
+    portion.size = layout.size(of: portion.child, portion.proposal)
+  }
+
+  private func divide(_ length: CGFloat, minor: CGFloat?, among portions: inout [Portion], in layout: LayoutEngine) {
+    let order = servingOrder(of: &portions, minor: minor, in: layout)
+    var available = portions.reduce(length) { $0 - $1.gapBefore }
+    var group = order.startIndex
+    while group < order.endIndex {
+      let priority = portions[order[group]].priority
+      let end = order[group...].firstIndex { portions[$0].priority != priority } ?? order.endIndex
+      if group == order.startIndex {
+        // Those who are served later keep at least their minimum.
+        available = order[end...].reduce(available) { left($0, after: portions[$1].minimum) }
+      } else {
+        available = order[group..<end].reduce(available) { $0 + portions[$1].minimum }
+      }
+      for position in group..<end {
+        let index = order[position]
+        offer(max(available / CGFloat(end - position), 0), minor, to: &portions[index], layout)
+        available = left(available, after: portions[index].length(along: axis))
+      }
+      group = end
+    }
+  }
+
+  /// May become negative: the stack then is longer than what it was offered. Endless space stays endless.
+  private func left(_ available: CGFloat, after length: CGFloat) -> CGFloat {
+    available.isInfinite ? available : available - length
+  }
+
+  /// Indices of the portions: by priority, then flexibility; of two that take any length the larger minimum first;
+  /// otherwise as they stand.
+  private func servingOrder(of portions: inout [Portion], minor: CGFloat?, in layout: LayoutEngine) -> [Int] {
+    var order = Array(portions.indices)
+    guard portions.count > 1 else { return order }
+    for index in order { measureFlexibility(of: &portions[index], minor: minor, in: layout) }
+    for position in order.indices.dropFirst() {
+      var place = position
+      while place > 0, comesBefore(portions[order[place]], portions[order[place - 1]]) {
+        order.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return order
+  }
+
+  private func measureFlexibility(of portion: inout Portion, minor: CGFloat?, in layout: LayoutEngine) {
+    let child = portion.child
+    portion.priority = layout.priority(of: child)
+    portion.minimum = layout.size(of: child, axis.proposal(major: 0, minor: minor)).length(along: axis)
+    let maximum = layout.size(of: child, axis.proposal(major: .infinity, minor: minor)).length(along: axis)
+    portion.flexibility = maximum == portion.minimum ? 0 : maximum - portion.minimum
+  }
+
+  private func comesBefore(_ a: Portion, _ b: Portion) -> Bool {
+    if a.priority != b.priority { return a.priority > b.priority }
+    if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+    return a.flexibility == .infinity && a.minimum > b.minimum
+  }
+}
+
+// Distances
+
+extension StackLayout {
+  /// Without a spacing of its own a stack sets its children 8 points apart, but none from a spacer.
+  private func setGaps(of portions: inout [Portion], in layout: LayoutEngine) {
+    for index in portions.indices.dropFirst() {
+      portions[index].gapBefore = gap(between: portions[index - 1].child, portions[index].child, in: layout)
+    }
+  }
+
+  private func gap(between first: Int, _ second: Int, in layout: LayoutEngine) -> CGFloat {
+    if let spacing { return spacing }
+    let nodes = layout.tree.nodes
+    return nodes[first].layout is SpacerLayout || nodes[second].layout is SpacerLayout ? 0 : 8
+  }
+
+  /// Before each child.
+  private func gaps(of node: Int, in layout: LayoutEngine) -> [CGFloat] {
+    var previous: Int?
+    return layout.children(of: node).map { child in
+      defer { previous = child }
+      return previous.map { gap(between: $0, child, in: layout) } ?? 0
+    }
+  }
+}
+
+// Lining up
+
+extension StackLayout {
+  /// Sets the offset of each portion so that their guides meet, and returns the thickness of them all.
+  private func align(_ portions: inout [Portion], _ layout: LayoutEngine) -> CGFloat {
+    var (low, high): (CGFloat, CGFloat) = (0, 0)
+    for index in portions.indices {
+      let portion = portions[index]
+      let offset = -layout.guide(alignment, of: portion.child, size: portion.size, portion.proposal)
+      portions[index].offset = offset
+      low = min(low, offset)
+      high = max(high, offset + portion.length(along: axis.other))
+    }
+    for index in portions.indices { portions[index].offset -= low }
+    return high - low
+  }
+}

@@ -1,0 +1,28 @@
+import FacetFrame
+
+/// Views laid flat: each node is followed by all below it.
+struct ViewTree {
+  var nodes: [ViewNode] = []
+  var accessibility: [AccessibilityProperties] = []
+  /// Guides that some node sets with `alignmentGuide`.
+  var explicitGuides: [AlignmentKey] = []
+}
+
+/// One view that has a place: what kind it is, and what its surroundings were when it was evaluated.
+struct ViewNode {
+  /// How it is measured, how it places its children, how it is drawn.
+  var layout: any NodeLayout
+  /// The nodes of its subtree, itself included. Relative, so that a subtree can be moved.
+  var count = 1
+  var isEnabled = true
+  var isHidden = false
+  var acceptsHits = true
+  var isRightToLeft = false
+  var color: ResolvedColor?
+  var name: String?
+  var actionName: String?
+  /// What a tap on it does.
+  var perform: (@MainActor () -> Void)?
+  /// Index of what was said about it with accessibility modifiers.
+  var accessibility: Int?
+}

@@ -1,0 +1,104 @@
+import FacetFrame
+
+nonisolated extension View {
+  /// A place between a least and a greatest size.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    layout(
+      FlexibleFrameLayout(
+        width: LengthRange(minWidth, idealWidth, maxWidth), height: LengthRange(minHeight, idealHeight, maxHeight),
+        alignment: alignment))
+  }
+}
+
+struct FlexibleFrameLayout: UnaryLayout {
+  let width: LengthRange
+  let height: LengthRange
+  let alignment: Alignment
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    if let width = width.length(proposal.width), let height = height.length(proposal.height) {
+      return CGSize(width: width, height: height)
+    }
+    let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+    let child = layout.size(of: node + 1, offer)
+    return CGSize(
+      width: width.length(proposal.width, ofChild: child.width),
+      height: height.length(proposal.height, ofChild: child.height))
+  }
+
+  /// The child is offered the size that the frame has taken.
+  func placeChildren(
+    of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
+  ) {
+    let offer = ProposedViewSize(
+      width: width.finalOffer(size.width, proposal.width), height: height.finalOffer(size.height, proposal.height))
+    place(node + 1, layout.origin(of: node + 1, offer, in: size, alignment), offer)
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    let (proposal, size) = (layout.proposals[node], layout.rects[node].size)
+    return .frame(
+      alignment: Frame.Alignment(alignment), fillsWidth: width.fills(size.width, of: proposal.width),
+      fillsHeight: height.fills(size.height, of: proposal.height),
+      fixesWidth: width.fixes(size.width, of: proposal.width),
+      fixesHeight: height.fixes(size.height, of: proposal.height))
+  }
+}
+
+/// A least, an ideal and a greatest length.
+struct LengthRange: Hashable, Sendable {
+  let min: CGFloat?
+  let ideal: CGFloat?
+  let max: CGFloat?
+
+  /// Contradictions are settled in favor of the smaller one: the ideal is at least the least, and so on.
+  init(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) {
+    let least = min.map { Swift.max($0, 0) }
+    let middle = ideal.map { Swift.max($0, least ?? 0) }
+    self.min = least
+    self.ideal = middle
+    self.max = max.map { Swift.max($0, middle ?? least ?? 0) }
+  }
+
+  /// What the child is offered to find out its size.
+  func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+  /// The frame's length where that does not depend on the child.
+  func length(_ proposed: CGFloat?) -> CGFloat? {
+    guard let proposed else { return ideal }
+    return min != nil && max != nil ? clamp(proposed) : nil
+  }
+
+  func length(_ proposed: CGFloat?, ofChild child: CGFloat) -> CGFloat {
+    if let length = length(proposed) { return length }
+    switch (min, max) {
+    case (nil, nil): return child
+    case (_?, _?): return clamp(child)
+    case (let min?, nil): return Swift.max(Swift.min(offer(proposed) ?? .infinity, child), min)
+    case (nil, let max?): return Swift.min(Swift.max(offer(proposed) ?? -.infinity, child), max)
+    }
+  }
+
+  /// Where neither the surroundings nor the frame say anything about the length, the child still chooses it.
+  func finalOffer(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
+    let isFree = proposed == nil && ideal == nil && length > (min ?? -.infinity) && length < (max ?? .infinity)
+    return isFree ? nil : length
+  }
+
+  func fills(_ length: CGFloat, of proposed: CGFloat?) -> Bool {
+    guard let max, let proposed else { return false }
+    return length == proposed && proposed <= max
+  }
+
+  /// The length is a number that was written: the ideal one, or the greatest.
+  func fixes(_ length: CGFloat, of proposed: CGFloat?) -> Bool {
+    proposed == nil ? length == ideal : length == max && !fills(length, of: proposed)
+  }
+
+  private func clamp(_ length: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+  }
+}

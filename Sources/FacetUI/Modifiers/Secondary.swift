@@ -1,0 +1,99 @@
+import FacetFrame
+
+nonisolated extension View {
+  /// Something behind this view, as large as it.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: true)))
+  }
+
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  public func background(_ style: some ShapeStyle) -> some View {
+    background { _ShapeView(kind: .rectangle, style: style) }
+  }
+
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    background { _ShapeView(kind: shape._kind, style: style) }
+  }
+
+  /// Something in front of this view, offered its size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: false)))
+  }
+
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    overlay { _ShapeView(kind: .rectangle, style: style) }
+  }
+
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    overlay { _ShapeView(kind: shape._kind, style: style) }
+  }
+
+  /// A line inside the edges.
+  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { overlay(style) }
+}
+
+public struct _SecondaryModifier<Secondary: View> {
+  let secondary: Secondary
+  let layout: SecondaryLayout
+}
+
+extension _SecondaryModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _evaluate(
+    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
+  ) {
+    let start = evaluator.tree.nodes.count
+    content(evaluator)
+    for (index, primary) in evaluator.removeSubtrees(from: start).enumerated() {
+      evaluator.container(modifier.layout) {
+        evaluator.tree.nodes += primary
+        evaluator.enter(.secondary(index)) {
+          evaluator.unify(in: ZStackLayout(alignment: modifier.layout.alignment)) {
+            evaluator.evaluate(modifier.secondary)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// As large as its first child. The second is offered exactly that size, and may stick out.
+struct SecondaryLayout: UnaryLayout {
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func placeChildren(
+    of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
+  ) {
+    place(node + 1, .zero, proposal)
+    guard let secondary = layout.children(of: node).dropFirst().first(where: { _ in true }) else { return }
+    let offer = ProposedViewSize(size)
+    let guide = layout.guides(alignment, of: secondary, size: layout.size(of: secondary, offer), offer)
+    let meeting = layout.guides(alignment, of: node + 1, size: size, proposal)
+    place(secondary, CGPoint(x: meeting.x - guide.x, y: meeting.y - guide.y), offer)
+  }
+
+  /// The second child sets no guides.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
+  ) -> CGFloat? {
+    layout.explicitGuide(key, of: node + 1, size: size, proposal)
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    let alignment = Frame.Alignment(alignment)
+    return isBehind ? .background(alignment: alignment) : .overlay(alignment: alignment)
+  }
+}

@@ -1,0 +1,87 @@
+package import FacetFrame
+
+/// A color: one for all appearances, or one for each.
+public struct Color: Hashable, Sendable {
+  private enum Storage: Hashable, Sendable {
+    case fixed(ResolvedColor)
+    indirect case adaptive(
+      light: ResolvedColor, dark: ResolvedColor, lightIncreasedContrast: ResolvedColor,
+      darkIncreasedContrast: ResolvedColor)
+  }
+
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB }
+
+  private var storage: Storage
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    storage = .fixed(ResolvedColor(red: red, green: green, blue: blue, alpha: opacity))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  package init(_ color: ResolvedColor) {
+    storage = .fixed(color)
+  }
+
+  /// One color for each appearance. Without colors for increased contrast, it has those of standard contrast.
+  package init(
+    _light light: ResolvedColor, dark: ResolvedColor, lightIncreasedContrast: ResolvedColor? = nil,
+    darkIncreasedContrast: ResolvedColor? = nil
+  ) {
+    storage = .adaptive(
+      light: light, dark: dark, lightIncreasedContrast: lightIncreasedContrast ?? light,
+      darkIncreasedContrast: darkIncreasedContrast ?? dark)
+  }
+
+  /// The color as the appearance of `environment` shows it.
+  package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    switch storage {
+    case .fixed(let color): color
+    case .adaptive(let light, let dark, let lightIncreased, let darkIncreased):
+      switch (environment.colorScheme, environment.colorSchemeContrast) {
+      case (.light, .standard): light
+      case (.light, .increased): lightIncreased
+      case (.dark, .standard): dark
+      case (.dark, .increased): darkIncreased
+      }
+    }
+  }
+
+  public func opacity(_ opacity: Double) -> Color {
+    guard opacity != 1 else { return self }
+    var color = self
+    switch storage {
+    case .fixed(let fixed): color.storage = .fixed(fixed.opacity(opacity))
+    case .adaptive(let light, let dark, let lightIncreased, let darkIncreased):
+      color.storage = .adaptive(
+        light: light.opacity(opacity), dark: dark.opacity(opacity),
+        lightIncreasedContrast: lightIncreased.opacity(opacity), darkIncreasedContrast: darkIncreased.opacity(opacity))
+    }
+    return color
+  }
+}
+
+extension ResolvedColor {
+  fileprivate func opacity(_ opacity: Double) -> ResolvedColor {
+    ResolvedColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
+  }
+}
+
+extension Color: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.leaf(ColorLayout(), color: view)
+  }
+}
+
+/// Takes all that it is offered.
+struct ColorLayout: LeafLayout {
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .color }
+}

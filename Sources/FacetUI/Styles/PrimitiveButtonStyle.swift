@@ -1,0 +1,110 @@
+import FacetFrame
+
+/// Draws buttons and decides when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor public func trigger() {
+    action()
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension PrimitiveButtonStyle {
+  /// The style's own `@Environment` and `@State` are bound as those of a view are.
+  func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.enter(.type(ObjectIdentifier(Self.self))) {
+      var style = self
+      evaluator.bind(&style)
+      // What is below is drawn by this style, but is not in it: a button there would be endless.
+      let outer = evaluator.environment
+      evaluator.environment.change { $0.buttonStyle = nil }
+      evaluator.evaluate(style.makeBody(configuration: configuration))
+      evaluator.environment = outer
+    }
+  }
+}
+
+/// The label in the color of the tint.
+public struct DefaultButtonStyle {
+  public nonisolated init() {}
+}
+
+extension DefaultButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    _ButtonControl(action: configuration.action, label: configuration.label.foregroundStyle(.tint))
+  }
+}
+
+/// As the default, under the name of the style that it is on a phone.
+public struct BorderlessButtonStyle {
+  public nonisolated init() {}
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle {
+  public nonisolated init() {}
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    _ButtonControl(action: configuration.action, label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+nonisolated extension View {
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    modifier(_EnvironmentModifier { environment in environment.change { $0.buttonStyle = style } })
+  }
+}
+
+/// What a tap on it does, and what it looks like.
+struct _ButtonControl<Label: View>: View {
+  typealias Body = Never
+
+  let action: @MainActor () -> Void
+  let label: Label
+
+  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    evaluator.container(ControlLayout(control: .button), { $0.perform = view.action }) {
+      if !evaluator.unify(in: row, axis: .horizontal, { evaluator.evaluate(view.label) }) {
+        evaluator.leaf(EmptyLayout())
+      }
+    }
+  }
+}

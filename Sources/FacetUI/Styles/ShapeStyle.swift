@@ -1,0 +1,83 @@
+/// What a shape, a text or a symbol is painted with. Everything is one color here: there are no gradients.
+public protocol ShapeStyle: Sendable {
+  func _color(in environment: EnvironmentValues) -> Color
+}
+
+extension Color: ShapeStyle {
+  public func _color(in environment: EnvironmentValues) -> Color { self }
+}
+
+/// The color of the surroundings, at one of the levels of emphasis.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  private enum Level { case primary, secondary, tertiary, quaternary }
+
+  private let level: Level
+
+  public static let primary = HierarchicalShapeStyle(level: .primary)
+  public static let secondary = HierarchicalShapeStyle(level: .secondary)
+  public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
+  public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
+
+  public func _color(in environment: EnvironmentValues) -> Color {
+    let base = environment.known.foreground.flatMap { $0 is HierarchicalShapeStyle ? nil : $0 }
+    switch level {
+    case .primary: return base?._color(in: environment) ?? .primary
+    case .secondary: return base?._color(in: environment).opacity(0.6) ?? .secondary
+    case .tertiary: return base?._color(in: environment).opacity(0.3) ?? .tertiary
+    case .quaternary: return base?._color(in: environment).opacity(0.18) ?? .quaternary
+    }
+  }
+}
+
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _color(in environment: EnvironmentValues) -> Color { environment.known.tint ?? .accentColor }
+}
+
+/// A style whose type is not known until it is drawn.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  public init(_ style: some ShapeStyle) {
+    self.style = style
+  }
+
+  public func _color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { Color.clear }
+  public static var black: Color { Color.black }
+  public static var white: Color { Color.white }
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var gray: Color { Color.gray }
+}
+
+extension EnvironmentValues {
+  /// The color of text and symbols here.
+  var foregroundColor: Color { known.foreground?._color(in: self) ?? .primary }
+}

@@ -1,0 +1,115 @@
+/// A font. Only its size and line height count for layout: every font is drawn with the same even advance.
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// Tighter or looser lines by two points.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  private enum Size: Hashable, Sendable {
+    case style(TextStyle)
+    case fixed(CGFloat)
+    case scaled(CGFloat, TextStyle)
+  }
+
+  private var size: Size
+  private var family: String?
+  private var weight: Weight?
+  private var design = Design.default
+  private var isItalic = false
+  private var monospacesDigits = false
+  private var leading = Leading.standard
+
+  private init(_ size: Size, family: String? = nil, weight: Weight? = nil, design: Design? = nil) {
+    self.size = size
+    self.family = family
+    self.weight = weight
+    self.design = design ?? .default
+  }
+}
+
+extension Font {
+  public static let largeTitle = Font(.style(.largeTitle))
+  public static let title = Font(.style(.title))
+  public static let title2 = Font(.style(.title2))
+  public static let title3 = Font(.style(.title3))
+  public static let headline = Font(.style(.headline), weight: .semibold)
+  public static let subheadline = Font(.style(.subheadline))
+  public static let body = Font(.style(.body))
+  public static let callout = Font(.style(.callout))
+  public static let footnote = Font(.style(.footnote))
+  public static let caption = Font(.style(.caption))
+  public static let caption2 = Font(.style(.caption2))
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style), weight: weight ?? (style == .headline ? .semibold : nil), design: design)
+  }
+
+  /// A size that Dynamic Type does not change.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.fixed(size), weight: weight, design: design)
+  }
+
+  /// A size that grows with Dynamic Type as `body` does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.scaled(size, .body), family: name)
+  }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.scaled(size, textStyle), family: name)
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.fixed(fixedSize), family: name)
+  }
+
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font { with { $0.monospacesDigits = true } }
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}
+
+extension Font {
+  /// In points, at a setting of Dynamic Type.
+  func pointSize(at size: DynamicTypeSize) -> CGFloat {
+    switch self.size {
+    case .style(let style): style.pointSize(at: size)
+    case .fixed(let points): max(points, 0)
+    case .scaled(let points, let style): max(points, 0) * style.scale(at: size)
+    }
+  }
+
+  func lineHeight(at size: DynamicTypeSize) -> CGFloat {
+    let standard = FacetUI.lineHeight(ofFontSize: pointSize(at: size))
+    switch leading {
+    case .standard: return standard
+    case .tight: return max(standard - 2, 0)
+    case .loose: return standard + 2
+    }
+  }
+}

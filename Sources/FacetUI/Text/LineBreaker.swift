@@ -1,0 +1,126 @@
+/// Finds where lines of one width end.
+struct LineBreaker {
+  let text: ParsedText
+  let style: LineStyle
+  let width: CGFloat
+
+  struct Line {
+    /// Without spaces at the end.
+    var shown: Range<Int>
+    var next: Int
+    /// It ends with a line break: there is a line after it, be it empty.
+    var endsParagraph: Bool
+  }
+
+  /// A line with `…` between what is shown of its start and of its end.
+  struct Cut {
+    var head: Range<Int>
+    var tail: Range<Int>
+  }
+
+  private var clusters: [ParsedText.Cluster] { text.clusters }
+
+  /// Nil: the text is at its end.
+  func line(from start: Int) -> Line? {
+    if start > 0, start == clusters.count, clusters[start - 1].kind == .lineBreak {
+      return Line(shown: start..<start, next: start + 1, endsParagraph: false)
+    }
+    guard start < clusters.count else { return nil }
+    var cells = 0
+    var opportunity: Int?
+    for index in start..<clusters.count {
+      let cluster = clusters[index]
+      if cluster.kind == .lineBreak {
+        return Line(shown: start..<withoutSpaces(start..<index), next: index + 1, endsParagraph: true)
+      }
+      if index > start, mayBreak(before: index) { opportunity = index }
+      cells += Int(cluster.cells)
+      if cluster.kind != .space, index > start, !style.fits(cells: cells, clusters: index + 1 - start, in: width) {
+        let end = opportunity ?? index
+        return Line(shown: start..<withoutSpaces(start..<end), next: end, endsParagraph: false)
+      }
+    }
+    return Line(shown: start..<clusters.count, next: clusters.count, endsParagraph: false)
+  }
+
+  func isLast(_ line: Line) -> Bool { line.next >= clusters.count && !line.endsParagraph }
+
+  /// The last line that is allowed, where text is left over.
+  func cut(from start: Int, _ mode: Text.TruncationMode) -> Cut {
+    let all = start..<clusters.count
+    switch mode {
+    case .tail:
+      let end = prefix(of: start..<endOfParagraph(from: start), cells: 1, clusters: 1)
+      return Cut(head: start..<withoutSpaces(start..<end), tail: clusters.count..<clusters.count)
+    case .head:
+      return Cut(head: start..<start, tail: suffix(of: all, cells: 1, clusters: 1)..<clusters.count)
+    case .middle:
+      return middleCut(of: all)
+    }
+  }
+
+  func width(of range: Range<Int>) -> CGFloat {
+    style.width(cells: cells(in: range), clusters: range.count)
+  }
+
+  /// The `…` is one cell.
+  func width(of cut: Cut) -> CGFloat {
+    style.width(cells: cells(in: cut.head) + 1 + cells(in: cut.tail), clusters: cut.head.count + 1 + cut.tail.count)
+  }
+}
+
+extension LineBreaker {
+  private func mayBreak(before index: Int) -> Bool {
+    let (before, after) = (clusters[index - 1], clusters[index])
+    if after.kind == .space { return false }
+    return before.kind == .space || before.kind == .ideograph || after.kind == .ideograph
+  }
+
+  /// One cluster more from the start, then one more from the end, for as long as they fit.
+  private func middleCut(of all: Range<Int>) -> Cut {
+    var cut = Cut(head: all.lowerBound..<all.lowerBound, tail: all.upperBound..<all.upperBound)
+    while cut.head.upperBound < cut.tail.lowerBound {
+      var longer = cut
+      if cut.head.count <= cut.tail.count {
+        longer.head = all.lowerBound..<cut.head.upperBound + 1
+      } else {
+        longer.tail = cut.tail.lowerBound - 1..<all.upperBound
+      }
+      guard width(of: longer) <= width else { break }
+      cut = longer
+    }
+    return cut
+  }
+
+  private func prefix(of range: Range<Int>, cells: Int, clusters count: Int) -> Int {
+    var (cells, end) = (cells, range.lowerBound)
+    while end < range.upperBound {
+      cells += Int(clusters[end].cells)
+      guard style.fits(cells: cells, clusters: count + end + 1 - range.lowerBound, in: width) else { break }
+      end += 1
+    }
+    return end
+  }
+
+  private func suffix(of range: Range<Int>, cells: Int, clusters count: Int) -> Int {
+    var (cells, start) = (cells, range.upperBound)
+    while start > range.lowerBound {
+      cells += Int(clusters[start - 1].cells)
+      guard style.fits(cells: cells, clusters: count + range.upperBound - start + 1, in: width) else { break }
+      start -= 1
+    }
+    return start
+  }
+
+  private func endOfParagraph(from start: Int) -> Int {
+    clusters[start...].firstIndex { $0.kind == .lineBreak } ?? clusters.count
+  }
+
+  private func withoutSpaces(_ range: Range<Int>) -> Int {
+    clusters[range].lastIndex { $0.kind != .space }.map { $0 + 1 } ?? range.lowerBound
+  }
+
+  private func cells(in range: Range<Int>) -> Int {
+    clusters[range].reduce(0) { $0 + Int($1.cells) }
+  }
+}

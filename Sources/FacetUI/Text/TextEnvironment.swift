@@ -1,0 +1,49 @@
+/// All that the environment says about text.
+struct TextEnvironment: Hashable {
+  var font: Font?
+  /// Nil: as many as there is room for.
+  var lineLimit: Int?
+  /// Lines for which there is room even if there are fewer.
+  var reservedLines = 0
+  var lineSpacing: CGFloat = 0
+  var tracking: CGFloat = 0
+  var truncationMode = Text.TruncationMode.tail
+  var multilineTextAlignment = TextAlignment.leading
+  var minimumScaleFactor: CGFloat = 1
+  /// Nil: the font's own.
+  var lineHeight: CGFloat?
+}
+
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+extension EnvironmentValues {
+  public var font: Font? {
+    get { known.text.font }
+    set { change { $0.text.font = newValue } }
+  }
+
+  public var lineLimit: Int? {
+    get { known.text.lineLimit }
+    set { change { $0.text.lineLimit = newValue } }
+  }
+
+  public var lineSpacing: CGFloat {
+    get { known.text.lineSpacing }
+    set { change { $0.text.lineSpacing = newValue } }
+  }
+
+  public var truncationMode: Text.TruncationMode {
+    get { known.text.truncationMode }
+    set { change { $0.text.truncationMode = newValue } }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { known.text.multilineTextAlignment }
+    set { change { $0.text.multilineTextAlignment = newValue } }
+  }
+
+  public var minimumScaleFactor: CGFloat {
+    get { known.text.minimumScaleFactor }
+    set { change { $0.text.minimumScaleFactor = newValue } }
+  }
+}

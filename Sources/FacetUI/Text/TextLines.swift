@@ -1,0 +1,75 @@
+/// A text broken into lines. A line is filled as far as it goes and broken after the last space in it, or before or
+/// after a wide character; a word longer than a line is broken inside. Spaces at a line's end hang over the edge and
+/// do not count.
+struct TextLines {
+  private struct Line {
+    /// Clusters, without spaces at the end.
+    var range: Range<Int>
+    /// Of a line that is cut: what stands after the `…`.
+    var tail: Range<Int>?
+    var width: CGFloat
+  }
+
+  private var lines: [Line] = []
+  private(set) var isTruncated = false
+
+  var count: Int { lines.count }
+  /// Of the widest line.
+  var width: CGFloat { lines.reduce(0) { max($0, $1.width) } }
+
+  init(of text: ParsedText, _ style: LineStyle, width: CGFloat, lineLimit: Int, mode: Text.TruncationMode) {
+    if let cells = text.singleLineCells, style.fits(cells: cells, clusters: text.clusters.count, in: width) {
+      let whole = 0..<text.clusters.count
+      lines = [Line(range: whole, width: style.width(cells: cells, clusters: whole.count))]
+    } else if width <= 0 {
+      // No room for anything.
+      isTruncated = true
+    } else {
+      fill(LineBreaker(text: text, style: style, width: width), upTo: lineLimit, mode)
+    }
+  }
+
+  private mutating func fill(_ breaker: LineBreaker, upTo lineLimit: Int, _ mode: Text.TruncationMode) {
+    var start = 0
+    while let line = breaker.line(from: start) {
+      if lines.count == lineLimit - 1, !breaker.isLast(line) {
+        isTruncated = true
+        let cut = breaker.cut(from: start, mode)
+        lines.append(Line(range: cut.head, tail: cut.tail, width: breaker.width(of: cut)))
+        return
+      }
+      lines.append(Line(range: line.shown, width: breaker.width(of: line.shown)))
+      start = line.next
+    }
+  }
+}
+
+extension TextLines {
+  func strings(of text: ParsedText) -> [String] {
+    lines.map { line in
+      let head = String(text.substring(line.range))
+      guard let tail = line.tail else { return head }
+      return head + "…" + String(text.substring(tail))
+    }
+  }
+
+  /// What is not seen, white space trimmed.
+  func dropped(from text: ParsedText) -> String {
+    guard isTruncated else { return "" }
+    guard let last = lines.last, let tail = last.tail else { return text.trimmed(0..<text.clusters.count) }
+    return text.trimmed(last.range.upperBound..<tail.lowerBound)
+  }
+}
+
+extension ParsedText {
+  func trimmed(_ range: Range<Int>) -> String {
+    var range = range
+    while let first = range.first, clusters[first].isBlank { range.removeFirst() }
+    while let last = range.last, clusters[last].isBlank { range.removeLast() }
+    return String(substring(range))
+  }
+}
+
+extension ParsedText.Cluster {
+  var isBlank: Bool { kind == .space || kind == .lineBreak }
+}

@@ -1,0 +1,54 @@
+/// A control that does one thing.
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+extension Button where Label: View {
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
+  }
+}
+
+extension Button where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: Text(title))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// For styles that add something to a button rather than draw another.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+  }
+}
+
+extension Button: View where Label: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
+    let style = evaluator.environment.known.buttonStyle ?? DefaultButtonStyle()
+    style.evaluate(configuration, in: evaluator)
+  }
+}

@@ -1,0 +1,25 @@
+import FacetFrame
+
+/// A line of one pixel across its stack; horizontal where there is no stack.
+public struct Divider: Sendable {
+  public nonisolated init() {}
+}
+
+extension Divider: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.leaf(DividerLayout(isVertical: evaluator.axis == .horizontal), color: .separator)
+  }
+}
+
+struct DividerLayout: LeafLayout {
+  let isVertical: Bool
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return isVertical ? CGSize(width: pixel, height: size.height) : CGSize(width: size.width, height: pixel)
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .divider(isVertical: isVertical) }
+}

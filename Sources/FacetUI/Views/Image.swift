@@ -1,0 +1,73 @@
+import FacetFrame
+
+/// A symbol or a picture, by its name.
+public struct Image: Hashable, Sendable {
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  let name: String
+  let isSymbol: Bool
+  var isResizable = false
+
+  public init(systemName: String) {
+    self.init(name: systemName, isSymbol: true)
+  }
+
+  public init(_ name: String) {
+    self.init(name: name, isSymbol: false)
+  }
+
+  /// A picture that says nothing.
+  public init(decorative name: String) {
+    self.init(name: name, isSymbol: false)
+  }
+
+  private init(name: String, isSymbol: Bool) {
+    self.name = name
+    self.isSymbol = isSymbol
+  }
+
+  /// As large as what it is offered.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let environment = evaluator.environment
+    let font = environment.font ?? .body
+    let layout = ImageLayout(
+      image: view, side: view.isSymbol ? font.lineHeight(at: environment.dynamicTypeSize) : 10,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+    evaluator.leaf(layout, color: view.isSymbol ? environment.foregroundColor : nil)
+  }
+}
+
+/// A symbol is a square as high as a line of the font around it. The size of a picture is not known here: it is taken
+/// for 10 by 10 points unless it is resizable.
+struct ImageLayout: LeafLayout {
+  let image: Image
+  let side: CGFloat
+  let isRightToLeft: Bool
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    let own = CGSize(width: side, height: side)
+    return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    .image(name: image.name, isSymbol: image.isSymbol, isMirrored: isRightToLeft && image.followsDirection)
+  }
+}
+
+extension Image {
+  /// Symbols whose name speaks of reading order turn with it (`chevron.forward`), those that name a side do not
+  /// (`chevron.right`).
+  fileprivate var followsDirection: Bool {
+    isSymbol && name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
+}

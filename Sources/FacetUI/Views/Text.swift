@@ -1,0 +1,118 @@
+import FacetFrame
+
+/// Words.
+public struct Text: Hashable, Sendable {
+  /// Which part of a line that is too long gives way to `…`.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  let string: String
+
+  /// A literal. In SwiftUI it is a key to look up in the app's strings; there are none here.
+  public init(_ key: LocalizedStringKey) {
+    string = key.string
+  }
+
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    string = String(content)
+  }
+
+  public init(verbatim content: String) {
+    string = content
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.string + rhs.string) }
+}
+
+/// What a string literal is to views that take text.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  let string: String
+
+  public init(_ value: String) {
+    string = value
+  }
+
+  public init(stringLiteral value: String) {
+    string = value
+  }
+}
+
+extension Text: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let layout = TextLayout(ParsedText(view.string), in: evaluator.environment)
+    evaluator.leaf(layout, color: evaluator.environment.foregroundColor)
+  }
+}
+
+struct TextLayout: LeafLayout {
+  private let text: ParsedText
+  private let style: LineStyle
+  private let environment: TextEnvironment
+
+  init(_ text: ParsedText, in environment: EnvironmentValues) {
+    let font = environment.font ?? .body
+    self.text = text
+    self.environment = environment.known.text
+    style = LineStyle(
+      fontSize: font.pointSize(at: environment.dynamicTypeSize),
+      lineHeight: environment.known.text.lineHeight ?? font.lineHeight(at: environment.dynamicTypeSize),
+      tracking: environment.known.text.tracking, spacing: environment.lineSpacing)
+  }
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    if proposal == .zero || text.isEmpty { return .zero }
+    let (lines, style) = lines(for: proposal)
+    let count = max(lines.count, environment.reservedLines, 1)
+    return CGSize(
+      width: min(lines.width, proposal.width.map { max($0, 0) } ?? .infinity).roundedUpToPixel,
+      height: style.height(ofLines: count).roundedUpToPixel)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
+  ) -> CGFloat? {
+    guard key.isTextBaseline, !text.isEmpty else { return nil }
+    let (lines, style) = lines(for: proposal)
+    let isFirst = key == VerticalAlignment.firstTextBaseline.key
+    return style.baseline + (isFirst ? 0 : style.offset(ofLine: max(lines.count - 1, 0)))
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    let (lines, style) = lines(for: layout.proposals[node])
+    return .text(
+      Frame.TextRun(
+        text: text.string, lines: lines.strings(of: text), isTruncated: lines.isTruncated,
+        dropped: lines.dropped(from: text), alignment: Frame.Alignment.Horizontal(environment.multilineTextAlignment),
+        lineHeight: style.lineHeight, fontSize: style.fontSize))
+  }
+
+  /// The lines at the largest scale at which all is seen; or else at the smallest that is allowed. The scale goes down
+  /// in steps of a twentieth.
+  private func lines(for proposal: ProposedViewSize) -> (TextLines, LineStyle) {
+    var steps = 20.0
+    while true {
+      let scaled = style.scaled(by: max(steps / 20, environment.minimumScaleFactor))
+      let lines = TextLines(
+        of: text, scaled, width: proposal.width ?? .infinity, lineLimit: lineLimit(scaled, in: proposal.height),
+        mode: environment.truncationMode)
+      if !lines.isTruncated || steps / 20 <= environment.minimumScaleFactor { return (lines, scaled) }
+      steps -= 1
+    }
+  }
+
+  private func lineLimit(_ style: LineStyle, in height: CGFloat?) -> Int {
+    min(environment.lineLimit ?? .max, height.map { style.lines(in: $0) } ?? .max)
+  }
+}
+
+extension Frame.Alignment.Horizontal {
+  fileprivate init(_ alignment: TextAlignment) {
+    switch alignment {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+}
