@@ -1,0 +1,17 @@
+// On Apple's platforms a length is a type of its own; elsewhere it is `Double`, which has all of this already.
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+
+  nonisolated extension CGFloat: BoundsValue {
+    public static var least: CGFloat { -.infinity }
+    public static var greatest: CGFloat { .infinity }
+  }
+
+  nonisolated extension CGFloat {
+    public func dividedOrZero(by divisor: CGFloat) -> CGFloat { divisor == 0 ? 0 : self / divisor }
+
+    public func remainderOrZero(dividingBy divisor: CGFloat) -> CGFloat {
+      divisor == 0 ? 0 : truncatingRemainder(dividingBy: divisor)
+    }
+  }
+#endif

@@ -1,0 +1,4 @@
+// In a file of its own, so that a build that knows FacetUI under the name of SwiftUI can leave it out.
+#if !canImport(SwiftUI)
+  @_exported public import FacetUI
+#endif

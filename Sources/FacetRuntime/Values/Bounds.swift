@@ -1,0 +1,34 @@
+/// A closed range whose ends may be open: all of `0...16`, `0...` and `...9` in one type.
+///
+/// An open end is the last value there is, so that comparing with it needs no special case:
+///
+///     Bounds(0...).upper == .max
+public nonisolated struct Bounds<Value: BoundsValue>: Hashable, Sendable {
+  public let lower: Value
+  public let upper: Value
+
+  public init(lower: Value = .least, upper: Value = .greatest) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  public init(_ range: ClosedRange<Value>) { self.init(lower: range.lowerBound, upper: range.upperBound) }
+  public init(_ range: PartialRangeFrom<Value>) { self.init(lower: range.lowerBound) }
+  public init(_ range: PartialRangeThrough<Value>) { self.init(upper: range.upperBound) }
+}
+
+/// A number with a first and a last value.
+public nonisolated protocol BoundsValue: Comparable, Hashable, Sendable {
+  static var least: Self { get }
+  static var greatest: Self { get }
+}
+
+nonisolated extension Int: BoundsValue {
+  public static var least: Int { .min }
+  public static var greatest: Int { .max }
+}
+
+nonisolated extension Double: BoundsValue {
+  public static var least: Double { -.infinity }
+  public static var greatest: Double { .infinity }
+}

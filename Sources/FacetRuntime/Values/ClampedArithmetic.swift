@@ -1,0 +1,44 @@
+// Arithmetic that cannot trap: the expressions of a spec meet numbers that their author never saw. A result that does
+// not fit stops at the bound it went past, and dividing by zero gives zero.
+
+nonisolated extension Int {
+  public func addingClamped(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  public func subtractingClamped(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other < 0 ? .max : .min) : difference
+  }
+
+  public func multipliedClamped(by other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
+  }
+
+  /// Towards zero: `-7` by `2` is `-3`.
+  public func dividedClamped(by divisor: Int) -> Int {
+    if divisor == 0 { return 0 }
+    let (quotient, overflow) = dividedReportingOverflow(by: divisor)
+    return overflow ? .max : quotient
+  }
+
+  /// With the sign of the number that is divided: `-7` by `2` leaves `-1`.
+  public func remainderClamped(dividingBy divisor: Int) -> Int {
+    divisor == 0 ? 0 : remainderReportingOverflow(dividingBy: divisor).partialValue
+  }
+
+  public func negatedClamped() -> Int { self == .min ? .max : -self }
+
+  /// The distance from zero.
+  public func magnitudeClamped() -> Int { self < 0 ? negatedClamped() : self }
+}
+
+nonisolated extension Double {
+  public func dividedOrZero(by divisor: Double) -> Double { divisor == 0 ? 0 : self / divisor }
+
+  public func remainderOrZero(dividingBy divisor: Double) -> Double {
+    divisor == 0 ? 0 : truncatingRemainder(dividingBy: divisor)
+  }
+}

@@ -1,0 +1,10 @@
+/// The name of an SF Symbol, as a type: `ListRow(icon: "creditcard", title: "Payment method")`.
+public nonisolated struct Icon: Hashable, Sendable {
+  public let systemName: String
+
+  public init(systemName: String) { self.systemName = systemName }
+}
+
+nonisolated extension Icon: ExpressibleByStringLiteral {
+  public init(stringLiteral systemName: String) { self.init(systemName: systemName) }
+}

@@ -1,0 +1,33 @@
+/// How text is set: a font that grows with the reader's text size, and the room around its letters and lines.
+///
+///     Text(verbatim: title).textStyle(TextTokens.body)
+public nonisolated struct TextStyle: Hashable, Sendable {
+  /// Nil: the system font.
+  public var family: String?
+  /// Points at the `large` text size.
+  public var size: CGFloat
+  public var weight: Font.Weight
+  /// Points between letters, at the `large` text size.
+  public var tracking: CGFloat
+  /// From baseline to baseline, as a multiple of the size.
+  public var lineHeight: CGFloat
+  /// The system's text style whose scaling it follows.
+  public var relativeTo: Font.TextStyle
+
+  public init(
+    family: String? = nil, size: CGFloat, weight: Font.Weight = .regular, tracking: CGFloat = 0,
+    lineHeight: CGFloat = 1.2, relativeTo: Font.TextStyle = .body
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.tracking = tracking
+    self.lineHeight = lineHeight
+    self.relativeTo = relativeTo
+  }
+}
+
+extension View {
+  /// Sets the font, the tracking and the distance between lines of the text in this view.
+  public func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
+}

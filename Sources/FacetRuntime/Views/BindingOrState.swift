@@ -1,0 +1,25 @@
+/// A value that somebody else owns, where they give a binding to it, and that the component itself keeps otherwise.
+///
+///     @BindingOrState private var isExpanded: Bool
+///
+///     init(isExpanded: Binding<Bool>? = nil) {
+///       _isExpanded = BindingOrState(isExpanded, default: false)
+///     }
+@propertyWrapper public struct BindingOrState<Value>: DynamicProperty {
+  @State private var state: Value
+  private let binding: Binding<Value>?
+
+  public init(_ binding: Binding<Value>?, default value: Value) {
+    _state = State(initialValue: value)
+    self.binding = binding
+  }
+
+  public var wrappedValue: Value {
+    get { binding?.wrappedValue ?? state }
+    nonmutating set {
+      if let binding { binding.wrappedValue = newValue } else { state = newValue }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { binding ?? $state }
+}
