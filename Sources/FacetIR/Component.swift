@@ -2,6 +2,8 @@
 package struct Component: Equatable, Sendable {
   package var name: String
   package var doc: String?
+  /// The spec's path from the project's root, for whoever reads what was made from it.
+  package var source: String
   package var types: [TypeDeclaration]
   /// In the order of the initialiser.
   package var parameters: [Parameter]
@@ -12,11 +14,12 @@ package struct Component: Equatable, Sendable {
   package var catalog: VariantCatalog
 
   package init(
-    name: String, doc: String? = nil, types: [TypeDeclaration] = [], parameters: [Parameter], content: Content,
-    accessibility: Accessibility? = nil, styles: [Style], catalog: VariantCatalog
+    name: String, doc: String? = nil, source: String = "", types: [TypeDeclaration] = [], parameters: [Parameter],
+    content: Content, accessibility: Accessibility? = nil, styles: [Style], catalog: VariantCatalog
   ) {
     self.name = name
     self.doc = doc
+    self.source = source
     self.types = types
     self.parameters = parameters
     self.content = content

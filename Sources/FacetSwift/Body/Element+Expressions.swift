@@ -1,0 +1,90 @@
+import FacetIR
+
+extension Element {
+  /// What the body reads from the environment.
+  var environmentKeys: Set<EnvironmentSetting.Key> {
+    var keys: Set<EnvironmentSetting.Key> = []
+    forEachExpression { expression in
+      if case .environment(let key) = expression.node { keys.insert(key) }
+    }
+    return keys
+  }
+
+  /// Every expression in the element and in all below it, those inside other expressions included.
+  func forEachExpression(_ visit: (Expression) -> Void) {
+    for expression in kind.expressions + modifiers.flatMap(\.expressions) { expression.forEach(visit) }
+    for child in kind.children { child.forEachExpression(visit) }
+  }
+}
+
+extension Element.Kind {
+  fileprivate var children: [Element] {
+    switch self {
+    case .button(_, let label): label
+    case .stack(let stack): stack.children
+    case .conditional(_, let then, let otherwise): then + otherwise
+    case .forEach(_, _, let body): body
+    case .group(let elements): elements
+    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
+    }
+  }
+
+  fileprivate var expressions: [Expression] {
+    switch self {
+    case .text(let value), .icon(let value), .image(let value), .forEach(let value, _, _): [value]
+    case .spacer(let length): length.map { [$0] } ?? []
+    case .stack(let stack): stack.spacing.map { [$0] } ?? []
+    case .conditional(.isTrue(let test), _, _): [test]
+    case .conditional(.binds(_, let optional), _, _): [optional]
+    case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
+    case .button, .divider, .slot, .group: []
+    }
+  }
+}
+
+extension Modifier {
+  fileprivate var expressions: [Expression] {
+    switch self {
+    case .frame(let width, let height, _): [width, height].compactMap { $0 }
+    case .flexibleFrame(let frame): frame.expressions
+    case .background(let color, let radius): [color] + (radius.map { [$0] } ?? [])
+    case .fixedSize(let horizontal, let vertical): [horizontal, vertical]
+    case .padding(let value), .color(let value), .textStyle(let value), .lineLimit(let value),
+      .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
+      .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
+      .layoutPriority(let value), .accessibilityHidden(let value):
+      [value]
+    case .onTap: []
+    }
+  }
+}
+
+extension Modifier.FlexibleFrame {
+  fileprivate var expressions: [Expression] {
+    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].compactMap { $0 }
+  }
+}
+
+extension Expression {
+  fileprivate func forEach(_ visit: (Expression) -> Void) {
+    visit(self)
+    if case .views(let elements) = node { for element in elements { element.forEachExpression(visit) } }
+    for operand in operands { operand.forEach(visit) }
+  }
+
+  private var operands: [Expression] {
+    switch node {
+    case .interpolation(let segments):
+      segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
+    case .range(let lower, let upper): [lower, upper].compactMap { $0 }
+    case .array(let values), .structure(let values), .call(_, let values): values
+    case .member(let value, _), .lowerBound(let value), .upperBound(let value), .not(let value), .negate(let value),
+      .isPresent(let value):
+      [value]
+    case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
+    case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    default: []
+    }
+  }
+}

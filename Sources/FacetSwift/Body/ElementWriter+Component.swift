@@ -1,0 +1,95 @@
+import FacetIR
+
+extension ElementWriter {
+  /// A component of the project, with the style to draw it in.
+  func code(_ instance: ComponentInstance) -> Code {
+    guard let component = expressions.index.component(instance.component) else { return "EmptyView()" }
+    let call = self.call(component, instance.arguments.map { ($0.parameter, $0.value) })
+    guard let style = instance.style else { return call }
+    return .chain(call, [self.style(style, of: component)])
+  }
+
+  /// `.numericStepperStyle(.automatic(spacing: 4))`
+  func style(_ selection: StyleSelection, of component: Component) -> Code {
+    let names = expressions.index.names(of: component.name)
+    let member: Code = ".\(member: names.styleMember(selection.style))"
+    let settings = selection.settings.map { setting -> Code in
+      "\(label: SwiftName(setting.property)): \(expressions.code(setting.value))"
+    }
+    return .call(".\(names.modifier)", [settings.isEmpty ? member : .call(member, settings)])
+  }
+
+  /// The call of the initialiser. A binding that is given a value gets state to keep it in, so that what is drawn can
+  /// be used.
+  func call(_ component: Component, _ arguments: [(parameter: String, value: Expression)]) -> Code {
+    let given = component.parameters.compactMap { parameter in
+      arguments.first { $0.parameter == parameter.name }.map { (parameter, $0.value) }
+    }
+    var names = BindingNames()
+    var kept: [(name: SwiftName, value: Expression)] = []
+    let plain = given.filter { $0.0.type != .view }.map { parameter, value -> Code in
+      guard case .binding = parameter.type.unwrapped else { return argument(parameter, expressions.code(value, of: parameter)) }
+      if case .binding = value.type.unwrapped { return argument(parameter, "$\(expressions.code(value))") }
+      let name = names.next(parameter.name)
+      kept.append((name, value))
+      return argument(parameter, "$\(name)")
+    }
+    let slots = self.slots(of: component, given)
+    let name: Code = "\(expressions.index.names(of: component.name).view)"
+    let call = plain.isEmpty && !slots.isEmpty ? name : .call(name, plain)
+    return kept.reversed().reduce(filled(call, slots)) { inner, state in
+      .sequence([
+        "WithState(\(expressions.typedCode(state.value))) { $\(state.name) in", .indented("\(.line)\(inner)"), .line,
+        "}",
+      ])
+    }
+  }
+
+  private func argument(_ parameter: Parameter, _ value: Code) -> Code {
+    parameter.label.map { "\(label: SwiftName($0)): \(value)" } ?? value
+  }
+
+  /// The initialiser takes all slots, or only those that it must have, and takes them last.
+  private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [(Parameter, [Element])] {
+    let slots = component.parameters.filter { $0.type == .view }
+    guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } }) else {
+      return []
+    }
+    let needsAll = given.contains { $0.0.type == .view && $0.0.defaultValue != nil }
+    return slots.filter { needsAll || $0.defaultValue == nil }.map { slot in
+      guard case .views(let elements)? = given.first(where: { $0.0.name == slot.name })?.1.node else {
+        return (slot, [])
+      }
+      return (slot, elements)
+    }
+  }
+
+  private func filled(_ call: Code, _ slots: [(Parameter, [Element])]) -> Code {
+    var code = call
+    for (position, (slot, elements)) in slots.enumerated() {
+      let content: Code = elements.isEmpty ? "EmptyView()" : block(elements)
+      code = position == 0 ? .block(code, content) : .block("\(code) \(label: SwiftName(slot.label ?? slot.name)):", content)
+    }
+    return code
+  }
+}
+
+/// Names for the bindings that a call needs, no two alike.
+private struct BindingNames {
+  private var taken: Set<String> = []
+
+  mutating func next(_ parameter: String) -> SwiftName {
+    var name = SwiftName(parameter)
+    if SwiftKeywords.all.contains(name.text) { name = SwiftName(name.text + "Value") }
+    while !taken.insert(name.text).inserted { name = SwiftName(name.text + "Value") }
+    return name
+  }
+}
+
+extension ExpressionWriter {
+  /// An argument. A range is written as its parameter's initialisers take it.
+  fileprivate func code(_ value: Expression, of parameter: Parameter) -> Code {
+    guard case .range = parameter.type, case .range(let lower, let upper) = value.node else { return code(value) }
+    return rangeLiteral(lower, upper) ?? code(value)
+  }
+}

@@ -1,0 +1,102 @@
+import FacetIR
+
+/// The elements of a body as SwiftUI views, under SwiftUI's names.
+struct ElementWriter {
+  let expressions: ExpressionWriter
+
+  init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
+
+  func code(_ element: Element) -> Code {
+    let modifiers = element.modifiers.flatMap(calls)
+    guard case .conditional = element.kind, !modifiers.isEmpty else {
+      return modifiers.isEmpty ? base(element.kind) : .chain(base(element.kind), modifiers)
+    }
+    return .chain(.block("Group", base(element.kind)), modifiers)
+  }
+
+  /// The children of a container, one below the other.
+  func block(_ elements: [Element]) -> Code {
+    elements.count <= Self.largestBlock
+      ? .lines(elements.map(code))
+      : .lines(elements.chunked(by: Self.largestBlock).map { .block("Group", block($0)) })
+  }
+
+  /// As many children as any builder of views takes.
+  private static let largestBlock = 10
+
+  private func base(_ kind: Element.Kind) -> Code {
+    switch kind {
+    case .text(let text): .call("Text", ["verbatim: \(expressions.code(text))"])
+    case .icon(let icon): .call("Image", ["systemName: \(expressions.systemName(icon))"])
+    case .image(let image): "\(expressions.code(image, atLeast: .postfix)).resizable()"
+    case .button(let action, let label): button(action, label)
+    case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
+    case .divider: "Divider()"
+    case .stack(let stack): .block(head(of: stack), block(stack.children))
+    case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .forEach(let array, let name, let body): forEach(array, name, body)
+    case .slot(let name): "content.\(member: SwiftName(name))"
+    case .group(let elements): .block("Group", block(elements))
+    case .component(let instance): code(instance)
+    }
+  }
+
+  private func button(_ action: ActionReference, _ label: [Element]) -> Code {
+    guard case .content(let name, let isOptional) = action else { return "EmptyView()" }
+    let perform: Code = "content.\(member: SwiftName(name))"
+    let button: Code =
+      isOptional
+      ? .block("\(.block("Button", "\(perform)?()")) label:", block(label))
+      : .block(.call("Button", ["action: \(perform)"]), block(label))
+    return .chain(button, [".buttonStyle(.plain)"])
+  }
+
+  private func head(of stack: Element.Stack) -> Code {
+    let name: Code =
+      switch stack.axis {
+      case .horizontal: "HStack"
+      case .vertical: "VStack"
+      case .depth: "ZStack"
+      }
+    var arguments: [Code] = []
+    if stack.alignment != "center" { arguments.append("alignment: .\(member: SwiftName(stack.alignment))") }
+    if let spacing = stack.spacing { arguments.append("spacing: \(expressions.code(spacing))") }
+    return arguments.isEmpty ? name : .call(name, arguments)
+  }
+
+  private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> Code {
+    let (head, inner) = opening(of: condition)
+    let first = Code.block("if \(head)", inner.block(then))
+    if otherwise.isEmpty { return first }
+    if otherwise.count == 1, otherwise[0].modifiers.isEmpty, case .conditional = otherwise[0].kind {
+      return "\(first) else \(code(otherwise[0]))"
+    }
+    return .block("\(first) else", block(otherwise))
+  }
+
+  private func opening(of condition: Element.Condition) -> (head: Code, inner: ElementWriter) {
+    switch condition {
+    case .isTrue(let test): return (expressions.code(test), self)
+    case .binds(let name, let optional):
+      let (scope, local) = expressions.scope.binding(name)
+      return ("let \(local) = \(expressions.code(optional))", ElementWriter(index: expressions.index, scope: scope))
+    }
+  }
+
+  /// By position: the values need not differ, and a body has no state that would have to follow them.
+  private func forEach(_ array: Expression, _ name: String, _ body: [Element]) -> Code {
+    let (scope, local) = expressions.scope.binding(name)
+    let inner = ElementWriter(index: expressions.index, scope: scope)
+    let values: Code = "Array(\(expressions.code(array, atLeast: .postfix)).enumerated())"
+    return .sequence([
+      .call("ForEach", [values, "id: \\.offset"]), " { _, \(local) in",
+      .indented("\(.line)\(inner.block(body))"), .line, "}",
+    ])
+  }
+}
+
+extension Array {
+  func chunked(by size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}

@@ -1,0 +1,24 @@
+extension Code {
+  /// A number where its type is known from where it stands: `12`, `0.5`, `.infinity`.
+  static func spelling(of value: Double) -> String {
+    if value.isNaN { return ".nan" }
+    if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// For what stands inside a string, which has no line breaks.
+  var onOneLine: String {
+    switch self {
+    case .text(let text): text.description
+    case .name(let name, let position): name.spelled(position)
+    case .int(let value): "\(value)"
+    case .double(let value): Code.spelling(of: value)
+    case .string(let literal): literal.spelled
+    case .softLine(let flat): flat.description
+    case .sequence(let parts): parts.reduce(into: "") { $0 += $1.onOneLine }
+    case .indented(let inner), .group(let inner): inner.onOneLine
+    case .comment, .line: ""
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A name as a Swift identifier: the only way in which a name of a spec gets into source.
+///
+/// Letters, digits and underscores of ASCII are let through and nothing else, whatever was checked before. Keywords get
+/// their back-ticks here, and only where they need them.
+struct SwiftName: Hashable {
+  enum Position {
+    /// A declaration, or a use without a base.
+    case plain
+    /// After a dot.
+    case member
+    /// An argument label.
+    case label
+  }
+
+  /// Without back-ticks.
+  let text: String
+
+  init(_ name: String) {
+    var allowed = String.UnicodeScalarView()
+    allowed.append(contentsOf: name.unicodeScalars.filter(Self.isAllowed))
+    if allowed.first.map({ (0x30...0x39).contains($0.value) }) ?? true { allowed.insert("_", at: allowed.startIndex) }
+    text = String(allowed)
+  }
+
+  func spelled(_ position: Position) -> String {
+    let isEscaped =
+      switch position {
+      case .plain: SwiftKeywords.all.contains(text)
+      case .member: SwiftKeywords.afterDot.contains(text)
+      case .label: SwiftKeywords.labels.contains(text)
+      }
+    return isEscaped ? "`\(text)`" : text
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FacetIR
+
+extension ComponentWriter {
+  /// Its initialiser is the one that Swift makes, for this module only: nobody else can make up content.
+  var content: Code {
+    let fields = component.content.fields.map { field -> Code in
+      "\(.documentation(field.doc))\(access)let \(SwiftName(field.name)): \(index.spelling(of: field.type))"
+    }
+    let actions = component.content.actions.map { action -> Code in
+      let type = index.spelling(of: action.isOptional ? .optional(.action) : .action)
+      return "\(.documentation(action.doc))\(access)let \(SwiftName(action.name)): \(type)"
+    }
+    return .sequence([
+      "/// What a style of `\(names.view)` sees, and can do.", .line,
+      .block("\(access)nonisolated struct \(names.content)", .lines(fields + actions)),
+    ])
+  }
+
+  var styleProtocol: Code {
+    .sequence([
+      "/// How a `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line,
+      "\(access)nonisolated protocol \(names.style): FlexibleViewStyle where Content == \(names.content) {}",
+    ])
+  }
+
+  /// The key's default is computed: a stored value of `any …Style` would not be safe to share.
+  var environment: Code {
+    let stack: Code = "StyleStack<any \(names.style)>"
+    let value: Code = .shortBlock(
+      "static var defaultValue: \(stack)", "StyleStack(fallback: \(names.styleType(defaultStyle))())")
+    let property = Code.block(
+      "nonisolated fileprivate var \(names.styles): \(stack)",
+      .lines(["get { self[\(names.stylesKey).self] }", "set { self[\(names.stylesKey).self] = newValue }"]))
+    return .paragraphs([
+      .block("private nonisolated struct \(names.stylesKey): EnvironmentKey", value),
+      .block("extension EnvironmentValues", property),
+    ])
+  }
+
+  /// One modifier for a style of known type, and one for a style that is picked when the view is drawn.
+  var modifiers: Code {
+    let push: Code = "transformEnvironment(\\.\(member: names.styles)) { $0.push(style) }"
+    let head: Code = "\(access)func \(names.modifier)(_ style:"
+    return .paragraphs([
+      .sequence([
+        "// Named as ViewInspector looks for it, which also reads `style`.", .line,
+        .block(
+          "struct \(names.modifierType)<Style: \(names.style)>: ViewModifier",
+          .paragraphs([
+            "let style: Style",
+            .block("func body(content: Content) -> some View", "content.\(push)"),
+          ])),
+      ]),
+      .block(
+        "extension View",
+        .paragraphs([
+          .sequence([
+            "/// Sets the style of each `\(names.view)` in this view.", .line,
+            .block("\(head) some \(names.style)) -> some View", "modifier(\(names.modifierType)(style: style))"),
+          ]),
+          .sequence([
+            "/// Sets a style that is picked at run time, where `isWide ? a : b` has no type of its own.", .line,
+            .block("\(head) any \(names.style)) -> some View", push),
+          ]),
+        ])),
+    ])
+  }
+
+  private var defaultStyle: String {
+    component.styles.first { if case .body = $0.implementation { true } else { false } }?.name ?? "default"
+  }
+}

@@ -1,0 +1,80 @@
+import FacetIR
+
+extension ComponentWriter {
+  /// The view that whoever uses the component writes. What it is to assistive technologies stands here, outside of the
+  /// style, which can not weaken it.
+  var view: Code {
+    let parts = types + [storage] + initialisers + [viewBody, contentValue] + actions
+    return "\(.documentation(component.doc))\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
+  }
+
+  private var expressions: ExpressionWriter {
+    ExpressionWriter(index: index, scope: Scope(members: members, properties: memberNames))
+  }
+
+  private var memberNames: [String] {
+    component.parameters.map { members.parameter($0.name).text } + component.content.actions.map { $0.name }
+  }
+
+  private var storage: Code {
+    let parameters = component.parameters.map { parameter -> Code in
+      let name = members.parameter(parameter.name)
+      return switch (parameter.type, parameter.defaultValue) {
+      case (.binding(let value), nil): "@Binding private var \(name): \(index.spelling(of: value))"
+      case (.binding(let value), _?): "@BindingOrState private var \(name): \(index.spelling(of: value))"
+      default: "private let \(name): \(index.spelling(of: parameter.type))"
+      }
+    }
+    return .lines(["@Environment(\\.\(member: names.styles)) private var styles"] + parameters)
+  }
+
+  private var viewBody: Code {
+    // One child whatever the style draws: lists count rows without making them.
+    let style = Code.block("ZStack", "styles.top.erasedBody(content)")
+    let calls: [Code] = [".environment(\\.\(member: names.styles), styles.popped())"] + accessibility
+    return .block("\(access)var body: some View", .chain(style, calls))
+  }
+
+  private var accessibility: [Code] {
+    guard let accessibility = component.accessibility else { return [] }
+    return AccessibilityWriter(accessibility, expressions: expressions, perform: perform).calls
+  }
+
+  private var contentValue: Code {
+    let fields = component.content.fields.map { field -> Code in
+      "\(label: SwiftName(field.name)): \(expressions.code(field.value))"
+    }
+    let actions = component.content.actions.map { action -> Code in
+      "\(label: SwiftName(action.name)): \(function(action))"
+    }
+    return .block("private var content: \(names.content)", .call("\(names.content)", fields + actions))
+  }
+
+  private var actions: [Code] {
+    component.content.actions.compactMap { action in
+      guard case .statements(let statements) = action.body else { return nil }
+      return .block("private func \(members.action(action.name))()", .lines(statements.map(code)))
+    }
+  }
+
+  private func code(_ statement: Statement) -> Code {
+    switch statement {
+    case .assign(let target, let value):
+      "\(expressions.property(members.parameter(target))) = \(expressions.code(value))"
+    case .call(let name): perform(name)
+    }
+  }
+
+  private func function(_ action: Content.Action) -> Code {
+    switch action.body {
+    case .parameter(let name, _): expressions.property(members.parameter(name))
+    case .statements: expressions.property(members.action(action.name))
+    }
+  }
+
+  /// The call of an action, `onTap?()` if there may be none.
+  private func perform(_ name: String) -> Code {
+    guard let action = component.content.actions.first(where: { $0.name == name }) else { return .empty }
+    return action.isOptional ? "\(function(action))?()" : "\(function(action))()"
+  }
+}

@@ -1,0 +1,110 @@
+import FacetIR
+
+/// A style with a body: a struct with the properties that whoever uses it can set, and the members by which it, and the
+/// styles that extend it, are chosen.
+struct StyleWriter {
+  private let style: Style
+  private let writer: ComponentWriter
+  private let type: SwiftName
+  private let scope: Scope
+
+  init(_ style: Style, of writer: ComponentWriter) {
+    self.style = style
+    self.writer = writer
+    type = writer.names.styleType(style.name)
+    scope = Scope(properties: style.properties.map(\.name))
+  }
+
+  var declarations: [Code] { [declaration, members] }
+
+  private var declaration: Code {
+    let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
+    let doc = style.doc ?? (style.name == "default" ? "How a component looks where no style is set." : nil)
+    return "\(.documentation(doc))\(.block(head, .paragraphs([storage, initialiser, body, equality])))"
+  }
+
+  private var storage: Code {
+    let properties = style.properties.map { property -> Code in
+      let declaration: Code = "\(writer.access)var \(SwiftName(property.name)): \(spelling(property))"
+      return "\(.documentation(property.doc))\(declaration)"
+    }
+    let readings = environment.map { key -> Code in
+      "@Environment(\\.\(member: SwiftName(key.rawValue))) private var \(scope.name(of: key))"
+    }
+    return .lines(properties + readings)
+  }
+
+  private var initialiser: Code {
+    let assignments = style.properties.map { property -> Code in
+      "self.\(member: SwiftName(property.name)) = \(SwiftName(property.name))"
+    }
+    return .block(.declaration("\(writer.access)init", parameters: parameters(of: style)), .lines(assignments))
+  }
+
+  private var body: Code {
+    guard case .body(let element) = style.implementation else { return .empty }
+    return .block(
+      "\(writer.access)func body(content: \(writer.names.content)) -> some View",
+      ElementWriter(index: writer.index, scope: scope).code(element))
+  }
+
+  /// Written out only where the compiler cannot: what is read from the environment is no part of a style's value.
+  private var equality: Code {
+    guard !environment.isEmpty else { return .empty }
+    let comparisons = style.properties.map { property -> Code in
+      "lhs.\(member: SwiftName(property.name)) == rhs.\(member: SwiftName(property.name))"
+    }
+    let all = Code.joined(comparisons, by: "\(.softLine(flat: " "))&& ")
+    return .block(
+      "\(writer.access)static func == (lhs: Self, rhs: Self) -> Bool",
+      comparisons.isEmpty ? "true" : .group(.indented(all)))
+  }
+
+  private var members: Code {
+    let extensions = writer.component.styles.filter { writer.base(of: $0)?.name == style.name }
+    return .block(
+      "nonisolated extension \(writer.names.style) where Self == \(type)",
+      .paragraphs(([style] + extensions).flatMap(members)))
+  }
+
+  /// `.compact`, and `.compact(spacing: 4)` where there is something to set.
+  private func members(of style: Style) -> [Code] {
+    let member = writer.names.styleMember(style.name)
+    let doc: Code = .documentation(style.name == self.style.name ? nil : style.doc)
+    let isPlain = style.name == self.style.name || style.properties.isEmpty
+    let value: Code = isPlain ? "\(type)()" : "\(member)()"
+    let variable = "\(doc)\(Code.shortBlock("\(writer.access)static var \(member): \(type)", value))" as Code
+    if style.properties.isEmpty { return [variable] }
+    let arguments = style.properties.map { "\(label: SwiftName($0.name)): \(SwiftName($0.name))" as Code }
+    let head = Code.declaration("\(writer.access)static func \(member)", parameters: parameters(of: style))
+    return [variable, .block("\(head) -> \(type)", .call("\(type)", arguments))]
+  }
+
+  private func parameters(of style: Style) -> [Code] {
+    let expressions = ExpressionWriter(index: writer.index, scope: .constant)
+    return style.properties.map { property in
+      "\(SwiftName(property.name)): \(spelling(property)) = \(expressions.code(property.defaultValue))"
+    }
+  }
+
+  private func spelling(_ property: Style.Property) -> Code { writer.index.spelling(of: property.type) }
+
+  private var environment: [EnvironmentSetting.Key] {
+    guard case .body(let element) = style.implementation else { return [] }
+    let read = element.environmentKeys
+    return EnvironmentSetting.Key.allCases.filter(read.contains)
+  }
+}
+
+extension ComponentWriter {
+  /// The style whose body draws `style`.
+  func base(of style: Style) -> Style? {
+    guard case .extends(var name) = style.implementation else { return nil }
+    for _ in component.styles {
+      guard let base = component.style(named: name) else { return nil }
+      guard case .extends(let next) = base.implementation else { return base }
+      name = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import FacetIR
+
+/// The named examples of a component, which Xcode shows as previews.
+struct DefinitionWriter {
+  private let component: Component
+  private let index: DesignIndex
+  private let names: ComponentNames
+  private let elements: ElementWriter
+
+  init(_ component: Component, in index: DesignIndex) {
+    self.component = component
+    self.index = index
+    names = index.names(of: component.name)
+    elements = ElementWriter(index: index, scope: .constant)
+  }
+
+  var file: SwiftFile {
+    let members = ["\(index.access)static let componentName = \(StringLiteral(component.name))" as Code] + variants
+    let definition = Code.block(
+      "\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider", .paragraphs(members))
+    return SwiftFile(names.definition, from: component.source, importing: index.access, [definition])
+  }
+
+  /// As many variants as the compiler takes in one builder without getting slow.
+  private static let largestBuilder = 50
+
+  private var variants: [Code] {
+    let variants = component.catalog.variants.map(code)
+    let head: Code = "\(index.access)static var contentVariants: ContentVariants"
+    guard variants.count > Self.largestBuilder else { return [.block(head, .paragraphs(variants))] }
+    let chunks = variants.chunked(by: Self.largestBuilder)
+    let parts = chunks.indices.map { SwiftName("variants\($0 + 1)") }
+    return [.block(head, .lines(parts.map { "\($0)" }))]
+      + zip(parts, chunks).map { name, chunk in
+        .block("@ContentVariantsBuilder private static var \(name): ContentVariants", .paragraphs(chunk))
+      }
+  }
+
+  private func code(_ variant: Variant) -> Code {
+    let view = elements.call(component, variant.arguments.map { ($0.parameter, $0.value) })
+    let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
+    let style = isPlain ? [] : [elements.style(variant.style, of: component)]
+    return .chain(view, style + variant.environment.compactMap(modifier) + [name(variant)])
+  }
+
+  private func name(_ variant: Variant) -> Code {
+    let widths = variant.environment.compactMap { setting -> Code? in
+      if case .width(let width) = setting { "width: \(.double(width))" } else { nil }
+    }
+    return .call(".named", ["\(StringLiteral(variant.name))"] + widths.suffix(1))
+  }
+
+  /// A width is not a modifier: it is what the variant is offered.
+  private func modifier(_ setting: EnvironmentSetting) -> Code? {
+    switch setting {
+    case .colorScheme(let word): ".environment(\\.colorScheme, .\(member: SwiftName(word)))"
+    case .colorSchemeContrast(let word): ".previewContrast(.\(member: SwiftName(word)))"
+    case .dynamicTypeSize(let word): ".environment(\\.dynamicTypeSize, .\(member: SwiftName(word)))"
+    case .layoutDirection(let word): ".environment(\\.layoutDirection, .\(member: SwiftName(word)))"
+    case .isEnabled(let isEnabled): isEnabled ? nil : ".disabled(true)"
+    case .width: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import FacetIR
+
+extension ExpressionWriter {
+  typealias Written = (code: Code, strength: Strength)
+
+  func negation(of operand: Expression) -> Written {
+    switch operand.node {
+    case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) == nil", .comparison)
+    case .binary(.equal, let lhs, let rhs): infix("!=", lhs, rhs, at: .comparison)
+    default: ("!\(code(operand, atLeast: .postfix))", .prefix)
+    }
+  }
+
+  func negative(_ operand: Expression) -> Written {
+    operand.type == .int
+      ? ("\(code(operand, atLeast: .postfix)).negatedClamped()", .postfix)
+      : ("-\(code(operand, atLeast: .postfix))", .prefix)
+  }
+
+  func binary(_ operation: BinaryOperator, _ lhs: Expression, _ rhs: Expression) -> Written {
+    switch operation {
+    case .and: chain("&&", lhs, rhs, at: .and)
+    case .or: chain("||", lhs, rhs, at: .or)
+    case .equal: infix("==", lhs, rhs, at: .comparison)
+    case .notEqual: infix("!=", lhs, rhs, at: .comparison)
+    case .less: infix("<", lhs, rhs, at: .comparison)
+    case .lessOrEqual: infix("<=", lhs, rhs, at: .comparison)
+    case .greater: infix(">", lhs, rhs, at: .comparison)
+    case .greaterOrEqual: infix(">=", lhs, rhs, at: .comparison)
+    case .add, .subtract, .multiply, .divide, .remainder: arithmetic(operation, lhs, rhs)
+    }
+  }
+
+  /// `a ? b : c`, and the two branches on lines of their own if it is long.
+  func ternary(_ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Code {
+    let branches: Code = """
+      \(.softLine(flat: " "))? \(code(then, atLeast: .or))\
+      \(.softLine(flat: " ")): \(code(otherwise, atLeast: .ternary))
+      """
+    return .group("\(code(condition, atLeast: .or))\(.indented(branches))")
+  }
+
+  /// Whole numbers go through the runtime's arithmetic, which does not trap, unless the operation cannot.
+  private func arithmetic(_ operation: BinaryOperator, _ lhs: Expression, _ rhs: Expression) -> Written {
+    switch (operation, lhs.type) {
+    case (.add, .int): method("addingClamped(", lhs, rhs)
+    case (.subtract, .int): method("subtractingClamped(", lhs, rhs)
+    case (.multiply, .int): method("multipliedClamped(by: ", lhs, rhs)
+    case (.divide, .int) where !rhs.isSafeDivisor: method("dividedClamped(by: ", lhs, rhs)
+    case (.remainder, .int) where !rhs.isSafeDivisor: method("remainderClamped(dividingBy: ", lhs, rhs)
+    case (.divide, _) where !rhs.isSafeDivisor: method("dividedOrZero(by: ", lhs, rhs)
+    case (.remainder, .double), (.remainder, .length): method("remainderOrZero(dividingBy: ", lhs, rhs)
+    case (.add, _): chain("+", lhs, rhs, at: .addition)
+    case (.subtract, _): chain("-", lhs, rhs, at: .addition)
+    case (.multiply, _): chain("*", lhs, rhs, at: .multiplication)
+    case (.divide, _): chain("/", lhs, rhs, at: .multiplication)
+    default: chain("%", lhs, rhs, at: .multiplication)
+    }
+  }
+
+  private func method(_ name: StaticString, _ lhs: Expression, _ rhs: Expression) -> Written {
+    ("\(receiver(lhs)).\(.text(name))\(code(rhs)))", .postfix)
+  }
+
+  /// What a method is called on has no type but its own.
+  private func receiver(_ expression: Expression) -> Code {
+    if case .double = expression.node { return "(\(typedCode(expression)))" }
+    return code(expression, atLeast: .postfix)
+  }
+
+  /// Comparisons do not chain in Swift: both sides bind more tightly.
+  private func infix(_ symbol: StaticString, _ lhs: Expression, _ rhs: Expression, at strength: Strength) -> Written {
+    let left = lhs.isBareWord ? "(\(typedCode(lhs)))" : code(lhs, atLeast: strength.next)
+    return (broken(left, symbol, code(rhs, atLeast: strength.next)), strength)
+  }
+
+  private func chain(_ symbol: StaticString, _ lhs: Expression, _ rhs: Expression, at strength: Strength) -> Written {
+    (broken(code(lhs, atLeast: strength), symbol, code(rhs, atLeast: strength.next)), strength)
+  }
+
+  private func broken(_ lhs: Code, _ symbol: StaticString, _ rhs: Code) -> Code {
+    .group("\(lhs)\(.indented("\(.softLine(flat: " "))\(.text(symbol)) \(rhs)"))")
+  }
+}
+
+extension Expression {
+  /// A number by which dividing cannot trap.
+  fileprivate var isSafeDivisor: Bool {
+    switch node {
+    case .int(let value): value != 0 && value != -1
+    case .double(let value): value != 0
+    default: false
+    }
+  }
+
+  /// A word without the type that it belongs to.
+  fileprivate var isBareWord: Bool {
+    switch node {
+    case .word: true
+    case .conditional(_, let then, let otherwise): then.isBareWord && otherwise.isBareWord
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FacetIR
+
+extension ExpressionWriter {
+  /// Text with values in it. One value alone needs no quotes if it is text already.
+  func interpolation(_ segments: [Expression.Segment]) -> Code {
+    if segments.count == 1, case .value(let only) = segments[0], only.type == .string {
+      return code(only, atLeast: .postfix)
+    }
+    return .string(
+      StringLiteral(
+        segments.map { segment in
+          switch segment {
+          case .text(let text): .text(text)
+          case .value(let value): .value(value.isNumberLiteral ? typedCode(value) : code(value))
+          }
+        }))
+  }
+
+  func insets(_ insets: Expression.Insets) -> Code {
+    .call(
+      "EdgeInsets",
+      [
+        "top: \(code(insets.top))", "leading: \(code(insets.leading))",
+        "bottom: \(code(insets.bottom))", "trailing: \(code(insets.trailing))",
+      ])
+  }
+
+  func bounds(_ lower: Expression?, _ upper: Expression?) -> Code {
+    if let range = rangeLiteral(lower, upper) { return "Bounds(\(range))" }
+    let ends = [lower.map { "lower: \(code($0))" }, upper.map { "upper: \(code($0))" }].compactMap { $0 as Code? }
+    return .call("Bounds", ends)
+  }
+
+  /// `0...16`, `0...` or `...9`, if both ends are numbers and in order.
+  func rangeLiteral(_ lower: Expression?, _ upper: Expression?) -> Code? {
+    switch (lower, upper) {
+    case (let lower?, let upper?) where lower.number.flatMap { low in upper.number.map { low <= $0 } } == true:
+      "\(code(lower))...\(code(upper))"
+    case (let lower?, nil) where lower.number != nil: "\(code(lower))..."
+    case (nil, let upper?) where upper.number != nil: "...\(code(upper))"
+    default: nil
+    }
+  }
+
+  /// A value of a declared struct, without the fields that have their defaults.
+  func structure(_ values: [Expression], _ type: ValueType) -> Code {
+    guard case .declared(let name) = type.unwrapped, case .structure(let fields)? = index.type(name)?.shape else {
+      return "nil"
+    }
+    let arguments = zip(fields, values).compactMap { field, value -> Code? in
+      let isDefault = value == (field.defaultValue ?? (field.type.isOptional ? Expression(.null, as: field.type) : nil))
+      return isDefault ? nil : "\(label: SwiftName(field.name)): \(code(value))"
+    }
+    return .call(index.spelling(of: type.unwrapped), arguments)
+  }
+
+  func member(_ word: String, of type: ValueType) -> SwiftName {
+    if case .words(let set) = type.unwrapped { set.member(word) } else { SwiftName(word) }
+  }
+
+  func qualified(_ word: String, _ type: ValueType) -> Code {
+    "\(index.spelling(of: type.unwrapped)).\(member: member(word, of: type))"
+  }
+
+  /// The name of a symbol, where SwiftUI wants text.
+  func systemName(_ icon: Expression) -> Code {
+    switch icon.node {
+    case .icon, .string: code(icon)
+    case .conditional(let condition, let then, let otherwise) where then.isIconLiteral && otherwise.isIconLiteral:
+      ternary(condition, then, otherwise)
+    case .conditional, .coalesce: "(\(typedCode(icon))).systemName"
+    default: "\(code(icon, atLeast: .postfix)).systemName"
+    }
+  }
+
+  func call(_ function: Function, _ arguments: [Expression]) -> Code {
+    let first = arguments.first.map { code($0, atLeast: .postfix) } ?? "nil"
+    switch function {
+    case .min: return .call(scope.function("min"), arguments.map(code))
+    case .max: return .call(scope.function("max"), arguments.map(code))
+    case .clamp: return clamp(arguments)
+    case .abs: return arguments.first?.type == .int ? "\(first).magnitudeClamped()" : "\(scope.function("abs"))(\(first))"
+    case .count: return "\(first).count"
+    case .isEmpty: return "\(first).isEmpty"
+    case .uppercased: return "\(first).uppercased()"
+    case .lowercased: return "\(first).lowercased()"
+    }
+  }
+
+  private func clamp(_ arguments: [Expression]) -> Code {
+    guard arguments.count == 3 else { return "nil" }
+    let raised = Code.call(scope.function("max"), [code(arguments[0]), code(arguments[1])])
+    return .call(scope.function("min"), [raised, code(arguments[2])])
+  }
+}
+
+extension Expression {
+  fileprivate var number: Double? {
+    switch node {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  fileprivate var isNumberLiteral: Bool { if case .double = node { true } else { false } }
+
+  fileprivate var isIconLiteral: Bool {
+    switch node {
+    case .icon, .string: true
+    case .conditional(_, let then, let otherwise): then.isIconLiteral && otherwise.isIconLiteral
+    default: false
+    }
+  }
+}

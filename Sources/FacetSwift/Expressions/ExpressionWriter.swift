@@ -1,0 +1,87 @@
+import FacetIR
+
+/// Expressions as Swift, with the parentheses they need and no others.
+struct ExpressionWriter {
+  let index: DesignIndex
+  var scope: Scope
+
+  func code(_ expression: Expression) -> Code { written(expression).code }
+
+  /// In parentheses unless it binds at least as tightly as `strength`.
+  func code(_ expression: Expression, atLeast strength: Strength) -> Code {
+    let written = written(expression)
+    return written.strength >= strength ? written.code : "(\(written.code))"
+  }
+
+  /// Of what stands where nothing says which type is meant.
+  func typedCode(_ expression: Expression) -> Code {
+    switch expression.node {
+    case .int, .bool, .string, .interpolation, .structure, .token, .image, .insets, .range, .recorder:
+      code(expression)
+    case .word(let word): qualified(word, expression.type)
+    case .double: "\(code(expression)) as \(index.spelling(of: expression.type))"
+    default: "\(code(expression, atLeast: .cast)) as \(index.spelling(of: expression.type))"
+    }
+  }
+
+  /// How tightly Swift binds an expression, loosest first.
+  enum Strength: Int, Comparable {
+    case ternary, or, and, comparison, coalescing, cast, range, addition, multiplication, prefix, postfix
+
+    static func < (lhs: Strength, rhs: Strength) -> Bool { lhs.rawValue < rhs.rawValue }
+    var next: Strength { Strength(rawValue: rawValue + 1) ?? .postfix }
+  }
+
+  private func written(_ expression: Expression) -> (code: Code, strength: Strength) {
+    switch expression.node {
+    case .int(let value): (.int(value), value < 0 ? .prefix : .postfix)
+    case .double(let value): (.double(value), value < 0 ? .prefix : .postfix)
+    case .not(let operand): negation(of: operand)
+    case .negate(let operand): negative(operand)
+    case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) != nil", .comparison)
+    case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
+    case .coalesce(let optional, let fallback):
+      ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
+    case .conditional(let condition, let then, let otherwise): (ternary(condition, then, otherwise), .ternary)
+    default: (primary(expression), .postfix)
+    }
+  }
+
+  private func primary(_ expression: Expression) -> Code {
+    switch expression.node {
+    case .string(let text), .icon(let text): .string(StringLiteral(text))
+    case .interpolation(let segments): interpolation(segments)
+    case .bool(let value): value ? "true" : "false"
+    case .null, .views: "nil"
+    case .word(let word): word.isEmpty ? "nil" : ".\(member: member(word, of: expression.type))"
+    case .image(let name): "Image(\(StringLiteral(name)))"
+    case .insets(let insets): self.insets(insets)
+    case .range(let lower, let upper): bounds(lower, upper)
+    case .array(let elements): .array(elements.map(code))
+    case .structure(let fields): structure(fields, expression.type)
+    case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
+    case .token(let path): .token(path)
+    case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: SwiftName(name))"
+    case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
+    case .upperBound(let range): "\(code(range, atLeast: .postfix)).upper"
+    case .call(let function, let arguments): call(function, arguments)
+    default: name(expression)
+    }
+  }
+
+  private func name(_ expression: Expression) -> Code {
+    switch expression.node {
+    case .local(let name): "\(scope.name(ofLocal: name))"
+    case .content(let name): "content.\(member: SwiftName(name))"
+    case .style(let name): property(SwiftName(name))
+    case .parameter(let name), .state(let name): property(scope.members?.parameter(name) ?? SwiftName(name))
+    case .environment(let key): property(scope.name(of: key))
+    default: "nil"
+    }
+  }
+
+  /// A property of the type around, also where a local has its name.
+  func property(_ name: SwiftName) -> Code {
+    scope.isHidden(name) ? "self.\(member: name)" : "\(name)"
+  }
+}

@@ -1,0 +1,44 @@
+import FacetIR
+
+/// What the names of an expression are called in the Swift around it.
+struct Scope {
+  /// A value that stands on its own, such as a default.
+  static let constant = Scope()
+
+  /// Of the component's view, where the expression stands in one.
+  let members: MemberNames?
+  /// The properties of the type that the expression stands in.
+  private let properties: Set<String>
+  /// What elements bind, by its name in the spec.
+  private var locals: [String: SwiftName] = [:]
+
+  init(members: MemberNames? = nil, properties: some Sequence<String> = []) {
+    self.members = members
+    self.properties = Set(properties)
+  }
+
+  /// The scope in which `name` is bound, and what it is called there. `content` is what the body of a style is given.
+  func binding(_ name: String) -> (scope: Scope, local: SwiftName) {
+    var scope = self
+    let local = SwiftName(name == "content" || name == "self" ? name + "Value" : name)
+    scope.locals[name] = local
+    return (scope, local)
+  }
+
+  func name(ofLocal name: String) -> SwiftName { locals[name] ?? SwiftName(name) }
+
+  /// A value of the environment is read through a property of its own.
+  func name(of key: EnvironmentSetting.Key) -> SwiftName {
+    SwiftName(properties.contains(key.rawValue) ? key.rawValue + "Value" : key.rawValue)
+  }
+
+  func isHidden(_ property: SwiftName) -> Bool {
+    property.text == "content" || property.text == "self" || locals.values.contains(property)
+  }
+
+  /// A function of Swift, also where something else has its name.
+  func function(_ name: StaticString) -> Code {
+    let isTaken = properties.contains(name.description) || locals.values.contains(SwiftName(name.description))
+    return isTaken ? "Swift.\(.text(name))" : .text(name)
+  }
+}

@@ -1,0 +1,31 @@
+import FacetIR
+
+/// A design as the emitter looks things up in it.
+struct DesignIndex {
+  let design: Design
+  private let components: [String: Component]
+
+  init(_ design: Design) {
+    self.design = design
+    components = Dictionary(design.components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func component(_ name: String) -> Component? { components[name] }
+
+  func names(of component: String) -> ComponentNames {
+    ComponentNames(component: component, prefix: design.project.typePrefix)
+  }
+
+  func type(_ declared: DeclaredType) -> TypeDeclaration? {
+    components[declared.component]?.types.first { $0.name == declared.name }
+  }
+
+  /// `public `, or nothing where that is Swift's own default.
+  var access: Code {
+    switch design.project.accessLevel {
+    case .public: "public "
+    case .package: "package "
+    case .internal: ""
+    }
+  }
+}

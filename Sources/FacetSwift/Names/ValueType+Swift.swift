@@ -1,0 +1,74 @@
+import FacetIR
+
+extension DesignIndex {
+  /// The type as a property or a parameter spells it.
+  func spelling(of type: ValueType) -> Code {
+    switch type {
+    case .string: "String"
+    case .int: "Int"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .length: "CGFloat"
+    case .color: "Color"
+    case .textStyle: "TextStyle"
+    case .icon: "Icon"
+    case .image: "Image"
+    case .insets: "EdgeInsets"
+    case .view: "AnyView"
+    case .action: "@MainActor () -> Void"
+    case .binding(let value): "Binding<\(spelling(of: value))>"
+    case .range(let value): "Bounds<\(spelling(of: value))>"
+    case .array(let element): "[\(spelling(of: element))]"
+    case .optional(.action): "(@MainActor () -> Void)?"
+    case .optional(let wrapped): "\(spelling(of: wrapped))?"
+    case .declared(let declared): names(of: declared.component).declaredType(declared.name)
+    case .words(let set): set.spelling
+    }
+  }
+
+  /// Whether values of the type can be compared, and hashed.
+  func isHashable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { [.image, .insets].contains($0) }) }
+  func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }
+
+  private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {
+    switch type {
+    case .view, .action, .binding: return false
+    case .optional(let inner), .array(let inner): return conforms(inner, isExcluded: isExcluded, depth: depth)
+    case .declared(let name):
+      guard case .structure(let fields)? = self.type(name)?.shape, depth < 32 else { return true }
+      return fields.allSatisfy { conforms($0.type, isExcluded: isExcluded, depth: depth + 1) }
+    case .words(let set): return !isExcluded(type) && (set.isHashable || !isExcluded(.image))
+    default: return !isExcluded(type)
+    }
+  }
+}
+
+extension WordSet {
+  var spelling: Code {
+    switch self {
+    case .horizontalAlignment: "HorizontalAlignment"
+    case .verticalAlignment: "VerticalAlignment"
+    case .alignment: "Alignment"
+    case .textAlignment: "TextAlignment"
+    case .truncationMode: "Text.TruncationMode"
+    case .accessibilityTrait: "AccessibilityTraits"
+    case .colorScheme: "ColorScheme"
+    case .colorSchemeContrast: "ColorSchemeContrast"
+    case .dynamicTypeSize: "DynamicTypeSize"
+    case .layoutDirection: "LayoutDirection"
+    }
+  }
+
+  /// SwiftUI's alignments can be compared, not hashed.
+  var isHashable: Bool {
+    switch self {
+    case .horizontalAlignment, .verticalAlignment, .alignment, .accessibilityTrait: false
+    default: true
+    }
+  }
+
+  func member(_ word: String) -> SwiftName {
+    guard self == .accessibilityTrait, word != "updatesFrequently" else { return SwiftName(word) }
+    return SwiftName("is" + word.prefix(1).uppercased() + word.dropFirst())
+  }
+}

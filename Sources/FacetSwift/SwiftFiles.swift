@@ -1,0 +1,35 @@
+package import FacetIR
+
+/// A file of the generated module.
+package struct SwiftFile: Equatable, Sendable {
+  /// Within the output folder, without one of its own.
+  package var name: String
+  package var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// All Swift that a design becomes. The same design makes the same bytes.
+package func swiftFiles(for design: Design) -> [SwiftFile] {
+  let emitter = SwiftEmitter(design)
+  return design.components.flatMap(emitter.files) + emitter.sharedFiles
+}
+
+/// The Swift of one design, component by component; components do not depend on each other's files.
+package struct SwiftEmitter: Sendable {
+  let index: DesignIndex
+
+  package init(_ design: Design) { index = DesignIndex(design) }
+
+  package func files(for component: Component) -> [SwiftFile] {
+    let writer = ComponentWriter(component, in: index)
+    let definition = DefinitionWriter(component, in: index)
+    return writer.files + [definition.file]
+  }
+
+  /// The catalog of components.
+  package var sharedFiles: [SwiftFile] { [CatalogWriter(index: index).file] }
+}
