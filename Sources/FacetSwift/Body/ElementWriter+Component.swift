@@ -28,7 +28,9 @@ extension ElementWriter {
     var names = BindingNames()
     var kept: [(name: SwiftName, value: Expression)] = []
     let plain = given.filter { $0.0.type != .view }.map { parameter, value -> Code in
-      guard case .binding = parameter.type.unwrapped else { return argument(parameter, expressions.code(value, of: parameter)) }
+      guard case .binding = parameter.type.unwrapped else {
+        return argument(parameter, expressions.code(value, of: parameter))
+      }
       if case .binding = value.type.unwrapped { return argument(parameter, "$\(expressions.code(value))") }
       let name = names.next(parameter.name)
       kept.append((name, value))
@@ -52,7 +54,8 @@ extension ElementWriter {
   /// The initialiser takes all slots, or only those that it must have, and takes them last.
   private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [(Parameter, [Element])] {
     let slots = component.parameters.filter { $0.type == .view }
-    guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } }) else {
+    guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } })
+    else {
       return []
     }
     let needsAll = given.contains { $0.0.type == .view && $0.0.defaultValue != nil }
@@ -68,7 +71,8 @@ extension ElementWriter {
     var code = call
     for (position, (slot, elements)) in slots.enumerated() {
       let content: Code = elements.isEmpty ? "EmptyView()" : block(elements)
-      code = position == 0 ? .block(code, content) : .block("\(code) \(label: SwiftName(slot.label ?? slot.name)):", content)
+      code =
+        position == 0 ? .block(code, content) : .block("\(code) \(label: SwiftName(slot.label ?? slot.name)):", content)
     }
     return code
   }

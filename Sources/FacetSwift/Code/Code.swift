@@ -4,7 +4,7 @@
 ///
 /// Nothing of a spec can become source by accident: text is a `StaticString` of this module, and what comes from a spec
 /// goes in as a `SwiftName`, a `StringLiteral`, a `Comment` or a number, each of which spells itself.
-indirect enum Code {
+indirect enum Code: Sendable {
   case text(StaticString)
   case name(SwiftName, SwiftName.Position)
   case string(StringLiteral)

@@ -4,8 +4,8 @@ import FacetText
 ///
 /// Only line comments are written, one for each line of the text, cut at every line break there is in Swift (line feed
 /// and carriage return). What a reader could not see is spelled out.
-struct Comment {
-  enum Kind: String {
+struct Comment: Sendable {
+  enum Kind: String, Sendable {
     case documentation = "///"
     case note = "//"
   }

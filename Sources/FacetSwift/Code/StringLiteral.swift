@@ -3,7 +3,7 @@
 /// Always an ordinary `"…"` literal, escaped scalar by scalar: a quote with a combining mark is one `Character`, and the
 /// compiler still ends the literal at the quote. What a reader could not see, or what could reorder what they see, is
 /// written as `\u{202E}`.
-struct StringLiteral {
+struct StringLiteral: Sendable {
   /// On one line, quotes included.
   let spelled: String
   /// The text between the quotes, cut after its spaces. Nil where a line break in the source would not be safe.

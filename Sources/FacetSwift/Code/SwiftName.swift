@@ -2,8 +2,8 @@
 ///
 /// Letters, digits and underscores of ASCII are let through and nothing else, whatever was checked before. Keywords get
 /// their back-ticks here, and only where they need them.
-struct SwiftName: Hashable {
-  enum Position {
+struct SwiftName: Hashable, Sendable {
+  enum Position: Sendable {
     /// A declaration, or a use without a base.
     case plain
     /// After a dot.

@@ -36,7 +36,8 @@ extension ComponentWriter {
     let taken = ordered.filter { form.hasAllSlots || $0.type != .view || $0.defaultValue == nil }
     let head = Code.declaration("\(access)init", parameters: taken.map { self.parameter($0, form) })
     let isDesignated = form.range == .bounds && form.hasAllSlots
-    let body = isDesignated ? Code.lines(ordered.map(assignment)) : .call("self.init", ordered.map { passedOn($0, form) })
+    let body =
+      isDesignated ? Code.lines(ordered.map(assignment)) : .call("self.init", ordered.map { passedOn($0, form) })
     return "\(documentation(of: taken))\(Code.block(head, body))"
   }
 

@@ -22,7 +22,8 @@ extension ComponentWriter {
     let initialiser = Code.block(
       .declaration("\(access)init", parameters: fields.map(parameter)), .lines(assignments))
     return .block(
-      "\(access)nonisolated struct \(SwiftName(name))\(conformances(fields))", .paragraphs([.lines(storage), initialiser]))
+      "\(access)nonisolated struct \(SwiftName(name))\(conformances(fields))",
+      .paragraphs([.lines(storage), initialiser]))
   }
 
   private func parameter(_ field: TypeDeclaration.Field) -> Code {

@@ -79,7 +79,8 @@ extension ExpressionWriter {
     case .min: return .call(scope.function("min"), arguments.map(code))
     case .max: return .call(scope.function("max"), arguments.map(code))
     case .clamp: return clamp(arguments)
-    case .abs: return arguments.first?.type == .int ? "\(first).magnitudeClamped()" : "\(scope.function("abs"))(\(first))"
+    case .abs:
+      return arguments.first?.type == .int ? "\(first).magnitudeClamped()" : "\(scope.function("abs"))(\(first))"
     case .count: return "\(first).count"
     case .isEmpty: return "\(first).isEmpty"
     case .uppercased: return "\(first).uppercased()"
