@@ -20,7 +20,7 @@ struct SmokeTests {
       @State private var count = 0
       @Environment(\.isEnabled) private var isEnabled
       var body: some View {
-        Button(action: { count += 1 }) { Text("\(count) \(String(isEnabled))").padding(4) }
+        Button("\(count) \(String(isEnabled))") { count += 1 }
       }
     }
     let host = ViewHost(Counter())

@@ -17,7 +17,8 @@ extension Frame.Node {
     let node = layout.tree.nodes[index]
     self.init(
       kind: node.layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]), end: index + node.count,
-      name: node.name, action: node.actionName, isEnabled: node.isEnabled, isHidden: node.isHidden, color: node.color)
+      name: node.name, action: node.actionName, component: node.component, isEnabled: node.isEnabled,
+      isHidden: node.isHidden, color: node.color)
   }
 }
 

@@ -2,44 +2,54 @@ public import FacetFrame
 
 /// Draws a view and keeps its state from one drawing to the next.
 ///
-///     let host = ViewHost(Counter(), environment: EnvironmentValues())
+///     let host = ViewHost(Counter())
 ///     let frame = host.frame(proposing: ProposedViewSize(width: 375, height: nil))
-///     host.activate(frame.nodes.firstIndex { $0.kind == .control(.button) }!)
+///     if let button = frame.nodes.firstIndex(where: { $0.kind == .control(.button) }) { host.activate(button) }
+///     host.frame(proposing: ProposedViewSize(width: 375, height: nil))  // one more
 @MainActor
-public final class ViewHost {
+public final class ViewHost<Root: View> {
+  /// Of the next drawing.
+  public var rootView: Root
   /// Of the next drawing.
   public var environment: EnvironmentValues
-  private let evaluateRoot: (_Evaluator) -> Void
   private let states = StateTable()
   /// The nodes of the last frame.
-  private(set) var tree = ViewTree()
+  private var tree = ViewTree()
 
-  public init(_ rootView: some View, environment: EnvironmentValues = EnvironmentValues()) {
+  public init(_ rootView: Root, environment: EnvironmentValues = EnvironmentValues()) {
+    self.rootView = rootView
     self.environment = environment
-    evaluateRoot = { $0.evaluate(rootView) }
   }
 
   /// Draws the view at the size that it takes of `proposal`.
   public func frame(proposing proposal: ProposedViewSize) -> Frame {
     let evaluator = _Evaluator(environment: environment, states: states)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    evaluator.unify(in: column, axis: .vertical) { evaluateRoot(evaluator) }
+    evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
     states.endDrawing()
     tree = evaluator.tree
     return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
-  /// Uses the control at a node of the last frame. False: there is none, or it is disabled.
+  /// Uses the control at a node of the last frame. False: there is none, or it cannot be used.
   @discardableResult
-  public func activate(_ node: Int) -> Bool {
-    guard tree.nodes.indices.contains(node), tree.nodes[node].canBeUsed, let perform = tree.nodes[node].perform else {
-      return false
-    }
-    perform()
+  public func activate(_ node: Int) -> Bool { run(tree.activation(of: node)) }
+
+  /// Swipes up or down on the adjustable element at a node of the last frame.
+  @discardableResult
+  public func adjust(_ node: Int, _ direction: AccessibilityAdjustmentDirection) -> Bool {
+    run(tree.adjustment(of: node, direction))
+  }
+
+  /// Does one of the accessibility actions of a node of the last frame, by its name.
+  @discardableResult
+  public func perform(actionNamed name: String, of node: Int) -> Bool {
+    run(tree.action(of: node, .named(name)))
+  }
+
+  private func run(_ action: (@MainActor () -> Void)?) -> Bool {
+    guard let action else { return false }
+    action()
     return true
   }
-}
-
-extension ViewNode {
-  var canBeUsed: Bool { isEnabled && acceptsHits && !isHidden }
 }

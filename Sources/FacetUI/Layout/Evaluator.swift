@@ -9,9 +9,7 @@ public final class _Evaluator {
   private(set) var path: [IdentityStep] = []
   /// Of the nearest stack; nil outside stacks and in a `ZStack`.
   var axis: Axis?
-  var opacity = 1.0
-  var isHidden = false
-  var acceptsHits = true
+  var surroundings = Surroundings()
   let states: StateTable
 
   init(environment: EnvironmentValues, states: StateTable) {
@@ -42,10 +40,10 @@ extension _Evaluator {
   func node(_ layout: any NodeLayout, color: Color? = nil) -> ViewNode {
     var node = ViewNode(layout: layout)
     node.isEnabled = environment.isEnabled
-    node.isHidden = isHidden || opacity <= 0
-    node.acceptsHits = acceptsHits
+    node.isHidden = surroundings.isHidden || surroundings.opacity <= 0
+    node.acceptsHits = surroundings.acceptsHits
     node.isRightToLeft = environment.layoutDirection == .rightToLeft
-    node.color = color?.opacity(opacity).resolved(in: environment)
+    node.color = color?.opacity(surroundings.opacity).resolved(in: environment)
     return node
   }
 
@@ -56,22 +54,22 @@ extension _Evaluator {
 
   /// One node that holds all that `content` makes. `axis`: of the stack that it is, if it is one.
   func container(
-    _ layout: any NodeLayout, axis: Axis? = nil, _ change: (inout ViewNode) -> Void = { _ in }, _ content: () -> Void
+    _ layout: any NodeLayout, axis: Axis? = nil, perform: (@MainActor () -> Void)? = nil, _ content: () -> Void
   ) {
     let start = tree.nodes.count
     let outerAxis = self.axis
     self.axis = axis
     tree.nodes.append(node(layout))
-    change(&tree.nodes[start])
+    tree.nodes[start].perform = perform
     content()
     tree.nodes[start].count = tree.nodes.count - start
     self.axis = outerAxis
   }
 
   /// A node around each view that `content` makes.
-  func wrap(_ layout: any UnaryLayout, _ change: (inout ViewNode) -> Void = { _ in }, _ content: () -> Void) {
+  func wrap(_ layout: any UnaryLayout, perform: (@MainActor () -> Void)? = nil, _ content: () -> Void) {
     var wrapper = node(layout)
-    change(&wrapper)
+    wrapper.perform = perform
     let start = tree.nodes.count
     tree.nodes.append(wrapper)
     content()
@@ -106,21 +104,11 @@ extension _Evaluator {
     return subtrees
   }
 
-  /// Changes each view that `content` makes, without a node of its own.
-  func annotate(_ content: () -> Void, _ change: (inout ViewNode) -> Void) {
-    var next = tree.nodes.count
-    content()
-    while next < tree.nodes.count {
-      change(&tree.nodes[next])
-      next += tree.nodes[next].count
-    }
-  }
-
   /// Makes one view of what `content` makes, in a stack or `ZStack` if it is not one already. False: it was nothing.
   @discardableResult
   func unify(in layout: any NodeLayout, axis: Axis? = nil, _ content: () -> Void) -> Bool {
     let start = tree.nodes.count
-    container(layout, axis: axis, { _ in }, content)
+    container(layout, axis: axis, content)
     let made = tree.nodes.count - start - 1
     if made == 0 || tree.nodes[start + 1].count == made { tree.nodes.remove(at: start) }
     return made > 0

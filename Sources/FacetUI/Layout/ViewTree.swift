@@ -21,6 +21,7 @@ struct ViewNode {
   var color: ResolvedColor?
   var name: String?
   var actionName: String?
+  var component: String?
   /// What a tap on it does.
   var perform: (@MainActor () -> Void)?
   /// Index of what was said about it with accessibility modifiers.

@@ -1,8 +1,107 @@
-/// What was said about a view with accessibility modifiers.
-struct AccessibilityProperties {
-  var label: String?
-  var value: String?
-  var hint: String?
-  var identifier: String?
-  var isHidden = false
+nonisolated extension View {
+  /// Makes one element, or one container, of the view.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    layout(TransparentLayout()).accessibility { $0.children = children }
+  }
+
+  public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
+
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
+
+  public func accessibilityValue(_ value: Text) -> some View { accessibility { $0.value = value.string } }
+
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
+
+  public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }
+
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+
+  @_disfavoredOverload
+  public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
+
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility { $0.identifier = identifier }
+  }
+
+  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
+
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility {
+      $0.addedTraits.formUnion(traits)
+      $0.removedTraits.subtract(traits)
+    }
+  }
+
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility {
+      $0.removedTraits.formUnion(traits)
+      $0.addedTraits.subtract(traits)
+    }
+  }
+
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibility {
+      $0.headingLevel = level
+      $0.addedTraits.insert(.isHeader)
+    }
+  }
+
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessibility { $0.sortPriority = sortPriority }
+  }
+
+  func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
+    modifier(_AnnotationModifier { node, tree in node.changeAccessibility(in: &tree, change) })
+  }
+}
+
+// Actions
+
+nonisolated extension View {
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibility { $0.actions.append(.init(kind: .standard(actionKind), perform: handler)) }
+  }
+
+  public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
+    accessibility { $0.actions.append(.init(kind: .named(name.string), perform: handler)) }
+  }
+
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Lets the value be changed by swiping up and down.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    accessibility { $0.adjust = handler }
+  }
+}
+
+extension ViewNode {
+  fileprivate mutating func changeAccessibility(
+    in tree: inout [AccessibilityProperties], _ change: (inout AccessibilityProperties) -> Void
+  ) {
+    let index = accessibility ?? tree.count
+    if accessibility == nil { tree.append(AccessibilityProperties()) }
+    accessibility = index
+    change(&tree[index])
+  }
 }

@@ -101,7 +101,7 @@ struct _ButtonControl<Label: View>: View {
 
   static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-    evaluator.container(ControlLayout(control: .button), { $0.perform = view.action }) {
+    evaluator.container(ControlLayout(control: .button), perform: view.action) {
       if !evaluator.unify(in: row, axis: .horizontal, { evaluator.evaluate(view.label) }) {
         evaluator.leaf(EmptyLayout())
       }

@@ -1,0 +1,27 @@
+/// A length that grows with the user's text size, as text of `textStyle` does, to the nearest pixel.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let value: Value
+  private let textStyle: Font.TextStyle
+  private var scale = 1.0
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    value = wrappedValue
+    self.textStyle = textStyle
+  }
+
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  public var wrappedValue: Value {
+    scale == 1 ? value : Value((Double(value) * scale).roundedToPixel)
+  }
+
+  @MainActor public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
+    let size = context.evaluator.environment.dynamicTypeSize
+    pointer.pointee.scale = pointer.pointee.textStyle.scale(at: size)
+  }
+}
+
+extension ScaledMetric: Sendable where Value: Sendable {}

@@ -1,0 +1,27 @@
+// What using a node does. Nil: nothing, or it cannot be used.
+
+extension ViewTree {
+  func activation(of index: Int) -> (@MainActor () -> Void)? {
+    guard let node = usable(index) else { return nil }
+    return node.perform ?? action(of: index, .standard(.default))
+  }
+
+  func action(of index: Int, _ kind: AccessibilityProperties.Action.Kind) -> (@MainActor () -> Void)? {
+    properties(of: index)?.actions.last { $0.kind == kind }?.perform
+  }
+
+  func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (@MainActor () -> Void)? {
+    guard let adjust = properties(of: index)?.adjust else { return nil }
+    return { adjust(direction) }
+  }
+
+  private func properties(of index: Int) -> AccessibilityProperties? {
+    usable(index)?.accessibility.map { accessibility[$0] }
+  }
+
+  private func usable(_ index: Int) -> ViewNode? {
+    guard nodes.indices.contains(index) else { return nil }
+    let node = nodes[index]
+    return node.isEnabled && node.acceptsHits && !node.isHidden ? node : nil
+  }
+}

@@ -1,0 +1,43 @@
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+nonisolated extension View {
+  /// Width over height; nil: the view's own.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    layout(AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
+  }
+
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    layout(AspectRatioLayout(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
+  }
+
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// Offers its child the largest size of its shape that fits into the offer, or the smallest that fills it.
+struct AspectRatioLayout: UnaryLayout {
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    layout.size(of: node + 1, offer(proposal, node, layout))
+  }
+
+  func placeChildren(
+    of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
+  ) {
+    place(node + 1, .zero, offer(proposal, node, layout))
+  }
+
+  private func offer(_ proposal: ProposedViewSize, _ node: Int, _ layout: LayoutEngine) -> ProposedViewSize {
+    let base = ratio.map { CGSize(width: $0, height: 1) } ?? layout.size(of: node + 1, .unspecified)
+    guard proposal != .unspecified, base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else {
+      return proposal
+    }
+    let horizontal = (proposal.width ?? .infinity) / base.width
+    let vertical = (proposal.height ?? .infinity) / base.height
+    let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+    return ProposedViewSize(width: base.width * scale, height: base.height * scale)
+  }
+}

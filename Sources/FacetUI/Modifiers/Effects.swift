@@ -1,0 +1,14 @@
+// Effects that change neither the place of a view nor what a picture in text shows of it.
+
+nonisolated extension View {
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The area of a view that reacts to taps is not its outline but its frame here.
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
+    modifier(EmptyModifier())
+  }
+}

@@ -1,0 +1,86 @@
+import FacetFrame
+
+/// What a user does to a view other than using a control.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+
+  /// What a tap does, if the gesture is one.
+  var _onTap: (@MainActor () -> Void)? { get }
+}
+
+public struct TapGesture {
+  public var count: Int
+
+  public nonisolated init(count: Int = 1) {
+    self.count = count
+  }
+
+  public nonisolated func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedTapGesture {
+    _EndedTapGesture { action(()) }
+  }
+}
+
+extension TapGesture: Gesture {
+  public typealias Value = Void
+
+  public var _onTap: (@MainActor () -> Void)? { nil }
+}
+
+public struct _EndedTapGesture {
+  let action: @MainActor () -> Void
+}
+
+extension _EndedTapGesture: Gesture {
+  public typealias Value = Void
+
+  public var _onTap: (@MainActor () -> Void)? { action }
+}
+
+/// Which gestures work: the one that is added, those of the views below, both, none.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+nonisolated extension View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: mask))
+  }
+}
+
+public struct _GestureModifier<Added: Gesture> {
+  let gesture: Added
+  let mask: GestureMask
+}
+
+extension _GestureModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _evaluate(
+    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
+  ) {
+    let outer = evaluator.surroundings
+    defer { evaluator.surroundings = outer }
+    guard modifier.mask.contains(.gesture), let perform = modifier.gesture._onTap else {
+      evaluator.surroundings.acceptsHits = outer.acceptsHits && modifier.mask.contains(.subviews)
+      return content(evaluator)
+    }
+    evaluator.wrap(ControlLayout(control: .tapGesture), perform: perform) {
+      evaluator.surroundings.acceptsHits = outer.acceptsHits && modifier.mask.contains(.subviews)
+      content(evaluator)
+    }
+  }
+}

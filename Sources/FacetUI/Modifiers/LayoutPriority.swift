@@ -1,0 +1,10 @@
+nonisolated extension View {
+  /// A stack serves views of a higher priority first; the others keep their least size.
+  public func layoutPriority(_ value: Double) -> some View { layout(LayoutPriorityLayout(value: value)) }
+}
+
+struct LayoutPriorityLayout: UnaryLayout {
+  let value: Double
+
+  func priority(of node: Int, in layout: LayoutEngine) -> Double { value }
+}
