@@ -1,0 +1,57 @@
+import FacetDiagnostics
+
+extension SpecDecoder {
+  mutating func accessibility(_ entry: Entry) -> AccessibilitySpec? {
+    guard isMapping(entry, orExpected: "a mapping") else { return nil }
+    var spec = AccessibilitySpec(span: tree.span(entry.key))
+    forEachEntry(of: entry.value, as: Grammar.accessibility, missingAt: spec.span) { decoder, row, entry in
+      switch row.key {
+      case .element: spec.element = decoder.word(entry, of: .accessibilityElement)
+      case .label: spec.label = decoder.expression(entry)
+      case .value: spec.value = decoder.expression(entry)
+      case .hint: spec.hint = decoder.expression(entry)
+      case .traits: spec.traits = decoder.expression(entry)
+      case .actions: spec.actions = decoder.accessibilityActions(entry)
+      case .adjustable: decoder.adjustable(entry, of: &spec)
+      default: break
+      }
+    }
+    // What the section leaves open has been reported; it is still a section.
+    if spec.element == nil { spec.element = Located("combined", at: spec.span) }
+    return spec
+  }
+
+  private mutating func accessibilityActions(_ entry: Entry) -> [AccessibilitySpec.Action] {
+    let help = "write '- { name: \"Show more\", do: content.onToggle }'"
+    guard isSequence(entry, orExpected: "a list of actions", help: help) else { return [] }
+    return tree.elements(of: entry.value).compactMap { accessibilityAction(Entry(key: entry.key, value: $0)) }
+  }
+
+  private mutating func accessibilityAction(_ entry: Entry) -> AccessibilitySpec.Action? {
+    guard isMapping(entry, orExpected: "a list of mappings with 'name' and 'do'") else { return nil }
+    var action = AccessibilitySpec.Action(name: nil, action: nil, span: tree.span(entry.value))
+    forEachEntry(of: entry.value, as: Grammar.accessibilityAction) { decoder, row, entry in
+      switch row.key {
+      case .name: action.name = decoder.expression(entry)
+      case .do: action.action = decoder.expression(entry)
+      default: break
+      }
+    }
+    return action
+  }
+
+  private mutating func adjustable(_ entry: Entry, of spec: inout AccessibilitySpec) {
+    guard isMapping(entry, orExpected: "a mapping with 'increment' and 'decrement'") else { return }
+    var (increment, decrement): (ExpressionSyntax?, ExpressionSyntax?)
+    forEachEntry(of: entry.value, as: Grammar.adjustable, missingAt: tree.span(entry.key)) { decoder, row, entry in
+      switch row.key {
+      case .increment: increment = decoder.expression(entry)
+      case .decrement: decrement = decoder.expression(entry)
+      default: break
+      }
+    }
+    spec.adjustableSpan = tree.span(entry.key)
+    spec.increment = increment ?? invalid(entry)
+    spec.decrement = decrement ?? invalid(entry)
+  }
+}

@@ -1,0 +1,119 @@
+package import FacetDiagnostics
+
+extension ComponentSpec {
+  /// What a `*.component.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.
+  package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ComponentSpec? {
+    var decoder = SpecDecoder(tree)
+    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    guard let root = decoder.rootMapping("a component spec is a mapping that begins with 'component: Name'") else {
+      return nil
+    }
+    return decoder.component(root)
+  }
+}
+
+extension SpecDecoder {
+  /// The mapping that a file is; anything else has been reported.
+  mutating func rootMapping(_ expected: String) -> NodeID? {
+    guard let root = tree.root, !isAbsent(root) else {
+      report(
+        .emptyFile, at: SourceSpan(file: tree.file, start: 0, end: 0), "there is nothing in this file", help: expected)
+      return nil
+    }
+    if tree.kind(root) == .mapping { return root }
+    report(.wrongShape, at: tree.span(root), "expected a mapping, found \(found(root))", help: expected)
+    return nil
+  }
+
+  mutating func component(_ root: NodeID) -> ComponentSpec {
+    var spec = ComponentSpec(tree: tree)
+    forEachEntry(of: root, as: Grammar.component) { decoder, row, entry in
+      decoder.section(row.key, entry, of: &spec)
+    }
+    return spec
+  }
+
+  private mutating func section(_ key: Key, _ entry: Entry, of spec: inout ComponentSpec) {
+    switch key {
+    case .component: spec.name = name(entry)
+    case .doc: spec.doc = text(entry)
+    case .group: spec.group = text(entry)
+    case .types: spec.types = types(entry)
+    case .parameters: spec.parameters = declarations(entry)
+    case .content: spec.content = declarations(entry)
+    case .actions: spec.actions = actions(entry)
+    case .accessibility: spec.accessibility = accessibility(entry)
+    case .styles:
+      spec.stylesSpan = tree.span(entry.key)
+      spec.styles = styles(entry)
+    case .sample: spec.sample = data(entry, expected: "a mapping of parameters to values")
+    case .variants: spec.variants = variants(entry)
+    case .matrix: spec.matrix = matrix(entry)
+    default: break
+    }
+  }
+
+  /// A mapping in the data zone, read later.
+  mutating func data(_ entry: Entry, expected: String) -> DataSpec? {
+    isMapping(entry, orExpected: expected) ? entry.value : nil
+  }
+
+  // MARK: Types
+
+  private mutating func types(_ entry: Entry) -> [TypeSpec] {
+    var types: [TypeSpec] = []
+    forEachName(of: entry) { decoder, name, value in
+      if let shape = decoder.typeShape(value) { types.append(TypeSpec(name: name, shape: shape)) }
+    }
+    return types
+  }
+
+  private mutating func typeShape(_ entry: Entry) -> TypeSpec.Shape? {
+    switch tree.kind(entry.value) {
+    case .mapping: return .structure(declarations(entry))
+    case .sequence: return .enumeration(names(entry.value))
+    default:
+      reportWrongShape(
+        entry, expected: "a mapping of fields for a struct, or a list of names for an enum",
+        help: "write '\(tree.text(entry.key)): [first, second]' for an enum")
+      return nil
+    }
+  }
+
+  private mutating func names(_ list: NodeID) -> [Located<String>] {
+    var names: [Located<String>] = []
+    for element in tree.elements(of: list) {
+      if tree.kind(element).isScalar, !isAbsent(element) {
+        names.append(located(element))
+      } else {
+        report(.wrongShape, at: tree.span(element), "expected a name, found \(found(element))")
+      }
+    }
+    return names
+  }
+
+  // MARK: Actions
+
+  private mutating func actions(_ entry: Entry) -> [ActionSpec] {
+    var actions: [ActionSpec] = []
+    forEachName(of: entry) { decoder, name, value in
+      actions.append(ActionSpec(name: name, statements: decoder.statements(value)))
+    }
+    return actions
+  }
+
+  private mutating func statements(_ entry: Entry) -> [StatementSpec] {
+    guard tree.kind(entry.value) == .sequence else { return [statement(entry)].compactMap { $0 } }
+    let key = entry.key
+    return tree.elements(of: entry.value).compactMap { statement(Entry(key: key, value: $0)) }
+  }
+
+  private mutating func statement(_ entry: Entry) -> StatementSpec? {
+    guard tree.kind(entry.value) == .plain, !isAbsent(entry.value) else {
+      let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
+      reportWrongShape(entry, expected: ValueShape.statements.expectation, help: help)
+      return nil
+    }
+    return parse(entry.value) { $0.wholeStatement() }
+  }
+}

@@ -1,0 +1,108 @@
+import FacetDiagnostics
+
+extension SpecDecoder {
+  /// `step: Int = 1`, `in bounds: Range<Int>`, `insets: { type: Insets, default: … }`
+  mutating func declarations(_ entry: Entry) -> [DeclarationSpec] {
+    var declarations: [DeclarationSpec] = []
+    forEachName(of: entry) { decoder, key, value in
+      if let declaration = decoder.declaration(key, value) { declarations.append(declaration) }
+    }
+    return declarations
+  }
+
+  private mutating func declaration(_ key: Located<String>, _ entry: Entry) -> DeclarationSpec? {
+    guard var declaration = declarationName(entry.key) else { return nil }
+    switch tree.kind(entry.value) {
+    case .mapping: readLongForm(of: &declaration, entry.value)
+    case .plain, .singleQuoted, .doubleQuoted,
+      .block where !isAbsent(entry.value):
+      let syntax = parse(entry.value) { $0.wholeDeclaration() }
+      declaration.type = syntax.type
+      declaration.defaultValue = syntax.defaultValue
+    default:
+      let expected = ValueShape.declaration.expectation
+      reportWrongShape(entry, expected: expected, help: "write '\(key.value): String'")
+      declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
+    }
+    return declaration
+  }
+
+  /// The properties of a style. One that extends another gives its properties new defaults: only a value.
+  mutating func properties(_ entry: Entry, extending isExtending: Bool) -> [DeclarationSpec] {
+    guard isExtending else { return declarations(entry) }
+    var properties: [DeclarationSpec] = []
+    forEachName(of: entry) { decoder, key, value in
+      let property = decoder.isDeclaration(value.value) ? decoder.declaration(key, value) : decoder.newDefault(value)
+      if let property { properties.append(property) }
+    }
+    return properties
+  }
+
+  private mutating func newDefault(_ entry: Entry) -> DeclarationSpec? {
+    guard var declaration = declarationName(entry.key) else { return nil }
+    declaration.defaultValue = expression(entry)
+    return declaration
+  }
+
+  /// Types begin with a capital letter and values do not; the long form has one of its keys.
+  private func isDeclaration(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .plain: tree.withText(node) { $0.first?.isUppercase == true }
+    case .mapping: tree.entries(of: node).contains { tree.keyword($0.key) == Keyword(.type) }
+    default: false
+    }
+  }
+
+  // MARK: The long form
+
+  private mutating func readLongForm(of declaration: inout DeclarationSpec, _ mapping: NodeID) {
+    var (type, defaultValue, doc): (TypeSyntax?, ExpressionSyntax?, Located<String>?)
+    let missing = forEachEntry(of: mapping, as: Grammar.longDeclaration, missingAt: declaration.name.span) {
+      decoder, row, entry in
+      switch row.key {
+      case .type: type = decoder.type(entry)
+      case .default: defaultValue = decoder.expression(entry)
+      case .doc: doc = decoder.text(entry)
+      default: break
+      }
+    }
+    declaration.type = missing.contains(.type) ? TypeSyntax(.invalid, at: tree.span(mapping)) : type
+    declaration.defaultValue = defaultValue
+    declaration.doc = doc
+  }
+
+  private mutating func type(_ entry: Entry) -> TypeSyntax {
+    if tree.kind(entry.value).isScalar, !isAbsent(entry.value) { return parse(entry.value) { $0.wholeType() } }
+    reportWrongShape(entry, expected: "a type", help: "write it as in Swift: 'Array<String>'")
+    return TypeSyntax(.invalid, at: tree.span(entry.value))
+  }
+
+  // MARK: Names
+
+  /// `step`, `in bounds`, `_ title`
+  private mutating func declarationName(_ key: NodeID) -> DeclarationSpec? {
+    let words = words(of: key)
+    switch words.count {
+    case 1: return DeclarationSpec(name: words[0])
+    case 2:
+      var declaration = DeclarationSpec(name: words[1])
+      declaration.label = words[0]
+      return declaration
+    default:
+      report(
+        .malformedDeclaration, at: tree.span(key), "expected a name, perhaps with an argument label before it",
+        help: "write 'bounds', 'in bounds' or '_ bounds'")
+      return nil
+    }
+  }
+
+  private func words(of node: NodeID) -> [Located<String>] {
+    let space = UInt8(ascii: " ")
+    return tree.withText(node) { text in
+      text.split(separator: space).map { word in
+        let span = tree.sourceSpan(ofText: word.startIndex..<word.endIndex, in: node)
+        return Located(String(decoding: word, as: UTF8.self), at: span)
+      }
+    }
+  }
+}

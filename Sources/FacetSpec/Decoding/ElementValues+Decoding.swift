@@ -1,0 +1,107 @@
+import FacetDiagnostics
+import FacetText
+
+extension SpecDecoder {
+  /// What stands behind the key that says what an element is.
+  mutating func principal(_ entry: Entry, as kind: ElementShape?) -> ElementSpec.Value? {
+    guard let kind else { return componentArguments(entry) }
+    guard !kind.principal.isRequired else {
+      return value(entry, as: kind.principal.value) ?? .expression(invalid(entry))
+    }
+    if isAbsent(entry.value) || isNull(entry.value) { return nil }
+    let key = tree.text(entry.key)
+    report(
+      .wrongShape, at: tree.span(entry.value), "'\(key)' takes no value, found \(found(entry.value))",
+      help: kind.arguments.rows.first.map { "write '\($0.key.text): …' on a line below it" })
+    return nil
+  }
+
+  private func isNull(_ node: NodeID) -> Bool {
+    tree.kind(node) == .plain && tree.withText(node) { $0.elementsEqual("null".utf8) }
+  }
+
+  /// `{ image: content.avatar }`: the parameters of a component by name. Another shape is kept for whoever knows them.
+  private mutating func componentArguments(_ entry: Entry) -> ElementSpec.Value? {
+    if isAbsent(entry.value) || isNull(entry.value) { return nil }
+    guard tree.kind(entry.value) == .mapping else { return .expression(expression(entry)) }
+    reportCommas(in: entry.value, as: Shape("a component", []))
+    var arguments: [ElementSpec.Argument] = []
+    forEachName(of: entry) { decoder, name, argument in
+      guard !decoder.spoiled.contains(argument.key) else { return }
+      let value = ElementSpec.Value.expression(decoder.expression(argument))
+      arguments.append(ElementSpec.Argument(key: name, value: value))
+    }
+    return .parts(arguments)
+  }
+
+  /// The value of an argument or a modifier; nil has been reported.
+  mutating func value(_ entry: Entry, as shape: ValueShape) -> ElementSpec.Value? {
+    switch shape {
+    case .expression: .expression(expression(entry))
+    case .condition: condition(entry)
+    case .elements: .elements(elements(entry))
+    case .name: name(entry).map { .word($0) }
+    case .word(let list): word(entry, of: list).map { .word($0) }
+    case .style: styleSelection(entry).map { .style($0) }
+    case .shape(let shape): parts(entry, as: shape)
+    case .expressionOr(let shape):
+      tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : .expression(expression(entry))
+    default: nil
+    }
+  }
+
+  private mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
+    guard isMapping(entry, orExpected: ValueShape.shape(shape).expectation) else { return nil }
+    var parts: [ElementSpec.Argument] = []
+    let missing = forEachEntry(of: entry.value, as: shape) { decoder, row, part in
+      guard let value = decoder.value(part, as: row.value) else { return }
+      parts.append(ElementSpec.Argument(key: decoder.located(part.key), value: value))
+    }
+    for key in missing {
+      let name = Located(key.text, at: tree.span(entry.key))
+      parts.append(ElementSpec.Argument(key: name, value: .expression(invalid(entry))))
+    }
+    return .parts(parts)
+  }
+
+  private mutating func condition(_ entry: Entry) -> ElementSpec.Value {
+    guard tree.kind(entry.value) == .plain, !isAbsent(entry.value) else { return .expression(expression(entry)) }
+    switch parse(entry.value, { $0.wholeCondition() }) {
+    case .expression(let condition): return .expression(condition)
+    case .binding(let name, let optional): return .binding(name, optional)
+    }
+  }
+
+  // MARK: What is no element
+
+  static let elementHelp = "an element begins with what it is: \(elementNames), or the name of a component"
+
+  private static let elementNames = Grammar.elements.map { "'\($0.principal.key.text)'" }.joined(separator: ", ")
+
+  /// A word that is no kind of element.
+  mutating func reportUnknownElement(_ node: NodeID) {
+    guard tree.kind(node).isScalar else {
+      let message = "expected the kind of an element, found \(found(node))"
+      return report(.wrongShape, at: tree.span(node), message, help: Self.elementHelp)
+    }
+    let word = tree.text(node)
+    report(
+      .unknownElement, at: tree.span(node), "'\(word)' is no kind of element",
+      help: quotedHelp(node, word) ?? valueHelp(word) ?? nearHelp(word) ?? Self.elementHelp)
+  }
+
+  private func quotedHelp(_ node: NodeID, _ word: String) -> String? {
+    tree.kind(node).isQuoted ? "write 'text: \"\(word)\"'" : nil
+  }
+
+  /// `- content.title`
+  private func valueHelp(_ word: String) -> String? {
+    word.utf8.contains(UInt8(ascii: ".")) ? "say how it is shown: 'text: \(word)', or 'slot: \(word)'" : nil
+  }
+
+  private func nearHelp(_ word: String) -> String? {
+    let kinds = Grammar.elements.map(\.principal.key.text)
+    let near = Guesses.meant(by: word).flatMap { kinds.contains($0) ? $0 : nil } ?? nearest(to: word, among: kinds)
+    return near.map { "did you mean '\($0)'?" }
+  }
+}

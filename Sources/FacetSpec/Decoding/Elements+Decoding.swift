@@ -1,0 +1,157 @@
+package import FacetDiagnostics
+
+extension ElementSpec {
+  /// One element, or a list of them, wherever a slot may be filled. What is no element has been reported.
+  package static func decode(_ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]) -> [ElementSpec] {
+    var decoder = SpecDecoder(tree)
+    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    return decoder.elements(node, behind: nil)
+  }
+}
+
+/// What the first key of an element says it is.
+private enum ElementKind {
+  case known(ElementShape)
+  case component
+
+  /// Nil for a component of the project.
+  var shape: ElementShape? {
+    if case .known(let shape) = self { shape } else { nil }
+  }
+
+  /// The keys that may follow.
+  var keys: Shape {
+    switch self {
+    case .known(let shape): shape.keys
+    case .component: Grammar.componentKeys
+    }
+  }
+
+  /// How many of them are arguments; the others are modifiers.
+  var argumentCount: Int {
+    switch self {
+    case .known(let shape): shape.arguments.rows.count
+    case .component: Grammar.componentElement.rows.count
+    }
+  }
+}
+
+extension SpecDecoder {
+  mutating func elements(_ entry: Entry) -> [ElementSpec] { elements(entry.value, behind: entry.key) }
+
+  fileprivate mutating func elements(_ node: NodeID, behind key: NodeID?) -> [ElementSpec] {
+    guard tree.kind(node) == .sequence else { return [element(node, behind: key)].compactMap { $0 } }
+    return tree.elements(of: node).compactMap { element($0, behind: nil) }
+  }
+
+  /// One element; `key` is what it stands behind, nil in a list.
+  mutating func element(_ node: NodeID, behind key: NodeID?) -> ElementSpec? {
+    switch tree.kind(node) {
+    case .mapping: return mappedElement(node)
+    case .sequence:
+      let help = "write '- group:' with the list behind it"
+      report(.wrongShape, at: tree.span(node), "expected an element, found a list in a list", help: help)
+      return nil
+    default: return isAbsent(node) ? missingElement(node, behind: key) : bareElement(node)
+    }
+  }
+
+  private mutating func missingElement(_ node: NodeID, behind key: NodeID?) -> ElementSpec? {
+    if let key {
+      reportWrongShape(Entry(key: key, value: node), expected: ValueShape.elements.expectation)
+    } else {
+      report(.missingValue, at: tree.span(node), "expected an element, found nothing")
+    }
+    return nil
+  }
+
+  /// `- spacer`
+  private mutating func bareElement(_ node: NodeID) -> ElementSpec? {
+    if reportMissingSpace(node) { return nil }
+    let word = located(node)
+    guard tree.kind(node) == .plain, let kind = elementKind(node) else {
+      reportUnknownElement(node)
+      return nil
+    }
+    if let shape = kind.shape, shape.principal.isRequired {
+      let expected = shape.principal.value.expectation
+      let help = "write '\(word.value): …'"
+      report(.missingValue, at: word.span, "'\(word.value)' takes \(expected), and nothing is there", help: help)
+      return nil
+    }
+    return ElementSpec(kind: word, span: word.span)
+  }
+
+  private func elementKind(_ key: NodeID) -> ElementKind? {
+    guard tree.kind(key).isScalar else { return nil }
+    if let shape = tree.keyword(key).key.flatMap(Grammar.element) { return .known(shape) }
+    let isTypeName = tree.withText(key) { $0.first?.isUppercase == true && $0.allSatisfy(\.continuesName) }
+    return isTypeName ? .component : nil
+  }
+
+  // MARK: A mapping
+
+  private mutating func mappedElement(_ node: NodeID) -> ElementSpec? {
+    guard let (key, kind) = kindKey(of: node) else { return nil }
+    reportCommas(in: node, as: kind.keys)
+    var element = ElementSpec(kind: located(key), span: tree.span(node))
+    for (entryKey, value) in tree.entries(of: node) {
+      let entry = Entry(key: entryKey, value: value)
+      if entryKey == key {
+        element.principal = principal(entry, as: kind.shape)
+      } else if let row = tree.keyword(entryKey).key.flatMap(kind.keys.rowIndex) {
+        guard let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
+        let argument = ElementSpec.Argument(key: located(entryKey), value: value)
+        if row < kind.argumentCount { element.arguments.append(argument) } else { element.modifiers.append(argument) }
+      } else {
+        reportUnknownKey(entry, in: node, as: kind.keys)
+      }
+    }
+    if let shape = kind.shape { complete(&element, as: shape, in: node) }
+    return element
+  }
+
+  /// Reports what is missing, and puts something in its place, so that it is not missed again.
+  private mutating func complete(_ element: inout ElementSpec, as shape: ElementShape, in node: NodeID) {
+    var seen: UInt64 = 0
+    for (key, _) in tree.entries(of: node) {
+      if let row = tree.keyword(key).key.flatMap(shape.arguments.rowIndex) { seen |= 1 << UInt64(row) }
+    }
+    _ = reportMissingKeys(of: shape.arguments, seen: seen, at: element.kind.span)
+    for row in shape.arguments.rows where row.isRequired && element.argument(row.key.text) == nil {
+      let name = Located(row.key.text, at: element.kind.span)
+      let isName = if case .name = row.value { true } else { false }
+      let value: ElementSpec.Value = isName ? .word(Located("element", at: name.span)) : .elements([])
+      element.arguments.append(ElementSpec.Argument(key: name, value: value))
+    }
+  }
+
+  /// The key that says what an element is: the first, or else the first that could, which is reported.
+  private mutating func kindKey(of node: NodeID) -> (NodeID, ElementKind)? {
+    guard let first = firstEntry(of: node) else {
+      report(.unknownElement, at: tree.span(node), "this element says nothing", help: Self.elementHelp)
+      return nil
+    }
+    if let kind = elementKind(first.key) { return (first.key, kind) }
+    if reportSlip(first, in: node) { return nil }
+    guard isModifierOrArgument(first.key), let later = laterKindKey(of: node), let kind = elementKind(later) else {
+      reportUnknownElement(first.key)
+      return nil
+    }
+    report(
+      .kindNotFirst, at: tree.span(first.key),
+      "the first key says what an element is, and '\(tree.text(first.key))' does not",
+      help: "put '\(tree.text(later))' first", notes: [Diagnostic.Note("this says it", at: tree.span(later))])
+    return (later, kind)
+  }
+
+  private func laterKindKey(of node: NodeID) -> NodeID? {
+    for (key, _) in tree.entries(of: node) where elementKind(key) != nil { return key }
+    return nil
+  }
+
+  private func isModifierOrArgument(_ node: NodeID) -> Bool {
+    guard let key = tree.keyword(node).key else { return false }
+    return Grammar.componentKeys.row(key) != nil || Grammar.elements.contains { $0.arguments.row(key) != nil }
+  }
+}

@@ -1,0 +1,63 @@
+package import FacetDiagnostics
+
+extension ProjectSpec {
+  /// What `facet.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.
+  package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ProjectSpec? {
+    var decoder = SpecDecoder(tree)
+    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    return decoder.rootMapping("a project begins with 'facet: 1'").map { decoder.project($0) }
+  }
+}
+
+extension SpecDecoder {
+  fileprivate mutating func project(_ root: NodeID) -> ProjectSpec {
+    var spec = ProjectSpec(tree: tree)
+    forEachEntry(of: root, as: Grammar.project) { decoder, row, entry in
+      switch row.key {
+      case .facet: spec.facet = decoder.version(entry)
+      case .module: spec.module = decoder.name(entry)
+      case .typePrefix: spec.typePrefix = decoder.name(entry)
+      case .access: spec.access = decoder.word(entry, of: .access)
+      case .specs: spec.specs = decoder.text(entry, expected: "a folder")
+      case .output: decoder.outputs(entry, of: &spec)
+      case .tokens: decoder.tokens(entry, of: &spec)
+      default: break
+      }
+    }
+    return spec
+  }
+
+  private mutating func version(_ entry: Entry) -> Located<String>? {
+    guard let version = text(entry, expected: "the version of the language, '1'") else { return nil }
+    if version.value == "1" { return version }
+    report(
+      .unknownVersion, at: version.span, "this program reads version 1 of the language, found '\(version.value)'",
+      help: "write 'facet: 1', or use a newer program")
+    return nil
+  }
+
+  private mutating func outputs(_ entry: Entry, of spec: inout ProjectSpec) {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.output).expectation) else { return }
+    forEachEntry(of: entry.value, as: Grammar.output) { decoder, row, output in
+      let folder = decoder.text(output, expected: "a folder")
+      if row.key == .swift { spec.swiftOutput = folder } else { spec.snapshotOutput = folder }
+    }
+  }
+
+  private mutating func tokens(_ entry: Entry, of spec: inout ProjectSpec) {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.tokens).expectation) else { return }
+    forEachEntry(of: entry.value, as: Grammar.tokens) { decoder, _, modes in
+      spec.modes = decoder.modes(modes)
+    }
+  }
+
+  private mutating func modes(_ entry: Entry) -> [ProjectSpec.TokenMode] {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.modes).expectation) else { return [] }
+    var modes: [ProjectSpec.TokenMode] = []
+    forEachEntry(of: entry.value, as: Grammar.modes) { decoder, _, mode in
+      guard let file = decoder.text(mode, expected: "a token file") else { return }
+      modes.append(ProjectSpec.TokenMode(mode: decoder.located(mode.key), file: file))
+    }
+    return modes
+  }
+}

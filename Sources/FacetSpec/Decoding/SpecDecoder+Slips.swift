@@ -1,0 +1,91 @@
+import FacetDiagnostics
+
+/// The slips that YAML invites, each told apart from an unknown key.
+extension SpecDecoder {
+  /// `text: {title}`: braces without quotes are a mapping with one key and nothing behind it.
+  mutating func reportBraces(_ entry: Entry) -> Bool {
+    guard isFlowMapping(entry.value), let inner = loneKey(of: entry.value) else { return false }
+    let (key, name) = (tree.text(entry.key), tree.text(inner))
+    report(
+      .bracesWithoutQuotes, at: tree.span(entry.value), "braces without quotes are a YAML mapping, not a value",
+      help: "write '\(key): \(name)', or '\(key): \"{\(name)}\"' for text with the value in it")
+    return true
+  }
+
+  private func loneKey(of mapping: NodeID) -> NodeID? {
+    var entries = tree.entries(of: mapping)
+    guard let (key, value) = entries.next(), entries.next() == nil, isAbsent(value), tree.kind(key).isScalar else {
+      return nil
+    }
+    return key
+  }
+
+  /// A key with nothing behind it that is no key at all.
+  mutating func reportSlip(_ entry: Entry, in parent: NodeID) -> Bool {
+    guard isAbsent(entry.value), tree.kind(entry.key) == .plain else { return false }
+    if reportMissingSpace(entry.key) { return true }
+    guard isFlowMapping(parent), loneKey(of: parent) == entry.key else { return false }
+    report(
+      .bracesWithoutQuotes, at: tree.span(parent),
+      "braces without quotes are a YAML mapping, and this one has no value",
+      help: "write '\(tree.text(entry.key))' without the braces, or '\"{\(tree.text(entry.key))}\"' for text")
+    return true
+  }
+
+  /// `spacing:4` is one word to YAML.
+  mutating func reportMissingSpace(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .plain else { return false }
+    let text = tree.text(node)
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty, isKeyLike(parts[0]) else { return false }
+    let (key, value) = (String(parts[0]) ?? "", String(parts[1]) ?? "")
+    let colon = tree.sourceSpan(ofText: parts[0].count..<parts[0].count + 1, in: node)
+    report(
+      .missingSpace, at: tree.span(node), "a space belongs behind the colon: YAML reads '\(text)' as one word",
+      help: "write '\(key): \(value)'", fixes: [Diagnostic.Fix(replace: colon, with: ": ")])
+    return true
+  }
+
+  private func isKeyLike(_ text: Substring.UTF8View) -> Bool {
+    text.first?.startsName == true && text.allSatisfy(\.continuesName)
+  }
+
+  /// `{ text: Hello, world }`: a comma ends a value inside braces, and the rest becomes a key of its own.
+  mutating func reportCommas(in mapping: NodeID, as shape: Shape) {
+    guard isFlowMapping(mapping) else { return }
+    var cut: Entry?
+    var last: Entry?
+    for (key, value) in tree.entries(of: mapping) {
+      let isRest = isAbsent(value) && tree.kind(key) == .plain && !isKey(key, of: shape) && !isKeyWithoutSpace(key)
+      if isRest, let before = last, tree.kind(before.value) == .plain {
+        cut = cut ?? (isAbsent(before.value) ? nil : before)
+        if cut != nil { spoiled.append(key) }
+      } else if let broken = cut {
+        reportComma(in: broken, upTo: last)
+        cut = nil
+      }
+      last = Entry(key: key, value: value)
+    }
+    if let broken = cut { reportComma(in: broken, upTo: last) }
+  }
+
+  private func isKey(_ node: NodeID, of shape: Shape) -> Bool {
+    tree.keyword(node).key.map { shape.row($0) != nil } ?? false
+  }
+
+  private func isKeyWithoutSpace(_ node: NodeID) -> Bool { tree.withText(node) { $0.contains(UInt8(ascii: ":")) } }
+
+  private mutating func reportComma(in entry: Entry, upTo last: Entry?) {
+    guard let last else { return }
+    spoiled.append(entry.value)
+    var span = tree.span(entry.value)
+    span.end = tree.span(last.key).end
+    let (key, whole) = (tree.text(entry.key), tree.sourceText(from: span.start, to: span.end))
+    let isCode = whole.utf8.contains(UInt8(ascii: "(")) || whole.utf8.contains(UInt8(ascii: "["))
+    report(
+      .commaInBraces, at: span, "inside braces a comma ends the value",
+      help: isCode
+        ? "write '\(key): \(whole)' on a line of its own, without the braces around it"
+        : "put text with a comma in quotes: '\(key): \"\(whole)\"'")
+  }
+}

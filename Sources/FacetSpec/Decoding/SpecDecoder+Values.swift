@@ -1,0 +1,82 @@
+package import FacetDiagnostics
+import FacetText
+
+extension SpecDecoder {
+  /// Text as it stands.
+  mutating func text(_ entry: Entry, expected: String = "text") -> Located<String>? {
+    guard tree.kind(entry.value).isScalar, !isAbsent(entry.value) else {
+      reportWrongShape(entry, expected: expected)
+      return nil
+    }
+    return located(entry.value)
+  }
+
+  mutating func name(_ entry: Entry) -> Located<String>? { text(entry, expected: "a name") }
+
+  /// A word of a closed set; another one has been reported.
+  mutating func word(_ entry: Entry, of list: WordList) -> Located<String>? {
+    guard let word = text(entry, expected: list.expectation) else { return nil }
+    if list.words.contains(word.value) { return word }
+    let near = nearest(to: word.value, among: list.words)
+    report(
+      .unknownWord, at: word.span, "'\(tree.text(entry.key))' takes \(list.expectation), found '\(word.value)'",
+      help: near.map { "did you mean '\($0)'?" })
+    return nil
+  }
+
+  /// An expression of the code zone. What is not one is `.invalid`, and has been reported.
+  mutating func expression(_ entry: Entry) -> ExpressionSyntax {
+    if spoiled.contains(entry.value) { return invalid(entry) }
+    if isAbsent(entry.value) {
+      reportWrongShape(entry, expected: "an expression")
+      return invalid(entry)
+    }
+    if reportBraces(entry) { return invalid(entry) }
+    return ExpressionSyntax.read(entry.value, in: tree, diagnostics: &diagnostics)
+  }
+
+  func invalid(_ entry: Entry) -> ExpressionSyntax { ExpressionSyntax(.invalid, at: tree.span(entry.value)) }
+
+  /// A plain scalar in the code zone, or one in quotes where text would make no sense.
+  mutating func parse<Result>(_ node: NodeID, _ read: (inout ExpressionParser) -> Result) -> Result {
+    ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics, read)
+  }
+}
+
+extension VariantSpec.StyleSelectionSpec {
+  /// `compact`, or `{ default: { spacing: space.xl } }`. Nil has been reported.
+  package static func read(
+    _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]
+  ) -> VariantSpec.StyleSelectionSpec? {
+    var decoder = SpecDecoder(tree)
+    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    return decoder.styleSelection(Entry(key: node, value: node))
+  }
+}
+
+extension SpecDecoder {
+  mutating func styleSelection(_ entry: Entry) -> VariantSpec.StyleSelectionSpec? {
+    switch tree.kind(entry.value) {
+    case .mapping: return styleWithSettings(entry)
+    case .sequence:
+      reportWrongShape(entry, expected: ValueShape.style.expectation)
+      return nil
+    default: return text(entry, expected: ValueShape.style.expectation).map { VariantSpec.StyleSelectionSpec(name: $0) }
+    }
+  }
+
+  private mutating func styleWithSettings(_ entry: Entry) -> VariantSpec.StyleSelectionSpec? {
+    var selections: [VariantSpec.StyleSelectionSpec] = []
+    forEachName(of: entry) { decoder, name, style in
+      var selection = VariantSpec.StyleSelectionSpec(name: name)
+      decoder.forEachName(of: style) { decoder, property, setting in
+        selection.settings.append((property, decoder.expression(setting)))
+      }
+      selections.append(selection)
+    }
+    if selections.count == 1 { return selections[0] }
+    let help = "write '{ default: { spacing: space.xl } }'"
+    report(.wrongShape, at: tree.span(entry.value), "expected one style, found \(selections.count)", help: help)
+    return selections.first
+  }
+}

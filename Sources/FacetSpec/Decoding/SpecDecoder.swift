@@ -1,0 +1,142 @@
+import FacetDiagnostics
+
+/// From a tree of YAML to what it says, by the grammar. What is wrong is reported and left out; the rest is kept.
+struct SpecDecoder {
+  let tree: SourceTree
+  var diagnostics: [Diagnostic] = []
+  /// Values that a comma inside `{ }` has cut off, and what came loose; see `reportCommas(in:as:)`.
+  var spoiled: [NodeID] = []
+
+  init(_ tree: SourceTree) { self.tree = tree }
+
+  mutating func report(
+    _ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil,
+    notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
+  ) {
+    diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
+  }
+}
+
+/// A key with what stands behind it.
+struct Entry {
+  var key: NodeID
+  var value: NodeID
+}
+
+// MARK: - Mappings
+
+extension SpecDecoder {
+  /// Goes through a mapping whose keys the grammar knows. Keys that it does not know are reported, and so are required
+  /// keys that are not there; returns these.
+  @discardableResult
+  mutating func forEachEntry(
+    of node: NodeID, as shape: Shape, missingAt span: SourceSpan? = nil,
+    _ body: (inout SpecDecoder, Row, Entry) -> Void
+  ) -> [Key] {
+    reportCommas(in: node, as: shape)
+    var seen: UInt64 = 0
+    for (key, value) in tree.entries(of: node) {
+      if let known = tree.keyword(key).key, let index = shape.rowIndex(known) {
+        seen |= 1 << UInt64(index)
+        body(&self, shape.rows[index], Entry(key: key, value: value))
+      } else {
+        reportUnknownKey(Entry(key: key, value: value), in: node, as: shape)
+      }
+    }
+    return reportMissingKeys(of: shape, seen: seen, at: span ?? start(of: node))
+  }
+
+  /// Goes through a mapping whose keys are names of the author's own.
+  mutating func forEachName(of entry: Entry, _ body: (inout SpecDecoder, Located<String>, Entry) -> Void) {
+    guard isMapping(entry, orExpected: "a mapping of names") else { return }
+    for (key, value) in tree.entries(of: entry.value) {
+      guard let name = name(ofKey: key) else { continue }
+      body(&self, name, Entry(key: key, value: value))
+    }
+  }
+
+  /// A key that is a name; anything but a scalar has been reported.
+  private mutating func name(ofKey key: NodeID) -> Located<String>? {
+    guard tree.kind(key).isScalar else {
+      report(.wrongShape, at: tree.span(key), "expected a name, found \(found(key))")
+      return nil
+    }
+    return located(key)
+  }
+
+  /// The first key of a mapping, to point at where the mapping lacks something.
+  func start(of node: NodeID) -> SourceSpan {
+    tree.span(firstEntry(of: node)?.key ?? node)
+  }
+
+  func firstEntry(of node: NodeID) -> Entry? {
+    guard tree.kind(node) == .mapping else { return nil }
+    var entries = tree.entries(of: node)
+    return entries.next().map { Entry(key: $0.key, value: $0.value) }
+  }
+}
+
+// MARK: - What is there
+
+extension SpecDecoder {
+  func located(_ node: NodeID) -> Located<String> { Located(tree.text(node), at: tree.span(node)) }
+
+  /// Nothing stands behind a key: `text:`. Not the word `null`.
+  func isAbsent(_ node: NodeID) -> Bool { tree.kind(node) == .plain && tree.withText(node) { $0.isEmpty } }
+
+  func isFlowMapping(_ node: NodeID) -> Bool {
+    tree.kind(node) == .mapping && tree.byte(at: tree.span(node).start) == UInt8(ascii: "{")
+  }
+
+  /// As a message says it behind "found".
+  func found(_ node: NodeID) -> String {
+    switch tree.kind(node) {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    default: isAbsent(node) ? "nothing" : "text"
+    }
+  }
+
+  mutating func isMapping(_ entry: Entry, orExpected expected: String) -> Bool {
+    if tree.kind(entry.value) == .mapping { return true }
+    reportWrongShape(entry, expected: expected)
+    return false
+  }
+
+  mutating func isSequence(_ entry: Entry, orExpected expected: String, help: String? = nil) -> Bool {
+    if tree.kind(entry.value) == .sequence { return true }
+    reportWrongShape(entry, expected: expected, help: help)
+    return false
+  }
+
+  /// Something stands behind the key, but not what belongs there; or nothing does.
+  mutating func reportWrongShape(_ entry: Entry, expected: String, help: String? = nil) {
+    let key = tree.text(entry.key)
+    guard !spoiled.contains(entry.value) else { return }
+    guard isAbsent(entry.value) else {
+      return report(
+        .wrongShape, at: tree.span(entry.value), "'\(key)' takes \(expected), found \(found(entry.value))", help: help)
+    }
+    let comment = "'#' after a space begins a comment; a color is a token, as in 'color.action'"
+    report(
+      .missingValue, at: tree.span(entry.key), "'\(key)' takes \(expected), and nothing is there",
+      help: isFollowedByComment(entry.key) ? comment : help)
+  }
+
+  /// `color: #FF0000`
+  private func isFollowedByComment(_ key: NodeID) -> Bool {
+    var offset = tree.span(key).end
+    while let byte = tree.byte(at: offset), byte == UInt8(ascii: ":") || byte == 0x20 { offset += 1 }
+    return tree.byte(at: offset) == UInt8(ascii: "#")
+  }
+}
+
+extension SourceTree {
+  func byte(at offset: UInt32) -> UInt8? { Int(offset) < source.count ? source[Int(offset)] : nil }
+
+  /// The file between two offsets, for messages.
+  func sourceText(from start: UInt32, to end: UInt32) -> String {
+    let range = Int(start)..<max(Int(start), min(Int(end), source.count))
+    return range.upperBound <= source.count ? String(decoding: source[range], as: UTF8.self) : ""
+  }
+}

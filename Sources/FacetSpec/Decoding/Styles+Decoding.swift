@@ -1,0 +1,43 @@
+import FacetDiagnostics
+
+extension SpecDecoder {
+  mutating func styles(_ entry: Entry) -> [StyleSpec] {
+    var styles: [StyleSpec] = []
+    forEachName(of: entry) { decoder, name, value in
+      styles.append(decoder.style(name, value))
+    }
+    return styles
+  }
+
+  private mutating func style(_ name: Located<String>, _ entry: Entry) -> StyleSpec {
+    var style = StyleSpec(name: name)
+    guard isMapping(entry, orExpected: "a mapping with 'body' or 'extends'") else {
+      style.body = brokenElement(at: name)
+      return style
+    }
+    let isExtending = tree.entries(of: entry.value).contains { tree.keyword($0.key) == Keyword(.extends) }
+    forEachEntry(of: entry.value, as: Grammar.style) { decoder, row, entry in
+      switch row.key {
+      case .doc: style.doc = decoder.text(entry)
+      case .extends: style.extends = decoder.name(entry)
+      case .properties: style.properties = decoder.properties(entry, extending: isExtending)
+      case .body: style.body = decoder.body(entry) ?? decoder.brokenElement(at: decoder.located(entry.key))
+      default: break
+      }
+    }
+    return style
+  }
+
+  private mutating func body(_ entry: Entry) -> ElementSpec? {
+    guard tree.kind(entry.value) == .sequence else { return element(entry.value, behind: entry.key) }
+    reportWrongShape(entry, expected: "one element", help: "put them into one: 'vstack: [ … ]'")
+    return nil
+  }
+
+  /// Stands for a body that could not be read, so that the style is not said to have none.
+  func brokenElement(at name: Located<String>) -> ElementSpec {
+    var group = ElementSpec(kind: Located("group", at: name.span), span: name.span)
+    group.principal = .elements([])
+    return group
+  }
+}

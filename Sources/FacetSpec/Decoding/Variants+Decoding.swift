@@ -1,0 +1,116 @@
+import FacetDiagnostics
+
+extension SpecDecoder {
+  mutating func variants(_ entry: Entry) -> [VariantSpec] {
+    var variants: [VariantSpec] = []
+    forEachName(of: entry) { decoder, name, value in
+      variants.append(decoder.variant(name, value))
+    }
+    return variants
+  }
+
+  /// `Default:` with nothing behind it is the sample as it is.
+  private mutating func variant(_ name: Located<String>, _ entry: Entry) -> VariantSpec {
+    var variant = VariantSpec(name: name)
+    if isAbsent(entry.value) { return variant }
+    guard isMapping(entry, orExpected: "a mapping with 'with', 'style', 'environment', 'after' or 'expect'") else {
+      return variant
+    }
+    forEachEntry(of: entry.value, as: Grammar.variant) { decoder, row, entry in
+      switch row.key {
+      case .with: variant.with = decoder.data(entry, expected: "a mapping of parameters to values")
+      case .style: variant.style = decoder.styleSelection(entry)
+      case .environment: variant.environment = decoder.environment(entry)
+      case .after: variant.after = decoder.steps(entry)
+      case .expect: variant.expect = decoder.expectations(entry)
+      default: break
+      }
+    }
+    return variant
+  }
+
+  // MARK: Environment
+
+  private mutating func environment(_ entry: Entry) -> [VariantSpec.Setting] {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.environment).expectation) else { return [] }
+    var settings: [VariantSpec.Setting] = []
+    forEachEntry(of: entry.value, as: Grammar.environment) { decoder, row, setting in
+      guard decoder.isSetting(setting, row.value) else { return }
+      settings.append(VariantSpec.Setting(key: decoder.located(setting.key), value: setting.value))
+    }
+    return settings
+  }
+
+  mutating func matrix(_ entry: Entry) -> [AxisSpec] {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.matrix).expectation) else { return [] }
+    var axes: [AxisSpec] = []
+    forEachEntry(of: entry.value, as: Grammar.matrix) { decoder, row, axis in
+      guard case .list(of: let shape) = row.value else { return }
+      let key = decoder.tree.text(axis.key)
+      let help = "write '\(key): [\(decoder.example(axis.value))]'"
+      guard decoder.isSequence(axis, orExpected: "a list of values", help: help) else { return }
+      let values = decoder.tree.elements(of: axis.value).filter {
+        decoder.isSetting(Entry(key: axis.key, value: $0), shape)
+      }
+      axes.append(AxisSpec(key: decoder.located(axis.key), values: values))
+    }
+    return axes
+  }
+
+  private func example(_ node: NodeID) -> String { tree.kind(node).isScalar ? tree.text(node) : "…" }
+
+  /// Whether a value is one that the environment takes; another has been reported.
+  private mutating func isSetting(_ entry: Entry, _ shape: ValueShape) -> Bool {
+    switch shape {
+    case .word(let list): return word(entry, of: list) != nil
+    case .flag: return word(entry, of: WordList("Bool", ["true", "false"])) != nil
+    case .number:
+      guard let number = text(entry, expected: "a number") else { return false }
+      if let value = Double(number.value), value.isFinite, value >= 0 { return true }
+      report(
+        .wrongShape, at: number.span, "'\(tree.text(entry.key))' takes a number of points, found '\(number.value)'",
+        help: "write it without a unit, as in '\(tree.text(entry.key)): 320'")
+      return false
+    default: return true
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func steps(_ entry: Entry) -> [VariantSpec.StepSpec] {
+    guard isSequence(entry, orExpected: "a list of steps", help: "write '- tap: onTap'") else { return [] }
+    return tree.elements(of: entry.value).flatMap { steps($0) }
+  }
+
+  /// `tap: onIncrement`: one step a list element.
+  private mutating func steps(_ node: NodeID) -> [VariantSpec.StepSpec] {
+    guard tree.kind(node) == .mapping else {
+      if !reportMissingSpace(node) {
+        report(.wrongShape, at: tree.span(node), "expected a step, found \(found(node))", help: "write '- tap: onTap'")
+      }
+      return []
+    }
+    var steps: [VariantSpec.StepSpec] = []
+    forEachEntry(of: node, as: Grammar.step) { decoder, row, step in
+      guard let target = decoder.target(of: step, row.value) else { return }
+      steps.append(VariantSpec.StepSpec(verb: decoder.located(step.key), target: target))
+    }
+    if steps.count > 1 {
+      let help = "give each step a '-' of its own: their order counts"
+      report(.wrongShape, at: tree.span(node), "expected one step, found \(steps.count)", help: help)
+    }
+    return steps
+  }
+
+  private mutating func target(of step: Entry, _ shape: ValueShape) -> Located<String>? {
+    if case .word(let list) = shape { word(step, of: list) } else { name(step) }
+  }
+
+  private mutating func expectations(_ entry: Entry) -> [VariantSpec.Setting] {
+    var expectations: [VariantSpec.Setting] = []
+    forEachName(of: entry) { decoder, subject, expectation in
+      expectations.append(VariantSpec.Setting(key: subject, value: expectation.value))
+    }
+    return expectations
+  }
+}

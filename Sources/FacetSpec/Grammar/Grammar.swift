@@ -1,0 +1,141 @@
+/// The language as data: which keys a mapping may have, and what stands behind each.
+///
+/// Everything that depends on this comes from here: which keys are known, what is missing, what was probably meant, and
+/// what a reference or a schema has to list. The kinds of elements are in ``Grammar/elements``, the modifiers in
+/// ``Grammar/modifiers``.
+package enum Grammar {
+  /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
+  package static let shapes = [
+    component, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant, environment, step,
+    matrix, project, output, tokens, modes,
+  ]
+
+  // MARK: Component
+
+  package static let component = Shape(
+    "a component",
+    [
+      Row(.component, .name, required: true, "The name of the component, as its Swift type has it."),
+      Row(.doc, .text, "What it is, in a sentence."),
+      Row(.group, .text, "The group that a catalog lists it under."),
+      Row(.types, .named(.data), "Types of its own: a mapping of fields is a struct, a list of names an enum."),
+      Row(.parameters, .named(.declaration), "The public initialiser, in order."),
+      Row(.content, .named(.declaration), "All that a style may see; left out, the parameters."),
+      Row(.actions, .named(.statements), "All that a style may do."),
+      Row(.accessibility, .shape(accessibility), "What assistive technologies are told, whatever the style draws."),
+      Row(.styles, .named(.shape(style)), required: true, "The ways to draw it; 'default' without a modifier."),
+      Row(.sample, .data, "The parameters that every variant starts from."),
+      Row(.variants, .named(.shape(variant)), "Named examples, for previews, snapshots and tests."),
+      Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),
+    ])
+
+  /// The long form of a declaration.
+  package static let longDeclaration = Shape(
+    "a declaration",
+    [
+      Row(.type, .type, required: true, "Its type, as in Swift."),
+      Row(.default, .expression, "What it is where nothing is given."),
+      Row(.doc, .text, "What it is, in a sentence."),
+    ])
+
+  package static let accessibility = Shape(
+    "'accessibility'",
+    [
+      Row(
+        .element, .word(.accessibilityElement), required: true, "How the component is one element, or holds several."),
+      Row(.label, .expression, "What it is called."),
+      Row(.value, .expression, "What it is set to."),
+      Row(.hint, .expression, "What happens when it is used."),
+      Row(.traits, .expression, "A list of traits: 'button', 'header', …"),
+      Row(.actions, .list(of: .shape(accessibilityAction)), "What else can be done with it, by name."),
+      Row(.adjustable, .shape(adjustable), "What swiping up and down does."),
+    ])
+
+  package static let accessibilityAction = Shape(
+    "an accessibility action",
+    [
+      Row(.name, .expression, required: true, "What the action is called when it is spoken."),
+      Row(.do, .expression, required: true, "The action of the content that it runs."),
+    ])
+
+  package static let adjustable = Shape(
+    "'adjustable'",
+    [
+      Row(.increment, .expression, required: true, "The action that a swipe up runs."),
+      Row(.decrement, .expression, required: true, "The action that a swipe down runs."),
+    ])
+
+  package static let style = Shape(
+    "a style",
+    [
+      Row(.doc, .text, "What it is for, in a sentence."),
+      Row(.extends, .name, "The style whose body this one draws, with other defaults."),
+      Row(.properties, .named(.declaration), "What whoever uses the style may set."),
+      Row(.body, .element, "What it draws."),
+    ])
+
+  // MARK: Variants
+
+  package static let variant = Shape(
+    "a variant",
+    [
+      Row(.with, .data, "Parameters that differ from the sample."),
+      Row(.style, .style, "The style to draw it in, perhaps with some of its properties set."),
+      Row(.environment, .shape(environment), "What surrounds it."),
+      Row(.after, .list(of: .shape(step)), "What is done to it before it is looked at."),
+      Row(.expect, .named(.data), "What must be so afterwards: parameters, 'content.…', 'recorded'."),
+    ])
+
+  package static let environment = Shape(
+    "an environment",
+    [
+      Row(.colorScheme, .word(.colorScheme), "Light or dark."),
+      Row(.colorSchemeContrast, .word(.colorSchemeContrast), "Standard or increased contrast."),
+      Row(.dynamicTypeSize, .word(.dynamicTypeSize), "The reader's text size."),
+      Row(.layoutDirection, .word(.layoutDirection), "The direction of reading."),
+      Row(.isEnabled, .flag, "Whether controls can be used."),
+      Row(.width, .number, "The width that is offered, in points."),
+    ])
+
+  package static let step = Shape(
+    "a step",
+    [
+      Row(.tap, .name, "Uses the control that runs this action."),
+      Row(.adjust, .word(.adjustment), "Swipes up or down on the adjustable element."),
+    ])
+
+  package static let matrix = Shape(
+    "'matrix'", environment.rows.map { Row($0.key, .list(of: $0.value), $0.doc) })
+
+  // MARK: Project
+
+  package static let project = Shape(
+    "a project",
+    [
+      Row(.facet, .word(.languageVersion), required: true, "The version of the language."),
+      Row(.module, .name, required: true, "The Swift module that the generated code belongs to."),
+      Row(.typePrefix, .name, "What the names of generated types begin with."),
+      Row(.access, .word(.access), "The access level of what is generated."),
+      Row(.specs, .text, "The folder of the specs, relative to this file."),
+      Row(.output, .shape(output), "Where the outputs go."),
+      Row(.tokens, .shape(tokens), "How the token files are read."),
+    ])
+
+  package static let output = Shape(
+    "'output'",
+    [
+      Row(.swift, .text, "The folder of the generated Swift, relative to this file."),
+      Row(.snapshots, .text, "The folder of the golden snapshots, relative to this file."),
+    ])
+
+  package static let tokens = Shape(
+    "'tokens'", [Row(.modes, .shape(modes), "Token files that hold the values of one mode, over those of the base.")])
+
+  package static let modes = Shape(
+    "'modes'",
+    [
+      Row(.dark, .text, "The token file of the dark appearance."),
+      Row(.increasedContrast, .text, "The token file of increased contrast."),
+      Row(.darkIncreasedContrast, .text, "The token file of increased contrast in the dark."),
+    ])
+}

@@ -1,0 +1,21 @@
+/// Words that people try because another tool, or another part of SwiftUI, has them, and the words that they mean.
+enum Guesses {
+  static func meant(by word: String) -> String? { meanings[word] }
+
+  private static let meanings: [String: String] = [
+    "name": "component", "description": "doc", "summary": "doc", "props": "parameters", "properties": "parameters",
+    "params": "parameters", "inputs": "parameters", "events": "actions", "examples": "variants", "stories": "variants",
+    "style": "styles", "a11y": "accessibility", "args": "with", "env": "environment", "steps": "after",
+    "foreground": "color", "foregroundColor": "color", "foregroundStyle": "color", "tint": "color", "font": "textStyle",
+    "typography": "textStyle", "backgroundColor": "background", "fill": "background", "margin": "padding",
+    "insets": "padding", "maxLines": "lineLimit", "numberOfLines": "lineLimit", "truncation": "truncationMode",
+    "multilineAlignment": "multilineTextAlignment", "textAlign": "multilineTextAlignment", "radius": "cornerRadius",
+    "clipShape": "cornerRadius", "alpha": "opacity", "enabled": "disabled", "isDisabled": "disabled",
+    "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "priority": "layoutPriority", "gap": "spacing",
+    "size": "frame", "optional": "default", "defaultValue": "default", "inherits": "extends", "base": "extends",
+    "row": "hstack", "column": "vstack", "stack": "vstack", "label": "text", "for": "each", "forEach": "each",
+    "symbol": "icon", "action": "button", "separator": "divider", "view": "slot", "in": "as", "body": "do",
+    "theme": "colorScheme", "textSize": "dynamicTypeSize", "direction": "layoutDirection", "isOn": "isEnabled",
+    "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",
+  ]
+}

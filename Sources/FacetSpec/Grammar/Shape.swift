@@ -1,0 +1,141 @@
+/// What may stand behind a key.
+package indirect enum ValueShape: Sendable {
+  /// Text as it stands, quoted or not.
+  case text
+  /// One name.
+  case name
+  /// A word of a closed set.
+  case word(WordList)
+  /// `true` or `false`.
+  case flag
+  /// A number, as data.
+  case number
+  case type
+  /// `Int = 1`, or the long form.
+  case declaration
+  case expression
+  /// An expression, or `let name = optional`.
+  case condition
+  /// `value = value + 1`, the name of an action, or a list of such.
+  case statements
+  case element
+  /// One element, or a list of them.
+  case elements
+  /// A style by name, or by name with some of its properties set.
+  case style
+  /// Plain values, read as the declared type asks.
+  case data
+  /// A mapping with the keys of a shape.
+  case shape(Shape)
+  /// An expression, or a mapping with the keys of a shape.
+  case expressionOr(Shape)
+  /// The parameters of a component by name.
+  case arguments
+  case list(of: ValueShape)
+  /// A mapping from names of the author's own to values of one shape.
+  case named(ValueShape)
+}
+
+/// A key of a shape: what stands behind it, whether it must be there, and what it says.
+package struct Row: Sendable {
+  package let key: Key
+  package let value: ValueShape
+  package let isRequired: Bool
+  package let doc: String
+
+  init(_ key: Key, _ value: ValueShape, required isRequired: Bool = false, _ doc: String) {
+    self.key = key
+    self.value = value
+    self.isRequired = isRequired
+    self.doc = doc
+  }
+}
+
+/// The keys that a mapping may have.
+package struct Shape: Sendable {
+  /// As messages call it, with its article: `a style`, `the parts of 'frame'`.
+  package let name: String
+  package let rows: [Row]
+  /// For each key its row, plus one; zero where the shape does not have it.
+  private let rowOfKey: [UInt8]
+
+  init(_ name: String, _ rows: [Row]) {
+    self.name = name
+    self.rows = rows
+    var rowOfKey = [UInt8](repeating: 0, count: Key.allCases.count + 1)
+    for (index, row) in rows.enumerated() { rowOfKey[Int(row.key.rawValue)] = UInt8(index + 1) }
+    self.rowOfKey = rowOfKey
+  }
+
+  package func row(_ key: Key) -> Row? { rowIndex(key).map { rows[$0] } }
+
+  func rowIndex(_ key: Key) -> Int? {
+    let row = Int(rowOfKey[Int(key.rawValue)])
+    return row == 0 ? nil : row - 1
+  }
+}
+
+/// A kind of element: its first key, and the keys that are its own. All other keys are modifiers.
+package struct ElementShape: Sendable {
+  /// The first key and what stands behind it; not required where a bare word says all.
+  package let principal: Row
+  package let arguments: Shape
+  /// The arguments, and behind them the modifiers.
+  let keys: Shape
+
+  init(_ key: Key, _ value: ValueShape, required isRequired: Bool = true, _ doc: String, arguments: [Row] = []) {
+    principal = Row(key, value, required: isRequired, doc)
+    self.arguments = Shape("'\(key.text)'", arguments)
+    keys = Shape("'\(key.text)'", arguments + Grammar.modifiers.rows)
+  }
+}
+
+/// A closed set of words, under the name that SwiftUI has for it.
+package struct WordList: Sendable {
+  package let name: String
+  package let words: [String]
+
+  init(_ name: String, _ words: [String]) {
+    self.name = name
+    self.words = words
+  }
+}
+
+extension ValueShape {
+  /// As a message says it behind "takes".
+  var expectation: String {
+    switch self {
+    case .text: "text"
+    case .name: "a name"
+    case .word(let list): list.expectation
+    case .flag: "'true' or 'false'"
+    case .number: "a number"
+    case .type: "a type"
+    case .declaration: "a type and perhaps a default, as in 'Int = 1'"
+    case .expression: "an expression"
+    case .condition: "a condition"
+    case .statements: "a statement or a list of them"
+    case .element: "one element"
+    case .elements: "an element or a list of them"
+    case .style: "the name of a style, perhaps with its properties"
+    case .data: "a value"
+    case .shape(let shape): "a mapping with \(shape.rows.prefix(4).map { "'\($0.key.text)'" }.joinedAsList(last: "or"))"
+    case .expressionOr: "an expression or a mapping"
+    case .arguments: "a mapping of parameters to values"
+    case .list(let element): "a list: each \(element.expectation)"
+    case .named(let value): "a mapping of names, behind each \(value.expectation)"
+    }
+  }
+}
+
+extension WordList {
+  var expectation: String { "one of \(words.map { "'\($0)'" }.joinedAsList(last: "and"))" }
+}
+
+extension [String] {
+  /// `a, b or c`
+  func joinedAsList(last word: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

@@ -1,0 +1,21 @@
+extension WordList {
+  static let accessibilityElement = WordList("accessibilityElement", ["single", "combined", "contains"])
+  static let horizontalAlignment = WordList("horizontalAlignment", ["leading", "center", "trailing"])
+  static let verticalAlignment = WordList(
+    "verticalAlignment", ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"])
+  static let alignment = WordList(
+    "alignment",
+    ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"])
+  static let colorScheme = WordList("colorScheme", ["light", "dark"])
+  static let colorSchemeContrast = WordList("colorSchemeContrast", ["standard", "increased"])
+  static let dynamicTypeSize = WordList(
+    "dynamicTypeSize",
+    [
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+      "accessibility3", "accessibility4", "accessibility5",
+    ])
+  static let layoutDirection = WordList("layoutDirection", ["leftToRight", "rightToLeft"])
+  static let adjustment = WordList("adjustment", ["increment", "decrement"])
+  static let access = WordList("access", ["public", "package", "internal"])
+  static let languageVersion = WordList("languageVersion", ["1"])
+}
