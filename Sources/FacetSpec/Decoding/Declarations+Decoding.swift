@@ -14,15 +14,13 @@ extension SpecDecoder {
     guard var declaration = declarationName(entry.key) else { return nil }
     switch tree.kind(entry.value) {
     case .mapping: readLongForm(of: &declaration, entry.value)
-    case .plain, .singleQuoted, .doubleQuoted,
-      .block where !isAbsent(entry.value):
+    case .plain where isAbsent(entry.value), .sequence:
+      reportWrongShape(entry, expected: ValueShape.declaration.expectation, help: "write '\(key.value): String'")
+      declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
+    case .plain, .singleQuoted, .doubleQuoted, .block:
       let syntax = parse(entry.value) { $0.wholeDeclaration() }
       declaration.type = syntax.type
       declaration.defaultValue = syntax.defaultValue
-    default:
-      let expected = ValueShape.declaration.expectation
-      reportWrongShape(entry, expected: expected, help: "write '\(key.value): String'")
-      declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
     }
     return declaration
   }

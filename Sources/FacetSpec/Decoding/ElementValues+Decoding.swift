@@ -52,6 +52,7 @@ extension SpecDecoder {
 
   private mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
     guard isMapping(entry, orExpected: ValueShape.shape(shape).expectation) else { return nil }
+    if reportBraces(entry) { return .expression(invalid(entry)) }
     var parts: [ElementSpec.Argument] = []
     let missing = forEachEntry(of: entry.value, as: shape) { decoder, row, part in
       guard let value = decoder.value(part, as: row.value) else { return }

@@ -82,10 +82,11 @@ extension SpecDecoder {
     return ElementSpec(kind: word, span: word.span)
   }
 
-  private func elementKind(_ key: NodeID) -> ElementKind? {
-    guard tree.kind(key).isScalar else { return nil }
-    if let shape = tree.keyword(key).key.flatMap(Grammar.element) { return .known(shape) }
-    let isTypeName = tree.withText(key) { $0.first?.isUppercase == true && $0.allSatisfy(\.continuesName) }
+  /// What a key says, or a bare word.
+  private func elementKind(_ word: NodeID) -> ElementKind? {
+    guard tree.kind(word).isScalar else { return nil }
+    if let shape = tree.withText(word, { Keyword($0) }).key.flatMap(Grammar.element) { return .known(shape) }
+    let isTypeName = tree.withText(word) { $0.first?.isUppercase == true && $0.allSatisfy(\.continuesName) }
     return isTypeName ? .component : nil
   }
 

@@ -1,0 +1,121 @@
+import FacetDiagnostics
+import Foundation
+import Testing
+
+@testable import FacetSpec
+
+/// The specs of this repository are the language at work: they are read without a word, and completely.
+@Suite struct DesignSystemTests {
+  @Test(arguments: SpecFiles.components)
+  func isReadWithoutDiagnostics(_ file: URL) throws {
+    let decoded = Decoded(try SpecFiles.bytes(file))
+    #expect(decoded.report == "")
+    let component = try #require(decoded.component)
+    #expect(component.name != nil && !component.styles.isEmpty && !component.variants.isEmpty)
+  }
+
+  @Test func projectIsRead() throws {
+    var diagnostics: [Diagnostic] = []
+    let bytes = try SpecFiles.bytes(SpecFiles.folder.appending(path: "facet.yaml"))
+    let tree = try #require(SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics))
+    let project = try #require(ProjectSpec.decode(tree, diagnostics: &diagnostics))
+    #expect(diagnostics.map(\.message) == [])
+    #expect(project.module?.value == "DesignSystem" && project.specs?.value == ".")
+    #expect(project.swiftOutput?.value == "../generated/Swift")
+    #expect(project.modes.map(\.mode.value) == ["dark", "increasedContrast"])
+  }
+
+  @Test func numericStepperIsReadCompletely() throws {
+    let file = SpecFiles.folder.appending(path: "components/numeric-stepper.component.yaml")
+    let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
+    #expect(
+      spec.parameters.map { summary($0) } == [
+        "_ title: String", "value: (Binding Int)", "in bounds: (Range Int) = (... 0 _)", "step: Int = 1",
+      ])
+    #expect(
+      spec.content?.map { summary($0) } == [
+        "title: String", "description: String = (text value)", "atLowerBound: Bool = (<= value (. bounds lower))",
+        "atUpperBound: Bool = (>= value (. bounds upper))",
+      ])
+    #expect(
+      spec.actions.map { "\($0.name.value): \($0.statements.map(summary).joined(separator: "; "))" } == [
+        "onDecrement: value = (max (- value step) (. bounds lower))",
+        "onIncrement: value = (min (+ value step) (. bounds upper))",
+      ])
+    #expect(spec.accessibility?.element?.value == "single")
+    #expect(spec.accessibility?.increment.map { text($0) } == "(. content onIncrement)")
+    #expect(spec.styles.map(\.name.value) == ["default", "compact", "vertical"])
+    #expect(spec.styles[1].extends?.value == "default")
+    #expect(spec.styles[1].properties.map { summary($0) } == ["spacing: - = (. space xs)", "buttonSize: - = 28"])
+    #expect(spec.styles[1].body == nil)
+    let body = try #require(spec.styles[0].body)
+    #expect(
+      summary(body) == """
+        hstack([button((. content onDecrement), label=[icon('minus.circle') .color((. style tint))]) \
+        .frame({width=(. style buttonSize), height=(. style buttonSize)}) .disabled((. content atLowerBound)) | \
+        text((. content description)) .textStyle((. style valueLabel)) .monospacedDigit(true) | \
+        button((. content onIncrement), label=[icon('plus.circle') .color((. style tint))]) \
+        .frame({width=(. style buttonSize), height=(. style buttonSize)}) .disabled((. content atUpperBound))], \
+        spacing=(. style spacing))
+        """)
+    #expect(spec.variants.map(\.name.value).prefix(3) == ["Default", "At lower bound", "At upper bound"])
+    #expect(spec.variants[5].style?.name.value == "default")
+    #expect(
+      spec.variants[5].style?.settings.map { "\($0.property.value)=\(text($0.value))" } == ["spacing=(. space xl)"])
+    #expect(
+      spec.variants[7].after.map { "\($0.verb.value) \($0.target.value)" } == ["tap onIncrement", "tap onIncrement"])
+    #expect(spec.variants[7].expect.map(\.key.value) == ["value", "content.description"])
+    #expect(spec.matrix.map { "\($0.key.value) \($0.values.map(spec.tree.text))" }.count == 2)
+  }
+
+  @Test func elementsAreReadByTheirFirstKey() throws {
+    let file = SpecFiles.folder.appending(path: "components/list-row.component.yaml")
+    let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
+    #expect(
+      summary(try #require(spec.styles[0].body)) == """
+        hstack([if(let icon = (. content icon), then=[icon(icon) \
+        .frame({width=(. style iconSize), height=(. style iconSize)}) .accessibilityHidden(true)]) | \
+        vstack([text((. content title)) .textStyle((. style titleStyle)) | \
+        if(let subtitle = (. content subtitle), then=[text(subtitle) .textStyle((. style subtitleStyle)) \
+        .color((. style subtitleColor)) .lineLimit(2)])], alignment=leading, spacing=2) | \
+        spacer | slot((. content trailing))], spacing=(. space m)) .padding((. style insets)) .onTap((. content onTap))
+        """)
+    let insets = try #require(spec.styles[0].properties.first)
+    #expect(summary(insets) == "insets: Insets = data")
+  }
+}
+
+// MARK: - Specs as text
+
+private func summary(_ declaration: DeclarationSpec) -> String {
+  let label = declaration.label.map { "\($0.value) " } ?? ""
+  let value = declaration.defaultValue.map { " = \(text($0))" } ?? ""
+  return "\(label)\(declaration.name.value): \(declaration.type.map { text($0) } ?? "-")\(value)"
+}
+
+private func summary(_ statement: StatementSpec) -> String {
+  switch statement {
+  case .assign(let name, let value): "\(name.value) = \(text(value))"
+  case .call(let name): name.value
+  }
+}
+
+func summary(_ element: ElementSpec) -> String {
+  let arguments = [element.principal.map(summary)].compactMap { $0 } + element.arguments.map { summary($0) }
+  let modifiers = element.modifiers.map { " .\($0.key.value)(\(summary($0.value)))" }
+  return element.kind.value + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))") + modifiers.joined()
+}
+
+private func summary(_ argument: ElementSpec.Argument) -> String { "\(argument.key.value)=\(summary(argument.value))" }
+
+private func summary(_ value: ElementSpec.Value) -> String {
+  switch value {
+  case .expression(let expression): text(expression)
+  case .elements(let elements): "[\(elements.map { summary($0) }.joined(separator: " | "))]"
+  case .binding(let name, let optional): "let \(name.value) = \(text(optional))"
+  case .word(let word): word.value
+  case .style(let style):
+    "style \(style.name.value)\(style.settings.map { " \($0.property.value)=\(text($0.value))" }.joined())"
+  case .parts(let parts): "{\(parts.map { summary($0) }.joined(separator: ", "))}"
+  }
+}
