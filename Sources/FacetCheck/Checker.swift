@@ -1,0 +1,101 @@
+package import FacetDiagnostics
+package import FacetIR
+package import FacetSpec
+
+/// From what is written to what is true. The design exists only if nothing was wrong, here or before.
+///
+/// First every component says its names and types; then each is checked against what all have said. A mistake in one
+/// hides nothing in another, and neither step depends on the order of the components.
+package func check(
+  project: ProjectSpec?, components specs: [ComponentSpec], tokens: TokenCatalog, diagnostics: inout [Diagnostic]
+) -> Design? {
+  var checkers = specs.compactMap { ComponentChecker($0, tokens: tokens) }
+  for index in checkers.indices { checkers[index].declare() }
+
+  let index = designIndex(of: checkers, tokens: tokens)
+  let components = checkers.indices.map { checkers[$0].lower(against: index) }
+
+  for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
+  reportSharedNames(of: checkers, to: &diagnostics)
+  reportComponentCycles(among: checkers, to: &diagnostics)
+  let project = lower(project, diagnostics: &diagnostics)
+
+  if diagnostics.contains(where: { $0.kind.severity == .error }) { return nil }
+  let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  return Design(project: project, tokens: tokens, components: sorted)
+}
+
+extension ComponentChecker {
+  /// What others may refer to.
+  mutating func declare() {
+    checkComponentName()
+    declareTypes()
+    declareParameters()
+    declareStyles()
+    checkStyleCollisions()
+  }
+
+  /// All the rest, top to bottom as a spec is read.
+  mutating func lower(against index: DesignIndex) -> Component? {
+    design = index
+    declareContent()
+    let content = lowerContent()
+    let accessibility = lowerAccessibility()
+    let styles = lowerStyles()
+    let catalog = lowerCatalog(styles: styles)
+    reportUnused()
+    return Component(
+      name: name, doc: spec.doc?.value, types: signature.types, parameters: lowerParameters(), content: content,
+      accessibility: accessibility, styles: styles, catalog: catalog)
+  }
+
+  private func lowerParameters() -> [Parameter] {
+    signature.parameters.compactMap { parameter in
+      parameter.type.map {
+        Parameter(
+          label: parameter.label, name: parameter.name.value, type: $0, defaultValue: parameter.defaultValue,
+          doc: parameter.doc)
+      }
+    }
+  }
+}
+
+private func designIndex(of checkers: [ComponentChecker], tokens: TokenCatalog) -> DesignIndex {
+  var index = DesignIndex(tokens: tokens)
+  for checker in checkers { index.add(checker.signature) }
+  return index
+}
+
+/// Two components of one name, or of names that make one file.
+private func reportSharedNames(of checkers: [ComponentChecker], to diagnostics: inout [Diagnostic]) {
+  let names = checkers.map(\.signature.name)
+  var seen: [String: Located<String>] = [:]
+  for name in names {
+    if let first = seen[name.value] {
+      diagnostics.append(.duplicate(name, what: "component", first: first))
+    } else {
+      seen[name.value] = name
+    }
+  }
+  diagnostics += collisions(among: names, what: "component", by: caseFolded)
+}
+
+extension [Diagnostic] {
+  /// A mistake in the sample is found again for each variant that starts from it, and counts once.
+  fileprivate func withoutRepetitions() -> [Diagnostic] {
+    var seen: Set<Occurrence> = []
+    return filter { seen.insert(Occurrence($0)).inserted }
+  }
+}
+
+private struct Occurrence: Hashable {
+  var code: String
+  var span: SourceSpan?
+  var message: String
+
+  init(_ diagnostic: Diagnostic) {
+    code = "\(diagnostic.kind.code)"
+    span = diagnostic.span
+    message = diagnostic.message
+  }
+}

@@ -1,0 +1,41 @@
+import FacetDiagnostics
+import FacetIR
+
+/// What others may know of a component before its inside is checked: its name, types, parameters and styles.
+struct ComponentSignature: Sendable {
+  var name: Located<String>
+  var types: [TypeDeclaration] = []
+  var parameters: [Declaration] = []
+  var styles: [StyleSignature] = []
+
+  func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }
+  func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }
+}
+
+/// A parameter or a property: a name, its type, and what it is where nobody says.
+struct Declaration: Sendable {
+  var label: String?
+  var name: Located<String>
+  /// Nil where the type is wrong. That has been reported, and what uses the name is not checked further.
+  var type: ValueType?
+  /// Nil where there is none, or where it is wrong.
+  var defaultValue: Expression?
+  /// A default is written, or follows from the type.
+  var hasDefault: Bool
+  var doc: String?
+}
+
+/// A style's name and all its properties, those of the style it extends included.
+struct StyleSignature: Sendable {
+  struct Property: Sendable {
+    var declaration: Declaration
+    var isOwn: Bool
+  }
+
+  var name: Located<String>
+  var doc: String?
+  var extends: String?
+  var properties: [Property] = []
+
+  func property(named name: String) -> Property? { properties.first { $0.declaration.name.value == name } }
+}

@@ -1,0 +1,27 @@
+import FacetDiagnostics
+import FacetIR
+
+/// What a style may see and do, by name and type.
+struct ContentSignature: Sendable {
+  struct Field: Sendable {
+    var name: Located<String>
+    /// Nil where it is wrong, which has been reported.
+    var type: ValueType?
+    /// Written under `content:`, not derived from the parameters.
+    var isDeclared: Bool
+  }
+
+  struct Action: Sendable {
+    var name: Located<String>
+    var isOptional: Bool
+    var isDeclared: Bool
+  }
+
+  var fields: [Field] = []
+  var actions: [Action] = []
+
+  func field(named name: String) -> Field? { fields.first { $0.name.value == name } }
+  func action(named name: String) -> Action? { actions.first { $0.name.value == name } }
+
+  var names: [String] { fields.map(\.name.value) + actions.map(\.name.value) }
+}

@@ -1,0 +1,43 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// The public initialiser, in order.
+  mutating func declareParameters() {
+    reportDuplicates(spec.parameters.map(\.name), what: "parameter")
+    for parameter in spec.parameters {
+      checkMemberName(parameter.name, what: "parameter", of: .view)
+      checkLabel(parameter.label)
+      let type = type(of: parameter, in: .parameter, what: "parameter")
+      signature.parameters.append(
+        Declaration(
+          label: label(of: parameter), name: parameter.name, type: type,
+          defaultValue: type.flatMap { parameterDefault(of: parameter, type: $0) },
+          hasDefault: parameter.defaultValue != nil || type?.read.isOptional == true || type == .view,
+          doc: parameter.doc?.value))
+    }
+  }
+
+  mutating func type(of declaration: DeclarationSpec, in place: TypePlace, what: String) -> ValueType? {
+    guard let syntax = declaration.type else {
+      report(.missingType(of: declaration.name, what: what))
+      return nil
+    }
+    return resolve(syntax, in: place)
+  }
+
+  private func label(of parameter: DeclarationSpec) -> String? {
+    guard let label = parameter.label?.value else { return parameter.name.value }
+    return label == "_" ? nil : label
+  }
+
+  /// A slot that nothing is said of is empty, and so is one that says `none`.
+  private mutating func parameterDefault(of parameter: DeclarationSpec, type: ValueType) -> Expression? {
+    if type == .view {
+      if let written = parameter.defaultValue, !written.isName("none") { report(.slotDefault(at: written.span)) }
+      return Expression(.views([]), as: .view)
+    }
+    return defaultValue(of: parameter, type: type)
+  }
+}

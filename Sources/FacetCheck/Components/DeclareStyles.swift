@@ -1,0 +1,81 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// The styles' names and properties. Those that extend another come with its properties, in its order.
+  mutating func declareStyles() {
+    reportDuplicates(spec.styles.map(\.name), what: "style")
+    spec.styles.forEach { checkStyleName($0.name) }
+    checkDefaultStyle()
+    let order = inheritanceOrder()
+    var declared = [StyleSignature?](repeating: nil, count: spec.styles.count)
+    for index in order {
+      let base = base(of: spec.styles[index]).flatMap { declared[$0] }
+      declared[index] = signature(of: spec.styles[index], base: base)
+    }
+    signature.styles = declared.compactMap { $0 }
+  }
+
+  /// The position of the style that this one extends.
+  private func base(of style: StyleSpec) -> Int? {
+    guard let name = style.extends?.value else { return nil }
+    return spec.styles.firstIndex { $0.name.value == name }
+  }
+
+  private mutating func inheritanceOrder() -> [Int] {
+    for style in spec.styles {
+      guard let extends = style.extends, base(of: style) == nil else { continue }
+      report(.unknownStyle(extends, of: name, among: spec.styles.map(\.name.value)))
+    }
+    var visit = DepthFirst(count: spec.styles.count) { [self] in base(of: spec.styles[$0]).map { [$0] } ?? [] }
+    for cycle in visit.run() {
+      report(.extendsCycle(cycle.map { spec.styles[$0].name }))
+    }
+    return visit.order
+  }
+
+  private mutating func signature(of style: StyleSpec, base: StyleSignature?) -> StyleSignature {
+    reportDuplicates(style.properties.map(\.name), what: "property")
+    var signature = StyleSignature(name: style.name, doc: style.doc?.value, extends: base?.name.value)
+    signature.properties = base?.properties.map { StyleSignature.Property(declaration: $0.declaration, isOwn: false) } ?? []
+    for property in style.properties {
+      if style.extends == nil {
+        signature.properties.append(.init(declaration: newProperty(property), isOwn: true))
+      } else if base != nil {
+        override(property, in: &signature)
+      }
+    }
+    return signature
+  }
+
+  private mutating func newProperty(_ property: DeclarationSpec) -> Declaration {
+    checkMemberName(property.name, what: "property", of: .style)
+    let type = type(of: property, in: .property, what: "property")
+    if let type, property.defaultValue == nil, !type.isOptional {
+      report(.propertyWithoutDefault(property.name, type: type))
+    }
+    return Declaration(
+      name: property.name, type: type, defaultValue: type.flatMap { defaultValue(of: property, type: $0) },
+      hasDefault: true, doc: property.doc?.value)
+  }
+
+  /// A style that extends another gives its properties new defaults, and has no others.
+  private mutating func override(_ property: DeclarationSpec, in signature: inout StyleSignature) {
+    guard let index = signature.properties.firstIndex(where: { $0.declaration.name.value == property.name.value }) else {
+      let known = signature.properties.map(\.declaration.name.value)
+      report(.unknownProperty(property.name, of: signature.extends ?? "", among: known))
+      return
+    }
+    var declaration = signature.properties[index].declaration
+    if let syntax = property.type, let type = resolve(syntax, in: .property), let inherited = declaration.type,
+      type != inherited
+    {
+      report(.changedPropertyType(property.name, from: inherited, to: type, at: syntax.span))
+    }
+    declaration.defaultValue = declaration.type.flatMap { defaultValue(of: property, type: $0) }
+    if let doc = property.doc { declaration.doc = doc.value }
+    signature.properties[index] = StyleSignature.Property(declaration: declaration, isOwn: true)
+  }
+}

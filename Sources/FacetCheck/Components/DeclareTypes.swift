@@ -1,0 +1,83 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// The structs and enums of `types:`.
+  ///
+  /// Defaults come after all shapes are known, and a struct's after those of the structs in it, since a default may
+  /// leave fields of an inner struct to their own defaults.
+  mutating func declareTypes() {
+    reportDuplicates(spec.types.map(\.name), what: "type")
+    for type in spec.types {
+      checkTypeName(type.name)
+      signature.types.append(TypeDeclaration(name: type.name.value, shape: shape(of: type)))
+    }
+    for index in containmentOrder() {
+      declareFieldDefaults(ofTypeAt: index)
+    }
+  }
+
+  private mutating func shape(of type: TypeSpec) -> TypeDeclaration.Shape {
+    switch type.shape {
+    case .enumeration(let cases):
+      reportDuplicates(cases, what: "case")
+      cases.forEach { checkMemberName($0, what: "case", of: .enumeration) }
+      if cases.isEmpty { report(.emptyType(type.name, "an enum has at least one case")) }
+      return .enumeration(cases.map(\.value))
+    case .structure(let fields):
+      reportDuplicates(fields.map(\.name), what: "field")
+      if fields.isEmpty { report(.emptyType(type.name, "a struct has at least one field")) }
+      return .structure(fields.compactMap { field(of: $0) })
+    }
+  }
+
+  private mutating func field(of spec: DeclarationSpec) -> TypeDeclaration.Field? {
+    checkMemberName(spec.name, what: "field", of: .structure)
+    guard let syntax = spec.type else {
+      report(.missingType(of: spec.name, what: "field"))
+      return nil
+    }
+    guard let type = resolve(syntax, in: .field) else { return nil }
+    return TypeDeclaration.Field(name: spec.name.value, type: type, doc: spec.doc?.value)
+  }
+
+  private mutating func declareFieldDefaults(ofTypeAt index: Int) {
+    guard case .structure(let specs) = spec.types[index].shape,
+      case .structure(var fields) = signature.types[index].shape
+    else { return }
+    for position in fields.indices {
+      guard let written = specs.first(where: { $0.name.value == fields[position].name }) else { continue }
+      fields[position].defaultValue = defaultValue(of: written, type: fields[position].type)
+    }
+    signature.types[index].shape = .structure(fields)
+  }
+
+  /// What is written, or what the type itself begins with: nil for an optional, nothing for a slot.
+  mutating func defaultValue(of declaration: DeclarationSpec, type: ValueType) -> Expression? {
+    guard let syntax = declaration.defaultValue else {
+      return type.read.isOptional ? Expression(.null, as: type.read) : nil
+    }
+    return constant(syntax, as: type.read)
+  }
+
+  /// The positions of the types, those contained in a struct before it. A struct that contains itself is reported.
+  private mutating func containmentOrder() -> [Int] {
+    var visit = DepthFirst(count: spec.types.count) { [types = signature.types] in
+      Self.contained(in: types[$0], among: types)
+    }
+    for cycle in visit.run() {
+      report(.recursiveType(cycle.map { spec.types[$0].name }))
+    }
+    return visit.order
+  }
+
+  /// An array of a struct holds it at a distance, so only direct and optional fields count.
+  private static func contained(in type: TypeDeclaration, among types: [TypeDeclaration]) -> [Int] {
+    guard case .structure(let fields) = type.shape else { return [] }
+    return fields.compactMap { field in
+      guard case .declared(let declared) = field.type.unwrapped else { return nil }
+      return types.firstIndex { $0.name == declared.name }
+    }
+  }
+}

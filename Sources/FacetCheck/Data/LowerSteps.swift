@@ -1,0 +1,96 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// `tap: onToggle`, `adjust: increment`
+  mutating func step(
+    _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]
+  ) -> Step? {
+    step.verb.value == "tap" ? tap(step.target, style: style, styles) : adjust(step.target)
+  }
+
+  private mutating func tap(_ target: Located<String>, style: String, _ styles: [Style]) -> Step? {
+    guard content.action(named: target.value) != nil else {
+      report(.unknownAction(target, among: content.actions.map(\.name.value)))
+      return nil
+    }
+    if let body = Self.body(of: style, in: styles), !body.controls(target.value) {
+      report(.tapWithoutControl(target, style: style))
+    }
+    return .tap(target.value)
+  }
+
+  /// The body that a style draws, its own or the one it extends.
+  private static func body(of style: String, in styles: [Style]) -> Element? {
+    var name = style
+    for _ in styles {
+      switch styles.first(where: { $0.name == name })?.implementation {
+      case .body(let body): return body
+      case .extends(let base): name = base
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func adjust(_ target: Located<String>) -> Step? {
+    if spec.accessibility?.adjustableSpan == nil { report(.adjustWithoutAdjustable(target)) }
+    return target.value == "increment" ? .increment : .decrement
+  }
+
+  // MARK: What is expected
+
+  mutating func expectation(_ setting: VariantSpec.Setting) -> Expectation? {
+    guard let (subject, type) = subject(of: setting.key) else { return nil }
+    let value =
+      subject == .recorded
+      ? recorded(setting.value)
+      : read(setting.value, as: type, for: DataSubject(setting.key.value))
+    return value.map { Expectation(subject: subject, value: $0) }
+  }
+
+  private mutating func subject(of key: Located<String>) -> (Expectation.Subject, ValueType)? {
+    if key.value == "recorded" { return (.recorded, .array(.string)) }
+    if key.value.utf8.starts(with: "content.".utf8) {
+      let name = String(decoding: key.value.utf8.dropFirst(8), as: UTF8.self)
+      if let field = content.field(named: name), field.type != .view {
+        return field.type.map { (.content(name), $0) }
+      }
+    } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
+      if type.unwrapped != .action, type != .view { return (.parameter(key.value), type.read) }
+    }
+    report(.unknownExpectation(key, among: expectable))
+    return nil
+  }
+
+  private var expectable: [String] {
+    signature.parameters.map(\.name.value) + content.fields.map { "content.\($0.name.value)" } + ["recorded"]
+  }
+
+  /// The names of action parameters, in the order in which they were done.
+  private mutating func recorded(_ node: NodeID) -> Expression? {
+    guard let names = read(node, as: .array(.string), for: DataSubject("recorded")) else { return nil }
+    let actions = signature.parameters.filter { $0.type?.unwrapped == .action }.map(\.name.value)
+    for element in spec.tree.elements(of: node) where !actions.contains(spec.tree.text(element)) {
+      report(.unknownAction(Located(spec.tree.text(element), at: spec.tree.span(element)), among: actions))
+    }
+    return names
+  }
+}
+
+extension Element {
+  /// Whether using something in this body does the action. What a component or a slot holds may do it too.
+  fileprivate func controls(_ action: String) -> Bool {
+    for modifier in modifiers {
+      if case .onTap(let reference) = modifier, reference.name == action { return true }
+    }
+    switch kind {
+    case .button(let reference, _) where reference.name == action: return true
+    case .component(let instance):
+      return instance.arguments.contains { $0.value.node == .content(action) }
+    default: return children.contains { $0.controls(action) }
+    }
+  }
+}

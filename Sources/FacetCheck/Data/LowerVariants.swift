@@ -1,0 +1,108 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// The named examples. A component without any has one, `Default`, if its parameters allow.
+  mutating func lowerCatalog(styles: [Style]) -> VariantCatalog {
+    checkVariantNames()
+    checkSample()
+    let variants = spec.variants.compactMap { lower($0, styles: styles) }
+    return VariantCatalog(variants: variants, matrix: lowerMatrix())
+  }
+
+  private mutating func checkSample() {
+    guard let sample = spec.sample else { return }
+    guard spec.tree.kind(sample) == .mapping else { return }
+    reportUnknownParameters(in: sample)
+    if spec.variants.isEmpty { _ = arguments(sample: sample, with: nil, required: nil) }
+  }
+
+  private mutating func lower(_ variant: VariantSpec, styles: [Style]) -> Variant? {
+    var lowered = Variant(name: variant.name.value, arguments: arguments(of: variant))
+    if let style = variant.style {
+      guard let selection = selection(style, on: signature, in: Scope(place: .constants)) else { return nil }
+      lowered.style = selection
+    }
+    lowered.environment = environment(of: variant)
+    lowered.steps = variant.after.compactMap { step($0, style: lowered.style.style, styles) }
+    lowered.expectations = variant.expect.compactMap { expectation($0) }
+    return lowered
+  }
+
+  // MARK: Arguments
+
+  private mutating func arguments(of variant: VariantSpec) -> [Variant.Argument] {
+    if let with = variant.with { reportUnknownParameters(in: with) }
+    return arguments(sample: spec.sample, with: variant.with, required: variant.name)
+  }
+
+  private mutating func reportUnknownParameters(in node: NodeID) {
+    for (key, _) in spec.tree.entries(of: node) {
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      if signature.parameter(named: name.value) == nil { report(.unknownVariantParameter(name, of: signature)) }
+    }
+  }
+
+  /// The sample with the variant's own values over it, in the order of the parameters.
+  ///
+  /// A mistake in the sample is reported once, not for each variant that starts from it.
+  private mutating func arguments(
+    sample: NodeID?, with: NodeID?, required variant: Located<String>?
+  ) -> [Variant.Argument] {
+    signature.parameters.compactMap { parameter in
+      let name = parameter.name.value
+      let layers = [sample, with].compactMap { $0 }.filter { spec.tree.kind($0) == .mapping }
+        .compactMap { value(of: name, in: $0) }
+      if layers.isEmpty {
+        if let variant, !parameter.hasDefault { report(.missingParameter(name, type: parameter.type, in: variant)) }
+        return nil
+      }
+      guard let type = parameter.type else { return nil }
+      return readLayers(layers, as: type, for: DataSubject(name)).map { Variant.Argument(parameter: name, value: $0) }
+    }
+  }
+
+  // MARK: Environment
+
+  private mutating func environment(of variant: VariantSpec) -> [EnvironmentSetting] {
+    variant.environment.compactMap { setting($0.key, $0.value) }
+  }
+
+  private mutating func lowerMatrix() -> [Axis] {
+    spec.matrix.compactMap { axis in
+      guard let key = EnvironmentSetting.Key(rawValue: axis.key.value) else { return nil }
+      let values = axis.values.compactMap { setting(axis.key, $0) }
+      reportRepeatedAxisValues(values, axis)
+      return values.isEmpty ? nil : Axis(key: key, values: values)
+    }
+  }
+
+  private mutating func reportRepeatedAxisValues(_ values: [EnvironmentSetting], _ axis: AxisSpec) {
+    guard values.count == axis.values.count else { return }
+    for (index, value) in values.enumerated() where values[..<index].contains(value) {
+      report(.repeatedAxisValue(spec.tree.text(axis.values[index]), at: spec.tree.span(axis.values[index])))
+    }
+  }
+
+  private mutating func setting(_ key: Located<String>, _ value: NodeID) -> EnvironmentSetting? {
+    guard let known = EnvironmentSetting.Key(rawValue: key.value) else { return nil }
+    let constant = read(value, as: known.readType ?? .length, for: DataSubject(key.value))
+    return constant.flatMap { EnvironmentSetting(known, $0) }
+  }
+}
+
+extension EnvironmentSetting {
+  fileprivate init?(_ key: Key, _ constant: Expression) {
+    switch (key, constant.node) {
+    case (.colorScheme, .word(let word)): self = .colorScheme(word)
+    case (.colorSchemeContrast, .word(let word)): self = .colorSchemeContrast(word)
+    case (.dynamicTypeSize, .word(let word)): self = .dynamicTypeSize(word)
+    case (.layoutDirection, .word(let word)): self = .layoutDirection(word)
+    case (.isEnabled, .bool(let value)): self = .isEnabled(value)
+    case (.width, .double(let points)): self = .width(points)
+    default: return nil
+    }
+  }
+}

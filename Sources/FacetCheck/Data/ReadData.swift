@@ -1,0 +1,194 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+/// Values of the data zone, read as the declared type asks: `no`, `1.10` and `12:30` are text where a String is
+/// declared, and quotes change nothing.
+extension ComponentChecker {
+  /// `subject` is what the value is for, in the words of a message: `'title'`.
+  mutating func read(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
+    if isNull(node), type != .view { return absent(at: spec.tree.span(node), as: type, for: subject) }
+    switch type {
+    case .optional(let wrapped): return read(node, as: wrapped, for: subject)
+    case .binding(let value): return read(node, as: value, for: subject)
+    case .view: return slotContents(node, for: subject)
+    case .declared(let declared): return readDeclared(node, as: declared, for: subject)
+    case .array(let element): return readArray(node, of: element, for: subject)
+    case .insets: return readInsets(node, for: subject)
+    default: return readScalar(node, as: type, for: subject)
+    }
+  }
+
+  /// `null`, `~`, or nothing, without quotes.
+  func isNull(_ node: NodeID) -> Bool {
+    guard spec.tree.kind(node) == .plain else { return false }
+    return spec.tree.withText(node) { $0.isEmpty || $0.elementsEqual("null".utf8) || $0.elementsEqual("~".utf8) }
+  }
+
+  private mutating func absent(at span: SourceSpan, as type: ValueType, for subject: DataSubject) -> Expression? {
+    if type.read.isOptional { return Expression(.null, as: type.read) }
+    report(.nullValue(of: type.read, for: subject, at: span))
+    return nil
+  }
+
+  // MARK: Scalars
+
+  private mutating func readScalar(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
+    guard spec.tree.kind(node).isScalar else { return wrong(node, as: type, for: subject) }
+    let text = spec.tree.text(node)
+    switch type {
+    case .string: return Expression(.string(text), as: .string)
+    case .icon: return Expression(.icon(text), as: .icon)
+    case .image: return Expression(.image(text), as: .image)
+    case .action: return recorder(text, node, for: subject)
+    case .words(let set) where set.words.contains(text): return Expression(.word(text), as: type)
+    case .words(let set):
+      report(.unknownWord(text, of: type, among: set.words, at: spec.tree.span(node)))
+      return nil
+    case .bool: return readBool(text, node, for: subject)
+    case .int: return Numeral(text).int.map { Expression(.int($0), as: .int) } ?? wrong(node, as: type, for: subject)
+    case .range(let bound): return readRange(text, of: bound, node, for: subject)
+    case .double, .length: return readNumber(text, node, as: type, for: subject)
+    default: return readToken(text, node, as: type, for: subject)
+    }
+  }
+
+  private mutating func readBool(_ text: String, _ node: NodeID, for subject: DataSubject) -> Expression? {
+    switch text {
+    case "true": Expression(.bool(true), as: .bool)
+    case "false": Expression(.bool(false), as: .bool)
+    default: wrong(node, as: .bool, for: subject)
+    }
+  }
+
+  /// A number, or a token that holds one.
+  private mutating func readNumber(
+    _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
+  ) -> Expression? {
+    if let value = Numeral(text).double { return Expression(.double(value), as: type) }
+    guard design.tokens.hasRoot(text.firstName) else { return wrong(node, as: type, for: subject) }
+    return readToken(text, node, as: type, for: subject)
+  }
+
+  private mutating func readToken(
+    _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
+  ) -> Expression? {
+    guard design.tokens.hasRoot(text.firstName) else { return wrong(node, as: type, for: subject) }
+    let path = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) ?? "" }
+    guard let token = token(path, at: spec.tree.span(node)) else { return nil }
+    return token.type == type ? token : wrong(node, as: type, for: subject)
+  }
+
+  private mutating func recorder(_ text: String, _ node: NodeID, for subject: DataSubject) -> Expression? {
+    text == "record" ? Expression(.recorder(subject.name), as: .action) : wrong(node, as: .action, for: subject)
+  }
+
+  private mutating func readRange(
+    _ text: String, of bound: ValueType, _ node: NodeID, for subject: DataSubject
+  ) -> Expression? {
+    guard let numeral = RangeNumeral(text), let lower = bounded(numeral.lower, as: bound),
+      let upper = bounded(numeral.upper, as: bound)
+    else { return wrong(node, as: .range(bound), for: subject) }
+    if let low = lower?.constantNumber, let high = upper?.constantNumber, low > high {
+      report(.emptyRange(lower: low, upper: high, at: spec.tree.span(node)))
+      return nil
+    }
+    return Expression(.range(lower: lower, upper: upper), as: .range(bound))
+  }
+
+  /// Nil for what is no number; `.some(nil)` for an open end.
+  private func bounded(_ text: String, as type: ValueType) -> Expression?? {
+    if text.isEmpty { return .some(nil) }
+    if type == .int { return Numeral(text).int.map { Expression(.int($0), as: .int) } }
+    return Numeral(text).double.map { Expression(.double($0), as: type) }
+  }
+
+  // MARK: Mappings and sequences
+
+  private mutating func readArray(_ node: NodeID, of element: ValueType, for subject: DataSubject) -> Expression? {
+    guard spec.tree.kind(node) == .sequence else { return wrong(node, as: .array(element), for: subject) }
+    var values: [Expression] = []
+    var isComplete = true
+    for child in spec.tree.elements(of: node) {
+      guard let value = read(child, as: element, for: subject) else {
+        isComplete = false
+        continue
+      }
+      values.append(value)
+    }
+    return isComplete ? Expression(.array(values), as: .array(element)) : nil
+  }
+
+  private mutating func readInsets(_ node: NodeID, for subject: DataSubject) -> Expression? {
+    guard spec.tree.kind(node) == .mapping else {
+      return readScalar(node, as: .length, for: subject).map(Expression.insets(all:))
+    }
+    var sides = InsetSides()
+    var isComplete = true
+    for (key, value) in spec.tree.entries(of: node) {
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      guard let edges = InsetSides.edges[name.value] else {
+        report(.unknownInset(name))
+        isComplete = false
+        continue
+      }
+      guard let length = readScalar(value, as: .length, for: subject) else {
+        isComplete = false
+        continue
+      }
+      edges.forEach { sides[keyPath: $0] = length }
+    }
+    return isComplete ? sides.expression : nil
+  }
+
+  private mutating func readDeclared(
+    _ node: NodeID, as type: DeclaredType, for subject: DataSubject
+  ) -> Expression? {
+    switch declaration(of: type)?.shape {
+    case .structure: return readStructure([node], as: type, for: subject)
+    case .enumeration(let cases):
+      guard spec.tree.kind(node).isScalar else { return wrong(node, as: .declared(type), for: subject) }
+      let word = spec.tree.text(node)
+      if cases.contains(word) { return Expression(.word(word), as: .declared(type)) }
+      report(.unknownWord(word, of: .declared(type), among: cases, at: spec.tree.span(node)))
+      return nil
+    case nil: return nil
+    }
+  }
+
+  mutating func wrong(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
+    report(.wrongValue(excerpt(of: node), as: type, for: subject, at: spec.tree.span(node)))
+    return nil
+  }
+
+  /// A value as a message shows it.
+  private func excerpt(of node: NodeID) -> String {
+    switch spec.tree.kind(node) {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    default: "'\(escapedForDisplay(String(spec.tree.text(node).unicodeScalars.prefix(40))))'"
+    }
+  }
+}
+
+/// What a value of the data zone is for.
+struct DataSubject {
+  /// The parameter it belongs to.
+  var name: String
+  /// The parameter, or a field inside it: `review.text`.
+  var path: String
+
+  init(_ name: String) { (self.name, path) = (name, name) }
+
+  func field(_ field: String) -> DataSubject {
+    var subject = self
+    subject.path += ".\(field)"
+    return subject
+  }
+}
+
+extension String {
+  /// Up to the first dot.
+  fileprivate var firstName: String { String(decoding: utf8.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self) }
+}

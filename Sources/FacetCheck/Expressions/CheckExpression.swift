@@ -1,0 +1,74 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// An expression that must be of a type. Nil if it is not, which has been reported.
+  ///
+  /// The type flows down into literals, bare words and branches, which take their meaning from it; everything else
+  /// has a type of its own that is compared with the one expected.
+  mutating func check(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> Expression? {
+    switch syntax.node {
+    case .invalid: nil
+    case .null: null(at: syntax.span, as: expected)
+    case .conditional(let condition, let then, let otherwise):
+      conditional(condition, then, otherwise, as: expected, in: scope)
+    case .binary(let symbol, let left, let right) where symbol.value == .coalesce:
+      coalesce(left, right, as: expected, in: scope)
+    case .data(let node): mapped(node, at: syntax.span, as: expected, in: scope)
+    default: checkPresent(syntax, as: expected, in: scope)
+    }
+  }
+
+  /// A constant of the spec: a default of a parameter, a field or a property.
+  mutating func constant(_ syntax: ExpressionSyntax, as type: ValueType) -> Expression? {
+    check(syntax, as: type, in: Scope(place: .constants))
+  }
+
+  private mutating func null(at span: SourceSpan, as expected: ValueType) -> Expression? {
+    guard expected.isOptional else {
+      report(.mismatch("nil", as: expected, help: "only an optional may be nil: '\(expected.spelling)?'", at: span))
+      return nil
+    }
+    return Expression(.null, as: expected)
+  }
+
+  private mutating func conditional(
+    _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, as expected: ValueType,
+    in scope: Scope
+  ) -> Expression? {
+    let condition = check(condition, as: .bool, in: scope)
+    let then = check(then, as: expected, in: scope)
+    let otherwise = check(otherwise, as: expected, in: scope)
+    guard let condition, let then, let otherwise else { return nil }
+    return Expression(.conditional(if: condition, then: then, else: otherwise), as: expected)
+  }
+
+  /// Something that is there: not nil, not a choice.
+  private mutating func checkPresent(
+    _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope
+  ) -> Expression? {
+    switch literal(syntax, as: expected.unwrapped, in: scope) {
+    case .value(let expression): return expression
+    case .wrong: return nil
+    case .notLiteral: break
+    }
+    guard let found = infer(syntax, in: scope, hint: expected.unwrapped) else { return nil }
+    return fit(found, as: expected, at: syntax)
+  }
+
+  /// `found` where `expected` is wanted: the same, or a value where an optional of it may be.
+  private mutating func fit(_ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax) -> Expression? {
+    if found.type == expected || found.type == expected.unwrapped { return found }
+    if expected.unwrapped == .insets, found.type == .length { return .insets(all: found) }
+    report(.mismatch(syntax.excerpt, of: found.type, as: expected, at: syntax.span))
+    return nil
+  }
+}
+
+extension Expression {
+  /// The same distance on all four sides.
+  static func insets(all length: Expression) -> Expression {
+    Expression(.insets(Insets(top: length, leading: length, bottom: length, trailing: length)), as: .insets)
+  }
+}

@@ -1,0 +1,128 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+/// What became of an expression that was looked at as a literal.
+enum LiteralOutcome {
+  case value(Expression)
+  /// A literal that does not fit; reported.
+  case wrong
+  case notLiteral
+
+  init(_ expression: Expression?) {
+    self = expression.map(LiteralOutcome.value) ?? .wrong
+  }
+}
+
+extension ComponentChecker {
+  /// Literals and bare words take the type that is expected of them, if it has such a spelling.
+  mutating func literal(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> LiteralOutcome {
+    switch (syntax.node, expected) {
+    case (.int(let value), .double), (.int(let value), .length):
+      .value(Expression(.double(Double(value)), as: expected))
+    case (.int(let value), .insets):
+      .value(.insets(all: Expression(.double(Double(value)), as: .length)))
+    case (.double(let value), .length):
+      .value(Expression(.double(value), as: .length))
+    case (.double(let value), .insets):
+      .value(.insets(all: Expression(.double(value), as: .length)))
+    case (.string(let name), .icon):
+      .value(Expression(.icon(name), as: .icon))
+    case (.string(let name), .image):
+      .value(Expression(.image(name), as: .image))
+    case (.name(let word), .words(let set)):
+      LiteralOutcome(self.word(word, of: set.words, as: expected, at: syntax.span))
+    case (.string(let word), .words), (.string(let word), .declared):
+      quotedWord(word, as: expected, at: syntax.span)
+    case (.name(let word), .declared(let type)):
+      enumCase(word, of: type, in: scope, at: syntax.span)
+    case (.array(let elements), .array(let type)):
+      LiteralOutcome(array(elements, of: type, in: scope))
+    case (.range(let lower, let upper), .range(let type)):
+      LiteralOutcome(range(lower, upper, of: type, at: syntax.span, in: scope))
+    case (.unary(let symbol, let operand), .double), (.unary(let symbol, let operand), .length):
+      symbol.value == .negate ? LiteralOutcome(negated(operand, as: expected, in: scope)) : .notLiteral
+    default:
+      .notLiteral
+    }
+  }
+
+  private mutating func negated(_ operand: ExpressionSyntax, as type: ValueType, in scope: Scope) -> Expression? {
+    guard let operand = check(operand, as: type, in: scope) else { return nil }
+    if case .double(let value) = operand.node { return Expression(.double(-value), as: type) }
+    return Expression(.negate(operand), as: type)
+  }
+
+  private mutating func word(
+    _ word: String, of words: [String], as type: ValueType, at span: SourceSpan
+  ) -> Expression? {
+    guard words.contains(word) else {
+      report(.unknownWord(word, of: type, among: words, at: span))
+      return nil
+    }
+    return Expression(.word(word), as: type)
+  }
+
+  /// Quotes make text, and text is no word of a closed set.
+  private mutating func quotedWord(_ word: String, as type: ValueType, at span: SourceSpan) -> LiteralOutcome {
+    guard let words = words(of: type) else { return .notLiteral }
+    report(.quotedWord(word, of: type, isKnown: words.contains(word), at: span))
+    return .wrong
+  }
+
+  /// A bare name where an enum is expected is a case of it, unless an element binds that name.
+  private mutating func enumCase(
+    _ word: String, of type: DeclaredType, in scope: Scope, at span: SourceSpan
+  ) -> LiteralOutcome {
+    guard let cases = words(of: .declared(type)), scope.local(named: word) == nil else { return .notLiteral }
+    if cases.contains(word) { return .value(Expression(.word(word), as: .declared(type))) }
+    if scope.seesParameters, signature.parameter(named: word) != nil { return .notLiteral }
+    report(.unknownWord(word, of: .declared(type), among: cases, at: span))
+    return .wrong
+  }
+
+  /// The words of a closed set or the cases of a declared enum.
+  func words(of type: ValueType) -> [String]? {
+    switch type {
+    case .words(let set): return set.words
+    case .declared(let declared):
+      guard case .enumeration(let cases) = declaration(of: declared)?.shape else { return nil }
+      return cases
+    default: return nil
+    }
+  }
+
+  private mutating func array(_ elements: [ExpressionSyntax], of type: ValueType, in scope: Scope) -> Expression? {
+    var checked: [Expression] = []
+    for element in elements {
+      if let element = check(element, as: type, in: scope) { checked.append(element) }
+    }
+    return checked.count == elements.count ? Expression(.array(checked), as: .array(type)) : nil
+  }
+
+  private mutating func range(
+    _ lower: ExpressionSyntax?, _ upper: ExpressionSyntax?, of type: ValueType, at span: SourceSpan, in scope: Scope
+  ) -> Expression? {
+    let low = lower.map { check($0, as: type, in: scope) }
+    let high = upper.map { check($0, as: type, in: scope) }
+    if case .some(nil) = low { return nil }
+    if case .some(nil) = high { return nil }
+    if let low = low??.constantNumber, let high = high??.constantNumber, low > high {
+      report(.emptyRange(lower: low, upper: high, at: span))
+      return nil
+    }
+    return Expression(.range(lower: low ?? nil, upper: high ?? nil), as: .range(type))
+  }
+}
+
+extension Expression {
+  /// The number that is written, if it is one.
+  var constantNumber: Double? {
+    switch node {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import FacetDiagnostics
+import FacetSpec
+
+extension ExpressionSyntax {
+  /// The expression as a message shows it: short ones in full, long ones by their kind.
+  var excerpt: String {
+    switch node {
+    case .null: "nil"
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let text): "\"\(text.count > 40 ? text.prefix(39) + "…" : text[...])\""
+    case .name(let name): name
+    case .member(let base, let name): "\(base.excerpt).\(name.value)"
+    case .interpolation: "this text"
+    case .unary, .binary: "this calculation"
+    case .conditional: "this choice"
+    case .call(let function, _): "\(function.value)(…)"
+    case .array(let elements): elements.isEmpty ? "[]" : "this array"
+    case .range: "this range"
+    case .data: "this mapping"
+    case .invalid: "this"
+    }
+  }
+
+  func isName(_ name: String) -> Bool {
+    if case .name(name) = node { true } else { false }
+  }
+
+  /// The names of `content.review.author`, or nil for anything but a dotted path.
+  var path: [String]? {
+    switch node {
+    case .name(let name): [name]
+    case .member(let base, let name): base.path.map { $0 + [name.value] }
+    default: nil
+    }
+  }
+}

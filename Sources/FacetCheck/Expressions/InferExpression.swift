@@ -1,0 +1,82 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// An expression by its own words, whatever is expected of it. Nil if it has no type, which has been reported.
+  ///
+  /// `hint` is the type that the surroundings want: operands that are literals take it, nothing else looks at it.
+  mutating func infer(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
+    switch syntax.node {
+    case .invalid: nil
+    case .bool(let value): Expression(.bool(value), as: .bool)
+    case .int(let value): Expression(.int(value), as: .int)
+    case .double(let value): Expression(.double(value), as: .double)
+    case .string(let text): Expression(.string(text), as: .string)
+    case .interpolation(let segments): interpolation(segments, in: scope)
+    case .name, .member: named(syntax, in: scope)
+    case .unary(let symbol, let operand): unary(symbol, operand, in: scope, hint: hint)
+    case .binary(let symbol, let left, let right): binary(symbol, left, right, in: scope, hint: hint)
+    case .conditional(let condition, let then, let otherwise):
+      conditional(condition, then, otherwise, in: scope, hint: hint)
+    case .call(let function, let arguments): call(function, arguments, at: syntax.span, in: scope, hint: hint)
+    case .array(let elements): array(elements, at: syntax.span, in: scope)
+    case .range(let lower, let upper): range(lower, upper, at: syntax.span, in: scope)
+    case .null, .data: untyped(syntax)
+    }
+  }
+
+  private mutating func untyped(_ syntax: ExpressionSyntax) -> Expression? {
+    report(.untyped(syntax.excerpt, at: syntax.span))
+    return nil
+  }
+
+  private mutating func interpolation(_ segments: [ExpressionSyntax.Segment], in scope: Scope) -> Expression? {
+    var checked: [Expression.Segment] = []
+    for segment in segments {
+      switch segment {
+      case .text(let text): checked.append(.text(text))
+      case .value(let syntax):
+        if let value = interpolated(syntax, in: scope) { checked.append(.value(value)) }
+      }
+    }
+    return checked.count == segments.count ? Expression(.interpolation(checked), as: .string) : nil
+  }
+
+  private mutating func interpolated(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard let value = infer(syntax, in: scope) else { return nil }
+    switch value.type {
+    case .string, .int, .double, .bool: return value
+    default:
+      report(.notText(syntax.excerpt, of: value.type, at: syntax.span))
+      return nil
+    }
+  }
+
+  /// Both branches have one type: that of whichever does not take its meaning from its surroundings.
+  private mutating func conditional(
+    _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, in scope: Scope,
+    hint: ValueType?
+  ) -> Expression? {
+    let condition = check(condition, as: .bool, in: scope)
+    let pair = sameType(then, otherwise, in: scope, hint: hint)
+    guard let condition, let (then, otherwise) = pair else { return nil }
+    return Expression(.conditional(if: condition, then: then, else: otherwise), as: then.type)
+  }
+
+  private mutating func array(_ elements: [ExpressionSyntax], at span: SourceSpan, in scope: Scope) -> Expression? {
+    guard let first = elements.first else {
+      report(.untyped("[]", at: span))
+      return nil
+    }
+    guard let element = infer(first, in: scope) else { return nil }
+    return check(ExpressionSyntax(.array(elements), at: span), as: .array(element.type), in: scope)
+  }
+
+  private mutating func range(
+    _ lower: ExpressionSyntax?, _ upper: ExpressionSyntax?, at span: SourceSpan, in scope: Scope
+  ) -> Expression? {
+    guard let bound = lower ?? upper, let type = infer(bound, in: scope)?.type else { return nil }
+    return check(ExpressionSyntax(.range(lower: lower, upper: upper), at: span), as: .range(type), in: scope)
+  }
+}

@@ -1,0 +1,127 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Values that are written as a mapping or a sequence of YAML where an expression may stand:
+/// `{ horizontal: space.l, vertical: space.m }`.
+extension ComponentChecker {
+  mutating func mapped(
+    _ node: NodeID, at span: SourceSpan, as expected: ValueType, in scope: Scope
+  ) -> Expression? {
+    switch expected.unwrapped {
+    case .insets: insets(node, at: span, in: scope)
+    case .declared(let type): structure(node, at: span, of: type, in: scope)
+    case .array(let element): elements(node, at: span, of: element, in: scope)
+    default: unexpectedMapping(at: span, as: expected)
+    }
+  }
+
+  private mutating func unexpectedMapping(at span: SourceSpan, as expected: ValueType) -> Expression? {
+    report(.mismatch("a mapping or a sequence", as: expected, at: span))
+    return nil
+  }
+
+  // MARK: Insets
+
+  private mutating func insets(_ node: NodeID, at span: SourceSpan, in scope: Scope) -> Expression? {
+    guard spec.tree.kind(node) == .mapping else { return unexpectedMapping(at: span, as: .insets) }
+    var sides = InsetSides()
+    var isComplete = true
+    for (key, value) in spec.tree.entries(of: node) {
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      guard let edges = InsetSides.edges[name.value] else {
+        report(.unknownInset(name))
+        isComplete = false
+        continue
+      }
+      guard let length = check(expression(at: value), as: .length, in: scope) else {
+        isComplete = false
+        continue
+      }
+      edges.forEach { sides[keyPath: $0] = length }
+    }
+    return isComplete ? sides.expression : nil
+  }
+
+  // MARK: Structs and arrays
+
+  private mutating func structure(
+    _ node: NodeID, at span: SourceSpan, of type: DeclaredType, in scope: Scope
+  ) -> Expression? {
+    guard spec.tree.kind(node) == .mapping, case .structure(let fields) = declaration(of: type)?.shape else {
+      return unexpectedMapping(at: span, as: .declared(type))
+    }
+    reportUnknownFields(of: node, type: type, fields: fields)
+    var values: [Expression] = []
+    for field in fields {
+      if let written = value(of: field.name, in: node) {
+        if let value = check(expression(at: written), as: field.type, in: scope) { values.append(value) }
+      } else if let value = field.defaultValue {
+        values.append(value)
+      } else {
+        report(.missingField(field.name, of: type, at: span))
+      }
+    }
+    return values.count == fields.count ? Expression(.structure(values), as: .declared(type)) : nil
+  }
+
+  private mutating func elements(
+    _ node: NodeID, at span: SourceSpan, of type: ValueType, in scope: Scope
+  ) -> Expression? {
+    guard spec.tree.kind(node) == .sequence else { return unexpectedMapping(at: span, as: .array(type)) }
+    var values: [Expression] = []
+    var isComplete = true
+    for element in spec.tree.elements(of: node) {
+      guard let value = check(expression(at: element), as: type, in: scope) else {
+        isComplete = false
+        continue
+      }
+      values.append(value)
+    }
+    return isComplete ? Expression(.array(values), as: .array(type)) : nil
+  }
+
+  // MARK: Reading
+
+  mutating func reportUnknownFields(of node: NodeID, type: DeclaredType, fields: [TypeDeclaration.Field]) {
+    for (key, _) in spec.tree.entries(of: node) {
+      let name = spec.tree.text(key)
+      if fields.contains(where: { $0.name == name }) { continue }
+      report(.unknownField(Located(name, at: spec.tree.span(key)), of: type, among: fields.map(\.name)))
+    }
+  }
+
+  func value(of name: String, in mapping: NodeID) -> NodeID? {
+    for (key, value) in spec.tree.entries(of: mapping) where spec.tree.text(key) == name { return value }
+    return nil
+  }
+
+  private mutating func expression(at node: NodeID) -> ExpressionSyntax {
+    ExpressionSyntax.read(node, in: spec.tree, diagnostics: &diagnostics)
+  }
+}
+
+/// The four sides as they are filled in. What is not said is 0; a later key wins over an earlier one.
+struct InsetSides {
+  var top, leading, bottom, trailing: Expression
+
+  init() {
+    let zero = Expression(.double(0), as: .length)
+    (top, leading, bottom, trailing) = (zero, zero, zero, zero)
+  }
+
+  /// Which sides a key sets.
+  static var edges: [String: [WritableKeyPath<InsetSides, Expression>]] {
+    [
+      "all": [\.top, \.leading, \.bottom, \.trailing], "horizontal": [\.leading, \.trailing],
+      "vertical": [\.top, \.bottom], "top": [\.top], "leading": [\.leading], "bottom": [\.bottom],
+      "trailing": [\.trailing],
+    ]
+  }
+
+  static let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+
+  var expression: Expression {
+    Expression(.insets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing)), as: .insets)
+  }
+}

@@ -1,0 +1,182 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// A name or a dotted path. Names stand for, in order: what an element binds, `content`, `style`, `environment`,
+  /// parameters, tokens.
+  mutating func named(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard let path = syntax.path, let root = path.first else { return memberOfValue(syntax, in: scope) }
+    guard isKnown(root, in: scope) else {
+      report(unknown(path, in: scope, at: syntax.rootSpan))
+      return nil
+    }
+    if isToken(root, in: scope) { return token(path, at: syntax.span) }
+    return memberOfValue(syntax, in: scope)
+  }
+
+  /// Whether a name stands for anything here.
+  func isKnown(_ name: String, in scope: Scope) -> Bool {
+    isValue(name, in: scope) || isNamespace(name, in: scope) || design.tokens.hasRoot(name)
+  }
+
+  private func isToken(_ name: String, in scope: Scope) -> Bool {
+    !isValue(name, in: scope) && !isNamespace(name, in: scope)
+  }
+
+  private func isValue(_ name: String, in scope: Scope) -> Bool {
+    scope.local(named: name) != nil || (scope.seesParameters && signature.parameter(named: name) != nil)
+  }
+
+  private func isNamespace(_ name: String, in scope: Scope) -> Bool {
+    switch name {
+    case "content": scope.seesContent
+    case "style", "environment": scope.style != nil
+    default: false
+    }
+  }
+
+  private mutating func memberOfValue(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard case .member(let base, let member) = syntax.node else { return root(syntax, in: scope) }
+    if case .name(let name) = base.node, scope.local(named: name) == nil, isNamespace(name, in: scope) {
+      return namespaceMember(name, member, in: scope)
+    }
+    return infer(base, in: scope).flatMap { self.member(member, of: $0, written: base) }
+  }
+
+  /// A name by itself.
+  private mutating func root(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard case .name(let name) = syntax.node else { return nil }
+    if let local = scope.local(named: name) {
+      return local.type.map { Expression(.local(name), as: $0) }
+    }
+    if isNamespace(name, in: scope) {
+      report(.namespaceAsValue(name, at: syntax.span))
+      return nil
+    }
+    usage.parameters.insert(name)
+    return signature.parameter(named: name)?.type.map { Expression(.parameter(name), as: $0.read) }
+  }
+
+  private mutating func namespaceMember(_ namespace: String, _ member: Located<String>, in scope: Scope) -> Expression? {
+    switch namespace {
+    case "content": contentMember(member)
+    case "style": scope.style.flatMap { styleMember(member, ofStyleAt: $0) }
+    default: environmentMember(member)
+    }
+  }
+
+  private mutating func contentMember(_ member: Located<String>) -> Expression? {
+    let name = member.value
+    usage.content.insert(name)
+    if let field = content.field(named: name) {
+      return field.type.map { Expression(.content(name), as: $0) }
+    }
+    if let action = content.action(named: name) {
+      return Expression(.content(name), as: action.isOptional ? .optional(.action) : .action)
+    }
+    let isParameter = signature.parameter(named: name) != nil
+    report(.unknownContent(member, isParameter: isParameter, among: content.names))
+    return nil
+  }
+
+  private mutating func styleMember(_ member: Located<String>, ofStyleAt index: Int) -> Expression? {
+    let style = signature.styles[index]
+    usage.properties.insert(member.value)
+    guard let property = style.property(named: member.value) else {
+      report(.unknownProperty(member, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
+      return nil
+    }
+    return property.declaration.type.map { Expression(.style(member.value), as: $0) }
+  }
+
+  private mutating func environmentMember(_ member: Located<String>) -> Expression? {
+    guard let key = EnvironmentSetting.Key(rawValue: member.value), let type = key.readType else {
+      let known = EnvironmentSetting.Key.allCases.filter { $0.readType != nil }.map(\.rawValue)
+      report(.unknownEnvironment(member, among: known))
+      return nil
+    }
+    return Expression(.environment(key), as: type)
+  }
+
+  // MARK: Members of values
+
+  mutating func member(_ member: Located<String>, of value: Expression, written base: ExpressionSyntax) -> Expression? {
+    switch value.type {
+    case .range(let bound) where member.value == "lower": return Expression(.lowerBound(value), as: bound)
+    case .range(let bound) where member.value == "upper": return Expression(.upperBound(value), as: bound)
+    case .declared(let type):
+      if let field = fields(of: type).first(where: { $0.name == member.value }) {
+        return Expression(.member(value, member.value), as: field.type)
+      }
+    default: break
+    }
+    report(.unknownMember(member, of: base.excerpt, type: value.type, among: memberNames(of: value.type)))
+    return nil
+  }
+
+  func fields(of type: DeclaredType) -> [TypeDeclaration.Field] {
+    guard case .structure(let fields) = declaration(of: type)?.shape else { return [] }
+    return fields
+  }
+
+  private func memberNames(of type: ValueType) -> [String] {
+    switch type {
+    case .range: ["lower", "upper"]
+    case .declared(let type): fields(of: type).map(\.name)
+    default: []
+    }
+  }
+
+  // MARK: Unknown names
+
+  private func unknown(_ path: [String], in scope: Scope, at span: SourceSpan) -> Diagnostic {
+    let name = path[0]
+    if signature.parameter(named: name) != nil {
+      return .parameterNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
+    }
+    if name == "content" || name == "style" || name == "environment" {
+      return .namespaceNotVisible(name, in: scope.place, at: span)
+    }
+    if scope.seesContent, content.names.contains(name) {
+      return .unknownName(name, help: "did you mean 'content.\(name)'?", at: span)
+    }
+    if let style = scope.style, signature.styles[style].property(named: name) != nil {
+      return .unknownName(name, help: "did you mean 'style.\(name)'?", at: span)
+    }
+    return .unknownName(name, help: didYouMean(name, among: visibleNames(in: scope)), isBare: path.count == 1, at: span)
+  }
+
+  private func visibleNames(in scope: Scope) -> [String] {
+    let parameters = scope.seesParameters ? signature.parameters.map(\.name.value) : []
+    let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
+    return scope.locals.map(\.name.value) + namespaces + parameters + design.tokens.names(below: [])
+  }
+}
+
+extension EnvironmentSetting.Key {
+  /// The type that a style reads; nil for what only a variant can set.
+  var readType: ValueType? {
+    switch self {
+    case .colorScheme: .words(.colorScheme)
+    case .colorSchemeContrast: .words(.colorSchemeContrast)
+    case .dynamicTypeSize: .words(.dynamicTypeSize)
+    case .layoutDirection: .words(.layoutDirection)
+    case .isEnabled: .bool
+    case .width: nil
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// The first name of a path.
+  fileprivate var rootSpan: SourceSpan {
+    if case .member(let base, _) = node { base.rootSpan } else { span }
+  }
+}
+
+/// `did you mean 'spacing'?`, or nil if nothing is near.
+func didYouMean(_ name: String, among names: some Sequence<String>) -> String? {
+  nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+}

@@ -1,0 +1,52 @@
+import FacetDiagnostics
+import FacetIR
+
+/// What the names in an expression may stand for, besides tokens.
+struct Scope {
+  enum Place {
+    /// Defaults: nothing but tokens and literals.
+    case constants
+    /// `content` and `actions`: the component's parameters.
+    case component
+    /// The component's parameters, and `content.x`.
+    case accessibility
+    /// A style's body: `content.x`, `style.x` of the style at this index, `environment.x`.
+    case style(Int)
+  }
+
+  struct Local {
+    var name: Located<String>
+    /// Nil where it is wrong, which has been reported.
+    var type: ValueType?
+  }
+
+  var place: Place
+  /// The innermost last.
+  var locals: [Local] = []
+
+  func binding(_ name: Located<String>, as type: ValueType?) -> Scope {
+    var scope = self
+    scope.locals.append(Local(name: name, type: type))
+    return scope
+  }
+
+  func local(named name: String) -> Local? { locals.last { $0.name.value == name } }
+
+  var seesParameters: Bool {
+    switch place {
+    case .component, .accessibility: true
+    case .constants, .style: false
+    }
+  }
+
+  var seesContent: Bool {
+    switch place {
+    case .style, .accessibility: true
+    case .constants, .component: false
+    }
+  }
+
+  var style: Int? {
+    if case .style(let index) = place { index } else { nil }
+  }
+}

@@ -1,0 +1,59 @@
+import FacetDiagnostics
+import FacetIR
+import FacetText
+
+extension ComponentChecker {
+  /// `color.content.secondary`
+  mutating func token(_ path: [String], at span: SourceSpan) -> Expression? {
+    let path = TokenPath(path)
+    if let token = design.tokens[path] {
+      return Expression(.token(path), as: token.value.type)
+    }
+    report(missingToken(path, at: span))
+    return nil
+  }
+
+  private func missingToken(_ path: TokenPath, at span: SourceSpan) -> Diagnostic {
+    let below = design.tokens.names(below: path.names)
+    if !below.isEmpty { return .tokenGroup(path, holding: below, at: span) }
+    var known = path.names
+    while let name = known.popLast() {
+      if design.tokens[TokenPath(known)] != nil {
+        return .memberOfToken(TokenPath(known), name, at: span)
+      }
+      let siblings = design.tokens.names(below: known)
+      if !siblings.isEmpty { return .unknownToken(path, name, in: TokenPath(known), among: siblings, at: span) }
+    }
+    return .unknownToken(path, path.names[0], in: TokenPath([]), among: [], at: span)
+  }
+}
+
+extension TokenCatalog {
+  func hasRoot(_ name: String) -> Bool {
+    let start = firstIndex(notBefore: TokenPath([name]))
+    return start < tokens.count && tokens[start].path.names.first == name
+  }
+
+  /// The names of the tokens and groups directly in a group, each once, in order.
+  func names(below group: [String]) -> [String] {
+    var names: [String] = []
+    var index = firstIndex(notBefore: TokenPath(group))
+    while index < tokens.count, tokens[index].path.names.starts(with: group) {
+      if tokens[index].path.names.count > group.count, names.last != tokens[index].path.names[group.count] {
+        names.append(tokens[index].path.names[group.count])
+      }
+      index += 1
+    }
+    return names
+  }
+
+  private func firstIndex(notBefore path: TokenPath) -> Int {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

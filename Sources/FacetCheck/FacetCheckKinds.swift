@@ -1,0 +1,37 @@
+package import FacetDiagnostics
+
+/// All that the check can find wrong, by code.
+package enum FacetCheckKinds {
+  package static let all: [DiagnosticKind] =
+    names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
+
+  private static let names: [DiagnosticKind] = [
+    .duplicateName, .invalidName, .reservedName, .lowerCaseType, .nameCollision, .unknownName, .notVisible,
+    .namespaceAsValue, .unknownMember, .unusedName,
+  ]
+  private static let types: [DiagnosticKind] = [
+    .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .missingType, .typeMismatch,
+    .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
+  ]
+  private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
+  private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup]
+  private static let styles: [DiagnosticKind] = [
+    .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
+    .propertyWithoutDefault,
+  ]
+  private static let components: [DiagnosticKind] = [
+    .unknownComponent, .componentCycle, .unknownArgument, .missingArgument, .unnamedArguments, .slotDefault,
+    .contentWithoutValue,
+  ]
+  private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
+  private static let elements: [DiagnosticKind] = [
+    .missingSpacing, .mixedFrame, .notASlot,
+  ]
+  private static let accessibility: [DiagnosticKind] = [
+    .silentElement, .unlabelledControl,
+  ]
+  private static let variants: [DiagnosticKind] = [
+    .wrongValue, .nullValue, .unknownVariantParameter, .missingParameter, .repeatedValue,
+    .unknownSlotKey, .noControl, .notAdjustable, .unknownExpectation,
+  ]
+}

@@ -1,0 +1,133 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+/// How goldens and messages call the elements of a body.
+///
+/// An element is called after what it shows: `content.review.author` makes `author`, a button's `onIncrement` makes
+/// `increment`, a slot and a component their own names, anything else its kind. Elements of one name are told apart by
+/// the nearest element around them: `increment.icon`, `decrement.icon`. A number is the last resort.
+extension ComponentChecker {
+  func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
+    switch kind {
+    case .text(let value), .icon(let value), .image(let value): value.referenceName ?? element.kind.value
+    case .button(let action, _): Self.controlName(of: action.name)
+    case .slot(let name): name
+    case .forEach(let array, _, _): array.referenceName ?? element.kind.value
+    case .component(let instance): instance.component
+    case .spacer, .divider, .stack, .conditional, .group: element.kind.value
+    }
+  }
+
+  /// `onIncrement` makes `increment`.
+  private static func controlName(of action: String) -> String {
+    let letters = Array(action.unicodeScalars)
+    guard letters.count > 2, action.hasPrefix("on"), letters[2].properties.isUppercase else { return action }
+    var name = letters[2].properties.lowercaseMapping
+    letters[3...].forEach { name.unicodeScalars.append($0) }
+    return name
+  }
+
+  /// The same body with every name in it unique.
+  func named(_ body: Element) -> Element {
+    var names = NameAssignment(body)
+    return names.assign(body)
+  }
+}
+
+extension Expression {
+  /// The last name of what an expression mainly refers to: of a choice, what its first branch does.
+  fileprivate var referenceName: String? {
+    switch node {
+    case .content(let name), .parameter(let name), .local(let name), .style(let name): name
+    case .member(_, let name): name
+    case .conditional(_, let then, _): then.referenceName
+    case .coalesce(let value, _): value.referenceName
+    case .call(_, let arguments): arguments.first?.referenceName
+    default: nil
+    }
+  }
+}
+
+/// Makes the names of a body unique, walking it twice in the same order: to see which names occur more than once, and
+/// to give those their qualifiers.
+private struct NameAssignment {
+  private var suggestions: [String: Int] = [:]
+  private var taken: Set<String> = []
+
+  init(_ body: Element) { count(body) }
+
+  private mutating func count(_ element: Element) {
+    suggestions[element.name, default: 0] += 1
+    element.children.forEach { count($0) }
+  }
+
+  mutating func assign(_ body: Element) -> Element { assign(body, in: nil) }
+
+  /// What an element's name is qualified by.
+  private struct Surroundings {
+    var name: String
+    /// The name says what the element is for, not only its kind.
+    var isTelling: Bool
+  }
+
+  private mutating func assign(_ element: Element, in surroundings: Surroundings?) -> Element {
+    var named = element
+    named.name = unique(element.name, in: surroundings?.name)
+    let inner = Self.surroundings(inside: named, in: surroundings)
+    named.mapChildren { assign($0, in: inner) }
+    return named
+  }
+
+  /// The nearest telling name, else the nearest name of something that is drawn.
+  private static func surroundings(inside element: Element, in outer: Surroundings?) -> Surroundings? {
+    switch element.kind {
+    case .button, .forEach: return Surroundings(name: element.name, isTelling: true)
+    case .conditional, .group: return outer
+    default:
+      if let outer, outer.isTelling { return outer }
+      return Surroundings(name: element.name, isTelling: false)
+    }
+  }
+
+  private mutating func unique(_ name: String, in parent: String?) -> String {
+    var candidate = name
+    if let parent, suggestions[name, default: 0] > 1 { candidate = "\(parent).\(name)" }
+    var number = 1
+    var unique = candidate
+    while !taken.insert(unique).inserted {
+      number += 1
+      unique = "\(candidate)-\(number)"
+    }
+    return unique
+  }
+}
+
+extension Element {
+  /// The elements drawn inside it, in order. What a component draws is its own.
+  var children: [Element] {
+    switch kind {
+    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
+    case .button(_, let label): label
+    case .stack(let stack): stack.children
+    case .conditional(_, let then, let otherwise): then + otherwise
+    case .forEach(_, _, let body): body
+    case .group(let elements): elements
+    }
+  }
+
+  fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
+    switch kind {
+    case .text, .icon, .image, .spacer, .divider, .slot, .component: break
+    case .button(let action, let label): kind = .button(action, label: label.map(transform))
+    case .stack(var stack):
+      stack.children = stack.children.map(transform)
+      kind = .stack(stack)
+    case .conditional(let condition, let then, let otherwise):
+      kind = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
+    case .forEach(let array, let binding, let body): kind = .forEach(array, binding: binding, body: body.map(transform))
+    case .group(let elements): kind = .group(elements.map(transform))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  mutating func lowerAccessibility() -> Accessibility? {
+    guard let written = spec.accessibility,
+      let element = written.element.flatMap({ Accessibility.Element(rawValue: $0.value) })
+    else { return nil }
+    let scope = Scope(place: .accessibility)
+    var lowered = Accessibility(element: element)
+    lowered.label = written.label.flatMap { check($0, as: .string, in: scope) }
+    lowered.value = written.value.flatMap { check($0, as: .string, in: scope) }
+    lowered.hint = written.hint.flatMap { check($0, as: .string, in: scope) }
+    lowered.traits = written.traits.flatMap { check($0, as: .array(.words(.accessibilityTrait)), in: scope) }
+    lowered.actions = written.actions.compactMap { lower($0, in: scope) }
+    lowered.adjustable = adjustable(of: written, in: scope)
+    checkWords(of: written, element: element)
+    return lowered
+  }
+
+  private mutating func lower(_ action: AccessibilitySpec.Action, in scope: Scope) -> Accessibility.Action? {
+    let name = action.name.flatMap { check($0, as: .string, in: scope) }
+    let done = action.action.flatMap { self.action($0, in: scope) }
+    guard let name, let done else { return nil }
+    return Accessibility.Action(name: name, action: done.name)
+  }
+
+  private mutating func adjustable(of written: AccessibilitySpec, in scope: Scope) -> Accessibility.Adjustable? {
+    let increment = written.increment.flatMap { action($0, in: scope) }
+    let decrement = written.decrement.flatMap { action($0, in: scope) }
+    guard let increment, let decrement else { return nil }
+    return Accessibility.Adjustable(increment: increment.name, decrement: decrement.name)
+  }
+}

@@ -1,0 +1,85 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// What styles see and do: names and types first, so that all else can refer to them.
+  mutating func declareContent() {
+    if let written = spec.content {
+      reportDuplicates(written.map(\.name), what: "content field")
+      for field in written where parameterAction(named: field.name.value) == nil { declareField(field) }
+    } else {
+      deriveFields()
+    }
+    declareActions()
+  }
+
+  private mutating func declareField(_ field: DeclarationSpec) {
+    checkMemberName(field.name, what: "content field", of: .content)
+    let type = type(of: field, in: .content, what: "content field")
+    content.fields.append(.init(name: field.name, type: type, isDeclared: true))
+  }
+
+  /// Without `content:` styles see the value of every parameter.
+  private mutating func deriveFields() {
+    for parameter in signature.parameters where parameterAction(named: parameter.name.value) == nil {
+      content.fields.append(.init(name: parameter.name, type: parameter.type?.read, isDeclared: false))
+    }
+  }
+
+  /// Actions given by whoever uses the component are handed on; `actions:` adds the component's own.
+  private mutating func declareActions() {
+    for parameter in signature.parameters where parameter.type?.unwrapped == .action {
+      let isOptional = parameter.type?.isOptional == true
+      content.actions.append(.init(name: parameter.name, isOptional: isOptional, isDeclared: false))
+    }
+    for action in spec.actions {
+      checkMemberName(action.name, what: "action", of: .content)
+      content.actions.append(.init(name: action.name, isOptional: false, isDeclared: true))
+    }
+    reportDuplicates(content.actions.map(\.name) + content.fields.map(\.name), what: "content field or action")
+  }
+
+  private func parameterAction(named name: String) -> Declaration? {
+    signature.parameter(named: name).flatMap { $0.type?.unwrapped == .action ? $0 : nil }
+  }
+
+  // MARK: Values
+
+  mutating func lowerContent() -> Content {
+    Content(fields: lowerFields(), actions: lowerActions())
+  }
+
+  private mutating func lowerFields() -> [Content.Field] {
+    content.fields.compactMap { field in
+      guard let type = field.type else { return nil }
+      let written = spec.content?.first { $0.name.value == field.name.value }
+      return value(of: field, type: type, written: written).map {
+        Content.Field(name: field.name.value, type: type, value: $0, doc: doc(of: field, written: written))
+      }
+    }
+  }
+
+  /// The expression that is written, or the parameter of that name.
+  private mutating func value(
+    of field: ContentSignature.Field, type: ValueType, written: DeclarationSpec?
+  ) -> Expression? {
+    let scope = Scope(place: .component)
+    if let syntax = written?.defaultValue { return check(syntax, as: type, in: scope) }
+    guard let parameter = signature.parameter(named: field.name.value) else {
+      report(.contentWithoutValue(field.name, type: type, among: signature.parameters.map(\.name.value)))
+      return nil
+    }
+    if field.isDeclared { usage.parameters.insert(parameter.name.value) }
+    guard let found = parameter.type?.read else { return nil }
+    guard found == type || found == type.unwrapped else {
+      report(.contentTypeDiffers(field.name, type: type, parameter: found))
+      return nil
+    }
+    return Expression(.parameter(parameter.name.value), as: found)
+  }
+
+  private func doc(of field: ContentSignature.Field, written: DeclarationSpec?) -> String? {
+    written?.doc?.value ?? signature.parameter(named: field.name.value)?.doc
+  }
+}

@@ -1,0 +1,172 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is what its kind suggests; ``named(_:)`` makes the names unique.
+  mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
+    let kind = kind(of: element, in: scope)
+    let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }
+    guard let kind else { return nil }
+    return Element(name: suggestedName(of: element, kind: kind), kind: kind, modifiers: modifiers)
+  }
+
+  mutating func lower(_ elements: [ElementSpec], in scope: Scope) -> [Element] {
+    elements.compactMap { lower($0, in: scope) }
+  }
+
+  private mutating func kind(of element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    switch element.kind.value {
+    case "text": principal(of: element, as: .string, in: scope).map(Element.Kind.text)
+    case "icon": principal(of: element, as: .icon, in: scope).map(Element.Kind.icon)
+    case "image": principal(of: element, as: .image, in: scope).map(Element.Kind.image)
+    case "button": button(element, in: scope)
+    case "spacer": spacer(element, in: scope)
+    case "divider": .divider
+    case "hstack": stack(element, axis: .horizontal, in: scope)
+    case "vstack": stack(element, axis: .vertical, in: scope)
+    case "zstack": stack(element, axis: .depth, in: scope)
+    case "if": conditional(element, in: scope)
+    case "each": forEach(element, in: scope)
+    case "slot": slot(element, in: scope)
+    case "group": .group(children(element.principal, in: scope))
+    default: instance(element, in: scope).map(Element.Kind.component)
+    }
+  }
+
+  // MARK: Leaves
+
+  private mutating func principal(of element: ElementSpec, as type: ValueType, in scope: Scope) -> Expression? {
+    guard case .expression(let syntax) = element.principal else { return nil }
+    return check(syntax, as: type, in: scope)
+  }
+
+  private mutating func spacer(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    guard let length = element.argument("minLength") else { return .spacer(minLength: nil) }
+    return expression(length, as: .length, in: scope).map { .spacer(minLength: $0) }
+  }
+
+  private mutating func slot(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    guard case .expression(let syntax) = element.principal else { return nil }
+    guard let value = infer(syntax, in: scope) else { return nil }
+    guard case .content(let name) = value.node, value.type == .view else {
+      report(.notASlot(syntax.excerpt, of: value.type, at: syntax.span))
+      return nil
+    }
+    return .slot(name)
+  }
+
+  private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let label = children(element.argument("label"), in: scope)
+    checkWords(ofButton: element.kind, label: label)
+    guard case .expression(let syntax) = element.principal else { return nil }
+    return action(syntax, in: scope).map { .button($0, label: label) }
+  }
+
+  // MARK: Containers
+
+  private mutating func stack(
+    _ element: ElementSpec, axis: Element.Stack.Axis, in scope: Scope
+  ) -> Element.Kind? {
+    let alignment = word(element.argument("alignment"), of: axis.alignments, in: scope) ?? "center"
+    let spacing = element.argument("spacing").flatMap { expression($0, as: .length, in: scope) }
+    if axis != .depth, element.argument("spacing") == nil { report(.stackWithoutSpacing(element.kind)) }
+    let children = children(element.principal, in: scope)
+    return .stack(Element.Stack(axis: axis, alignment: alignment, spacing: spacing, children: children))
+  }
+
+  private mutating func conditional(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let (condition, inner) = condition(of: element, in: scope)
+    let then = children(element.argument("then"), in: inner)
+    let otherwise = children(element.argument("else"), in: scope)
+    return condition.map { .conditional($0, then: then, else: otherwise) }
+  }
+
+  /// The condition, and what its `then` may refer to.
+  private mutating func condition(of element: ElementSpec, in scope: Scope) -> (Element.Condition?, Scope) {
+    switch element.principal {
+    case .expression(let syntax):
+      return (check(syntax, as: .bool, in: scope).map(Element.Condition.isTrue), scope)
+    case .binding(let name, let syntax):
+      let value = unwrappable(syntax, in: scope)
+      checkMemberName(name, what: "name", of: .local)
+      return (value.map { .binds(name.value, $0) }, scope.binding(name, as: value?.type.unwrapped))
+    default: return (nil, scope)
+    }
+  }
+
+  private mutating func unwrappable(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard let value = infer(syntax, in: scope) else { return nil }
+    guard value.type.isOptional else {
+      report(.neverNil(syntax.excerpt, of: value.type, at: syntax.span))
+      return nil
+    }
+    return value
+  }
+
+  private mutating func forEach(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    guard case .expression(let syntax) = element.principal else { return nil }
+    let array = array(syntax, in: scope)
+    guard case .word(let name) = element.argument("as") else { return nil }
+    if name.value != "_" { checkMemberName(name, what: "name", of: .local) }
+    let body = children(element.argument("do"), in: scope.binding(name, as: array?.type.elementType))
+    return array.map { .forEach($0, binding: name.value, body: body) }
+  }
+
+  private mutating func array(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard let value = infer(syntax, in: scope) else { return nil }
+    guard value.type.elementType != nil else {
+      report(.notAnArray(syntax.excerpt, of: value.type, at: syntax.span))
+      return nil
+    }
+    return value
+  }
+
+  /// What stands where elements may.
+  mutating func children(_ value: ElementSpec.Value?, in scope: Scope) -> [Element] {
+    if case .elements(let elements) = value { lower(elements, in: scope) } else { [] }
+  }
+
+  // MARK: Arguments
+
+  mutating func expression(
+    _ value: ElementSpec.Value, as type: ValueType, in scope: Scope
+  ) -> Expression? {
+    switch value {
+    case .expression(let syntax): return check(syntax, as: type, in: scope)
+    case .word(let word): return check(ExpressionSyntax(.name(word.value), at: word.span), as: type, in: scope)
+    default: return nil
+    }
+  }
+
+  /// A word of a closed set that must be written out: it decides the shape of the view.
+  mutating func word(_ value: ElementSpec.Value?, of set: WordSet, in scope: Scope) -> String? {
+    let expression: Expression?
+    switch value {
+    case .expression(let syntax): expression = check(syntax, as: .words(set), in: scope)
+    case .word(let word):
+      expression = check(ExpressionSyntax(.name(word.value), at: word.span), as: .words(set), in: scope)
+    default: return nil
+    }
+    guard case .word(let word) = expression?.node else { return nil }
+    return word
+  }
+}
+
+extension ValueType {
+  var elementType: ValueType? {
+    if case .array(let element) = self { element } else { nil }
+  }
+}
+
+extension Element.Stack.Axis {
+  /// The words that align children across the axis.
+  var alignments: WordSet {
+    switch self {
+    case .horizontal: .verticalAlignment
+    case .vertical: .horizontalAlignment
+    case .depth: .alignment
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// SwiftUI has two frames: one with a fixed size, one with bounds. A spec names the parts of either, not of both.
+  mutating func frame(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value else { return nil }
+    let isFixed = parts.contains { Self.fixedParts.contains($0.key.value) }
+    let isFlexible = parts.contains { Self.flexibleParts.contains($0.key.value) }
+    if isFixed, isFlexible { report(.mixedFrame(key)) }
+    let alignment = parts.first { $0.key.value == "alignment" }
+    let word = word(alignment?.value, of: .alignment, in: scope) ?? "center"
+    var lengths: [String: Expression] = [:]
+    for part in parts where part.key.value != "alignment" {
+      lengths[part.key.value] = frameLength(part, in: scope)
+    }
+    if lengths.isEmpty { return nil }
+    return isFlexible
+      ? .flexibleFrame(flexibleFrame(lengths, alignment: word))
+      : .frame(width: lengths["width"], height: lengths["height"], alignment: word)
+  }
+
+  private static let fixedParts = ["width", "height"]
+  private static let flexibleParts = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+
+  private mutating func frameLength(
+    _ part: ElementSpec.Argument, in scope: Scope
+  ) -> Expression? {
+    let name = part.key.value
+    if name == "maxWidth" || name == "maxHeight", part.value.isInfinity {
+      return Expression(.double(.infinity), as: .length)
+    }
+    return expression(part.value, as: .length, in: scope)
+  }
+
+  private func flexibleFrame(_ lengths: [String: Expression], alignment: String) -> Modifier.FlexibleFrame {
+    Modifier.FlexibleFrame(
+      minWidth: lengths["minWidth"], idealWidth: lengths["idealWidth"], maxWidth: lengths["maxWidth"],
+      minHeight: lengths["minHeight"], idealHeight: lengths["idealHeight"], maxHeight: lengths["maxHeight"],
+      alignment: alignment)
+  }
+}
+
+extension ElementSpec.Value {
+  /// `maxWidth: infinity`
+  fileprivate var isInfinity: Bool {
+    switch self {
+    case .expression(let syntax): syntax.isName("infinity")
+    case .word(let word): word.value == "infinity"
+    default: false
+    }
+  }
+}

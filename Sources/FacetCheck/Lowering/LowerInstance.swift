@@ -1,0 +1,120 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// A component of the project in a body: `Rating: { value: content.review.stars }`.
+  mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
+    instances.append(element.kind)
+    guard let component = design[component: element.kind.value] else {
+      report(.unknownComponent(element.kind, among: design.componentNames))
+      return nil
+    }
+    let arguments = arguments(of: element, to: component, in: scope)
+    let style = styleSelection(of: element, on: component, in: scope)
+    guard let arguments else { return nil }
+    return ComponentInstance(component: component.name.value, arguments: arguments, style: style)
+  }
+
+  private mutating func arguments(
+    of element: ElementSpec, to component: ComponentSignature, in scope: Scope
+  ) -> [ComponentInstance.Argument]? {
+    let written: [ElementSpec.Argument]
+    switch element.principal {
+    case .parts(let parts): written = parts
+    case nil: written = []
+    default:
+      report(.argumentsWithoutNames(element.kind, of: component))
+      return nil
+    }
+    reportUnknownArguments(written.map(\.key), of: component)
+    return component.parameters.compactMap { parameter in
+      guard let argument = written.first(where: { $0.key.value == parameter.name.value }) else {
+        if !parameter.hasDefault { report(.missingArgument(parameter, of: component, at: element.kind.span)) }
+        return nil
+      }
+      guard let type = parameter.type else { return nil }
+      return value(of: argument, as: type.read, in: scope).map {
+        ComponentInstance.Argument(parameter: parameter.name.value, value: $0)
+      }
+    }
+  }
+
+  mutating func reportUnknownArguments(_ keys: [Located<String>], of component: ComponentSignature) {
+    let known = component.parameters.map(\.name.value)
+    for key in keys where !known.contains(key.value) {
+      report(.unknownArgument(key, of: component))
+    }
+  }
+
+  private mutating func value(of argument: ElementSpec.Argument, as type: ValueType, in scope: Scope) -> Expression? {
+    switch (type, argument.value) {
+    case (.view, .elements(let elements)):
+      Expression(.views(lower(elements, in: scope)), as: .view)
+    case (.view, .expression(let syntax)) where syntax.isName("none"):
+      Expression(.views([]), as: .view)
+    case (.view, .expression(let syntax)):
+      slotContents(syntax, in: scope)
+    default:
+      expression(argument.value, as: type, in: scope)
+    }
+  }
+
+  /// `trailing: content.trailing` hands a slot on; a mapping or a sequence is elements.
+  private mutating func slotContents(
+    _ syntax: ExpressionSyntax, in scope: Scope
+  ) -> Expression? {
+    switch syntax.node {
+    case .data(let node):
+      let elements = ElementSpec.decode(node, in: spec.tree, diagnostics: &diagnostics)
+      return Expression(.views(lower(elements, in: scope)), as: .view)
+    case .array(let list):
+      let contents = list.map { slotContents($0, in: scope) }
+      let views = contents.compactMap { $0?.views }
+      return views.count == contents.count ? Expression(.views(views.flatMap { $0 }), as: .view) : nil
+    default: return check(syntax, as: .view, in: scope)
+    }
+  }
+
+  // MARK: Style
+
+  private mutating func styleSelection(
+    of element: ElementSpec, on component: ComponentSignature, in scope: Scope
+  ) -> StyleSelection? {
+    switch element.argument("style") {
+    case .style(let selection): self.selection(selection, on: component, in: scope)
+    case .word(let name): self.selection(.init(name: name), on: component, in: scope)
+    default: nil
+    }
+  }
+
+  /// A style by name, with some of its properties set.
+  mutating func selection(
+    _ written: VariantSpec.StyleSelectionSpec, on component: ComponentSignature, in scope: Scope
+  ) -> StyleSelection? {
+    guard let style = component.style(named: written.name.value) else {
+      report(.unknownStyle(written.name, of: component.name.value, among: component.styles.map(\.name.value)))
+      return nil
+    }
+    reportDuplicates(written.settings.map(\.property), what: "setting")
+    var settings: [StyleSelection.Setting] = []
+    for (name, syntax) in written.settings {
+      guard let property = style.property(named: name.value) else {
+        report(.unknownProperty(name, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
+        continue
+      }
+      guard let type = property.declaration.type, let value = check(syntax, as: type, in: scope) else { continue }
+      settings.append(StyleSelection.Setting(property: name.value, value: value))
+    }
+    let order = style.properties.map(\.declaration.name.value)
+    settings.sort { order.firstIndex(of: $0.property) ?? 0 < order.firstIndex(of: $1.property) ?? 0 }
+    return StyleSelection(style: style.name.value, settings: settings)
+  }
+}
+
+extension Expression {
+  fileprivate var views: [Element]? {
+    if case .views(let elements) = node { elements } else { nil }
+  }
+}

@@ -1,0 +1,105 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
+    let value = modifier.value
+    switch modifier.key.value {
+    case "frame": return frame(value, modifier.key, in: scope)
+    case "padding": return padding(value, in: scope)
+    case "background": return background(value, in: scope)
+    case "fixedSize": return fixedSize(value, in: scope)
+    case "onTap":
+      guard case .expression(let syntax) = value else { return nil }
+      return action(syntax, in: scope).map(Modifier.onTap)
+    default:
+      guard let (type, modifier) = Self.simpleModifier(modifier.key.value) else { return nil }
+      return expression(value, as: type, in: scope).map(modifier)
+    }
+  }
+
+  /// Modifiers that take one value.
+  private static func simpleModifier(_ key: String) -> (ValueType, (Expression) -> Modifier)? {
+    switch key {
+    case "color": (.color, Modifier.color)
+    case "textStyle": (.textStyle, Modifier.textStyle)
+    case "lineLimit": (.optional(.int), Modifier.lineLimit)
+    case "monospacedDigit": (.bool, Modifier.monospacedDigit)
+    case "multilineTextAlignment": (.words(.textAlignment), Modifier.multilineTextAlignment)
+    case "truncationMode": (.words(.truncationMode), Modifier.truncationMode)
+    case "cornerRadius": (.length, Modifier.cornerRadius)
+    case "opacity": (.double, Modifier.opacity)
+    case "disabled": (.bool, Modifier.disabled)
+    case "hidden": (.bool, Modifier.hidden)
+    case "layoutPriority": (.double, Modifier.layoutPriority)
+    case "accessibilityHidden": (.bool, Modifier.accessibilityHidden)
+    default: nil
+    }
+  }
+
+  /// One length for all sides stays one length; anything else is insets.
+  private mutating func padding(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    switch value {
+    case .parts(let parts): insets(parts, in: scope).map(Modifier.padding)
+    default: expression(value, as: .insets, in: scope).map { .padding($0.uniformLength ?? $0) }
+    }
+  }
+
+  private mutating func insets(_ parts: [ElementSpec.Argument], in scope: Scope) -> Expression? {
+    var sides = InsetSides()
+    var isComplete = true
+    for part in parts {
+      guard let edges = InsetSides.edges[part.key.value] else {
+        report(.unknownInset(part.key))
+        isComplete = false
+        continue
+      }
+      guard let length = expression(part.value, as: .length, in: scope) else {
+        isComplete = false
+        continue
+      }
+      edges.forEach { sides[keyPath: $0] = length }
+    }
+    return isComplete ? sides.expression : nil
+  }
+
+  private mutating func background(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value else {
+      return expression(value, as: .color, in: scope).map { .background(color: $0, cornerRadius: nil) }
+    }
+    let values = self.parts(parts, as: ["color": .color, "cornerRadius": .length], in: scope)
+    return values["color"].map { .background(color: $0, cornerRadius: values["cornerRadius"]) }
+  }
+
+  private mutating func fixedSize(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value else {
+      return expression(value, as: .bool, in: scope).map { .fixedSize(horizontal: $0, vertical: $0) }
+    }
+    let values = self.parts(parts, as: ["horizontal": .bool, "vertical": .bool], in: scope)
+    let no = Expression(.bool(false), as: .bool)
+    return .fixedSize(horizontal: values["horizontal"] ?? no, vertical: values["vertical"] ?? no)
+  }
+
+  /// Named parts of a modifier by their names. Parts that are wrong are left out.
+  mutating func parts(
+    _ parts: [ElementSpec.Argument], as types: [String: ValueType], in scope: Scope
+  ) -> [String: Expression] {
+    var values: [String: Expression] = [:]
+    for part in parts {
+      guard let type = types[part.key.value] else { continue }
+      values[part.key.value] = expression(part.value, as: type, in: scope)
+    }
+    return values
+  }
+}
+
+extension Expression {
+  /// The one length of insets that are the same on all sides.
+  fileprivate var uniformLength: Expression? {
+    guard case .insets(let sides) = node, sides.top == sides.leading, sides.top == sides.bottom,
+      sides.top == sides.trailing
+    else { return nil }
+    return sides.top
+  }
+}

@@ -1,0 +1,30 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// What `facet.yaml` says of the generated code. Without one, a public module `DesignSystem`.
+func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
+  guard let spec else { return Project(module: "DesignSystem", accessLevel: .public) }
+  var project = Project(module: "DesignSystem")
+  if let module = spec.module {
+    project.module = module.value
+    checkProjectName(module, what: "module", diagnostics: &diagnostics)
+  }
+  if let prefix = spec.typePrefix, !prefix.value.isEmpty {
+    project.typePrefix = prefix.value
+    checkProjectName(prefix, what: "type prefix", diagnostics: &diagnostics)
+  }
+  if let access = spec.access {
+    project.accessLevel = Project.AccessLevel(rawValue: access.value) ?? .public
+  }
+  return project
+}
+
+private func checkProjectName(_ name: Located<String>, what: String, diagnostics: inout [Diagnostic]) {
+  if let reason = IdentifierFault.reason(name.value) {
+    let suggestion = IdentifierFault.suggestion(name.value)
+    diagnostics.append(.invalidName(name, what: what, reason: reason, suggestion: suggestion))
+  } else if ReservedNames.impossible.contains(name.value) || ReservedNames.types.contains(name.value) {
+    diagnostics.append(.reservedName(name, what: what, reason: "Swift has a meaning of its own for it"))
+  }
+}

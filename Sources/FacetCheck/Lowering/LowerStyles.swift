@@ -1,0 +1,41 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// `default` first, then in the order of the spec.
+  mutating func lowerStyles() -> [Style] {
+    let lowered = signature.styles.indices.compactMap { lowerStyle(at: $0) }
+    return lowered.filter { $0.name == "default" } + lowered.filter { $0.name != "default" }
+  }
+
+  private mutating func lowerStyle(at index: Int) -> Style? {
+    let style = signature.styles[index]
+    let properties = style.properties.compactMap(lowerProperty)
+    guard let implementation = implementation(ofStyleAt: index) else { return nil }
+    return Style(name: style.name.value, doc: style.doc, properties: properties, implementation: implementation)
+  }
+
+  private func lowerProperty(_ property: StyleSignature.Property) -> Style.Property? {
+    guard let type = property.declaration.type, let value = property.declaration.defaultValue else { return nil }
+    return Style.Property(
+      name: property.declaration.name.value, type: type, defaultValue: value, doc: property.declaration.doc,
+      isOwn: property.isOwn)
+  }
+
+  private mutating func implementation(ofStyleAt index: Int) -> Style.Implementation? {
+    guard let written = spec.styles.first(where: { $0.name == signature.styles[index].name }) else { return nil }
+    if let extends = written.extends {
+      if let body = written.body { report(.bodyAndExtends(written.name, extends: extends, at: body.kind.span)) }
+      return .extends(extends.value)
+    }
+    guard let body = written.body else {
+      report(.styleWithoutBody(written.name))
+      return nil
+    }
+    usage.properties = []
+    let element = lower(body, in: Scope(place: .style(index)))
+    reportUnusedProperties(of: signature.styles[index])
+    return element.map { .body(named($0)) }
+  }
+}

@@ -1,0 +1,36 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let silentElement = DiagnosticKind(
+    "accessibility/no-label", .warning, "A single element with nothing to say",
+    explanation: """
+      A 'single' element speaks only its own words, and none of what is drawn inside it. Without a label VoiceOver \
+      has nothing to call it by.
+
+          accessibility:
+            element: single
+            value: content.description   # warning: 3 of what?
+
+          accessibility:
+            element: single
+            label: title                 # right
+            value: content.description
+      """)
+}
+
+extension Diagnostic {
+  static func silentElement(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .silentElement, at: span, "a single accessibility element without a label has no name to be called by",
+      help: "add 'label: …', or write 'element: combined'")
+  }
+}
+
+extension ComponentChecker {
+  mutating func checkWords(of written: AccessibilitySpec, element: Accessibility.Element) {
+    guard element == .single, written.label == nil else { return }
+    report(.silentElement(at: written.element?.span ?? written.span))
+  }
+}

@@ -1,0 +1,47 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let unlabelledControl = DiagnosticKind(
+    "accessibility/unlabelled-control", .warning, "A button that shows no words",
+    explanation: """
+      VoiceOver reads a button by the text in it. A button with only an icon is read by the name of the symbol, which \
+      is seldom what it does. A component whose accessibility is 'single' speaks for its buttons.
+
+          - button: content.onClose
+            label: { icon: "xmark" }              # warning
+
+          - button: content.onClose
+            label: { text: content.closeTitle }   # right
+
+          accessibility: { element: single, label: title, actions: [ … ] }   # right as well
+      """)
+}
+
+extension Diagnostic {
+  static func unlabelledControl(_ kind: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unlabelledControl, at: kind.span, "this button shows no text, so VoiceOver has no words for it",
+      help: "show a text, or describe the component with 'accessibility: { element: single, … }'")
+  }
+}
+
+extension ComponentChecker {
+  /// `label` is what the button shows. What a component or a slot in it says is its own business.
+  mutating func checkWords(ofButton kind: Located<String>, label: [Element]) {
+    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue { return }
+    if label.isEmpty || label.contains(where: \.maySpeak) { return }
+    report(.unlabelledControl(kind))
+  }
+}
+
+extension Element {
+  fileprivate var maySpeak: Bool {
+    switch kind {
+    case .text, .component, .slot: true
+    case .icon, .image, .spacer, .divider: false
+    default: children.contains(where: \.maySpeak)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let unknownArgument = DiagnosticKind(
+    "component/unknown-argument", .error, "A parameter that the component does not have",
+    explanation: """
+      A component that is used in a body or a slot is given its parameters by their names.
+
+          Rating: { stars: content.stars }   # wrong: Rating calls it 'value'
+          Rating: { value: content.stars }   # right
+      """)
+
+  package static let missingArgument = DiagnosticKind(
+    "component/missing-argument", .error, "A component is used without a parameter that it needs",
+    explanation: """
+      A parameter without a default must be given wherever the component is used.
+
+          - Rating                             # wrong: of what?
+          - Rating: { value: content.stars }   # right
+      """)
+
+  package static let unnamedArguments = DiagnosticKind(
+    "component/unnamed-arguments", .error, "A component is given a value without a name",
+    explanation: """
+      Behind the name of a component stands a mapping of its parameters, also where there is only one.
+
+          Badge: content.word             # wrong
+          Badge: { text: content.word }   # right
+      """)
+
+  package static let slotDefault = DiagnosticKind(
+    "component/slot-default", .error, "A slot with a default of its own",
+    explanation: """
+      A slot is empty until whoever uses the component fills it. What stands there otherwise is said in the style, \
+      which knows how it should look.
+
+          trailing: View = Chevron   # wrong
+          trailing: View = none      # right
+      """)
+}
+
+extension Diagnostic {
+  static func unknownArgument(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
+    let labelled = component.parameters.first { $0.label == name.value }?.name.value
+    let names = component.parameters.map(\.name.value)
+    return Diagnostic(
+      .unknownArgument, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
+      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func missingArgument(
+    _ parameter: Declaration, of component: ComponentSignature, at span: SourceSpan
+  ) -> Diagnostic {
+    let type = parameter.type.map { ", of type \($0.read.spelling)" } ?? ""
+    return Diagnostic(
+      .missingArgument, at: span, "'\(component.name.value)' needs '\(parameter.name.value)'\(type)",
+      help: "write '\(component.name.value): { \(parameter.name.value): … }'",
+      notes: [Note("the parameter has no default", at: parameter.name.span)])
+  }
+
+  static func argumentsWithoutNames(_ place: Located<String>, of component: ComponentSignature) -> Diagnostic {
+    let first = component.parameters.first?.name.value ?? "…"
+    return Diagnostic(
+      .unnamedArguments, at: place.span, "'\(component.name.value)' is given its parameters by name",
+      help: "write '\(component.name.value): { \(first): … }'")
+  }
+
+  static func slotDefault(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.slotDefault, at: span, "a slot begins empty", help: "write 'View = none', or leave the default out")
+  }
+}

@@ -1,0 +1,19 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let divisionByZero = DiagnosticKind(
+    "expr/division-by-zero", .warning, "A division by zero that stands there in so many words",
+    explanation: """
+      Arithmetic in a spec cannot fail: what is divided by zero is zero, in the interpreter and in the Swift that is \
+      generated. Written out it is surely a slip.
+
+          opacity: content.progress / 0     # warning: always 0
+          opacity: content.progress / 100   # right
+      """)
+}
+
+extension Diagnostic {
+  static func divisionByZero(_ symbol: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.divisionByZero, at: span, "'\(symbol) 0' divides by zero, which always gives 0")
+  }
+}

@@ -1,0 +1,77 @@
+import FacetDiagnostics
+import FacetText
+
+/// What a name becomes a member of.
+enum MemberOwner {
+  case view, content, style, structure, enumeration
+  /// Nothing: a name that an element binds.
+  case local
+
+  fileprivate var reserved: (names: Set<String>, reason: String) {
+    switch self {
+    case .view: (ReservedNames.viewMembers, "every view has one")
+    case .content, .structure: (ReservedNames.contentMembers, "every value has one")
+    case .style: (ReservedNames.styleMembers, "every style has one")
+    case .enumeration: (ReservedNames.enumMembers, "every enum has one")
+    case .local: ([], "")
+    }
+  }
+}
+
+extension ComponentChecker {
+  /// A name that becomes a property, a case, an argument or a variable in Swift.
+  mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) {
+    guard checkIdentifier(name, what: what) else { return }
+    if ReservedNames.namespaces.contains(name.value), owner == .view || owner == .local {
+      report(.reservedName(name, what: what, reason: "expressions look names up under '\(name.value).'"))
+    } else if ReservedNames.expressionWords.contains(name.value) {
+      report(.reservedName(name, what: what, reason: "it is a word of the expression language"))
+    } else if owner.reserved.names.contains(name.value) {
+      report(.reservedName(name, what: what, reason: owner.reserved.reason))
+    }
+  }
+
+  /// A component or a declared type.
+  mutating func checkTypeName(_ name: Located<String>, what: String = "type") {
+    guard checkIdentifier(name, what: what) else { return }
+    if ReservedNames.types.contains(name.value) {
+      report(.reservedName(name, what: what, reason: "it would hide the type that is called so already"))
+    } else if name.value == self.name, what == "type" {
+      report(.reservedName(name, what: what, reason: "the component is called so"))
+    } else if let first = name.value.utf8.first, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      report(.lowerCaseType(name, what: what))
+    }
+  }
+
+  mutating func checkComponentName() {
+    checkTypeName(signature.name, what: "component")
+    if ReservedNames.isFile(name) {
+      report(.reservedName(signature.name, what: "component", reason: "the file '\(name).swift' means something else"))
+    }
+  }
+
+  mutating func checkStyleName(_ name: Located<String>) {
+    guard name.value != "default", checkIdentifier(name, what: "style") else { return }
+    if name.value == "automatic" {
+      report(.reservedName(name, what: "style", reason: "in Swift the default style is called so"))
+    }
+  }
+
+  mutating func checkLabel(_ label: Located<String>?) {
+    guard let label, label.value != "_" else { return }
+    _ = checkIdentifier(label, what: "label")
+  }
+
+  private mutating func checkIdentifier(_ name: Located<String>, what: String) -> Bool {
+    if let reason = IdentifierFault.reason(name.value) {
+      let suggestion = IdentifierFault.suggestion(name.value)
+      report(.invalidName(name, what: what, reason: reason, suggestion: suggestion))
+      return false
+    }
+    if ReservedNames.impossible.contains(name.value) {
+      report(.reservedName(name, what: what, reason: "Swift has a meaning of its own for it"))
+      return false
+    }
+    return true
+  }
+}

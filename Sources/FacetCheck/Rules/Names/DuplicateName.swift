@@ -1,0 +1,37 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let duplicateName = DiagnosticKind(
+    "name/duplicate", .error, "Two things of one kind have the same name",
+    explanation: """
+      A name stands for one thing. Where two parameters, properties, cases or styles share it, nobody could say which \
+      of them is meant, and the generated Swift would not compile.
+
+          parameters:
+            title: String
+            _ title: String      # wrong: 'title' is taken
+
+          parameters:
+            title: String
+            _ subtitle: String   # right
+      """)
+}
+
+extension ComponentChecker {
+  /// Reports each name that an earlier one in the list already has.
+  mutating func reportDuplicates(_ names: [Located<String>], what: String) {
+    guard Set(names.map(\.value)).count < names.count else { return }
+    for (index, name) in names.enumerated() {
+      guard let first = names[..<index].first(where: { $0.value == name.value }) else { continue }
+      report(.duplicate(name, what: what, first: first))
+    }
+  }
+}
+
+extension Diagnostic {
+  static func duplicate(_ name: Located<String>, what: String, first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .duplicateName, at: name.span, "there is already a \(what) '\(name.value)'",
+      notes: [Note("'\(first.value)' is first named here", at: first.span)])
+  }
+}

@@ -1,0 +1,68 @@
+package import FacetDiagnostics
+import FacetText
+
+extension DiagnosticKind {
+  package static let invalidName = DiagnosticKind(
+    "name/invalid", .error, "A name that is no identifier",
+    explanation: """
+      Names become Swift identifiers and file names, unchanged, so they are made of the letters a to z and A to Z, \
+      digits and '_', and do not begin with a digit. Letters outside ASCII are refused because some look like others, \
+      and invisible characters because they cannot be seen at all.
+
+          properties:
+            title-color: Color = color.action   # wrong: '-' is minus in Swift
+            2xl: Length = 32                     # wrong: begins with a digit
+
+          properties:
+            titleColor: Color = color.action    # right
+            xxl: Length = 32                     # right
+
+      The name of a variant may hold any text that can be seen on one line.
+      """)
+}
+
+extension Diagnostic {
+  static func invalidName(_ name: Located<String>, what: String, reason: String, suggestion: String?) -> Diagnostic {
+    Diagnostic(
+      .invalidName, at: name.span, "'\(escapedForDisplay(name.value))' cannot be the name of a \(what): \(reason)",
+      help: suggestion.map { "write '\($0)'" })
+  }
+}
+
+/// What keeps a text from being an identifier.
+enum IdentifierFault {
+  static func reason(_ name: String) -> String? {
+    let bytes = Array(name.utf8)
+    guard let first = bytes.first else { return "it is empty" }
+    if bytes.contains(where: { $0 >= 0x80 }) { return "only ASCII letters can be told apart by everyone" }
+    if let byte = bytes.first(where: { !isIdentifierByte($0) }) {
+      return "'\(escapedForDisplay(String(UnicodeScalar(byte))))' is no letter, digit or '_'"
+    }
+    if isDigit(first) { return "it begins with a digit" }
+    if bytes.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "it has no letter" }
+    if bytes.count > 128 { return "it is longer than 128 letters" }
+    return nil
+  }
+
+  /// The same words joined as Swift does: `title-color` makes `titleColor`. Nil where nothing sensible is left.
+  static func suggestion(_ name: String) -> String? {
+    var suggestion = ""
+    var startsWord = false
+    for byte in name.utf8 {
+      guard isIdentifierByte(byte) else {
+        startsWord = !suggestion.isEmpty
+        continue
+      }
+      let letter = String(UnicodeScalar(byte))
+      suggestion += startsWord ? letter.uppercased() : letter
+      startsWord = false
+    }
+    return reason(suggestion) == nil && suggestion != name ? suggestion : nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

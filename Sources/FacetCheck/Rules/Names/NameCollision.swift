@@ -1,0 +1,59 @@
+package import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let nameCollision = DiagnosticKind(
+    "name/collision", .error, "Two names that become one",
+    explanation: """
+      Names that differ only in case, and names of variants that differ only in punctuation, become one file or one \
+      Swift name on some machine: on macOS 'Listrow.swift' and 'ListRow.swift' are the same file. Which of the two \
+      would be left would depend on the order in which they are written.
+
+          variants:
+            Short text:
+            Short-text:   # wrong: both become 'shortText'
+
+          variants:
+            Short text:
+            Shorter text: # right
+      """)
+}
+
+extension Diagnostic {
+  static func collision(
+    _ name: Located<String>, what: String, with first: Located<String>, as common: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, at: name.span,
+      "the \(what) '\(name.value)' and the \(what) '\(first.value)' both become '\(common)'",
+      notes: [Note("'\(first.value)' is named here", at: first.span)])
+  }
+}
+
+extension ComponentChecker {
+  /// Names that differ, but not once `fold` has been applied to them.
+  mutating func reportCollisions(_ names: [Located<String>], what: String, by fold: (String) -> String) {
+    diagnostics += collisions(among: names, what: what, by: fold)
+  }
+
+  /// Styles make types and members of one component: `compact` and `Compact` would both make `CompactListRowStyle`.
+  mutating func checkStyleCollisions() {
+    reportCollisions(spec.styles.map(\.name), what: "style", by: caseFolded)
+    reportCollisions(spec.types.map(\.name), what: "type", by: caseFolded)
+  }
+}
+
+/// Each name that equals an earlier, different one once `fold` has been applied to both.
+func collisions(among names: [Located<String>], what: String, by fold: (String) -> String) -> [Diagnostic] {
+  var seen: [String: Located<String>] = [:]
+  var found: [Diagnostic] = []
+  for name in names {
+    let key = fold(name.value)
+    if let first = seen[key] {
+      if first.value != name.value { found.append(.collision(name, what: what, with: first, as: key)) }
+    } else {
+      seen[key] = name
+    }
+  }
+  return found
+}

@@ -1,0 +1,72 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let reservedName = DiagnosticKind(
+    "name/reserved", .error, "A name that something else already has",
+    explanation: """
+      Some names are taken in the Swift that is generated: 'body' of a view, 'String' and 'View' in every file, \
+      'main.swift' as a file. Others are taken in the language of specs: 'content', 'style' and 'environment' say where \
+      a name is looked up. Ordinary Swift keywords are fine; they are escaped where they stand.
+
+          component: Text        # wrong: hides SwiftUI's Text
+          component: Paragraph   # right
+
+          parameters:
+            body: String         # wrong: every view has a 'body'
+            message: String      # right
+      """)
+}
+
+extension Diagnostic {
+  static func reservedName(_ name: Located<String>, what: String, reason: String) -> Diagnostic {
+    Diagnostic(.reservedName, at: name.span, "'\(name.value)' cannot be the name of a \(what): \(reason)")
+  }
+}
+
+/// Names that are taken, by where they would stand in the generated Swift.
+enum ReservedNames {
+  /// Never a name, not even between back-ticks.
+  static let impossible: Set<String> = ["Type", "Protocol", "self", "Self", "init", "_", "super"]
+
+  /// The words under which expressions look names up, and `infinity`.
+  static let namespaces: Set<String> = ["content", "style", "environment"]
+
+  /// Literals and operators that are words in expressions.
+  static let expressionWords: Set<String> = [
+    "nil", "true", "false", "not", "and", "or", "if", "then", "else", "let",
+  ]
+
+  /// Types that the generated code refers to, or that every reader takes for SwiftUI's or Swift's.
+  static let types: Set<String> = [
+    "Any", "AnyObject", "AnyView", "Action", "Alignment", "Array", "Binding", "Bool", "Bounds", "Button", "CGFloat",
+    "Character", "ClosedRange", "Codable", "Color", "ComponentCatalog", "Content", "ContentVariant",
+    "ContentVariants", "CornerRadius", "Data", "Date", "Dictionary", "Divider", "Double", "DynamicProperty",
+    "EdgeInsets", "Element", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error",
+    "FlexibleViewStyle", "Float", "Font", "ForEach", "Group", "HStack", "Hashable", "Icon", "Identifiable", "Image",
+    "Insets", "Int", "Label", "Length", "List", "MainActor", "Never", "Optional", "PreviewProvider", "Range",
+    "ResolvedStyle", "Result", "ScrollView", "Section", "Sendable", "Set", "Spacer", "State", "String", "Style",
+    "StyleStack", "Swift", "SwiftUI", "FacetUI", "FacetRuntime", "Task", "Text", "TextStyle", "Toggle", "URL", "VStack",
+    "Variant", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "ZStack",
+  ]
+
+  /// Files that the compiler writes or that Swift reads in a way of its own, without case.
+  static func isFile(_ name: String) -> Bool {
+    let name = caseFolded(name)
+    return name == "main" || name == "catalog" || name.hasPrefix("tokens")
+  }
+
+  /// Members that a view has whatever the spec says.
+  static let viewMembers: Set<String> = ["body", "hashValue"]
+  /// Members of a style: of its protocol, and what reads the environment in it.
+  static let styleMembers: Set<String> = [
+    "body", "erasedBody", "hashValue", "automatic", "isEnabled", "colorScheme", "colorSchemeContrast",
+    "dynamicTypeSize", "layoutDirection",
+  ]
+  static let contentMembers: Set<String> = ["hashValue"]
+  static let enumMembers: Set<String> = ["hashValue", "allCases", "rawValue"]
+}
+
+/// ASCII letters made small. Names outside ASCII are refused before they are compared.
+func caseFolded(_ name: String) -> String {
+  String(decoding: name.utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+}

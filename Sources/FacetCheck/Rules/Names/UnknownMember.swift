@@ -1,0 +1,58 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let unknownMember = DiagnosticKind(
+    "name/unknown-member", .error, "A value has no such part",
+    explanation: """
+      After a dot stands a part of what is before it: a field of a struct, 'lower' or 'upper' of a range, a field or an \
+      action of 'content', a setting of 'environment'. Other types have no parts; functions such as 'count' and \
+      'isEmpty' are called with the value in brackets.
+
+          text: content.review.autor    # wrong
+          text: content.review.author   # right
+
+          if: content.title.isEmpty     # wrong
+          if: isEmpty(content.title)    # right
+      """)
+}
+
+extension Diagnostic {
+  static func unknownMember(
+    _ member: Located<String>, of base: String, type: ValueType, among names: [String]
+  ) -> Diagnostic {
+    let message =
+      type.isOptional
+      ? "'\(base)' may be nil, so it has no '\(member.value)'"
+      : "'\(base)', of type \(type.spelling), has no '\(member.value)'"
+    return Diagnostic(.unknownMember, at: member.span, message, help: help(for: member, of: base, type, names))
+  }
+
+  private static func help(
+    for member: Located<String>, of base: String, _ type: ValueType, _ names: [String]
+  ) -> String? {
+    if type.isOptional { return "bind it first: 'if: let value = \(base)'" }
+    if Function(rawValue: member.value) != nil { return "write '\(member.value)(\(base))'" }
+    return didYouMean(member.value, among: names) ?? listing(names)
+  }
+
+  static func unknownContent(_ member: Located<String>, isParameter: Bool, among names: [String]) -> Diagnostic {
+    let help = isParameter ? "'\(member.value)' is a parameter; to show it to styles, add it to 'content:'" : nil
+    return Diagnostic(
+      .unknownMember, at: member.span, "the content has no '\(member.value)'",
+      help: help ?? didYouMean(member.value, among: names) ?? listing(names))
+  }
+
+  static func unknownEnvironment(_ member: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownMember, at: member.span, "a style cannot read '\(member.value)' from the environment",
+      help: didYouMean(member.value, among: names) ?? listing(names))
+  }
+}
+
+/// `there are 'lower' and 'upper'`, or nil for none or too many to read.
+func listing(_ names: [String]) -> String? {
+  guard let last = names.last, names.count <= 12 else { return nil }
+  let quoted = names.map { "'\($0)'" }
+  return names.count == 1 ? "there is '\(last)'" : "there are \(quoted.dropLast().joined(separator: ", ")) and '\(last)'"
+}

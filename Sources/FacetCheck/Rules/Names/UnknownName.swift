@@ -1,0 +1,21 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let unknownName = DiagnosticKind(
+    "name/unknown", .error, "A name that stands for nothing",
+    explanation: """
+      A plain word in an expression is a name: of what an element binds ('let icon', 'as: row'), of 'content', 'style' \
+      or 'environment', of a parameter outside styles, or of a token. Words that are meant as text are quoted.
+
+          text: Show more     # wrong: names nothing
+          text: "Show more"   # right: text
+          text: content.title # right: a name
+      """)
+}
+
+extension Diagnostic {
+  static func unknownName(_ name: String, help: String?, isBare: Bool = false, at span: SourceSpan) -> Diagnostic {
+    let quote = isBare ? "if it is text, quote it: \"\(name)\"" : nil
+    return Diagnostic(.unknownName, at: span, "'\(name)' is not the name of anything here", help: help ?? quote)
+  }
+}

@@ -1,0 +1,55 @@
+package import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let unusedName = DiagnosticKind(
+    "name/unused", .warning, "Something is declared and never used",
+    explanation: """
+      A parameter that nothing reads, content that no style shows, or a property that its body does not look at does \
+      nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
+
+          properties:
+            spacing: Length = space.m
+            tint: Color = color.action   # warning: the body never says 'style.tint'
+      """)
+}
+
+extension Diagnostic {
+  static func unused(_ name: Located<String>, _ what: String, help: String) -> Diagnostic {
+    Diagnostic(.unusedName, at: name.span, "the \(what) '\(name.value)' is never used", help: help)
+  }
+}
+
+extension ComponentChecker {
+  mutating func reportUnusedProperties(of style: StyleSignature) {
+    for property in style.properties where property.isOwn {
+      let name = property.declaration.name
+      if usage.properties.contains(name.value) { continue }
+      report(.unused(name, "property", help: "refer to it in the body as 'style.\(name.value)', or remove it"))
+    }
+  }
+
+  /// What nothing refers to: no style, no action, no content, no word of the accessibility.
+  mutating func reportUnused() {
+    if spec.styles.isEmpty { return }
+    for parameter in signature.parameters where !isUsed(parameter.name.value) {
+      report(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling(of: parameter))', or remove it"))
+    }
+    for field in content.fields where field.isDeclared && !usage.content.contains(field.name.value) {
+      let help = "refer to it in a style as 'content.\(field.name.value)', or remove it"
+      report(.unused(field.name, "content field", help: help))
+    }
+    for action in content.actions where action.isDeclared && !usage.content.contains(action.name.value) {
+      report(.unused(action.name, "action", help: "use it in a style as 'content.\(action.name.value)', or remove it"))
+    }
+  }
+
+  private func isUsed(_ parameter: String) -> Bool {
+    usage.parameters.contains(parameter) || usage.content.contains(parameter)
+  }
+
+  private func spelling(of parameter: Declaration) -> String {
+    let name = parameter.name.value
+    return content.names.contains(name) ? "content.\(name)" : name
+  }
+}

@@ -1,0 +1,44 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let missingBody = DiagnosticKind(
+    "style/no-body", .error, "A style that draws nothing",
+    explanation: """
+      A style has a 'body', or extends another style and takes its body.
+
+          compact:
+            properties: { spacing: Length = 4 }   # wrong: what is drawn?
+
+          compact:
+            extends: default                      # right
+            properties: { spacing: 4 }
+      """)
+
+  package static let bodyAndExtends = DiagnosticKind(
+    "style/body-and-extends", .error, "A style with a body of its own that extends another",
+    explanation: """
+      'extends' means the same body with other defaults. A style that draws something else is a style of its own and \
+      lists its own properties.
+
+          compact:
+            extends: default    # wrong, together with a body
+            body: { text: content.title }
+
+          compact:              # right
+            body: { text: content.title }
+      """)
+}
+
+extension Diagnostic {
+  static func styleWithoutBody(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .missingBody, at: name.span, "the style '\(name.value)' has no body",
+      help: name.value == "default" ? "add 'body:'" : "add 'body:', or 'extends: default'")
+  }
+
+  static func bodyAndExtends(_ name: Located<String>, extends: Located<String>, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .bodyAndExtends, at: span, "the style '\(name.value)' draws the body of '\(extends.value)', so it has none itself",
+      help: "remove 'extends', or the body", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
+  }
+}

@@ -1,0 +1,42 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let unknownProperty = DiagnosticKind(
+    "style/unknown-property", .error, "A property that the style does not have",
+    explanation: """
+      'style.x' in a body, and the properties set on a style by name, are among those that the style lists. A style \
+      that extends another gives its properties new defaults; a new property would have nothing to act on, since the \
+      body is the other's.
+
+          properties:
+            tint: Color = color.action
+          body:
+            icon: "star"
+            color: style.tnit    # wrong
+            color: style.tint    # right
+      """)
+
+  package static let propertyWithoutDefault = DiagnosticKind(
+    "style/property-without-default", .error, "A style property without a default",
+    explanation: """
+      A style can be used by its name alone, so each of its properties has a default.
+
+          spacing: Length             # wrong
+          spacing: Length = space.m   # right
+      """)
+}
+
+extension Diagnostic {
+  static func unknownProperty(_ name: Located<String>, of style: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, at: name.span, "the style '\(style)' has no property '\(name.value)'",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func propertyWithoutDefault(_ name: Located<String>, type: ValueType) -> Diagnostic {
+    Diagnostic(
+      .propertyWithoutDefault, at: name.span, "the property '\(name.value)' has no default",
+      help: "write '\(name.value): \(type.spelling) = …'")
+  }
+}

@@ -1,0 +1,22 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let unknownStyle = DiagnosticKind(
+    "style/unknown", .error, "A style that the component does not have",
+    explanation: """
+      'style:' in a variant or on a component in a body, and 'extends:' in a style, name one of the styles of that \
+      component.
+
+          Avatar: { name: content.author }
+          style: tiny     # wrong, if Avatar has 'default' and 'small'
+          style: small    # right
+      """)
+}
+
+extension Diagnostic {
+  static func unknownStyle(_ name: Located<String>, of component: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownStyle, at: name.span, "'\(component)' has no style '\(name.value)'",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+}

@@ -1,0 +1,46 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetText
+
+extension DiagnosticKind {
+  package static let unknownToken = DiagnosticKind(
+    "token/unknown", .error, "A token that does not exist",
+    explanation: """
+      A path such as 'color.content.secondary' names a token of the project's token files, group by group. Names are \
+      compared exactly.
+
+          spacing: space.medium   # wrong, if the tokens call it 'm'
+          spacing: space.m        # right
+      """)
+
+  package static let tokenGroup = DiagnosticKind(
+    "token/group", .error, "A group of tokens stands where a token is wanted",
+    explanation: """
+      A group holds tokens and has no value of its own. Go on to one of the tokens in it.
+
+          color: color.content             # wrong: a group
+          color: color.content.secondary   # right
+      """)
+}
+
+extension Diagnostic {
+  static func unknownToken(
+    _ path: TokenPath, _ name: String, in group: TokenPath, among names: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    let near = nearest(to: name, among: names).map { TokenPath(group.names + [$0]).description }
+    return Diagnostic(
+      .unknownToken, at: span, "there is no token '\(path)': '\(group)' has no '\(name)'",
+      help: near.map { "did you mean '\($0)'?" } ?? listing(names))
+  }
+
+  static func memberOfToken(_ token: TokenPath, _ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownToken, at: span, "'\(token)' is a token, and has no '\(name)' in it", help: "write '\(token)'")
+  }
+
+  static func tokenGroup(_ path: TokenPath, holding names: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tokenGroup, at: span, "'\(path)' is a group of tokens, not a token",
+      help: names.first.map { "name one in it, such as '\(path).\($0)'" })
+  }
+}

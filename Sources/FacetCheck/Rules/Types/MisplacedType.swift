@@ -1,0 +1,24 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let misplacedType = DiagnosticKind(
+    "type/misplaced", .error, "A type that cannot stand here",
+    explanation: """
+      Only parameters are written back to, so 'Binding' stands there alone; content sees the value of a binding. Views \
+      and actions are handed on by parameters and content, and are no part of structs, arrays or style properties, \
+      which hold values that can be compared.
+
+          content:
+            expanded: Binding<Bool>   # wrong
+            expanded: Bool            # right
+      """)
+}
+
+extension Diagnostic {
+  static func misplacedType(
+    _ type: ValueType, in place: TypePlace, _ reason: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(.misplacedType, at: span, "\(place.name) cannot be of type \(type.spelling): \(reason)")
+  }
+}

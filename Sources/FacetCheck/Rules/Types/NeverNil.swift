@@ -1,0 +1,27 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let neverNil = DiagnosticKind(
+    "type/never-nil", .error, "A question about nil, asked of a value that is never nil",
+    explanation: """
+      '??', 'let x =' and comparison with nil ask whether there is a value. Only a type with '?' may lack one; of any \
+      other the answer is known, and the question is a slip.
+
+          parameters:
+            title: String
+          …
+          - if: let title = content.title   # wrong: always there
+            then: { text: title }
+
+          - text: content.title             # right
+      """)
+}
+
+extension Diagnostic {
+  static func neverNil(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .neverNil, at: span, "expected something that may be nil, found \(value), of type \(type.spelling)",
+      help: "use the value as it is, or declare it as '\(type.spelling)?'")
+  }
+}

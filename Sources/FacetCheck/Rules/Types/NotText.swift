@@ -1,0 +1,22 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let notText = DiagnosticKind(
+    "type/not-text", .error, "A value that cannot be written into text",
+    explanation: """
+      Between braces in quoted text stand values that have one obvious spelling: String, Int, Double and Bool. \
+      Something that may be nil has none until 'nil' is given words.
+
+          text: "{content.subtitle}"              # wrong if it is a String?
+          text: "{content.subtitle ?? \\"none\\"}"    # right
+      """)
+}
+
+extension Diagnostic {
+  static func notText(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notText, at: span, "expected String, Int, Double or Bool in text, found \(value), of type \(type.spelling)",
+      help: type.isOptional ? "give a value for nil: '\(value) ?? …'" : nil)
+  }
+}

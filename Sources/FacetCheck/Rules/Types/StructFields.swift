@@ -1,0 +1,47 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let unknownField = DiagnosticKind(
+    "type/unknown-field", .error, "A field that the struct does not have",
+    explanation: """
+      A mapping that stands for a struct has the fields of the struct, under their names.
+
+          sample:
+            review: { auther: Mina }   # wrong
+            review: { author: Mina }   # right
+      """)
+
+  package static let missingField = DiagnosticKind(
+    "type/missing-field", .error, "A field of a struct has no value",
+    explanation: """
+      Every field of a struct has a value: the one that is written, or the field's default, or nil where its type has \
+      '?'. A field without any of them must be given.
+
+          types:
+            Review: { author: String, avatar: Image? }
+          sample:
+            review: { avatar: portrait }   # wrong: who wrote it?
+            review: { author: Mina }       # right
+      """)
+}
+
+extension Diagnostic {
+  static func unknownField(_ name: Located<String>, of type: DeclaredType, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownField, at: name.span, "\(type.name) has no field '\(name.value)'",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func missingField(_ name: String, of type: DeclaredType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .missingField, at: span, "the field '\(name)' of \(type.name) has no value here and no default",
+      help: "add '\(name):'")
+  }
+
+  static func unknownInset(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownField, at: name.span, "Insets have no '\(name.value)'",
+      help: didYouMean(name.value, among: InsetSides.keys) ?? listing(InsetSides.keys))
+  }
+}

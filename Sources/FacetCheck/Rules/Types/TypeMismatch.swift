@@ -1,0 +1,83 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let typeMismatch = DiagnosticKind(
+    "type/mismatch", .error, "A value of another type than is wanted",
+    explanation: """
+      Every place wants values of one type, and nothing is converted silently. A whole number may stand where a Double \
+      or a Length is wanted, and a value where it may also be nil; that is all.
+
+          properties:
+            lines: Int = 2.5              # wrong: a Double
+            tint: Color = text.body       # wrong: a TextStyle
+
+          text: content.count             # wrong: an Int
+          text: "{content.count}"         # right: text with a number in it
+      """)
+}
+
+extension Diagnostic {
+  /// An expression that has a type.
+  static func mismatch(
+    _ value: String, of found: ValueType, as expected: ValueType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "expected \(expected.described), found \(value), of type \(found.spelling)",
+      help: conversion(of: value, from: found, to: expected))
+  }
+
+  /// A value that has no type without its place, such as nil.
+  static func mismatch(
+    _ value: String, as expected: ValueType, help: String? = nil, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(.typeMismatch, at: span, "expected \(expected.described), found \(value)", help: help)
+  }
+
+  static func mismatch(
+    _ value: String, of found: ValueType, asArgumentOf function: Function, _ expected: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span,
+      "'\(function.rawValue)' takes \(expected), found \(value), of type \(found.spelling)",
+      help: "write '\(function.usage)'")
+  }
+
+  static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
+    let help = found.unwrapped.elementType == nil ? nil : "give a value for nil: '\(value) ?? []'"
+    return Diagnostic(
+      .typeMismatch, at: span, "'each' goes over an Array, found \(value), of type \(found.spelling)", help: help)
+  }
+
+  static func contentTypeDiffers(_ name: Located<String>, type: ValueType, parameter: ValueType) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: name.span,
+      "the content field '\(name.value)' is of type \(type.spelling), the parameter it shows is \(parameter.spelling)",
+      help: "write '\(name.value): \(parameter.spelling)', or give it a value of its own")
+  }
+
+  static func changedPropertyType(
+    _ name: Located<String>, from old: ValueType, to new: ValueType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span,
+      "'\(name.value)' is of type \(old.spelling) in the style that is extended, and cannot become \(new.spelling)",
+      help: "leave the type out, and give the new default alone")
+  }
+
+  private static func conversion(of value: String, from found: ValueType, to expected: ValueType) -> String? {
+    if found.isOptional, found.unwrapped == expected { return "give a value for nil: '\(value) ?? …'" }
+    switch (found, expected.unwrapped) {
+    case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
+    case (.string, .words), (.string, .declared): return "its words stand bare, without quotes"
+    default: return nil
+    }
+  }
+}
+
+extension ValueType {
+  /// With the words that may stand there, where they are few and closed.
+  fileprivate var described: String {
+    if case .words(let set) = self { "a word of \(set.typeName)" } else { spelling }
+  }
+}

@@ -1,0 +1,24 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let undefinedOperator = DiagnosticKind(
+    "type/operator", .error, "An operator is not defined for a type",
+    explanation: """
+      '+ - * /' and '< <= > >=' work on numbers, '%' on Int, '==' and '!=' on all that can be compared, which views and \
+      actions cannot. Text is put together inside quotes.
+
+          text: content.first + content.last        # wrong
+          text: "{content.first} {content.last}"    # right
+      """)
+}
+
+extension Diagnostic {
+  static func operatorUndefined(_ symbol: String, for type: ValueType, at span: SourceSpan) -> Diagnostic {
+    var help: String?
+    if type == .string, symbol == "+" { help = "put text together inside quotes: \"{first} {second}\"" }
+    if type.isOptional { help = "give a value for nil first: 'x ?? 0'" }
+    return Diagnostic(
+      .undefinedOperator, at: span, "'\(symbol)' is not defined for \(type.spelling)", help: help)
+  }
+}

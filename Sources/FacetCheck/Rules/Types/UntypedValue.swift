@@ -1,0 +1,19 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let untypedValue = DiagnosticKind(
+    "type/untyped", .error, "A value whose type cannot be told",
+    explanation: """
+      'nil', '[]' and mappings take their type from the place where they stand. Where nothing says which, they have \
+      none.
+
+          each: []                      # wrong: an array of what?
+          each: content.highlights      # right
+      """)
+}
+
+extension Diagnostic {
+  static func untyped(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.untypedValue, at: span, "nothing here says of which type \(value) is")
+  }
+}

@@ -1,0 +1,98 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let wrongValue = DiagnosticKind(
+    "variant/wrong-value", .error, "A value that is none of the declared type",
+    explanation: """
+      In 'sample', 'with', 'environment' and 'expect' values are read as the declared type asks. Where a String is \
+      declared anything is text: no, 1.10 and 12:30 too. Numbers are decimal, without leading zeros, and a Bool is \
+      true or false.
+
+          with: { value: three }   # wrong for an Int
+          with: { value: 3 }       # right
+          with: { open: yes }      # wrong for a Bool
+          with: { open: true }     # right
+      """)
+
+  package static let nullValue = DiagnosticKind(
+    "variant/null", .error, "Nothing is given where something must be",
+    explanation: """
+      'null' and an empty place mean nil, which only a type with '?' may be. If the word itself is meant, quote it.
+
+          with: { title: null }      # wrong for a String
+          with: { title: "null" }    # right, if that is the title
+          with: { subtitle: null }   # right for a String?
+      """)
+
+  package static let unknownVariantParameter = DiagnosticKind(
+    "variant/unknown-parameter", .error, "An example sets a parameter that does not exist",
+    explanation: """
+      'sample' and 'with' set parameters of the component, by their names. Content is worked out from them and cannot \
+      be set.
+
+          with: { tilte: Guests }   # wrong
+          with: { title: Guests }   # right
+      """)
+
+  package static let missingParameter = DiagnosticKind(
+    "variant/missing-parameter", .error, "An example without a parameter that the component needs",
+    explanation: """
+      Each variant starts from 'sample'. A parameter without a default must be given there or in the variant's 'with'.
+
+          parameters:
+            title: String
+          variants:
+            Default:                  # wrong: what is the title?
+
+          sample: { title: Guests }   # right
+          variants:
+            Default:
+      """)
+}
+
+extension Diagnostic {
+  static func wrongValue(
+    _ value: String, as type: ValueType, for subject: DataSubject, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, at: span, "'\(subject.path)' is of type \(type.spelling), and \(value) is none", help: spelling(of: type))
+  }
+
+  /// How values of a type are written.
+  private static func spelling(of type: ValueType) -> String? {
+    switch type {
+    case .int: "write a whole number, such as 3"
+    case .double, .length: "write a number, such as 0.5"
+    case .bool: "write true or false"
+    case .action: "write 'record', to count how often it is done"
+    case .range: "write it as '0...16', '0...' or '...16'"
+    case .array: "write a list: [ … ]"
+    case .declared: "write a mapping of its fields: { … }"
+    case .color, .textStyle: "name a token"
+    case .view: "write a component: { Badge: { text: New } }"
+    default: nil
+    }
+  }
+
+  static func nullValue(of type: ValueType, for subject: DataSubject, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullValue, at: span, "'\(subject.path)' is of type \(type.spelling), which may not be nil",
+      help: type == .string ? "for the word itself, quote it: \"null\"" : nil)
+  }
+
+  static func unknownVariantParameter(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
+    let labelled = component.parameters.first { $0.label == name.value }?.name.value
+    let names = component.parameters.map(\.name.value)
+    return Diagnostic(
+      .unknownVariantParameter, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
+      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func missingParameter(_ name: String, type: ValueType?, in variant: Located<String>) -> Diagnostic {
+    let type = type.map { ", of type \($0.read.spelling)" } ?? ""
+    return Diagnostic(
+      .missingParameter, at: variant.span, "the variant '\(variant.value)' has no value for '\(name)'\(type)",
+      help: "add it to 'sample:', or to the variant's 'with:'")
+  }
+}

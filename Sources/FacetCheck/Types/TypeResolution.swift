@@ -1,0 +1,117 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+/// Where a type may be written. Not every type makes sense in every place.
+enum TypePlace {
+  case parameter, content, property, field
+
+  /// How messages call it.
+  var name: String {
+    switch self {
+    case .parameter: "a parameter"
+    case .content: "content"
+    case .property: "a style property"
+    case .field: "a field of a struct"
+    }
+  }
+}
+
+extension ComponentChecker {
+  /// The type that is written, or nil if it is not one that the place may have.
+  mutating func resolve(_ syntax: TypeSyntax, in place: TypePlace) -> ValueType? {
+    guard let type = resolve(syntax) else { return nil }
+    if let reason = place.objection(to: type) {
+      report(.misplacedType(type, in: place, reason, at: syntax.span))
+      return nil
+    }
+    return type
+  }
+
+  private mutating func resolve(_ syntax: TypeSyntax) -> ValueType? {
+    switch syntax.node {
+    case .invalid: nil
+    case .optional(let wrapped): resolve(wrapped).map { $0.isOptional ? $0 : .optional($0) }
+    case .name(let name, let arguments): resolve(name, arguments, at: syntax.span)
+    }
+  }
+
+  private mutating func resolve(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan) -> ValueType? {
+    if let generic = GenericType(rawValue: name) {
+      guard arguments.count == 1 else {
+        report(.wrongTypeArguments(of: name, expected: 1, found: arguments.count, at: span))
+        return nil
+      }
+      return resolve(arguments[0]).map(generic.type)
+    }
+    guard let type = plainType(named: name) else {
+      report(.unknownType(name, nearest: nearest(to: name, among: knownTypeNames), at: span))
+      return nil
+    }
+    guard arguments.isEmpty else {
+      report(.wrongTypeArguments(of: name, expected: 0, found: arguments.count, at: span))
+      return nil
+    }
+    return type
+  }
+
+  private func plainType(named name: String) -> ValueType? {
+    if spec.types.contains(where: { $0.name.value == name }) {
+      return .declared(DeclaredType(component: self.name, name: name))
+    }
+    return ValueType.plain.first { $0.spelling == name }
+  }
+
+  private var knownTypeNames: [String] {
+    spec.types.map(\.name.value) + ValueType.plain.map(\.spelling) + GenericType.allCases.map(\.rawValue)
+  }
+}
+
+/// A type that takes another in angle brackets.
+private enum GenericType: String, CaseIterable {
+  case binding = "Binding"
+  case range = "Range"
+  case array = "Array"
+
+  func type(_ argument: ValueType) -> ValueType {
+    switch self {
+    case .binding: .binding(argument)
+    case .range: .range(argument)
+    case .array: .array(argument)
+    }
+  }
+}
+
+extension ValueType {
+  /// All types that stand for themselves.
+  fileprivate static let plain: [ValueType] = [
+    .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .insets, .view, .action,
+  ]
+}
+
+extension TypePlace {
+  /// Why a type cannot stand here, or nil if it can.
+  fileprivate func objection(to type: ValueType) -> String? {
+    switch type {
+    case .binding(let value) where self == .parameter: nested(in: value)
+    case .binding: "only a parameter is written back to"
+    case .view, .action: self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
+    case .optional(.view): "an empty slot is `View = none`"
+    case .optional(.action): self == .parameter || self == .content ? nil : "only a parameter hands on an action"
+    case .optional(let value), .array(let value): nested(in: value)
+    case .range(let bound): bound.isNumber ? nil : "a range is of Int, Double or Length"
+    default: nil
+    }
+  }
+
+  /// Inside another type only values may stand.
+  private func nested(in type: ValueType) -> String? {
+    switch type {
+    case .view, .action, .binding: "\(type.spelling) cannot stand inside another type"
+    case .optional(let value), .array(let value): nested(in: value)
+    case .range(let bound): bound.isNumber ? nil : "a range is of Int, Double or Length"
+    default: nil
+    }
+  }
+}

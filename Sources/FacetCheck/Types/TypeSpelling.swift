@@ -1,0 +1,51 @@
+import FacetIR
+
+extension ValueType {
+  /// As a spec spells it: `Range<Int>`, `Image?`.
+  var spelling: String {
+    switch self {
+    case .string: "String"
+    case .int: "Int"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .length: "Length"
+    case .color: "Color"
+    case .textStyle: "TextStyle"
+    case .icon: "Icon"
+    case .image: "Image"
+    case .insets: "Insets"
+    case .view: "View"
+    case .action: "Action"
+    case .binding(let type): "Binding<\(type.spelling)>"
+    case .range(let type): "Range<\(type.spelling)>"
+    case .array(let type): "Array<\(type.spelling)>"
+    case .optional(let type): "\(type.spelling)?"
+    case .declared(let type): type.name
+    case .words(let set): set.typeName
+    }
+  }
+
+  /// What reading a name of this type gives: a binding is read as its value.
+  var read: ValueType {
+    if case .binding(let value) = self { value } else { self }
+  }
+
+  var isNumber: Bool { self == .int || self == .double || self == .length }
+
+  /// Whether `==` is defined: everything but what is drawn or done.
+  var isEquatable: Bool {
+    switch self {
+    case .view, .action, .binding: false
+    case .optional(let type), .array(let type), .range(let type): type.isEquatable
+    default: true
+    }
+  }
+}
+
+extension WordSet {
+  /// SwiftUI's name of the type: `HorizontalAlignment`.
+  var typeName: String {
+    let name = rawValue
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
