@@ -49,7 +49,8 @@ struct RendererTests {
   }
 
   @Test func cutsALongLineAroundTheMark() {
-    let lines = render(String(repeating: "ab ", count: 400) + "here" + String(repeating: " cd", count: 400), 1200..<1204)
+    let lines = render(
+      String(repeating: "ab ", count: 400) + "here" + String(repeating: " cd", count: 400), 1200..<1204)
     #expect(lines[1].count < 130)
     #expect(lines[1].contains("here") && lines[1].contains("…"))
     let column = lines[2].firstIndex(of: "^").map { lines[2].distance(from: lines[2].startIndex, to: $0) } ?? 0

@@ -38,7 +38,8 @@ struct SyntaxSlip {
     } else if problem.contains("cannot start any token") {
       atReservedCharacter(here)
     } else {
-      inBlock(problem, context)
+      let line = bytes[..<min(place, bytes.count)].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+      inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })
     }
   }
 
@@ -109,7 +110,7 @@ struct SyntaxSlip {
     help = "quote the text: \"\(character)…\""
   }
 
-  private mutating func inBlock(_ problem: String, _ context: String) {
+  private mutating func inBlock(_ problem: String, isIndented: Bool) {
     switch problem {
     case "mapping values are not allowed in this context":
       kind = .yamlMisplacedColon
@@ -136,6 +137,7 @@ struct SyntaxSlip {
       help = "put the first item on a line of its own"
     case "did not find expected <document start>":
       message = "found more after the end of the file's one value"
+      if isIndented { kind = .yamlIndentation }
       help = "one file holds one value: indent what belongs to it, and quote what is text"
     case "did not find expected comment or line break":
       message = "found text on the line of '|' or '>', expected it on the next lines"

@@ -108,6 +108,10 @@ extension Diagnostic {
         : "leave it out: the type is known from where the value stands")
   }
 
+  static func tagDirective(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.yamlDirective, at: span, "found a %TAG directive, and no tags are read", help: "leave the line out")
+  }
+
   static func unknownAlias(_ name: String, at span: SourceSpan, known: some Sequence<String>) -> Diagnostic {
     let help = nearest(to: name, among: known).map { "did you mean '*\($0)'?" }
     return Diagnostic(

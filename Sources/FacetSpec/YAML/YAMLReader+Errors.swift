@@ -6,10 +6,11 @@ extension YAMLReader {
   mutating func report(_ parser: yaml_parser_t) {
     let problem = parser.problem.map { String(cString: $0) } ?? ""
     let context = parser.context.map { String(cString: $0) } ?? ""
-    let place = offset(parser.problem_mark)
+    var place = offset(parser.problem_mark)
     let beginning = parser.context == nil ? place : offset(parser.context_mark)
     var slip = SyntaxSlip(problem: problem, context: context, at: place, from: beginning, in: bytes)
     if parser.error == YAML_MEMORY_ERROR { slip = SyntaxSlip(message: "found more than fits into memory") }
+    if slip.kind == .yamlEscape { place = backslash(before: place) }
     let primary = slip.pointsToBeginning ? beginning : place
     var notes: [Diagnostic.Note] = []
     if slip.pointsToBeginning, place != beginning {
@@ -21,6 +22,12 @@ extension YAMLReader {
       Diagnostic(
         slip.kind, at: slip.pointsToBeginning ? character(at: primary) : word(at: primary), slip.message,
         help: slip.help, notes: notes))
+  }
+
+  /// libyaml stops within the escape.
+  private func backslash(before place: Int) -> Int {
+    let near = max(place - 2, start)..<min(place + 1, bytes.count)
+    return bytes[near].firstIndex(of: UInt8(ascii: "\\")) ?? place
   }
 
   private func character(at start: Int) -> SourceSpan {

@@ -9,7 +9,7 @@ struct YAMLReader {
   var builder: TreeBuilder
   var offsets: MarkOffsets
   let bytes: UnsafeBufferPointer<UInt8>
-  private let start: Int
+  let start: Int
   private var documents = 0
   var aliasedNodes = 0
 
@@ -26,6 +26,10 @@ struct YAMLReader {
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else { return false }
     defer { yaml_parser_delete(parser) }
+    if let tooMany = tagDirective(after: ReadingLimits.tagDirectives) {
+      builder.diagnostics.append(.tagDirective(at: tooMany))
+      return false
+    }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     let text = UnsafeBufferPointer(rebasing: bytes[start...])
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
@@ -53,7 +57,7 @@ struct YAMLReader {
   private mutating func take(_ event: yaml_event_t) -> Next {
     switch event.type {
     case YAML_STREAM_END_EVENT: return .done
-    case YAML_DOCUMENT_START_EVENT: return startDocument(event) ? .goOn : .done
+    case YAML_DOCUMENT_START_EVENT: return startDocument(event)
     case YAML_SCALAR_EVENT: addScalar(event)
     case YAML_ALIAS_EVENT: guard addAlias(event) else { return .giveUp }
     case YAML_MAPPING_START_EVENT:
@@ -74,11 +78,16 @@ struct YAMLReader {
     return .giveUp
   }
 
-  private mutating func startDocument(_ event: yaml_event_t) -> Bool {
+  private mutating func startDocument(_ event: yaml_event_t) -> Next {
     documents += 1
-    if documents == 1 { return true }
+    let directives = event.data.document_start.tag_directives
+    if directives.start != directives.end {
+      builder.diagnostics.append(.tagDirective(at: span(event)))
+      return .giveUp
+    }
+    if documents == 1 { return .goOn }
     builder.diagnostics.append(.severalDocuments(at: span(event)))
-    return false
+    return .done
   }
 
   private mutating func open(
@@ -102,6 +111,20 @@ struct YAMLReader {
     // The end of a block is only found at the next token, so there the marks say nothing.
     let isFlow = event.start_mark.index != event.end_mark.index
     builder.close(at: isFlow ? end : nil)
+  }
+
+  /// The `%TAG` line that follows `count` others. libyaml compares each with all before it, which would take hours.
+  private func tagDirective(after count: Int) -> SourceSpan? {
+    var left = count
+    var index = start
+    while let found = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+      index = found + 1
+      let startsLine = found == start || bytes[found - 1] == 0x0A || bytes[found - 1] == 0x0D
+      guard startsLine, bytes[found...].starts(with: "%TAG".utf8) else { continue }
+      if left == 0 { return SourceSpan(file: builder.file, start: found, end: found + 4) }
+      left -= 1
+    }
+    return nil
   }
 
   mutating func offset(_ mark: yaml_mark_t) -> Int { offsets.byte(ofCharacter: mark.index) }
