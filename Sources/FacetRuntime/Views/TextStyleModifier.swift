@@ -1,0 +1,26 @@
+/// Sets text in a style at the reader's text size.
+struct TextStyleModifier: ViewModifier {
+  private let style: TextStyle
+  @ScaledMetric private var size: CGFloat
+
+  init(_ style: TextStyle) {
+    self.style = style
+    _size = ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .font(font)
+      .tracking(style.size == 0 ? 0 : style.tracking * size / style.size)
+      .lineSpacing(max(0, (style.lineHeight - Self.naturalLineHeight) * size))
+  }
+
+  /// `fixedSize`, because the size is scaled already.
+  private var font: Font {
+    guard let family = style.family else { return .system(size: size, weight: style.weight) }
+    return .custom(family, fixedSize: size).weight(style.weight)
+  }
+
+  /// The distance of the baselines of a system font that is set without extra space, as a multiple of its size.
+  private static let naturalLineHeight: CGFloat = 1.2
+}
