@@ -12,7 +12,7 @@ struct TextStyleModifier: ViewModifier {
     content
       .font(font)
       .tracking(style.size == 0 ? 0 : style.tracking * size / style.size)
-      .lineSpacing(max(0, (style.lineHeight - Self.naturalLineHeight) * size))
+      .lineSpacing(max(0, style.lineHeight * size - naturalLineHeight(ofFamily: style.family, size: size)))
   }
 
   /// `fixedSize`, because the size is scaled already.
@@ -20,7 +20,4 @@ struct TextStyleModifier: ViewModifier {
     guard let family = style.family else { return .system(size: size, weight: style.weight) }
     return .custom(family, fixedSize: size).weight(style.weight)
   }
-
-  /// The distance of the baselines of a system font that is set without extra space, as a multiple of its size.
-  private static let naturalLineHeight: CGFloat = 1.2
 }
