@@ -49,7 +49,7 @@ let package = Package(
     module("FacetRuntime", imports: ["FacetUI"]),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
-    module("FacetPreview", imports: ["FacetIR", "FacetUI", "FacetFrame"]),
+    module("FacetPreview", imports: ["FacetIR", "FacetRuntime", "FacetUI", "FacetFrame"]),
     module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.

@@ -9,7 +9,7 @@
 ///       }
 ///     }
 @MainActor public protocol ViewDefinition {
-  static var componentName: String { get }
+  nonisolated static var componentName: String { get }
   @ContentVariantsBuilder static var contentVariants: ContentVariants { get }
 }
 

@@ -19,8 +19,7 @@ struct StyleWriter {
 
   private var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
-    let standard = "How a `\(writer.names.view.text)` looks where no style is set."
-    let doc = style.doc ?? (style.name == "default" ? standard : nil)
+    let doc = style.doc ?? (style.name == "default" ? "How a component looks where no style is set." : nil)
     return "\(.documentation(doc))\(.block(head, .paragraphs([storage, initialiser, body, equality])))"
   }
 
@@ -45,7 +44,7 @@ struct StyleWriter {
   private var body: Code {
     guard case .body(let element) = style.implementation else { return .empty }
     return .block(
-      "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
+      "\(writer.access)func body(content: \(writer.names.content)) -> some View",
       ElementWriter(index: writer.index, scope: scope).code(element))
   }
 
@@ -55,10 +54,10 @@ struct StyleWriter {
     let comparisons = style.properties.map { property -> Code in
       "lhs.\(member: SwiftName(property.name)) == rhs.\(member: SwiftName(property.name))"
     }
-    let rest = comparisons.dropFirst().map { "\(.softLine(flat: " "))&& \($0)" as Code }
+    let all = Code.joined(comparisons, by: "\(.softLine(flat: " "))&& ")
     return .block(
       "\(writer.access)static func == (lhs: Self, rhs: Self) -> Bool",
-      .group("\(comparisons.first ?? "true")\(.indented(.sequence(rest)))"))
+      comparisons.isEmpty ? "true" : .group(.indented(all)))
   }
 
   private var members: Code {

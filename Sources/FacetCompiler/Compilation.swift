@@ -1,0 +1,27 @@
+package import FacetDiagnostics
+package import FacetIR
+
+/// One file of a project: where it is, and all of its bytes.
+package struct SourceInput: Sendable {
+  /// Relative to the project's folder, written with `/`.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// What compiling came to.
+package struct Compilation: Sendable {
+  package var sources: SourceMap
+  /// In the order of the files, then of the places in them.
+  package var diagnostics: [Diagnostic]
+  /// Nil if there was an error.
+  package var design: Design?
+  /// Where the parts of the design were written.
+  package var places: Places
+
+  package var hasErrors: Bool { diagnostics.contains { $0.kind.severity == .error } }
+}

@@ -1,0 +1,52 @@
+import FacetCheck
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// The compiler: from the bytes of all specs to a design, or to everything that is wrong with them.
+///
+/// Read this first. It is a pure function: no disk, no clock, no environment.
+///
+///     bytes ─ SourceTree.read ─► trees ─ decode ─► specs ─ importTokens, check ─► design
+package enum Compiler {
+  /// - Parameters:
+  ///   - inputs: Every file of the project, in any order.
+  ///   - prefix: What stands before the paths where they are shown: the way from the user to the project.
+  package static func compile(_ inputs: [SourceInput], showingPathsAfter prefix: String = "") -> Compilation {
+    var sources = SourceMap()
+    var diagnostics: [Diagnostic] = []
+    let files = inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { input in
+      let file = sources.add(path: prefix + input.path, bytes: input.bytes)
+      return SpecFile.read(input, as: file, diagnostics: &diagnostics)
+    }
+
+    let project = files.lazy.compactMap(\.project).first
+    let components = files.compactMap(\.component)
+    let tokenFiles = files.compactMap { file in file.tokens.map { (path: file.path, file: $0) } }
+    let tokenSources = bindModes(of: project, files: tokenFiles, diagnostics: &diagnostics)
+    let tokens = importTokens(tokenSources, diagnostics: &diagnostics)
+    let design = check(project: project, components: components, tokens: tokens.catalog, diagnostics: &diagnostics)
+
+    let places = Places(components: components, tokens: tokens)
+    return Compilation(
+      sources: sources, diagnostics: diagnostics.sortedBySource(),
+      design: design.map { $0.naming(sourcesOf: components, paths: files.map(\.path)) }, places: places)
+  }
+
+  /// All that can be wrong with a spec, by code.
+  package static let diagnosticKinds: [DiagnosticKind] =
+    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all)
+    .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
+}
+
+extension Design {
+  /// The path of the spec that each component comes from, relative to the project.
+  fileprivate func naming(sourcesOf specs: [ComponentSpec], paths: [String]) -> Design {
+    var design = self
+    for spec in specs {
+      guard let index = components.firstIndex(where: { $0.name == spec.name?.value }) else { continue }
+      design.components[index].source = paths[Int(spec.tree.file.index)]
+    }
+    return design
+  }
+}

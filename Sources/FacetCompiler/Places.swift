@@ -1,0 +1,37 @@
+import FacetCheck
+package import FacetDiagnostics
+package import FacetIR
+import FacetSpec
+
+/// Where the parts of a design were written, for messages about what they draw.
+package struct Places: Sendable {
+  private let components: [ComponentSpec]
+  private let tokens: ImportedTokens
+
+  init(components: [ComponentSpec], tokens: ImportedTokens) {
+    self.components = components
+    self.tokens = tokens
+  }
+
+  package func component(_ name: String) -> SourceSpan? { spec(name)?.name?.span }
+
+  package func style(_ style: String, of component: String) -> SourceSpan? {
+    spec(component)?.styles.first { $0.name.value == style }?.name.span
+  }
+
+  package func variant(_ variant: String, of component: String) -> SourceSpan? {
+    spec(component)?.variants.first { $0.name.value == variant }?.name.span
+  }
+
+  /// The key of `expect:` that a variant says something about, such as `content.description`.
+  package func expectation(_ subject: String, of variant: String, of component: String) -> SourceSpan? {
+    let variant = spec(component)?.variants.first { $0.name.value == variant }
+    return variant?.expect.first { $0.key.value == subject }?.key.span
+  }
+
+  package func token(_ path: TokenPath) -> SourceSpan? { tokens.definition(of: path)?.span }
+
+  private func spec(_ component: String) -> ComponentSpec? {
+    components.first { $0.name?.value == component }
+  }
+}

@@ -1,0 +1,88 @@
+package import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// One file, read and decoded as its name says. What could not be read is nil, and has been reported.
+struct SpecFile {
+  let path: String
+  var project: ProjectSpec?
+  var component: ComponentSpec?
+  var tokens: TokenFile?
+
+  static func read(_ input: SourceInput, as file: FileID, diagnostics: inout [Diagnostic]) -> SpecFile {
+    var spec = SpecFile(path: input.path)
+    guard let kind = Kind(input.path) else {
+      diagnostics.append(.unknownSpecFile(input.path, file))
+      return spec
+    }
+    let tree =
+      input.path.utf8.hasSuffix(".json")
+      ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
+      : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
+    guard let tree else { return spec }
+    switch kind {
+    case .project: spec.project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
+    case .component: spec.component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
+    case .tokens: spec.tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
+    }
+    return spec
+  }
+
+  /// What a file holds, by the end of its name.
+  enum Kind {
+    case project, component, tokens
+
+    init?(_ path: String) {
+      let path = path.utf8
+      if path.elementsEqual("facet.yaml".utf8) || path.elementsEqual("facet.json".utf8) {
+        self = .project
+      } else if path.hasSuffix(".component.yaml") || path.hasSuffix(".component.json") {
+        self = .component
+      } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") {
+        self = .tokens
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
+    let suffix = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
+    return count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+  }
+}
+
+/// What can be wrong with a file as a whole.
+package enum SpecFileKinds {
+  package static let all: [DiagnosticKind] = [.unknownSpecFile]
+}
+
+extension DiagnosticKind {
+  static let unknownSpecFile = DiagnosticKind(
+    "project/unknown-file", .warning, "a file whose name does not say what it holds",
+    explanation: """
+      What a file holds is said by the end of its name. A YAML or JSON file among the specs that ends in none of the \
+      known ways is not read at all, and a component that nobody reads is easily missed.
+
+      Not read:
+
+          specs/button.yaml
+
+      Read as a component:
+
+          specs/button.component.yaml
+
+      Tokens end in `.tokens.json` or `.tokens.yaml`; `facet.yaml` is the project itself.
+      """)
+}
+
+extension Diagnostic {
+  static func unknownSpecFile(_ path: String, _ file: FileID) -> Diagnostic {
+    Diagnostic(
+      .unknownSpecFile, at: SourceSpan(file: file, start: 0, end: 0),
+      "'\(escapedForDisplay(path))' is not read: its name does not say what it holds",
+      help: "end it in .component.yaml or .tokens.json, or keep it outside of the specs")
+  }
+}

@@ -1,0 +1,38 @@
+import FacetIR
+import FacetUI
+
+extension View {
+  /// The accessibility of a component, as its generated view applies it.
+  func accessibility(_ accessibility: Accessibility?, of model: ComponentModel) -> AnyView {
+    guard let accessibility else { return AnyView(self) }
+    let scope = model.contentScope
+    func text(_ expression: Expression) -> Text { Text(verbatim: scope.evaluate(expression).text) }
+
+    var view = AnyView(accessibilityElement(children: AccessibilityChildBehavior(accessibility.element)))
+    if let label = accessibility.label { view = AnyView(view.accessibilityLabel(text(label))) }
+    if let value = accessibility.value { view = AnyView(view.accessibilityValue(text(value))) }
+    if let hint = accessibility.hint { view = AnyView(view.accessibilityHint(text(hint))) }
+    if let traits = accessibility.traits {
+      let words = scope.evaluate(traits).elements.map(\.text)
+      view = AnyView(view.accessibilityAddTraits(AccessibilityTraits(words.map { AccessibilityTraits($0) })))
+    }
+    for action in accessibility.actions {
+      let perform = model.action(action.action)
+      view = AnyView(view.accessibilityAction(named: text(action.name)) { perform?() })
+    }
+    return AnyView(view.adjustable(accessibility.adjustable, of: model))
+  }
+
+  private func adjustable(_ adjustable: Accessibility.Adjustable?, of model: ComponentModel) -> AnyView {
+    guard let adjustable else { return AnyView(self) }
+    let increment = model.action(adjustable.increment)
+    let decrement = model.action(adjustable.decrement)
+    return AnyView(
+      accessibilityAdjustableAction { direction in
+        switch direction {
+        case .increment: increment?()
+        case .decrement: decrement?()
+        }
+      })
+  }
+}

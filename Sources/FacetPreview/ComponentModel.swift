@@ -1,0 +1,75 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+/// A component with its arguments: what its styles see, and what they can do.
+@MainActor struct ComponentModel {
+  let program: Program
+  let component: Component
+  let arguments: Arguments
+
+  /// Parameters by name, bindings read now.
+  var parameterScope: Scope {
+    var scope = program.scope
+    for parameter in component.parameters {
+      scope.parameters.bind(parameter.name, to: value(of: parameter))
+    }
+    return scope
+  }
+
+  /// Parameters, and the content derived from them.
+  var contentScope: Scope {
+    var scope = parameterScope
+    for field in component.content.fields where field.type != .view {
+      scope.content.bind(field.name, to: scope.evaluate(field.value))
+    }
+    return scope
+  }
+
+  func value(of parameter: Parameter) -> Value {
+    if let argument = arguments[parameter.name] { return argument.value }
+    return parameter.defaultValue.map(program.scope.evaluate) ?? .null
+  }
+
+  /// The body that draws a style: its own, or that of the style it extends.
+  func body(of style: String) -> Element {
+    var name = style
+    for _ in component.styles {
+      switch component.style(named: name)?.implementation {
+      case .body(let element): return element
+      case .extends(let base): name = base
+      case nil: break
+      }
+    }
+    return Element(name: "", kind: .group([]))
+  }
+
+  func slot(_ name: String) -> AnyView {
+    guard let field = component.content.fields.first(where: { $0.name == name }),
+      case .parameter(let parameter) = field.value.node, case .slot(let view)? = arguments[parameter]
+    else { return AnyView(EmptyView()) }
+    return view
+  }
+
+  /// What an action does when it is used, reading bindings then; nil if there is none to use.
+  func action(_ name: String) -> (@MainActor () -> Void)? {
+    guard let action = component.content.actions.first(where: { $0.name == name }) else { return nil }
+    switch action.body {
+    case .parameter(let parameter, _):
+      guard case .action(let perform)? = arguments[parameter] else { return nil }
+      return perform
+    case .statements(let statements):
+      return { for statement in statements { perform(statement) } }
+    }
+  }
+
+  private func perform(_ statement: Statement) {
+    switch statement {
+    case .assign(let target, let value):
+      guard case .binding(let binding)? = arguments[target] else { return }
+      binding.wrappedValue = contentScope.evaluate(value)
+    case .call(let name):
+      action(name)?()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+/// A component, drawn as its generated view draws itself: the style's body in a unary stack, one style fewer in the
+/// environment below, and the accessibility outside, where no style reaches it.
+struct ComponentView: View {
+  let program: Program
+  let component: Component
+  let arguments: Arguments
+
+  @Environment(\.previewStyles) private var styles
+
+  var body: some View {
+    ZStack {
+      StyleView(model: model, style: styles.top(of: component))
+    }
+    ._specName(component.name, component: component.name)
+    .transformEnvironment(\.previewStyles) { $0.pop(component.name) }
+    .accessibility(component.accessibility, of: model)
+  }
+
+  private var model: ComponentModel { ComponentModel(program: program, component: component, arguments: arguments) }
+}
+
+/// Generated views switch to the concrete style here; so does this one, for the same identity.
+struct StyleView: View {
+  let model: ComponentModel
+  let style: PreviewStyle
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    ElementView(element: model.body(of: style.name), context: context)
+  }
+
+  private var context: ElementContext {
+    var scope = model.contentScope
+    scope.environment = environment.facetValues
+    for property in model.component.style(named: style.name)?.properties ?? [] {
+      scope.style.bind(property.name, to: style[property.name] ?? scope.evaluate(property.defaultValue))
+    }
+    return ElementContext(model: model, scope: scope)
+  }
+}

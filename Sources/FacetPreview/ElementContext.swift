@@ -1,0 +1,18 @@
+import FacetIR
+import FacetUI
+
+/// Where an element stands: the component it belongs to, and what its names mean there.
+@MainActor struct ElementContext {
+  let model: ComponentModel
+  var scope: Scope
+  /// Hears of actions that a variant only records.
+  var record: @MainActor (String) -> Void = { _ in }
+
+  func evaluate(_ expression: Expression) -> Value { scope.evaluate(expression) }
+
+  func length(_ expression: Expression?) -> Double? { expression.map { evaluate($0).doubleValue } }
+
+  func binding(_ name: String, to value: Value) -> ElementContext {
+    ElementContext(model: model, scope: scope.binding(name, to: value), record: record)
+  }
+}

@@ -1,0 +1,96 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+/// An element with its modifiers.
+struct ElementView: View {
+  let element: Element
+  let context: ElementContext
+
+  var body: some View {
+    element.modifiers.reduce(AnyView(base._specName(element.name, action: actionName))) { view, modifier in
+      modifier.apply(to: view, in: context)
+    }
+  }
+
+  private var actionName: String? {
+    if case .button(.content(let name, _), _) = element.kind { name } else { nil }
+  }
+
+  private var base: AnyView {
+    switch element.kind {
+    case .text(let text): AnyView(Text(verbatim: context.evaluate(text).text))
+    case .icon(let name): AnyView(Image(systemName: context.evaluate(name).text))
+    case .image(let name): AnyView(Image(context.evaluate(name).text).resizable())
+    case .button(let action, let label): button(action, label)
+    case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
+    case .divider: AnyView(Divider())
+    case .stack(let stack): self.stack(stack)
+    case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .forEach(let array, let name, let body): forEach(context.evaluate(array).elements, name, body)
+    case .slot(let name): context.model.slot(name)
+    case .group(let elements): AnyView(Group { views(elements) })
+    case .component(let instance): instance.view(in: context)
+    }
+  }
+
+  private func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
+
+  private func button(_ action: ActionReference, _ label: [Element]) -> AnyView {
+    guard case .content(let name, _) = action else { return AnyView(EmptyView()) }
+    let perform = context.model.action(name)
+    return AnyView(Button(action: { perform?() }) { views(label) }.buttonStyle(.plain))
+  }
+
+  private func stack(_ stack: Element.Stack) -> AnyView {
+    let spacing = context.length(stack.spacing)
+    return switch stack.axis {
+    case .horizontal:
+      AnyView(HStack(alignment: VerticalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
+    case .vertical:
+      AnyView(VStack(alignment: HorizontalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
+    case .depth:
+      AnyView(ZStack(alignment: Alignment(stack.alignment)) { views(stack.children) })
+    }
+  }
+
+  private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> AnyView {
+    switch condition {
+    case .isTrue(let test):
+      return AnyView(BranchView(holds: context.evaluate(test).boolValue, then: views(then), otherwise: views(otherwise)))
+    case .binds(let name, let optional):
+      let value = context.evaluate(optional)
+      let inner = ElementsView(elements: then, context: context.binding(name, to: value))
+      return AnyView(BranchView(holds: !value.isNull, then: inner, otherwise: views(otherwise)))
+    }
+  }
+
+  private func forEach(_ values: [Value], _ name: String, _ body: [Element]) -> AnyView {
+    AnyView(
+      ForEach(values.indices, id: \.self) { index in
+        ElementsView(elements: body, context: context.binding(name, to: values[index]))
+      })
+  }
+}
+
+/// Elements side by side, as a builder's block holds them.
+struct ElementsView: View {
+  let elements: [Element]
+  let context: ElementContext
+
+  var body: some View {
+    ForEach(elements.indices, id: \.self) { ElementView(element: elements[$0], context: context) }
+  }
+}
+
+/// `if` and `else`, with an identity each.
+struct BranchView: View {
+  let holds: Bool
+  let then: ElementsView
+  let otherwise: ElementsView
+
+  var body: some View {
+    if holds { then } else { otherwise }
+  }
+}
+

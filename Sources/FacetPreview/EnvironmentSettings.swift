@@ -1,0 +1,49 @@
+package import FacetIR
+package import FacetUI
+
+extension EnvironmentValues {
+  /// What expressions read as `environment.…`.
+  var facetValues: [EnvironmentSetting.Key: Value] {
+    [
+      .colorScheme: .word(colorScheme == .dark ? "dark" : "light"),
+      .colorSchemeContrast: .word(colorSchemeContrast == .increased ? "increased" : "standard"),
+      .dynamicTypeSize: .word(WordSet.dynamicTypeSize.words[dynamicTypeSize.position]),
+      .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
+      .isEnabled: .bool(isEnabled),
+    ]
+  }
+
+  /// The environment that a variant is drawn in. A width is not part of it: it is what the view is offered.
+  package init(_ settings: [EnvironmentSetting]) {
+    self.init()
+    for setting in settings { apply(setting) }
+  }
+
+  private mutating func apply(_ setting: EnvironmentSetting) {
+    switch setting {
+    case .colorScheme(let word): colorScheme = word == "dark" ? .dark : .light
+    case .colorSchemeContrast(let word): colorSchemeContrast = word == "increased" ? .increased : .standard
+    case .dynamicTypeSize(let word): dynamicTypeSize = DynamicTypeSize(word)
+    case .layoutDirection(let word): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
+    case .isEnabled(let value): isEnabled = value
+    case .width: break
+    }
+  }
+}
+
+extension DynamicTypeSize {
+  fileprivate init(_ word: String) {
+    let position = WordSet.dynamicTypeSize.words.firstIndex(of: word) ?? 3
+    self = Self.allCases[position]
+  }
+
+  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+}
+
+extension [EnvironmentSetting] {
+  /// The width that the surroundings impose, if they do.
+  package var width: Double? {
+    for case .width(let width) in self { return width }
+    return nil
+  }
+}

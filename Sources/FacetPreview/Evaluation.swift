@@ -1,0 +1,89 @@
+import FacetIR
+import FacetRuntime
+
+/// The expression language, evaluated. It agrees with the Swift that is emitted in every case, odd ones included: the
+/// arithmetic is the runtime's own.
+extension Scope {
+  func evaluate(_ expression: Expression) -> Value {
+    switch expression.node {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .int(let value): .int(value)
+    case .double(let value): .double(value)
+    case .string(let value): .string(value)
+    case .interpolation(let segments): .string(segments.reduce(into: "") { $0 += text(of: $1) })
+    case .word(let word): .word(word)
+    case .icon(let name): .icon(name)
+    case .image(let name): .image(name)
+    case .insets(let insets): evaluate(insets)
+    case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
+    case .array(let elements): .array(elements.map(evaluate))
+    case .structure(let fields): .structure(fields.map(evaluate))
+    case .views(let elements): .views(elements)
+    case .recorder: .action
+
+    case .token(let path): value(ofToken: path)
+    case .local(let name): locals[name] ?? .null
+    case .content(let name): content[name] ?? .null
+    case .style(let name): style[name] ?? .null
+    case .parameter(let name), .state(let name): parameters[name] ?? .null
+    case .environment(let key): environment[key] ?? .null
+
+    case .member(let base, let field): member(field, of: base)
+    case .lowerBound(let range): bound(of: range, isLower: true)
+    case .upperBound(let range): bound(of: range, isLower: false)
+    case .not(let operand): .bool(!evaluate(operand).boolValue)
+    case .negate(let operand): negate(evaluate(operand))
+    case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
+    case .coalesce(let optional, let fallback): coalesce(optional, fallback)
+    case .isPresent(let optional): .bool(!evaluate(optional).isNull)
+    case .conditional(let condition, let then, let otherwise):
+      evaluate(evaluate(condition).boolValue ? then : otherwise)
+    case .call(let function, let arguments): call(function, arguments.map(evaluate))
+    }
+  }
+
+  private func text(of segment: Expression.Segment) -> String {
+    switch segment {
+    case .text(let text): text
+    case .value(let expression): evaluate(expression).text
+    }
+  }
+
+  private func evaluate(_ insets: Expression.Insets) -> Value {
+    .insets(
+      top: evaluate(insets.top).doubleValue, leading: evaluate(insets.leading).doubleValue,
+      bottom: evaluate(insets.bottom).doubleValue, trailing: evaluate(insets.trailing).doubleValue)
+  }
+
+  private func value(ofToken path: TokenPath) -> Value {
+    switch tokens[path]?.value {
+    case .color(let modes): .color(modes)
+    case .length(let value), .number(let value), .duration(let value): .double(value)
+    case .textStyle(let style): .textStyle(style)
+    case .fontWeight(let weight): .int(weight)
+    case .fontFamily(let names): .array(names.map { .string($0) })
+    case nil: .null
+    }
+  }
+
+  private func member(_ field: String, of base: Expression) -> Value {
+    guard case .structure(let values) = evaluate(base),
+      let position = structures.position(of: field, in: base.type), position < values.count
+    else { return .null }
+    return values[position]
+  }
+
+  /// An open end is the last number there is.
+  private func bound(of range: Expression, isLower: Bool) -> Value {
+    guard case .range(let lower, let upper) = evaluate(range) else { return .null }
+    if let end = isLower ? lower : upper { return end }
+    guard case .range(.int) = range.type else { return .double(isLower ? -.infinity : .infinity) }
+    return .int(isLower ? .min : .max)
+  }
+
+  private func coalesce(_ optional: Expression, _ fallback: Expression) -> Value {
+    let value = evaluate(optional)
+    return value.isNull ? evaluate(fallback) : value
+  }
+}

@@ -1,0 +1,82 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+extension Modifier {
+  /// The modifier on a view: the same calls, in the same order, that the emitted Swift makes.
+  @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
+    switch self {
+    case .frame(let width, let height, let alignment):
+      AnyView(
+        view.frame(
+          width: context.length(width), height: context.length(height), alignment: Alignment(alignment)))
+    case .flexibleFrame(let frame):
+      AnyView(frame.apply(to: view, in: context))
+    case .padding(let insets):
+      AnyView(view.padding(EdgeInsets(context.evaluate(insets))))
+    case .color(let color):
+      AnyView(view.foregroundStyle(Color(context.evaluate(color))))
+    case .textStyle(let style):
+      AnyView(view.textStyle(TextStyle(context.evaluate(style))))
+    case .lineLimit(let limit):
+      AnyView(view.lineLimit(context.evaluate(limit).isNull ? nil : context.evaluate(limit).intValue))
+    case .monospacedDigit(let isOn):
+      context.evaluate(isOn).boolValue ? AnyView(view.monospacedDigit()) : view
+    case .multilineTextAlignment(let alignment):
+      AnyView(view.multilineTextAlignment(TextAlignment(context.evaluate(alignment).text)))
+    case .truncationMode(let mode):
+      AnyView(view.truncationMode(Text.TruncationMode(context.evaluate(mode).text)))
+    case .background(let color, let cornerRadius):
+      background(color, cornerRadius, view, context)
+    case .cornerRadius(let radius):
+      AnyView(view.clipShape(RoundedRectangle(cornerRadius: context.evaluate(radius).doubleValue)))
+    case .opacity(let opacity):
+      AnyView(view.opacity(context.evaluate(opacity).doubleValue))
+    case .disabled(let isDisabled):
+      AnyView(view.disabled(context.evaluate(isDisabled).boolValue))
+    case .hidden(let isHidden):
+      context.evaluate(isHidden).boolValue ? AnyView(view.hidden()) : view
+    case .fixedSize(let horizontal, let vertical):
+      AnyView(
+        view.fixedSize(
+          horizontal: context.evaluate(horizontal).boolValue, vertical: context.evaluate(vertical).boolValue))
+    case .layoutPriority(let priority):
+      AnyView(view.layoutPriority(context.evaluate(priority).doubleValue))
+    case .onTap(let action):
+      tappable(view, action, context)
+    case .accessibilityHidden(let isHidden):
+      AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
+    }
+  }
+
+  @MainActor private func background(
+    _ color: Expression, _ cornerRadius: Expression?, _ view: AnyView, _ context: ElementContext
+  ) -> AnyView {
+    let color = Color(context.evaluate(color))
+    guard let radius = context.length(cornerRadius) else { return AnyView(view.background(color)) }
+    return AnyView(view.background(color, in: RoundedRectangle(cornerRadius: radius)))
+  }
+
+  /// Without an action to perform there is nothing to tap, and taps go to what lies below.
+  @MainActor private func tappable(
+    _ view: AnyView, _ action: ActionReference, _ context: ElementContext
+  ) -> AnyView {
+    guard case .content(let name, let isOptional) = action else { return view }
+    let perform = context.model.action(name)
+    let area = view.contentShape(Rectangle())
+    guard isOptional else {
+      return AnyView(area.onTapGesture { perform?() }._specName(nil, action: name))
+    }
+    let gesture = area.gesture(TapGesture().onEnded { perform?() }, including: perform == nil ? .subviews : .all)
+    return AnyView(gesture._specName(nil, action: perform == nil ? nil : name))
+  }
+}
+
+extension Modifier.FlexibleFrame {
+  @MainActor fileprivate func apply(to view: AnyView, in context: ElementContext) -> some View {
+    view.frame(
+      minWidth: context.length(minWidth), idealWidth: context.length(idealWidth), maxWidth: context.length(maxWidth),
+      minHeight: context.length(minHeight), idealHeight: context.length(idealHeight),
+      maxHeight: context.length(maxHeight), alignment: Alignment(alignment))
+  }
+}

@@ -1,0 +1,53 @@
+package import FacetIR
+
+/// What an expression comes to when a spec is drawn.
+package indirect enum Value: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  /// Also a length, in points.
+  case double(Double)
+  case string(String)
+  /// A word of a closed set, or a case of a declared enum.
+  case word(String)
+  case icon(String)
+  case image(String)
+  case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
+  case color(ColorModes)
+  case textStyle(TextStyleValue)
+  /// An end that is nil is open.
+  case range(lower: Value?, upper: Value?)
+  case array([Value])
+  /// The fields in the order of their declaration.
+  case structure([Value])
+  /// What fills a slot.
+  case views([Element])
+  /// An action, known only by whether there is one; what it does is kept beside the values.
+  case action
+
+  package var isNull: Bool { self == .null }
+
+  var boolValue: Bool { if case .bool(let value) = self { value } else { false } }
+
+  var intValue: Int { if case .int(let value) = self { value } else { 0 } }
+
+  var doubleValue: Double {
+    switch self {
+    case .double(let value): value
+    case .int(let value): Double(value)
+    default: 0
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .string(let value), .word(let value), .icon(let value), .image(let value): value
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .bool(let value): "\(value)"
+    default: ""
+    }
+  }
+
+  var elements: [Value] { if case .array(let values) = self { values } else { [] } }
+}

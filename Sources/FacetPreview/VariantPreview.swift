@@ -1,0 +1,128 @@
+package import FacetFrame
+package import FacetIR
+import FacetUI
+
+/// One variant of one component in one environment: drawn, used as its steps say, and drawn again.
+@MainActor package final class VariantPreview {
+  /// An expectation that does not hold, or a step that could not be done.
+  package enum Failure: Equatable, Sendable {
+    case expectation(Expectation, was: Value)
+    /// No control in the picture has this action.
+    case nothingToUse(Step)
+    /// There is one, but it is disabled.
+    case disabled(Step)
+  }
+
+  package let program: Program
+  package let component: Component
+  package let variant: Variant
+  private let state: VariantState
+  private let host: ViewHost<VariantView>
+  private let proposal: ProposedViewSize
+
+  /// - Parameter settings: the environment: the variant's own, and those of its cell of the matrix.
+  package init(_ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting]) {
+    self.program = program
+    self.component = component
+    self.variant = variant
+    state = VariantState(variant)
+    host = ViewHost(
+      VariantView(program: program, component: component, variant: variant, state: state),
+      environment: EnvironmentValues(settings))
+    proposal = ProposedViewSize(width: settings.width, height: nil)
+  }
+
+  /// The picture as things stand.
+  package func frame() -> Frame { host.frame(proposing: proposal) }
+
+  /// Does the steps, one after another, and draws at the end. `onStep` hears which node of which frame each step used.
+  package func run(onStep: (Step, Int) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
+    var failures: [Failure] = []
+    var frame = frame()
+    for step in variant.steps {
+      if let failure = perform(step, on: frame, onStep) { failures.append(failure) }
+      frame = self.frame()
+    }
+    return (frame, failures + unmet)
+  }
+
+  private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
+    switch step {
+    case .tap(let action):
+      let controls = frame.nodes.indices.filter { frame.nodes[$0].action == action && !frame.nodes[$0].isHidden }
+      guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
+        return controls.isEmpty ? .nothingToUse(step) : .disabled(step)
+      }
+      onStep(step, node)
+      host.activate(node)
+    case .increment, .decrement:
+      guard let element = frame.accessibility.first(where: { $0.canIncrement || $0.canDecrement }) else {
+        return .nothingToUse(step)
+      }
+      guard !element.traits.contains(.notEnabled) else { return .disabled(step) }
+      onStep(step, element.node)
+      host.adjust(element.node, step == .increment ? .increment : .decrement)
+    }
+    return nil
+  }
+
+  private var unmet: [Failure] {
+    let model = state.model(of: component, in: program)
+    return variant.expectations.compactMap { expectation in
+      let found =
+        switch expectation.subject {
+        case .parameter(let name): model.parameterScope.parameters[name] ?? .null
+        case .content(let name): model.contentScope.content[name] ?? .null
+        case .recorded: Value.array(state.recorded.map { .string($0) })
+        }
+      return found == program.scope.evaluate(expectation.value) ? nil : .expectation(expectation, was: found)
+    }
+  }
+}
+
+/// What lives as long as a variant is looked at: the values behind its bindings, and what was recorded.
+@MainActor final class VariantState {
+  private let variant: Variant
+  private var bound: [String: Value] = [:]
+  private(set) var recorded: [String] = []
+
+  init(_ variant: Variant) { self.variant = variant }
+
+  func model(of component: Component, in program: Program) -> ComponentModel {
+    let bare = ComponentModel(program: program, component: component, arguments: [:])
+    let context = ElementContext(model: bare, scope: program.scope) { self.recorded.append($0) }
+    var arguments: Arguments = [:]
+    for argument in variant.arguments {
+      guard let parameter = component.parameter(named: argument.parameter) else { continue }
+      arguments[parameter.name] = self.argument(argument.value, for: parameter, context)
+    }
+    for parameter in component.parameters where arguments[parameter.name] == nil {
+      guard let value = parameter.defaultValue else { continue }
+      arguments[parameter.name] = argument(value, for: parameter, context)
+    }
+    return ComponentModel(program: program, component: component, arguments: arguments)
+  }
+
+  private func argument(_ value: Expression, for parameter: Parameter, _ context: ElementContext) -> Argument {
+    guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
+    let first = context.evaluate(value)
+    return .binding(
+      Binding(
+        get: { self.bound[parameter.name] ?? first },
+        set: { self.bound[parameter.name] = $0 }))
+  }
+}
+
+struct VariantView: View {
+  let program: Program
+  let component: Component
+  let variant: Variant
+  let state: VariantState
+
+  var body: some View {
+    let model = state.model(of: component, in: program)
+    let context = ElementContext(model: model, scope: program.scope)
+    ComponentView(program: program, component: component, arguments: model.arguments)
+      .previewStyle(context.evaluate(variant.style), of: component)
+  }
+}

@@ -1,0 +1,101 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+// The words of the language as FacetUI's values. A word that the checker let through is always one of these.
+
+extension HorizontalAlignment {
+  init(_ word: String) {
+    switch word {
+    case "leading": self = .leading
+    case "trailing": self = .trailing
+    default: self = .center
+    }
+  }
+}
+
+extension VerticalAlignment {
+  init(_ word: String) {
+    switch word {
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "firstTextBaseline": self = .firstTextBaseline
+    case "lastTextBaseline": self = .lastTextBaseline
+    default: self = .center
+    }
+  }
+}
+
+extension Alignment {
+  init(_ word: String) {
+    switch word {
+    case "topLeading": self = .topLeading
+    case "top": self = .top
+    case "topTrailing": self = .topTrailing
+    case "leading": self = .leading
+    case "trailing": self = .trailing
+    case "bottomLeading": self = .bottomLeading
+    case "bottom": self = .bottom
+    case "bottomTrailing": self = .bottomTrailing
+    default: self = .center
+    }
+  }
+}
+
+extension TextAlignment {
+  init(_ word: String) {
+    switch word {
+    case "center": self = .center
+    case "trailing": self = .trailing
+    default: self = .leading
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  init(_ word: String) {
+    switch word {
+    case "head": self = .head
+    case "middle": self = .middle
+    default: self = .tail
+    }
+  }
+}
+
+extension AccessibilityChildBehavior {
+  init(_ element: Accessibility.Element) {
+    switch element {
+    case .single: self = .ignore
+    case .combined: self = .combine
+    case .contains: self = .contain
+    }
+  }
+}
+
+extension AccessibilityTraits {
+  init(_ word: String) {
+    switch word {
+    case "button": self = .isButton
+    case "header": self = .isHeader
+    case "link": self = .isLink
+    case "image": self = .isImage
+    case "selected": self = .isSelected
+    case "searchField": self = .isSearchField
+    case "staticText": self = .isStaticText
+    case "updatesFrequently": self = .updatesFrequently
+    default: self = []
+    }
+  }
+}
+
+extension EdgeInsets {
+  init(_ value: Value) {
+    switch value {
+    case .insets(let top, let leading, let bottom, let trailing):
+      self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    default:
+      let length = value.doubleValue
+      self.init(top: length, leading: length, bottom: length, trailing: length)
+    }
+  }
+}
