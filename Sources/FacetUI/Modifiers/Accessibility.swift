@@ -57,7 +57,7 @@ nonisolated extension View {
   }
 
   func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
-    modifier(_AnnotationModifier { node, tree in node.changeAccessibility(in: &tree, change) })
+    modifier(_AnnotationModifier { node, tree in tree.changeAccessibility(of: node, change) })
   }
 }
 
@@ -95,13 +95,11 @@ nonisolated extension View {
   }
 }
 
-extension ViewNode {
-  fileprivate mutating func changeAccessibility(
-    in tree: inout [AccessibilityProperties], _ change: (inout AccessibilityProperties) -> Void
-  ) {
-    let index = accessibility ?? tree.count
-    if accessibility == nil { tree.append(AccessibilityProperties()) }
-    accessibility = index
-    change(&tree[index])
+extension ViewTree {
+  fileprivate mutating func changeAccessibility(of node: Int, _ change: (inout AccessibilityProperties) -> Void) {
+    let index = nodes[node].accessibility ?? accessibility.count
+    if nodes[node].accessibility == nil { accessibility.append(AccessibilityProperties()) }
+    nodes[node].accessibility = index
+    change(&accessibility[index])
   }
 }

@@ -1,6 +1,6 @@
 /// Says something about each view that its content makes, without a node of its own.
 public struct _AnnotationModifier {
-  let change: (inout ViewNode, inout [AccessibilityProperties]) -> Void
+  let change: (_ node: Int, _ tree: inout ViewTree) -> Void
 }
 
 extension _AnnotationModifier: ViewModifier {
@@ -12,7 +12,7 @@ extension _AnnotationModifier: ViewModifier {
     var next = evaluator.tree.nodes.count
     content(evaluator)
     while next < evaluator.tree.nodes.count {
-      modifier.change(&evaluator.tree.nodes[next], &evaluator.tree.accessibility)
+      modifier.change(next, &evaluator.tree)
       next += evaluator.tree.nodes[next].count
     }
   }

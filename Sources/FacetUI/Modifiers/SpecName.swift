@@ -3,10 +3,11 @@ nonisolated extension View {
   /// with them. It adds no node. What a node was already told inside stays.
   package func _specName(_ name: String?, action: String? = nil, component: String? = nil) -> some View {
     modifier(
-      _AnnotationModifier { node, _ in
-        node.name = node.name ?? name
-        node.actionName = node.actionName ?? action
-        node.component = node.component ?? component
+      _AnnotationModifier { node, tree in
+        let inner = tree.nodes[node]
+        tree.nodes[node].name = inner.name ?? name
+        tree.nodes[node].actionName = inner.actionName ?? action
+        tree.nodes[node].component = inner.component ?? component
       })
   }
 }
