@@ -26,3 +26,8 @@ public nonisolated struct TextStyle: Hashable, Sendable {
     self.relativeTo = relativeTo
   }
 }
+
+extension View {
+  /// Sets the font, the tracking and the distance between lines of the text in this view.
+  public func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
+}

@@ -9,7 +9,7 @@
 ///       }
 ///     }
 @MainActor public protocol ViewDefinition {
-  nonisolated static var componentName: String { get }
+  static var componentName: String { get }
   @ContentVariantsBuilder static var contentVariants: ContentVariants { get }
 }
 

@@ -1,12 +1,15 @@
 import FacetIR
 
 extension ElementWriter {
-  /// A component of the project, with the style to draw it in.
+  /// A component of the project.
   func code(_ instance: ComponentInstance) -> Code {
     guard let component = expressions.index.component(instance.component) else { return "EmptyView()" }
-    let call = self.call(component, instance.arguments.map { ($0.parameter, $0.value) })
-    guard let style = instance.style else { return call }
-    return .chain(call, [self.style(style, of: component)])
+    return call(component, instance.arguments.map { ($0.parameter, $0.value) })
+  }
+
+  func style(of instance: ComponentInstance) -> [Code] {
+    guard let component = expressions.index.component(instance.component), let style = instance.style else { return [] }
+    return [self.style(style, of: component)]
   }
 
   /// `.numericStepperStyle(.automatic(spacing: 4))`

@@ -7,11 +7,18 @@ struct ElementWriter {
   init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
 
   func code(_ element: Element) -> Code {
-    let modifiers = element.modifiers.flatMap(calls)
-    guard case .conditional = element.kind, !modifiers.isEmpty else {
-      return modifiers.isEmpty ? base(element.kind) : .chain(base(element.kind), modifiers)
+    let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls)
+    guard case .conditional = element.kind, !calls.isEmpty else { return .chain(base(element.kind), calls) }
+    return .chain(.block("Group", base(element.kind)), calls)
+  }
+
+  /// What an element says of itself before its modifiers.
+  private func ownCalls(_ kind: Element.Kind) -> [Code] {
+    switch kind {
+    case .button: [".buttonStyle(.plain)"]
+    case .component(let instance): style(of: instance)
+    default: []
     }
-    return .chain(.block("Group", base(element.kind)), modifiers)
   }
 
   /// The children of a container, one below the other.
@@ -44,11 +51,9 @@ struct ElementWriter {
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
     guard case .content(let name, let isOptional) = action else { return "EmptyView()" }
     let perform: Code = "content.\(member: SwiftName(name))"
-    let button: Code =
-      isOptional
+    return isOptional
       ? .block("\(.block("Button", "\(perform)?()")) label:", block(label))
       : .block(.call("Button", ["action: \(perform)"]), block(label))
-    return .chain(button, [".buttonStyle(.plain)"])
   }
 
   private func head(of stack: Element.Stack) -> Code {

@@ -20,14 +20,12 @@ extension Code {
     list(open: "\(name)(", arguments, close: ")")
   }
 
-  /// `head(a: A, b: B) {`, or one parameter a line with the closing parenthesis below.
+  /// `head(a: A, b: B)`, or one parameter a line.
   static func declaration(_ head: Code, parameters: [Code]) -> Code {
-    guard !parameters.isEmpty else { return "\(head)()" }
-    let separated = joined(parameters, by: ",\(.softLine(flat: " "))")
-    return .group("\(head)(\(.indented("\(.softLine(flat: ""))\(separated)"))\(.softLine(flat: "")))")
+    list(open: "\(head)(", parameters, close: ")")
   }
 
-  static func array(_ elements: [Code]) -> Code { list(open: "[", elements, close: "]") }
+  static func array(_ elements: [Code]) -> Code { list(open: "[", elements, trailing: .ifBroken(","), close: "]") }
 
   /// An array with one element a line, as a list that grows is written.
   static func longArray(_ elements: [Code]) -> Code {
@@ -36,9 +34,7 @@ extension Code {
 
   /// `view`, and what is called on it line by line.
   static func chain(_ view: Code, _ calls: [Code]) -> Code {
-    let calls = Code.sequence(calls.map { "\(.line)\($0)" })
-    // A view that ends in the brace of a block has its modifiers under the start of the block.
-    return view.endsInBlock ? "\(view)\(calls)" : "\(view)\(.indented(calls))"
+    calls.isEmpty ? view : .chain(base: view, calls: .sequence(calls.map { "\(.line)\($0)" }))
   }
 
   static func joined(_ parts: [Code], by separator: Code) -> Code {
@@ -50,19 +46,10 @@ extension Code {
     return .sequence(result)
   }
 
-  private static func list(open: Code, _ elements: [Code], close: Code) -> Code {
+  private static func list(open: Code, _ elements: [Code], trailing: Code = "", close: Code) -> Code {
     guard !elements.isEmpty else { return "\(open)\(close)" }
     let separated = joined(elements, by: ",\(.softLine(flat: " "))")
-    return .group("\(open)\(.indented("\(.softLine(flat: ""))\(separated)"))\(close)")
-  }
-
-  /// Whether the last line is the closing brace of a block of lines.
-  private var endsInBlock: Bool {
-    guard case .sequence(let parts) = self, parts.count >= 2 else { return false }
-    if case .text(let text) = parts[parts.count - 1], case .line = parts[parts.count - 2] {
-      return text.utf8CodeUnitCount == 1
-    }
-    if case .text = parts[parts.count - 1] { return false }
-    return parts[parts.count - 1].endsInBlock
+    let inner: Code = "\(.softLine(flat: ""))\(separated)\(trailing)"
+    return .group("\(open)\(.indented(inner))\(.softLine(flat: ""))\(close)")
   }
 }

@@ -18,7 +18,8 @@ extension Code {
     case .softLine(let flat): flat.description
     case .sequence(let parts): parts.reduce(into: "") { $0 += $1.onOneLine }
     case .indented(let inner), .group(let inner): inner.onOneLine
-    case .comment, .line: ""
+    case .chain(let base, let calls): base.onOneLine + calls.onOneLine
+    case .comment, .line, .ifBroken: ""
     }
   }
 }

@@ -10,6 +10,8 @@ extension Code {
     case .double(let value): (Code.spelling(of: value).utf8.count, false)
     case .string(let literal): (literal.spelled.count, false)
     case .comment, .line: (0, true)
+    case .ifBroken(let text): (isFlat ? 0 : text.utf8CodeUnitCount, false)
+    case .chain(let base, _): (base.widthToBreak(isFlat: isFlat).width, true)
     case .softLine(let flat): isFlat ? (flat.utf8CodeUnitCount, false) : (0, true)
     case .sequence(let parts): parts[...].widthToBreak(isFlat: isFlat)
     case .indented(let inner): inner.widthToBreak(isFlat: isFlat)
@@ -21,8 +23,8 @@ extension Code {
   /// Whether its layout can depend on what follows it on the line.
   var dependsOnRoom: Bool {
     switch self {
-    case .group, .sequence, .indented, .string: true
-    case .text, .name, .int, .double, .comment, .softLine, .line: false
+    case .group, .sequence, .indented, .string, .chain: true
+    case .ifBroken, .text, .name, .int, .double, .comment, .softLine, .line: false
     }
   }
 }

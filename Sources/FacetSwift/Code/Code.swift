@@ -18,7 +18,12 @@ indirect enum Code: Sendable {
   case group(Code)
   /// A line break in a group that is broken, and `flat` in one that is not.
   case softLine(flat: StaticString)
+  /// Text that is there only in a group that is broken.
+  case ifBroken(StaticString)
   case line
+  /// Calls on what `base` makes, each on a line of its own that starts with `line`: deeper than a base on one line, as
+  /// deep as one on several.
+  case chain(base: Code, calls: Code)
 
   static let empty = Code.sequence([])
 

@@ -32,13 +32,16 @@ struct CodeRenderer {
     case .comment(let comment): render(comment, into: &writer)
     case .line: endLine(&writer)
     case .softLine(let flat): if isFlat { write(flat.description, &writer) } else { endLine(&writer) }
+    case .ifBroken(let text): if !isFlat { write(text.description, &writer) }
     case .sequence(let parts): render(parts, isFlat: isFlat, trailing: trailing, into: &writer)
     case .group(let inner):
       render(inner, isFlat: isFlat || fits(inner, trailing: trailing), trailing: trailing, into: &writer)
     case .indented(let inner):
-      depth += 1
-      writer.indented { render(inner, isFlat: isFlat, trailing: trailing, into: &$0) }
-      depth -= 1
+      indent(&writer) { $0.render(inner, isFlat: isFlat, trailing: trailing, into: &$1) }
+    case .chain(let base, let calls):
+      let isOnOneLine = fits(base, trailing: 0)
+      render(base, isFlat: isOnOneLine, trailing: 0, into: &writer)
+      render(isOnOneLine ? .indented(calls) : calls, isFlat: false, trailing: trailing, into: &writer)
     }
   }
 
@@ -66,14 +69,12 @@ struct CodeRenderer {
       return write(literal.spelled, &writer)
     }
     write("\"\"\"", &writer)
-    depth += 1
-    writer.indented {
-      endLine(&$0)
-      writeFilled(words, &$0)
-      endLine(&$0)
-      write("\"\"\"", &$0)
+    indent(&writer) {
+      $0.endLine(&$1)
+      $0.writeFilled(words, &$1)
+      $0.endLine(&$1)
+      $0.write("\"\"\"", &$1)
     }
-    depth -= 1
   }
 
   private mutating func writeFilled(_ words: [String], _ writer: inout LineWriter) {
@@ -85,6 +86,14 @@ struct CodeRenderer {
       }
       write(word, &writer)
     }
+  }
+
+  private mutating func indent(
+    _ writer: inout LineWriter, _ body: (inout CodeRenderer, inout LineWriter) -> Void
+  ) {
+    depth += 1
+    writer.indented { body(&self, &$0) }
+    depth -= 1
   }
 
   private func fits(_ code: Code, trailing: Int) -> Bool {

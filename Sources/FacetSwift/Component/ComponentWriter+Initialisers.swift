@@ -44,10 +44,9 @@ extension ComponentWriter {
   private func documentation(of parameters: [Parameter]) -> Code {
     let documented = parameters.filter { $0.doc != nil }
     if documented.isEmpty { return .empty }
-    let entries = documented.map { parameter in
-      "  - \(SwiftName(parameter.name).text): \(parameter.doc ?? "")"
-    }
-    return .documentation((["- Parameters:"] + entries).joined(separator: "\n"))
+    let entries = documented.map { "\(SwiftName($0.name).text): \($0.doc ?? "")" }
+    if entries.count == 1 { return .documentation("- Parameter \(entries[0])") }
+    return .documentation((["- Parameters:"] + entries.map { "  - \($0)" }).joined(separator: "\n"))
   }
 
   private func parameter(_ parameter: Parameter, _ form: InitialiserForm) -> Code {

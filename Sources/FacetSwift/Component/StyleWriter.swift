@@ -19,7 +19,8 @@ struct StyleWriter {
 
   private var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
-    let doc = style.doc ?? (style.name == "default" ? "How a component looks where no style is set." : nil)
+    let standard = "How a `\(writer.names.view.text)` looks where no style is set."
+    let doc = style.doc ?? (style.name == "default" ? standard : nil)
     return "\(.documentation(doc))\(.block(head, .paragraphs([storage, initialiser, body, equality])))"
   }
 
@@ -44,7 +45,7 @@ struct StyleWriter {
   private var body: Code {
     guard case .body(let element) = style.implementation else { return .empty }
     return .block(
-      "\(writer.access)func body(content: \(writer.names.content)) -> some View",
+      "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
       ElementWriter(index: writer.index, scope: scope).code(element))
   }
 
@@ -54,10 +55,10 @@ struct StyleWriter {
     let comparisons = style.properties.map { property -> Code in
       "lhs.\(member: SwiftName(property.name)) == rhs.\(member: SwiftName(property.name))"
     }
-    let all = Code.joined(comparisons, by: "\(.softLine(flat: " "))&& ")
+    let rest = comparisons.dropFirst().map { "\(.softLine(flat: " "))&& \($0)" as Code }
     return .block(
       "\(writer.access)static func == (lhs: Self, rhs: Self) -> Bool",
-      comparisons.isEmpty ? "true" : .group(.indented(all)))
+      .group("\(comparisons.first ?? "true")\(.indented(.sequence(rest)))"))
   }
 
   private var members: Code {

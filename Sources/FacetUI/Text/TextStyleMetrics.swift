@@ -37,7 +37,7 @@ private let caption2Sizes: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 
 
 /// The height of a line in points for a font size: Apple's leading where it is published; between two published sizes
 /// a straight line; below the smallest and above the largest in proportion to it.
-func lineHeight(ofFontSize size: CGFloat) -> CGFloat {
+package func lineHeight(ofFontSize size: CGFloat) -> CGFloat {
   guard let (smallest, largest) = leadings.first.flatMap({ first in leadings.last.map { (first, $0) } }) else {
     return size
   }
