@@ -34,12 +34,12 @@ struct BadInputTests {
     // Anchors and aliases.
     ("a: *b", "yaml/unknown-alias 1:4"),
     ("a: &a {b: *a}", "yaml/alias-cycle 1:11"),
-    ("a: && b", "yaml/syntax 1:5"),
-    ("a: * b", "yaml/syntax 1:5"),
+    ("a: && b", "yaml/syntax 1:4"),
+    ("a: * b", "yaml/syntax 1:4"),
     // What is not closed.
     ("a: [1, 2", "yaml/unclosed 1:4"),
     ("a: {b: 1", "yaml/unclosed 1:4"),
-    ("a: 'Don't'", "yaml/indentation 1:9"),
+    ("a: 'Don't'", "yaml/after-closing 1:9"),
     ("a: 'b\nc: d\n", "yaml/unclosed 1:4"),
     ("a: \"b", "yaml/unclosed 1:4"),
     // Slips of the pen.
@@ -50,9 +50,11 @@ struct BadInputTests {
     ("a: b: c", "yaml/misplaced-colon 1:5"),
     ("a:b\nc: d", "yaml/misplaced-colon 2:2"),
     ("c: d\na:b\n", "yaml/missing-colon 2:1"),
+    ("a: {b: c: d}", "yaml/misplaced-colon 1:9"),
+    ("a: {b: c} d", "yaml/after-closing 1:11"),
     ("a: 1\n b: 2", "yaml/misplaced-colon 2:3"),
     ("  a: 1\n b: 2", "yaml/indentation 2:2"),
-    ("a: \"b\" c", "yaml/indentation 1:8"),
+    ("a: \"b\" c", "yaml/after-closing 1:8"),
     ("a: - b", "yaml/indentation 1:4"),
     ("- a\nb: c", "yaml/indentation 2:1"),
     ("a: | b\n  c", "yaml/syntax 1:6"),

@@ -7,6 +7,8 @@ struct SyntaxSlip {
   var help: String?
   /// Whether the place to show is where the construct begins (an open bracket) rather than where reading stopped.
   var pointsToBeginning = false
+  /// Whether the place where reading stopped adds nothing.
+  var isWholeStory = false
   /// What the beginning is called, for a note.
   var beginning: String?
 
@@ -24,7 +26,7 @@ struct SyntaxSlip {
     if context.hasSuffix("quoted scalar") {
       inQuotes(problem)
     } else if context.contains("flow ") {
-      inFlow(problem, context, atEnd: here == nil)
+      inFlow(problem, context, at: here)
     } else if context.hasPrefix("while scanning an a") {
       afterAmpersandOrAsterisk(bytes, start)
     } else if context.contains("tag") || context.contains("directive") || problem.contains("directive")
@@ -40,6 +42,7 @@ struct SyntaxSlip {
     } else {
       let line = bytes[..<min(place, bytes.count)].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
       inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })
+      if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
     }
   }
 
@@ -61,7 +64,7 @@ struct SyntaxSlip {
     }
   }
 
-  private mutating func inFlow(_ problem: String, _ context: String, atEnd: Bool) {
+  private mutating func inFlow(_ problem: String, _ context: String, at here: UInt8?) {
     let isMapping = context.contains("mapping")
     let (open, close) = isMapping ? ("{", "}") : ("[", "]")
     guard problem.hasPrefix("did not find expected ','") else {
@@ -69,14 +72,22 @@ struct SyntaxSlip {
       help = "quote text that has one of , [ ] { } : # & * ! | > ' \" % @ ` in it"
       return
     }
+    if here == UInt8(ascii: ":") {
+      kind = .yamlMisplacedColon
+      message = "found ': ' in an entry between brackets, where none can stand"
+      help = "quote text that has ': ' in it, or put ',' between the entries"
+      return
+    }
     kind = .yamlUnclosed
     message = "found '\(open)' without its '\(close)'"
-    help = atEnd ? "close it with '\(close)'" : "put ',' between the entries, or close it with '\(close)'"
+    help = here == nil ? "close it with '\(close)'" : "put ',' between the entries, or close it with '\(close)'"
     pointsToBeginning = true
   }
 
   /// `&` names a node for YAML, and `*` calls it; both are operators in expressions.
   private mutating func afterAmpersandOrAsterisk(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
+    pointsToBeginning = true
+    isWholeStory = true
     if bytes[min(start, bytes.count)...].starts(with: "&&".utf8) {
       message = "found '&&' at the beginning of a value, where '&' names a node"
       help = "write 'and', or put a value before it"
@@ -87,6 +98,19 @@ struct SyntaxSlip {
       message = "found '*' without the name of an anchor after it"
       help = "quote text that starts with '*'"
     }
+  }
+
+  /// Something follows on the line of a closing quote or bracket.
+  private mutating func after(_ last: UInt8) {
+    switch last {
+    case UInt8(ascii: "'"): help = "quote the whole text; a single quote within single quotes is written twice: ''"
+    case UInt8(ascii: "\""): help = "quote the whole text; a double quote within double quotes is written \\\""
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): help = "put the next key on a line of its own"
+    default: return
+    }
+    kind = .yamlAfterClosing
+    message = "found text after a closing '\(Unicode.Scalar(last))', expected the end of the line"
+    beginning = nil
   }
 
   private mutating func inTagOrDirective(_ problem: String) {

@@ -6,7 +6,8 @@ package enum SourceTreeKinds {
     .yamlTooLarge, .yamlEncoding, .yamlInvalidUTF8, .yamlControlCharacter, .yamlLineSeparator, .yamlTooDeep,
     .yamlTooManyMistakes, .yamlSeveralDocuments, .yamlDuplicateKey, .yamlComplexKey, .yamlMergeKey, .yamlTag,
     .yamlUnknownAlias, .yamlAliasCycle, .yamlTooManyAliases, .yamlUnclosed, .yamlEscape, .yamlTab,
-    .yamlReservedCharacter, .yamlMisplacedColon, .yamlMissingColon, .yamlIndentation, .yamlDirective, .yamlSyntax,
+    .yamlReservedCharacter, .yamlMisplacedColon, .yamlMissingColon, .yamlIndentation, .yamlAfterClosing, .yamlDirective,
+    .yamlSyntax,
     .jsonSyntax, .jsonLoneSurrogate,
   ]
 }
@@ -256,6 +257,16 @@ extension DiagnosticKind {
       Right:
         text: content.title
         color: red
+      """)
+
+  static let yamlAfterClosing = DiagnosticKind(
+    "yaml/after-closing", .error, "Something follows a closing quote or bracket",
+    explanation: """
+      Where a value starts with a quote or a bracket, it ends with its partner, and nothing may follow on the line. \
+      Within single quotes a quote is written twice; within double quotes, with a backslash.
+
+      Wrong: `text: 'Don't'`, `text: "{count}" stars`
+      Right: `text: "Don't"`, `text: "{count} stars"`
       """)
 
   static let yamlDirective = DiagnosticKind(

@@ -13,7 +13,7 @@ extension YAMLReader {
     if slip.kind == .yamlEscape { place = backslash(before: place) }
     let primary = slip.pointsToBeginning ? beginning : place
     var notes: [Diagnostic.Note] = []
-    if slip.pointsToBeginning, place != beginning {
+    if slip.pointsToBeginning, !slip.isWholeStory, place != beginning {
       notes.append(Diagnostic.Note("this is where it cannot go on", at: word(at: place)))
     } else if let words = slip.beginning, place != beginning {
       notes.append(Diagnostic.Note(words, at: word(at: beginning)))
