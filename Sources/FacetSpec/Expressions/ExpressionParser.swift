@@ -13,6 +13,7 @@ struct ExpressionParser {
 
   let tree: SourceTree
   let node: NodeID
+  private let spans: ScalarSpans
   var lexer: ExpressionLexer
   /// The next token, not taken yet.
   var token = ExpressionToken(kind: .end, range: 0..<0)
@@ -26,6 +27,7 @@ struct ExpressionParser {
   private init(_ node: NodeID, in tree: SourceTree, text: UnsafeBufferPointer<UInt8>) {
     self.tree = tree
     self.node = node
+    spans = ScalarSpans(node, in: tree)
     lexer = ExpressionLexer(text)
   }
 
@@ -59,7 +61,7 @@ extension ExpressionParser {
 
   func text(of token: ExpressionToken) -> String { lexer.text(token.range) }
 
-  func span(_ range: Range<Int>) -> SourceSpan { tree.sourceSpan(ofText: range, in: node) }
+  func span(_ range: Range<Int>) -> SourceSpan { spans.span(range) }
 
   /// From a position in the text to the end of the last token taken.
   func span(from start: Int) -> SourceSpan { span(taken(from: start)) }

@@ -3,18 +3,38 @@ package import FacetDiagnostics
 extension SourceTree {
   /// Where in the file a part of a scalar's text is written, for a mistake within an expression.
   ///
-  /// `range` counts bytes of the text that ``withText(_:_:)`` gives. Escapes and folded lines make text and file differ;
-  /// then the place of each byte is worked out anew: this is asked for diagnostics only.
+  /// `range` counts bytes of the text that ``withText(_:_:)`` gives. Whoever asks for many parts of one scalar keeps its
+  /// ``ScalarSpans``.
   package func sourceSpan(ofText range: Range<Int>, in node: NodeID) -> SourceSpan {
-    let scalar = nodes[Int(node.raw)]
-    let length = Int(scalar.textEnd - scalar.textStart)
+    ScalarSpans(node, in: self).span(range)
+  }
+}
+
+/// Where in the file each part of one scalar's text is written.
+///
+/// Escapes and folded lines make text and file differ; then the place of each byte is worked out once, here.
+struct ScalarSpans {
+  private let file: FileID
+  private let start: Int
+  private let length: Int
+  /// Nil where the text is the file's own bytes.
+  private let places: TextPlaces?
+
+  init(_ node: NodeID, in tree: SourceTree) {
+    let scalar = tree.nodes[Int(node.raw)]
+    let text = Int(scalar.textStart)..<Int(scalar.textEnd)
+    file = tree.file
+    start = text.lowerBound
+    length = text.count
+    places = scalar.isCooked ? TextPlaces(of: scalar, source: tree.source, text: tree.cooked[text]) : nil
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan {
     let range = range.clamped(to: 0..<length)
-    guard scalar.isCooked else {
-      let start = Int(scalar.textStart)
-      return SourceSpan(file: file, start: start + range.lowerBound, end: start + range.upperBound)
+    if let places {
+      return SourceSpan(file: file, start: places.start(of: range.lowerBound), end: places.end(of: range.upperBound))
     }
-    let places = TextPlaces(of: scalar, source: source, text: cooked[Int(scalar.textStart)..<Int(scalar.textEnd)])
-    return SourceSpan(file: file, start: places.start(of: range.lowerBound), end: places.end(of: range.upperBound))
+    return SourceSpan(file: file, start: start + range.lowerBound, end: start + range.upperBound)
   }
 }
 

@@ -130,6 +130,18 @@ import Testing
     #expect(read("[" + String(repeating: "a, ", count: 5_000) + "a]").messages == [])
   }
 
+  /// Columns are exact behind escapes and folds too, in the file and not in the text.
+  @Test func spansAreThoseOfTheFile() throws {
+    for (source, expected) in [
+      (#""a\u00e9\"b {first} \t{second + }""#, "}"), ("a +\n    b +\n    44px", "44px"), ("'it''s {1px}'", "1px"),
+      ("|\n    line\n    {a b}", "b"),
+    ] {
+      let decoded = Decoded(
+        "component: A\nstyles: { default: { body: spacer } }\naccessibility:\n  element: single\n  label: \(source)\n")
+      #expect(decoded.diagnostics.map { decoded.words(at: $0.span) } == [expected])
+    }
+  }
+
   /// Whatever the bytes, reading ends and every span lies inside the text.
   @Test func anyTextIsReadWithoutATrap() {
     var generator = LinearCongruential(seed: 1)

@@ -1,0 +1,48 @@
+import FacetDiagnostics
+import Testing
+
+@testable import FacetSpec
+
+@Suite struct GrammarTests {
+  @Test func everyKeyIsFoundByItsBytes() {
+    for key in Key.allCases {
+      #expect(keyword(key.text).key == key, "\(key.text)")
+      #expect(keyword(key.text + "x").key == Key.allCases.first { $0.text == key.text + "x" })
+    }
+    #expect(keyword("") == .none && keyword("Component") == .none && keyword("aVeryLongWordThatNoGrammarHas") == .none)
+    #expect(Key.if.text == "if" && Key.default.text == "default")
+    #expect(Key.allCases.map(\.rawValue) == Array(1...UInt16(Key.allCases.count)))
+  }
+
+  @Test func everyKeyHasAPlace() {
+    for key in Key.allCases { #expect(!Grammar.homes(of: key).isEmpty, "\(key.text) stands nowhere") }
+  }
+
+  @Test func everyRowSaysWhatItIs() {
+    let elementRows = Grammar.elements.flatMap { [$0.principal] + $0.arguments.rows }
+    let parts = [Grammar.frame, Grammar.background, Grammar.fixedSize, Grammar.insets, Grammar.componentElement]
+    for row in (Grammar.shapes + parts + [Grammar.modifiers]).flatMap(\.rows) + elementRows {
+      #expect((row.doc.hasSuffix(".") || row.doc.hasSuffix("…")) && row.doc.count > 8, "\(row.key.text)")
+      #expect(!row.value.expectation.isEmpty)
+    }
+  }
+
+  /// An argument and a modifier of one name could not be told apart.
+  @Test func argumentsAreNoModifiers() {
+    for element in Grammar.elements {
+      for row in element.arguments.rows { #expect(Grammar.modifiers.row(row.key) == nil, "\(row.key.text)") }
+    }
+  }
+
+  @Test func everyKindIsExplained() {
+    let codes = FacetSpecKinds.all.map { "\($0.code)" }
+    #expect(Set(codes).count == codes.count)
+    for kind in FacetSpecKinds.all {
+      let explanation = "\(kind.explanation)"
+      #expect(explanation.contains("Wrong:\n") && explanation.contains("Right:\n"), "\(kind.code)")
+      #expect("\(kind.code)".split(separator: "/").count == 2)
+    }
+  }
+
+  private func keyword(_ word: String) -> Keyword { Array(word.utf8).withUnsafeBufferPointer { Keyword($0) } }
+}
