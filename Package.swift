@@ -70,5 +70,6 @@ let package = Package(
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
+    tests("FacetPreviewTests", of: ["FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame"]),
   ]
 )

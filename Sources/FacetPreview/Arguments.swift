@@ -22,7 +22,7 @@ enum Argument {
 typealias Arguments = [String: Argument]
 
 extension ElementContext {
-  /// An expression as the argument of a parameter. A binding to a constant keeps its value.
+  /// An expression as the argument of a parameter that is not a binding.
   func argument(_ expression: Expression, for parameter: Parameter) -> Argument {
     switch (parameter.type.unwrapped, expression.node) {
     case (_, .views(let elements)):
@@ -32,8 +32,6 @@ extension ElementContext {
     case (_, .recorder(let name)):
       let record = record
       return .action { record(name) }
-    case (.binding, _):
-      return .binding(.constant(evaluate(expression)))
     default:
       return .value(evaluate(expression))
     }
@@ -43,16 +41,44 @@ extension ElementContext {
 extension ComponentInstance {
   /// The component inside another one's body or slot, with its arguments worked out there.
   @MainActor func view(in context: ElementContext) -> AnyView {
-    let program = context.model.program
-    guard let component = program.component(self.component) else { return AnyView(EmptyView()) }
-    var given: Arguments = [:]
-    for argument in arguments {
-      guard let parameter = component.parameter(named: argument.parameter) else { continue }
-      given[parameter.name] = context.argument(argument.value, for: parameter)
-    }
-    let view = ComponentView(program: program, component: component, arguments: given)
+    guard let component = context.model.program.component(self.component) else { return AnyView(EmptyView()) }
+    let view = InstanceView(instance: self, component: component, context: context)
     guard let style else { return AnyView(view) }
     return AnyView(view.previewStyle(context.evaluate(style), of: component))
+  }
+}
+
+/// A component used by another. A binding that is given a value, or nothing, gets state to keep it in, as in the Swift
+/// that is emitted.
+struct InstanceView: View {
+  let instance: ComponentInstance
+  let component: Component
+  let context: ElementContext
+
+  @State private var bound: [String: Value] = [:]
+
+  var body: some View {
+    ComponentView(program: context.model.program, component: component, arguments: arguments)
+  }
+
+  private var arguments: Arguments {
+    var arguments: Arguments = [:]
+    for parameter in component.parameters {
+      let given = instance.arguments.first { $0.parameter == parameter.name }?.value
+      guard let value = given ?? parameter.defaultValue else { continue }
+      arguments[parameter.name] = argument(value, for: parameter)
+    }
+    return arguments
+  }
+
+  private func argument(_ value: Expression, for parameter: Parameter) -> Argument {
+    guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
+    let first = context.evaluate(value)
+    let bound = $bound
+    return .binding(
+      Binding(
+        get: { bound.wrappedValue[parameter.name] ?? first },
+        set: { bound.wrappedValue[parameter.name] = $0 }))
   }
 }
 

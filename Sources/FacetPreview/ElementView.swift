@@ -57,7 +57,8 @@ struct ElementView: View {
   private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> AnyView {
     switch condition {
     case .isTrue(let test):
-      return AnyView(BranchView(holds: context.evaluate(test).boolValue, then: views(then), otherwise: views(otherwise)))
+      return AnyView(
+        BranchView(holds: context.evaluate(test).boolValue, then: views(then), otherwise: views(otherwise)))
     case .binds(let name, let optional):
       let value = context.evaluate(optional)
       let inner = ElementsView(elements: then, context: context.binding(name, to: value))
@@ -93,4 +94,3 @@ struct BranchView: View {
     if holds { then } else { otherwise }
   }
 }
-

@@ -21,7 +21,7 @@ extension Modifier {
     case .lineLimit(let limit):
       AnyView(view.lineLimit(context.evaluate(limit).isNull ? nil : context.evaluate(limit).intValue))
     case .monospacedDigit(let isOn):
-      context.evaluate(isOn).boolValue ? AnyView(view.monospacedDigit()) : view
+      isOn.node == .bool(false) ? view : AnyView(view.monospacedDigit(context.evaluate(isOn).boolValue))
     case .multilineTextAlignment(let alignment):
       AnyView(view.multilineTextAlignment(TextAlignment(context.evaluate(alignment).text)))
     case .truncationMode(let mode):
@@ -35,7 +35,7 @@ extension Modifier {
     case .disabled(let isDisabled):
       AnyView(view.disabled(context.evaluate(isDisabled).boolValue))
     case .hidden(let isHidden):
-      context.evaluate(isHidden).boolValue ? AnyView(view.hidden()) : view
+      hidden(isHidden, view, context)
     case .fixedSize(let horizontal, let vertical):
       AnyView(
         view.fixedSize(
@@ -46,6 +46,15 @@ extension Modifier {
       tappable(view, action, context)
     case .accessibilityHidden(let isHidden):
       AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
+    }
+  }
+
+  /// SwiftUI's own where it is certain, the runtime's where it depends.
+  @MainActor private func hidden(_ isHidden: Expression, _ view: AnyView, _ context: ElementContext) -> AnyView {
+    switch isHidden.node {
+    case .bool(true): AnyView(view.hidden())
+    case .bool(false): view
+    default: AnyView(view.hidden(context.evaluate(isHidden).boolValue))
     }
   }
 

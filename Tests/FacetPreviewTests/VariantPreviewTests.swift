@@ -1,0 +1,21 @@
+import FacetCompiler
+import FacetFrame
+import FacetIR
+import FacetPreview
+import Testing
+
+@MainActor @Suite struct VariantPreviewTests {
+  @Test func everyVariantOfTheSpecsMeetsItsExpectations() throws {
+    let compilation = try Specs.compile()
+    let design = try #require(compilation.design)
+    let program = Program(design)
+    for component in design.components {
+      for variant in component.catalog.variants {
+        let preview = VariantPreview(variant, of: component, in: program, settings: variant.environment)
+        let (frame, failures) = preview.run()
+        #expect(failures == [], "\(component.name), \(variant.name)")
+        #expect(frame.size.width > 0, "\(component.name), \(variant.name)")
+      }
+    }
+  }
+}
