@@ -194,6 +194,18 @@ struct AlignmentTests {
     #expect(abs(ys[3] - (42.8 - 5)) < 1e-9)
   }
 
+  @Test func deepNestsOfBaselinesAreMeasuredOnce() {
+    @MainActor func nest(_ depth: Int) -> AnyView {
+      guard depth > 0 else { return AnyView(Text("a")) }
+      return AnyView(
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          VStack(alignment: .leading, spacing: 1) { nest(depth - 1) }
+          Text("b")
+        })
+    }
+    #expect(draw(width: 1000) { nest(40) }.texts.count == 41)
+  }
+
   @Test func lastBaselineIsThatOfTheLastLine() {
     let frame = draw {
       HStack(alignment: .lastTextBaseline, spacing: 0) {

@@ -8,7 +8,11 @@ extension LayoutEngine {
 
   func explicitGuide(_ key: AlignmentKey, of node: Int, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard key.isTextBaseline || tree.explicitGuides.contains(key) else { return nil }
-    return tree.nodes[node].layout.explicitGuide(key, of: node, size: size, proposal: proposal, in: self)
+    let question = GuideQuestion(key: key, size: size, proposal: proposal)
+    if let answer = guides.answer(of: node, to: question) { return answer }
+    let answer = tree.nodes[node].layout.explicitGuide(key, of: node, size: size, proposal: proposal, in: self)
+    guides.add(answer, of: node, to: question)
+    return answer
   }
 
   func dimensions(of node: Int, _ size: CGSize, _ proposal: ProposedViewSize) -> ViewDimensions {
@@ -29,6 +33,12 @@ extension LayoutEngine {
     }
     return merge.value
   }
+}
+
+struct GuideQuestion: Equatable {
+  let key: AlignmentKey
+  let size: CGSize
+  let proposal: ProposedViewSize
 }
 
 private struct GuideMerge {

@@ -1,11 +1,13 @@
-/// Measures and places the nodes of one tree. Every size is computed once per proposal.
+/// Measures and places the nodes of one tree. Every size is computed once per proposal, and every
+/// guide once per size.
 final class LayoutEngine {
   let tree: ViewTree
   /// In points from the root's top left corner, right-to-left carried out.
   private(set) var rects: [CGRect]
   /// What each node was offered when it was placed.
   private(set) var proposals: [ProposedViewSize]
-  private var cache: SizeCache
+  private var sizes: AnswerCache<ProposedViewSize, CGSize>
+  var guides: AnswerCache<GuideQuestion, CGFloat?>
   /// Arrays that stacks divide their space in, kept to be used again.
   var sparePortions: [[StackLayout.Portion]] = []
 
@@ -13,7 +15,8 @@ final class LayoutEngine {
     self.tree = tree
     rects = Array(repeating: .zero, count: tree.nodes.count)
     proposals = Array(repeating: .unspecified, count: tree.nodes.count)
-    cache = SizeCache(nodeCount: tree.nodes.count)
+    sizes = AnswerCache(nodeCount: tree.nodes.count)
+    guides = AnswerCache(nodeCount: tree.nodes.count)
   }
 
   func children(of node: Int) -> Children {
@@ -21,9 +24,9 @@ final class LayoutEngine {
   }
 
   func size(of node: Int, _ proposal: ProposedViewSize) -> CGSize {
-    if let size = cache.size(of: node, proposal) { return size }
+    if let size = sizes.answer(of: node, to: proposal) { return size }
     let size = tree.nodes[node].layout.size(proposal, of: node, in: self)
-    cache.add(size, of: node, proposal)
+    sizes.add(size, of: node, to: proposal)
     return size
   }
 
