@@ -67,6 +67,7 @@ let package = Package(
     tests("YAMLTests", of: ["FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
+    tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),

@@ -14,7 +14,7 @@ struct ImportTests {
     "FacetCompiler": ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame"],
-    "FacetRuntime": ["FacetUI", "SwiftUI"],
+    "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics"],
     "FacetPreview": ["FacetIR", "FacetUI", "FacetFrame"],
     "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["Darwin", "Glibc", "Musl"],

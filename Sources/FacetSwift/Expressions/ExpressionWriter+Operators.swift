@@ -70,8 +70,14 @@ extension ExpressionWriter {
 
   /// Comparisons do not chain in Swift: both sides bind more tightly.
   private func infix(_ symbol: StaticString, _ lhs: Expression, _ rhs: Expression, at strength: Strength) -> Written {
-    let left = lhs.isBareWord ? "(\(typedCode(lhs)))" : code(lhs, atLeast: strength.next)
+    let left = lhs.isBareWord ? qualified(lhs) : code(lhs, atLeast: strength.next)
     return (broken(left, symbol, code(rhs, atLeast: strength.next)), strength)
+  }
+
+  /// A word on the left has nothing that would say whose it is.
+  private func qualified(_ expression: Expression) -> Code {
+    if case .word(let word) = expression.node { return qualified(word, expression.type) }
+    return "(\(typedCode(expression)))"
   }
 
   private func chain(_ symbol: StaticString, _ lhs: Expression, _ rhs: Expression, at strength: Strength) -> Written {
