@@ -68,6 +68,8 @@ let package = Package(
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
+    tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
+    tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),

@@ -7,7 +7,7 @@ package import FacetSpec
 /// First every component says its names and types; then each is checked against what all have said. A mistake in one
 /// hides nothing in another, and neither step depends on the order of the components.
 package func check(
-  project: ProjectSpec?, components specs: [ComponentSpec], tokens: TokenCatalog, diagnostics: inout [Diagnostic]
+  project: ProjectSpec?, components specs: [ComponentSpec], tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
   var checkers = specs.compactMap { ComponentChecker($0, tokens: tokens) }
   for index in checkers.indices { checkers[index].declare() }
@@ -22,7 +22,7 @@ package func check(
 
   if diagnostics.contains(where: { $0.kind.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  return Design(project: project, tokens: tokens, components: sorted)
+  return Design(project: project, tokens: tokens.catalog, components: sorted)
 }
 
 extension ComponentChecker {
@@ -60,7 +60,7 @@ extension ComponentChecker {
   }
 }
 
-private func designIndex(of checkers: [ComponentChecker], tokens: TokenCatalog) -> DesignIndex {
+private func designIndex(of checkers: [ComponentChecker], tokens: ImportedTokens) -> DesignIndex {
   var index = DesignIndex(tokens: tokens)
   for checker in checkers { index.add(checker.signature) }
   return index

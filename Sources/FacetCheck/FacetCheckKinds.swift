@@ -10,7 +10,7 @@ package enum FacetCheckKinds {
     .namespaceAsValue, .unknownMember, .unusedName,
   ]
   private static let types: [DiagnosticKind] = [
-    .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .missingType, .typeMismatch,
+    .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch,
     .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]

@@ -1,6 +1,7 @@
 import FacetCompiler
 import FacetDiagnostics
 import Foundation
+import Testing
 
 /// A folder of specs and what is to be said about them: `diagnostics.txt`, or nothing where that is absent.
 struct Case: CustomTestStringConvertible, Sendable {

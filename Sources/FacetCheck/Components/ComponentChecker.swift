@@ -18,7 +18,7 @@ struct ComponentChecker: Sendable {
   var instances: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.
-  init?(_ spec: ComponentSpec, tokens: TokenCatalog) {
+  init?(_ spec: ComponentSpec, tokens: ImportedTokens) {
     guard let name = spec.name else { return nil }
     self.spec = spec
     design = DesignIndex(tokens: tokens)
@@ -26,6 +26,8 @@ struct ComponentChecker: Sendable {
   }
 
   var name: String { signature.name.value }
+
+  var hasErrors: Bool { diagnostics.contains { $0.kind.severity == .error } }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 

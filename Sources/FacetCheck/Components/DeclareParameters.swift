@@ -9,7 +9,7 @@ extension ComponentChecker {
     for parameter in spec.parameters {
       checkMemberName(parameter.name, what: "parameter", of: .view)
       checkLabel(parameter.label)
-      let type = type(of: parameter, in: .parameter, what: "parameter")
+      let type = parameter.type.flatMap { resolve($0, in: .parameter) }
       signature.parameters.append(
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,
@@ -17,14 +17,6 @@ extension ComponentChecker {
           hasDefault: parameter.defaultValue != nil || type?.read.isOptional == true || type == .view,
           doc: parameter.doc?.value))
     }
-  }
-
-  mutating func type(of declaration: DeclarationSpec, in place: TypePlace, what: String) -> ValueType? {
-    guard let syntax = declaration.type else {
-      report(.missingType(of: declaration.name, what: what))
-      return nil
-    }
-    return resolve(syntax, in: place)
   }
 
   private func label(of parameter: DeclarationSpec) -> String? {

@@ -34,11 +34,7 @@ extension ComponentChecker {
 
   private mutating func field(of spec: DeclarationSpec) -> TypeDeclaration.Field? {
     checkMemberName(spec.name, what: "field", of: .structure)
-    guard let syntax = spec.type else {
-      report(.missingType(of: spec.name, what: "field"))
-      return nil
-    }
-    guard let type = resolve(syntax, in: .field) else { return nil }
+    guard let type = spec.type.flatMap({ resolve($0, in: .field) }) else { return nil }
     return TypeDeclaration.Field(name: spec.name.value, type: type, doc: spec.doc?.value)
   }
 

@@ -67,14 +67,14 @@ extension ComponentChecker {
     _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
   ) -> Expression? {
     if let value = Numeral(text).double { return Expression(.double(value), as: type) }
-    guard design.tokens.hasRoot(text.firstName) else { return wrong(node, as: type, for: subject) }
+    guard design.hasTokens(under: text.firstName) else { return wrong(node, as: type, for: subject) }
     return readToken(text, node, as: type, for: subject)
   }
 
   private mutating func readToken(
     _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
   ) -> Expression? {
-    guard design.tokens.hasRoot(text.firstName) else { return wrong(node, as: type, for: subject) }
+    guard design.hasTokens(under: text.firstName) else { return wrong(node, as: type, for: subject) }
     let path = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) ?? "" }
     guard let token = token(path, at: spec.tree.span(node)) else { return nil }
     return token.type == type ? token : wrong(node, as: type, for: subject)

@@ -18,7 +18,7 @@ extension ComponentChecker {
 
   /// Whether a name stands for anything here.
   func isKnown(_ name: String, in scope: Scope) -> Bool {
-    isValue(name, in: scope) || isNamespace(name, in: scope) || design.tokens.hasRoot(name)
+    isValue(name, in: scope) || isNamespace(name, in: scope) || design.hasTokens(under: name)
   }
 
   private func isToken(_ name: String, in scope: Scope) -> Bool {
@@ -83,11 +83,11 @@ extension ComponentChecker {
 
   private mutating func styleMember(_ member: Located<String>, ofStyleAt index: Int) -> Expression? {
     let style = signature.styles[index]
-    usage.properties.insert(member.value)
     guard let property = style.property(named: member.value) else {
       report(.unknownProperty(member, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
       return nil
     }
+    usage.properties.insert(property.declaration.name)
     return property.declaration.type.map { Expression(.style(member.value), as: $0) }
   }
 

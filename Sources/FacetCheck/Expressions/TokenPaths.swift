@@ -9,7 +9,7 @@ extension ComponentChecker {
     if let token = design.tokens[path] {
       return Expression(.token(path), as: token.value.type)
     }
-    report(missingToken(path, at: span))
+    if !design.brokenTokens.contains(path) { report(missingToken(path, at: span)) }
     return nil
   }
 

@@ -16,7 +16,7 @@ extension ComponentChecker {
 
   private mutating func declareField(_ field: DeclarationSpec) {
     checkMemberName(field.name, what: "content field", of: .content)
-    let type = type(of: field, in: .content, what: "content field")
+    let type = field.type.flatMap { resolve($0, in: .content) }
     content.fields.append(.init(name: field.name, type: type, isDeclared: true))
   }
 

@@ -33,9 +33,6 @@ extension ComponentChecker {
       report(.styleWithoutBody(written.name))
       return nil
     }
-    usage.properties = []
-    let element = lower(body, in: Scope(place: .style(index)))
-    reportUnusedProperties(of: signature.styles[index])
-    return element.map { .body(named($0)) }
+    return lower(body, in: Scope(place: .style(index))).map { .body(named($0)) }
   }
 }

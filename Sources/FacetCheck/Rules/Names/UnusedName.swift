@@ -5,7 +5,7 @@ extension DiagnosticKind {
   package static let unusedName = DiagnosticKind(
     "name/unused", .warning, "Something is declared and never used",
     explanation: """
-      A parameter that nothing reads, content that no style shows, or a property that its body does not look at does \
+      A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body does not look at does \
       nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
 
           properties:
@@ -21,27 +21,34 @@ extension Diagnostic {
 }
 
 extension ComponentChecker {
-  mutating func reportUnusedProperties(of style: StyleSignature) {
-    for property in style.properties where property.isOwn {
-      let name = property.declaration.name
-      if usage.properties.contains(name.value) { continue }
+  private mutating func reportUnusedProperties(of style: StyleSignature) {
+    if style.extends != nil { return }
+    for name in style.properties.map(\.declaration.name) where !usage.properties.contains(name) {
       report(.unused(name, "property", help: "refer to it in the body as 'style.\(name.value)', or remove it"))
     }
   }
 
   /// What nothing refers to: no style, no action, no content, no word of the accessibility.
+  ///
+  /// Only where all else is right: what is misspelled would be told twice.
   mutating func reportUnused() {
-    if spec.styles.isEmpty { return }
+    if hasErrors || spec.styles.isEmpty { return }
+    for style in signature.styles { reportUnusedProperties(of: style) }
     for parameter in signature.parameters where !isUsed(parameter.name.value) {
       report(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling(of: parameter))', or remove it"))
     }
-    for field in content.fields where field.isDeclared && !usage.content.contains(field.name.value) {
+    for field in content.fields where isComputed(field) && !usage.content.contains(field.name.value) {
       let help = "refer to it in a style as 'content.\(field.name.value)', or remove it"
       report(.unused(field.name, "content field", help: help))
     }
     for action in content.actions where action.isDeclared && !usage.content.contains(action.name.value) {
       report(.unused(action.name, "action", help: "use it in a style as 'content.\(action.name.value)', or remove it"))
     }
+  }
+
+  /// Content that shows a parameter as it is may wait for a style that somebody else writes.
+  private func isComputed(_ field: ContentSignature.Field) -> Bool {
+    spec.content?.contains { $0.name == field.name && $0.defaultValue != nil } == true
   }
 
   private func isUsed(_ parameter: String) -> Bool {

@@ -1,0 +1,58 @@
+import FacetCheck
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import Foundation
+
+/// The check of a few files, without the compiler around it.
+struct Checking {
+  var design: Design?
+  var diagnostics: [Diagnostic] = []
+  var sources = SourceMap()
+
+  /// Files by name: `*.component.yaml`, `*.tokens.json`, `facet.yaml`.
+  init(_ files: [(path: String, bytes: [UInt8])]) {
+    var components: [ComponentSpec] = []
+    var tokens: [(path: String, file: TokenFile)] = []
+    var project: ProjectSpec?
+    for (path, bytes) in files {
+      let file = sources.add(path: path, bytes: bytes)
+      let isJSON = path.hasSuffix(".json")
+      let tree =
+        isJSON
+        ? SourceTree.read(json: bytes, file: file, diagnostics: &diagnostics)
+        : SourceTree.read(yaml: bytes, file: file, diagnostics: &diagnostics)
+      guard let tree else { continue }
+      if path.hasSuffix(".component.yaml") {
+        if let spec = ComponentSpec.decode(tree, diagnostics: &diagnostics) { components.append(spec) }
+      } else if path.hasSuffix(".tokens.json") {
+        tokens.append((path, TokenFile.decode(tree, diagnostics: &diagnostics)))
+      } else {
+        project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
+      }
+    }
+    let sources = bindModes(of: project, files: tokens, diagnostics: &diagnostics)
+    let imported = importTokens(sources, diagnostics: &diagnostics)
+    design = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)
+  }
+
+  /// One component, as text.
+  init(_ component: String) { self.init([("card.component.yaml", Array(component.utf8))]) }
+
+  var text: String {
+    var renderer = DiagnosticRenderer(sources)
+    return renderer.text(for: diagnostics)
+  }
+
+  /// The project's own specs.
+  static let specs: Checking = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "specs")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()) ?? []
+    let files = paths.compactMap { path -> (path: String, bytes: [UInt8])? in
+      guard path.hasSuffix(".yaml") || path.hasSuffix(".json") else { return nil }
+      return (try? Data(contentsOf: root.appending(path: path))).map { (path, Array($0)) }
+    }
+    return Checking(files)
+  }()
+}
