@@ -14,8 +14,13 @@ package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertibl
 /// Every token of the project, by path.
 package struct TokenCatalog: Equatable, Sendable {
   package var tokens: [Token]
+  /// The groups that have something said about them, by path.
+  package var groups: [TokenGroup]
 
-  package init(tokens: [Token]) { self.tokens = tokens }
+  package init(tokens: [Token], groups: [TokenGroup] = []) {
+    self.tokens = tokens
+    self.groups = groups
+  }
 
   package subscript(path: TokenPath) -> Token? { index(of: path).map { tokens[$0] } }
 
@@ -27,6 +32,17 @@ package struct TokenCatalog: Equatable, Sendable {
       if tokens[middle].path < path { low = middle + 1 } else { high = middle }
     }
     return low < tokens.count && tokens[low].path == path ? low : nil
+  }
+}
+
+/// What is said about a group of tokens.
+package struct TokenGroup: Equatable, Sendable {
+  package var path: TokenPath
+  package var doc: String
+
+  package init(path: TokenPath, doc: String) {
+    self.path = path
+    self.doc = doc
   }
 }
 

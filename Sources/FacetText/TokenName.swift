@@ -10,13 +10,13 @@ package enum TokenName {
 
   /// A type nested in another. `color` makes `Colors`, not `Color`, which the declarations inside still have to mean.
   package static func nestedType(_ name: String) -> String? {
-    CamelCase.upper(name).map { takenTypes.contains($0) ? $0 + "s" : $0 }
+    CamelCase.upper(name).map { takenTypes.contains($0) || $0.hasSuffix("Tokens") ? $0 + "s" : $0 }
   }
 
   package static func member(_ name: String) -> String? { CamelCase.lower(name) }
 
   /// The types that the declarations of tokens use, and the names that no nested type may have.
   private static let takenTypes: Set<String> = [
-    "CGFloat", "Color", "Double", "Int", "Protocol", "Self", "String", "Swift", "TextStyle", "Type",
+    "CGFloat", "Color", "Double", "Font", "Int", "Protocol", "Self", "String", "Swift", "TextStyle", "Type",
   ]
 }

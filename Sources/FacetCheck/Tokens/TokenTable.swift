@@ -23,6 +23,7 @@ struct TokenTable {
     var type: TokenType?
     var deprecation: Deprecation?
     var relativeTo: Located<String>?
+    var description: String?
     var span: SourceSpan
   }
 
@@ -90,6 +91,12 @@ struct TokenTable {
     return nil
   }
 
+  var describedGroups: [TokenGroup] {
+    groups.keys.sorted().compactMap { path in
+      groups[path]?.description.map { TokenGroup(path: path, doc: $0) }
+    }
+  }
+
   // MARK: Gathering
 
   private mutating func gatherGroups(of source: Int) {
@@ -98,6 +105,7 @@ struct TokenTable {
       var merged = groups[path] ?? Group(span: group.span)
       merged.type = merged.type ?? group.type?.value
       merged.deprecation = merged.deprecation ?? group.deprecation?.value
+      merged.description = merged.description ?? group.description?.value
       merged.relativeTo = merged.relativeTo ?? group.relativeTo
       groups[path] = merged
     }

@@ -24,14 +24,15 @@ private struct Owner {
   var span: SourceSpan
 }
 
-/// Types and members have names of their own: a group and a token beside it cannot be mistaken for each other.
+/// A member starts in lower case and a type in upper case, so they cannot be mistaken for each other: unless both start
+/// with a digit.
 private struct SymbolKey: Hashable {
   var names: [String]
   var isMember: Bool
 
   init(names: ArraySlice<String>, isMember: Bool) {
     self.names = names.map { $0.lowercased() }
-    self.isMember = isMember
+    self.isMember = isMember && names.last?.utf8.first != UInt8(ascii: "_")
   }
 }
 

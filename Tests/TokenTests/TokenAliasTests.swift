@@ -1,0 +1,109 @@
+import FacetIR
+import FacetSpec
+import Testing
+
+@Suite struct TokenAliasTests {
+  @Test func anAliasKeepsItsTargetAndTakesItsValue() {
+    let tokens = TokenImporting(
+      """
+      { "p": { "$type": "color", "a": { "$value": \(gray(0.5)) } },
+        "c": { "b": { "$value": "{p.a}" }, "d": { "$value": "{c.b}" }, "e": { "$ref": "#/p/a/$value" } } }
+      """)
+    #expect(tokens.found == [])
+    #expect(tokens.token("c.b")?.alias == TokenPath(["p", "a"]))
+    #expect(tokens.token("c.d")?.alias == TokenPath(["c", "b"]))
+    #expect(tokens.token("c.e")?.alias == TokenPath(["p", "a"]))
+    #expect(tokens.color("c.d")?.light.red == 0.5)
+  }
+
+  @Test func anAliasFollowsItsTargetIntoTheModes() {
+    let tokens = TokenImporting(
+      """
+      { "p": { "$type": "color", "a": { "$value": \(gray(0)) } }, "c": { "b": { "$value": "{p.a}" } },
+        "e": { "$type": "color", "f": { "$value": { "colorSpace": "srgb",
+          "components": [1, 1, { "$ref": "#/p/a/$value/components/0" }] } } } }
+      """, modes: [.dark: "{ \"p\": { \"a\": { \"$value\": \(gray(1)) } } }"])
+    #expect(tokens.found == [])
+    #expect(tokens.color("c.b")?.dark?.red == 1)
+    #expect(tokens.color("c.b") == tokens.color("p.a"))
+    #expect(tokens.color("e.f")?.light.blue == 0)
+    #expect(tokens.color("e.f")?.dark?.blue == 1)
+  }
+
+  @Test func increasedContrastHoldsInBothSchemesUnlessDarkSaysOtherwise() {
+    let tokens = TokenImporting(
+      """
+      { "$type": "color", "same": { "$value": \(gray(0.5)) }, "dark": { "$value": \(gray(0.5)) } }
+      """,
+      modes: [
+        .dark: "{ \"dark\": { \"$value\": \(gray(0.75)) } }",
+        .increasedContrast: "{ \"same\": { \"$value\": \(gray(0)) }, \"dark\": { \"$value\": \(gray(0)) } }",
+      ])
+    #expect(tokens.color("same")?.dark == nil)
+    #expect(tokens.color("same")?.lightIncreasedContrast?.red == 0)
+    #expect(tokens.color("same")?.darkIncreasedContrast?.red == 0)
+    #expect(tokens.color("dark")?.dark?.red == 0.75)
+    #expect(tokens.color("dark")?.darkIncreasedContrast == nil)
+  }
+
+  @Test func everyTokenOfACycleIsToldOfIt() {
+    let tokens = TokenImporting(
+      """
+      { "$type": "dimension", "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{a}" },
+        "d": { "$value": "{a}" }, "e": { "$value": "{e}" } }
+      """)
+    #expect(
+      tokens.found == [
+        "token/cycle at \"{b}\"", "token/cycle at \"{c}\"", "token/cycle at \"{a}\"", "token/cycle at \"{e}\"",
+      ])
+    #expect(tokens.diagnostics[0].message == "'a' takes its value from itself: 'a' → 'b' → 'c' → 'a'")
+    #expect(tokens.imported.withoutValue.map(\.description) == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test func pointersThatLeadIntoThemselvesEnd() {
+    let tokens = TokenImporting(
+      """
+      { "$type": "color", "a": { "$value": { "$ref": "#/a/$value/components" } },
+        "b": { "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/b/$value/components/0" }, 0, 0] } } }
+      """)
+    #expect(tokens.paths == [])
+    #expect(tokens.diagnostics.count == 2)
+  }
+
+  @Test func aChainThatIsTooLongIsNotFollowed() {
+    let links = (0..<1000).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }.joined(separator: ", ")
+    let tokens = TokenImporting("{ \"$type\": \"number\", \(links), \"t1000\": { \"$value\": 1 } }")
+    #expect(tokens.found.first == "token/long-chain at \"{t1}\"")
+    #expect(tokens.token("t900")?.value == .number(1))
+  }
+
+  @Test func wrongReferences() {
+    let tokens = TokenImporting(
+      """
+      { "space": { "$type": "dimension", "m": { "$value": \(px(8)) }, "a": { "$value": "{space.n}" },
+          "b": { "$value": "{space}" }, "c": { "$value": "{space..m}" }, "d": { "$value": { "$ref": "x.json#/a" } } },
+        "color": { "$type": "color", "e": { "$type": "color", "$value": "{space.m}" } } }
+      """)
+    #expect(
+      tokens.found == [
+        "token/type-mismatch at \"color\"", "token/unknown-reference at \"{space.n}\"",
+        "token/reference-to-group at \"{space}\"", "token/malformed-reference at \"{space..m}\"",
+        "token/malformed-reference at { \"$ref\": \"x.json#/a\" }",
+      ])
+    #expect(tokens.diagnostics.first { $0.kind.code.description == "token/unknown-reference" }?.help == "did you mean 'space.a'?" || tokens.diagnostics[1].help?.contains("space.") == true)
+    #expect(tokens.paths == ["space.m"])
+  }
+
+  @Test func yamlNeedsQuotesAroundReferences() {
+    let tokens = TokenImporting(
+      """
+      space:
+        $type: dimension
+        m: { $value: { value: 8, unit: px } }
+        n: { $value: {space.m} }
+        o: { $value: "{space.m}" }
+      """)
+    #expect(tokens.found == ["token/malformed-reference at {space.m}"])
+    #expect(tokens.length("space.o") == 8)
+  }
+}

@@ -1,0 +1,33 @@
+import FacetText
+import Testing
+
+@Suite struct TokenNameTests {
+  @Test(arguments: [
+    ("l", "l"), ("onAction", "onAction"), ("on-action", "onAction"), ("Scale 03", "scale03"), ("900", "_900"),
+    ("XL", "xl"), ("URLFont", "urlFont"), ("2xl", "_2xl"), ("$root", "root"), ("1_5x", "_15x"), ("H1", "h1"),
+    ("@typo/body", "typoBody"), ("--a--b--", "aB"), ("ALL CAPS", "allCAPS"), ("init", "init"),
+  ])
+  func members(_ name: String, _ symbol: String) {
+    #expect(TokenName.member(name) == symbol)
+  }
+
+  @Test(arguments: ["", "-", "größe", "🌹", "a\u{301}", "名"])
+  func whatCannotBeSpelled(_ name: String) {
+    #expect(TokenName.member(name) == nil)
+    #expect(TokenName.nestedType(name) == nil)
+    #expect(TokenName.outerType(name) == nil)
+  }
+
+  @Test(arguments: [
+    ("content", "Content"), ("900", "_900"), ("on-action", "OnAction"), ("color", "Colors"), ("Type", "Types"),
+    ("color-tokens", "ColorTokenss"), ("URL", "URL"),
+  ])
+  func nestedTypes(_ name: String, _ symbol: String) {
+    #expect(TokenName.nestedType(name) == symbol)
+  }
+
+  @Test func outerTypes() {
+    #expect(TokenName.outerType("color") == "ColorTokens")
+    #expect(TokenName.outerType("font-size") == "FontSizeTokens")
+  }
+}
