@@ -72,6 +72,7 @@ let package = Package(
     tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
+    tests("TokenTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
     tests("FacetPreviewTests", of: ["FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame"]),
   ]

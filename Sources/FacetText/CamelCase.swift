@@ -8,20 +8,22 @@ package enum CamelCase {
   ///
   /// Nil for a name with no ASCII letter or digit in it, or with any other letter.
   package static func lower(_ name: String) -> String? {
-    guard var bytes = joinedWords(of: name) else { return nil }
-    lowercaseFirstWord(of: &bytes)
+    guard case (var bytes, let first)? = joinedWords(of: name) else { return nil }
+    lowercaseFirstWord(of: &bytes, count: first)
     return spelled(bytes)
   }
 
   /// `content` → `Content`, `on-action` → `OnAction`, `900` → `_900`.
   package static func upper(_ name: String) -> String? {
-    guard var bytes = joinedWords(of: name) else { return nil }
+    guard var bytes = joinedWords(of: name)?.bytes else { return nil }
     bytes[0] = uppercased(bytes[0])
     return spelled(bytes)
   }
 
-  private static func joinedWords(of name: String) -> [UInt8]? {
+  /// The words, and how many letters the first has.
+  private static func joinedWords(of name: String) -> (bytes: [UInt8], first: Int)? {
     var bytes: [UInt8] = []
+    var first: Int?
     var startsWord = false
     for byte in name.utf8 {
       guard byte < 0x80 else { return nil }
@@ -29,16 +31,17 @@ package enum CamelCase {
         startsWord = !bytes.isEmpty
         continue
       }
+      if startsWord, first == nil { first = bytes.count }
       bytes.append(startsWord ? uppercased(byte) : byte)
       startsWord = false
     }
-    return bytes.isEmpty ? nil : bytes
+    return bytes.isEmpty ? nil : (bytes, first ?? bytes.count)
   }
 
   /// `URLFont` → `urlFont`: of a run of capitals, all but the one that starts the next word.
-  private static func lowercaseFirstWord(of bytes: inout [UInt8]) {
-    let run = bytes.prefix(while: isUppercase).count
-    let startsNextWord = run > 1 && run < bytes.count && isLetter(bytes[run])
+  private static func lowercaseFirstWord(of bytes: inout [UInt8], count: Int) {
+    let run = bytes.prefix(count).prefix(while: isUppercase).count
+    let startsNextWord = run > 1 && run < count && isLetter(bytes[run])
     for index in 0..<(startsNextWord ? run - 1 : run) { bytes[index] |= 0x20 }
   }
 

@@ -36,7 +36,7 @@ import Testing
 
   static let others: [Vector] = [
     Vector(.lab, [50, 50, 0], is: [0.756208, 0.304487, 0.475634]),
-    Vector(.lab, [70, -45, 0], is: [0.106099, 0.75096, 0.700872]),
+    Vector(.lab, [70, -45, 0], is: [0.10751, 0.75558, 0.66398]),
     Vector(.lab, [100, 0, 0], is: [1, 1, 1]),
     Vector(.oklab, [1, 0, 0], is: [1, 1, 1]),
     Vector(.oklch, [0, 0, 0], is: [0, 0, 0]),
@@ -51,14 +51,14 @@ import Testing
     Vector(.prophotoRGB, [1, 1, 1], is: [1, 1, 1]),
     // Out of what sRGB has, so a component is out of 0 to 1.
     Vector(.displayP3, [1, 0, 0], is: [1.09307, -0.22674, -0.15013]),
-    Vector(.a98RGB, [0, 1, 0], is: [-0.56592, 1.00024, -0.22984]),
+    Vector(.a98RGB, [0, 1, 0], is: [-0.66395, 1, -0.22916]),
   ]
 
   @Test(arguments: green + others) func convertsToSRGB(_ vector: Vector) {
     let components = Vector3(vector.components[0], vector.components[1], vector.components[2])
     let srgb = vector.space.toSRGB(components)
     for (found, expected) in zip([srgb.x, srgb.y, srgb.z], vector.srgb) {
-      #expect(abs(found - expected) < 0.0005, "\(vector.space): \(srgb) is not \(vector.srgb)")
+      #expect(abs(found - expected) < 0.001, "\(vector.space): \(srgb) is not \(vector.srgb)")
     }
   }
 
@@ -77,10 +77,22 @@ import Testing
     for (own, other) in zip(rows, published) { #expect(abs(own - other) < 1e-12) }
   }
 
-  @Test(arguments: [
-    ("#dc0d50", [0xdc, 0x0d, 0x50, nil]), ("#fff", [0xff, 0xff, 0xff, nil]), ("#1234", [0x11, 0x22, 0x33, 0x44]),
-    ("#0102037f", [1, 2, 3, 0x7f]),
-  ] as [(String, [UInt8?])])
+  @Test func theAdaptationIsThePublishedOne() {
+    let rows = ChromaticAdaptation.d50ToD65.rows
+    // CSS Color 4 §17, D50_to_D65.
+    let published = [
+      0.955473421488075, -0.02309845494876471, 0.06325924320057072, -0.0283697093338637, 1.0099953980813041,
+      0.021041441191917323, 0.012314014864481998, -0.020507649298898964, 1.330365926242124,
+    ]
+    let own = [rows.0, rows.1, rows.2].flatMap { [$0.x, $0.y, $0.z] }
+    for (own, other) in zip(own, published) { #expect(abs(own - other) < 1e-9) }
+  }
+
+  @Test(
+    arguments: [
+      ("#dc0d50", [0xdc, 0x0d, 0x50, nil]), ("#fff", [0xff, 0xff, 0xff, nil]), ("#1234", [0x11, 0x22, 0x33, 0x44]),
+      ("#0102037f", [1, 2, 3, 0x7f]),
+    ] as [(String, [UInt8?])])
   func readsHexadecimal(_ text: String, _ levels: [UInt8?]) {
     let color = HexColor(text)
     #expect([color?.red, color?.green, color?.blue, color?.alpha] == levels)

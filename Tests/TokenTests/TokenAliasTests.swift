@@ -1,3 +1,5 @@
+import FacetCheck
+import FacetDiagnostics
 import FacetIR
 import FacetSpec
 import Testing
@@ -80,8 +82,8 @@ import Testing
   @Test func wrongReferences() {
     let tokens = TokenImporting(
       """
-      { "space": { "$type": "dimension", "m": { "$value": \(px(8)) }, "a": { "$value": "{space.n}" },
-          "b": { "$value": "{space}" }, "c": { "$value": "{space..m}" }, "d": { "$value": { "$ref": "x.json#/a" } } },
+      { "space": { "$type": "dimension", "m": { "$value": \(px(8)) }, "alpha": { "$value": "{space.n}" },
+          "beta": { "$value": "{space}" }, "gamma": { "$value": "{space..m}" }, "zeta": { "$value": { "$ref": "x.json#/a" } } },
         "color": { "$type": "color", "e": { "$type": "color", "$value": "{space.m}" } } }
       """)
     #expect(
@@ -90,7 +92,7 @@ import Testing
         "token/reference-to-group at \"{space}\"", "token/malformed-reference at \"{space..m}\"",
         "token/malformed-reference at { \"$ref\": \"x.json#/a\" }",
       ])
-    #expect(tokens.diagnostics.first { $0.kind.code.description == "token/unknown-reference" }?.help == "did you mean 'space.a'?" || tokens.diagnostics[1].help?.contains("space.") == true)
+    #expect(tokens.diagnostics[1].help == "did you mean 'space.m'?")
     #expect(tokens.paths == ["space.m"])
   }
 

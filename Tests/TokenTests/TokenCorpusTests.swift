@@ -35,8 +35,10 @@ import Testing
 }
 
 enum TokenCorpus {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/data/tokens")
-    .standardizedFileURL
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../../shared/data/tokens"
+  )
+  .standardizedFileURL
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path()) }
 
   /// Relative to `folder`; a resolver is another kind of file.

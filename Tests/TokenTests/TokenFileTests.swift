@@ -1,3 +1,5 @@
+import FacetCheck
+import FacetDiagnostics
 import FacetIR
 import FacetSpec
 import Testing
@@ -37,7 +39,8 @@ import Testing
   }
 
   @Test func unknownPropertiesAndTypesAreOfferedTheNearest() {
-    let tokens = TokenImporting("{ \"a\": { \"$typ\": \"number\", \"b\": { \"$type\": \"dimensions\", \"$value\": 1 } } }")
+    let tokens = TokenImporting(
+      "{ \"a\": { \"$typ\": \"number\", \"b\": { \"$type\": \"dimensions\", \"$value\": 1 } } }")
     #expect(tokens.diagnostics.map(\.help) == ["did you mean '$type'?", "did you mean 'dimension'?"])
     #expect(tokens.diagnostics.map { $0.fixes.map(\.replacement) } == [["\"$type\""], ["\"dimension\""]])
   }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct TokenReferenceTests {
   @Test(arguments: [
-    ("{a}", ["a"]), ("{palette.rose.500}", ["palette", "rose", "500"]), ("{color.accent.$root}", ["color", "accent", "$root"]),
+    ("{a}", ["a"]), ("{palette.rose.500}", ["palette", "rose", "500"]),
+    ("{color.accent.$root}", ["color", "accent", "$root"]),
   ])
   func curly(_ text: String, _ names: [String]) {
     #expect(TokenReference(curly: text) == .token(names))

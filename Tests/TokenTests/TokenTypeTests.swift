@@ -1,3 +1,5 @@
+import FacetCheck
+import FacetDiagnostics
 import FacetIR
 import FacetSpec
 import Testing
@@ -59,7 +61,8 @@ import Testing
   @Test func groupsThatDoubleWithEachStepStop() {
     var text = "{ \"$type\": \"number\", \"g0\": { \"x\": { \"$value\": 1 }, \"y\": { \"$value\": 1 } }"
     for step in 1...30 {
-      text += ", \"g\(step)\": { \"l\": { \"$extends\": \"{g\(step - 1)}\" }, \"r\": { \"$extends\": \"{g\(step - 1)}\" } }"
+      text +=
+        ", \"g\(step)\": { \"l\": { \"$extends\": \"{g\(step - 1)}\" }, \"r\": { \"$extends\": \"{g\(step - 1)}\" } }"
     }
     let tokens = TokenImporting(text + " }")
     #expect(tokens.found.contains { $0.hasPrefix("token/extends-too-large") })

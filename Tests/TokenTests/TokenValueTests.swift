@@ -1,3 +1,5 @@
+import FacetCheck
+import FacetDiagnostics
 import FacetIR
 import FacetSpec
 import Testing
@@ -45,7 +47,9 @@ import Testing
   ])
   func wrongValues(_ type: String, _ value: String, _ code: String) {
     let tokens = TokenImporting("{ \"t\": { \"$type\": \"\(type)\", \"$value\": \(value) } }")
-    let codes = tokens.diagnostics.map { "\($0.kind.code)" }.filter { $0 != "token/not-emitted" && $0 != "dtcg/typography-missing" }
+    let codes = tokens.diagnostics.map { "\($0.kind.code)" }.filter {
+      $0 != "token/not-emitted" && $0 != "dtcg/typography-missing"
+    }
     #expect(Set(codes) == [code])
     #expect(tokens.diagnostics.allSatisfy { $0.span != nil })
   }
@@ -109,11 +113,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    (34, 400, "largeTitle"), (60, 400, "largeTitle"), (28, 700, "title"), (22, 700, "title2"), (20, 400, "title3"),
-    (18, 400, "body"), (17, 400, "body"), (17, 600, "headline"), (17, 599, "body"), (16, 400, "callout"),
-    (15, 400, "subheadline"), (14, 400, "footnote"), (13, 400, "footnote"), (12, 400, "caption"), (9, 400, "caption2"),
-  ] as [(Double, Int, String)])
+  @Test(
+    arguments: [
+      (34, 400, "largeTitle"), (60, 400, "largeTitle"), (28, 700, "title"), (22, 700, "title2"), (20, 400, "title3"),
+      (18, 400, "body"), (17, 400, "body"), (17, 600, "headline"), (17, 599, "body"), (16, 400, "callout"),
+      (15, 400, "subheadline"), (14, 400, "footnote"), (13, 400, "footnote"), (12, 400, "caption"),
+      (9, 400, "caption2"),
+    ] as [(Double, Int, String)])
   func theNearestTextStyle(_ size: Double, _ weight: Int, _ name: String) {
     let tokens = TokenImporting(
       Self.typography(

@@ -8,8 +8,9 @@ internal import FacetText
 /// What a group writes itself wins, a token as a whole. A token that is copied keeps the type it has at its origin, and
 /// follows it into the modes.
 struct GroupExtensions {
-  /// A design system has some thousands of tokens; groups that extend each other twice over double with each step.
-  static let mostTokens = 50_000
+  /// Tokens and groups that may be copied. A design system has some thousands; groups that extend each other twice over
+  /// double with each step.
+  static let mostCopies = 20_000
   static let longestChain = 64
 
   private struct Extension {
@@ -17,6 +18,9 @@ struct GroupExtensions {
     var target: TokenPath
     var span: SourceSpan
     var state = State.waiting
+
+    /// The path in the group of what has this path in the target.
+    func moved(_ path: TokenPath) -> TokenPath { TokenPath(group.names + path.names.dropFirst(target.names.count)) }
 
     /// Whether the other has to be complete before this one can copy its target.
     func needs(_ other: Extension) -> Bool { other.group.isWithin(target) || target.isWithin(other.group) }
@@ -29,39 +33,52 @@ struct GroupExtensions {
   private var paths: Set<TokenPath>
   private let sources: [TokenSource]
   private var extensions: [Extension] = []
+  private var copies = 0
 
-  init(entries: [TokenTable.Entry], groups: [TokenPath: TokenTable.Group], sources: [TokenSource]) {
+  init(
+    entries: [TokenTable.Entry], groups: [TokenPath: TokenTable.Group], sources: [TokenSource]
+  ) {
     self.entries = entries
     self.groups = groups
     self.sources = sources
     paths = Set(entries.map(\.path))
   }
 
-  mutating func expand(reports: inout TokenReports) {
-    for source in sources where source.mode == .base { gather(from: source.file, reports: &reports) }
+  /// - Parameter references: the tokens that are a group by another name: `{ "$ref": "#/group" }`.
+  mutating func expand(references: [TokenTable.Definition], reports: inout TokenReports) {
+    for source in sources where source.mode == .base {
+      for group in source.file.groups {
+        guard let node = group.extends else { continue }
+        gather(group.names, extends: node, in: source.file.tree, reports: &reports)
+      }
+    }
+    for reference in references {
+      let file = sources[reference.source].file
+      let spec = file.tokens[reference.token]
+      gather(spec.names, extends: spec.value, in: file.tree, reports: &reports)
+    }
     for index in extensions.indices { expand(index, chain: [], reports: &reports) }
   }
 
   // MARK: What extends what
 
-  private mutating func gather(from file: TokenFile, reports: inout TokenReports) {
-    for group in file.groups {
-      guard let node = group.extends else { continue }
-      let span = file.tree.span(node)
-      guard let names = targetNames(node, in: file.tree, reports: &reports) else { continue }
-      let found = Extension(group: TokenPath(group.names), target: TokenPath(names), span: span)
-      if paths.contains(found.target) {
-        reports.report(
-          .tokenExtendsToken, at: span, "'\(shown(found.target))' is a token, and only a group can be extended",
-          help: "a token takes the value of another by \"$value\": \"{\(shown(found.target))}\"")
-      } else if groups[found.target] == nil {
-        let near = nearest(to: found.target.description, among: groups.keys.sorted().map(\.description))
-        reports.report(
-          .tokenUnknownReference, at: span, "there is no group '\(shown(found.target))'",
-          help: near.map { "did you mean '\(escapedForDisplay($0))'?" })
-      } else {
-        extensions.append(found)
-      }
+  private mutating func gather(
+    _ names: [String], extends node: NodeID, in tree: SourceTree, reports: inout TokenReports
+  ) {
+    let span = tree.span(node)
+    guard let target = targetNames(node, in: tree, reports: &reports) else { return }
+    let found = Extension(group: TokenPath(names), target: TokenPath(target), span: span)
+    if paths.contains(found.target) {
+      reports.report(
+        .tokenExtendsToken, at: span, "'\(shown(found.target))' is a token, and only a group can be extended",
+        help: "a token takes the value of another by \"$value\": \"{\(shown(found.target))}\"")
+    } else if groups[found.target] == nil {
+      let near = nearest(to: found.target.description, among: groups.keys.sorted().map(\.description))
+      reports.report(
+        .tokenUnknownReference, at: span, "there is no group '\(shown(found.target))'",
+        help: near.map { "did you mean '\(escapedForDisplay($0))'?" })
+    } else {
+      extensions.append(found)
     }
   }
 
@@ -81,7 +98,7 @@ struct GroupExtensions {
 
   private mutating func expand(_ index: Int, chain: [Int], reports: inout TokenReports) {
     let own = extensions[index]
-    if own.state == .done { return }
+    if own.state == .done || copies > Self.mostCopies { return }
     if own.state == .active || own.group.isWithin(own.target) || chain.count >= Self.longestChain {
       return reportCycle(index, chain: chain, reports: &reports)
     }
@@ -94,22 +111,24 @@ struct GroupExtensions {
   }
 
   private mutating func copy(_ own: Extension, reports: inout TokenReports) {
-    let depth = own.target.names.count
     let type = groups[own.group]?.type ?? groups[own.target]?.type
     groups[own.group]?.type = type
-    for path in groups.keys.sorted() where path != own.target && path.isWithin(own.target) {
-      let copied = TokenPath(own.group.names + path.names.dropFirst(depth))
+    let nested = groups.keys.filter { $0 != own.target && $0.isWithin(own.target) }.sorted()
+    let inherited = entries.filter { $0.path.isWithin(own.target) }
+    copies += nested.count + inherited.count
+    guard copies <= Self.mostCopies else {
+      return reports.report(
+        .tokenExtendsTooLarge, at: own.span,
+        "with what '\(shown(own.group))' has from '\(shown(own.target))', more than \(Self.mostCopies) names are copied"
+      )
+    }
+    for path in nested {
+      let copied = own.moved(path)
       if groups[copied] == nil { groups[copied] = groups[path] }
     }
-    for entry in entries where entry.path.isWithin(own.target) {
-      let path = TokenPath(own.group.names + entry.path.names.dropFirst(depth))
+    for entry in inherited {
+      let path = own.moved(entry.path)
       guard !isTaken(path, within: own.group) else { continue }
-      guard entries.count < Self.mostTokens else {
-        return reports.report(
-          .tokenExtendsTooLarge, at: own.span,
-          "with what '\(shown(own.group))' has from '\(shown(own.target))' there are more than \(Self.mostTokens) tokens"
-        )
-      }
       paths.insert(path)
       entries.append(
         TokenTable.Entry(path: path, definition: entry.definition, origin: entry.origin ?? entry.path))

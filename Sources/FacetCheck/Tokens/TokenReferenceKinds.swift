@@ -142,8 +142,8 @@ extension DiagnosticKind {
   static let tokenExtendsTooLarge = DiagnosticKind(
     "token/extends-too-large", .error, "Groups that extend each other out of all bounds",
     explanation: """
-      A group that extends another twice is twice as large, and so on: twenty such steps make a million tokens. Above \
-      50,000 tokens no more are made.
+      A group that extends another twice is twice as large, and so on: twenty such steps make a million tokens. After \
+      20,000 copies there are no more.
 
       Right: extend a group once, and refer to single tokens from there on.
       """)

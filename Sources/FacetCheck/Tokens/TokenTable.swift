@@ -38,8 +38,8 @@ struct TokenTable {
     self.sources = sources
     for index in sources.indices where sources[index].mode == .base { gatherGroups(of: index) }
     let written = gatherBase(reports: &reports)
-    var expansion = GroupExtensions(entries: written, groups: groups, sources: sources)
-    expansion.expand(reports: &reports)
+    var expansion = GroupExtensions(entries: written.tokens, groups: groups, sources: sources)
+    expansion.expand(references: written.groups, reports: &reports)
     groups = expansion.groups
     entries = expansion.entries.sorted { $0.path < $1.path }
     for (index, entry) in entries.enumerated() { indices[entry.path] = index }
@@ -111,8 +111,10 @@ struct TokenTable {
     }
   }
 
-  private func gatherBase(reports: inout TokenReports) -> [Entry] {
+  /// The tokens, and those that are references to a group and so are groups themselves.
+  private mutating func gatherBase(reports: inout TokenReports) -> (tokens: [Entry], groups: [Definition]) {
     var found: [Entry] = []
+    var references: [Definition] = []
     var firsts: [TokenPath: Definition] = [:]
     for source in sources.indices where sources[source].mode == .base {
       for token in sources[source].file.tokens.indices {
@@ -120,13 +122,26 @@ struct TokenTable {
         let path = TokenPath(spec(of: definition).names)
         if let first = firsts[path] {
           reportDuplicate(path, definition, first: first, of: "", reports: &reports)
+        } else if isReferenceToGroup(definition) {
+          groups[path] = groups[path] ?? Group(span: span(of: definition))
+          references.append(definition)
         } else {
           firsts[path] = definition
           found.append(Entry(path: path, definition: definition))
         }
       }
     }
-    return found
+    return (found, references)
+  }
+
+  /// A `$ref` in place of a value may stand for `$extends` as well: Format §6.4.1.
+  private func isReferenceToGroup(_ definition: Definition) -> Bool {
+    let tree = sources[definition.source].file.tree
+    let node = spec(of: definition).value
+    guard tree.member("$ref", of: node) != nil, tree.member("$value", of: node) == nil,
+      case .pointer(let names)? = tree.reference(at: node)
+    else { return false }
+    return groups[TokenPath(names)] != nil
   }
 
   private mutating func gatherMode(_ source: Int, reports: inout TokenReports) {
