@@ -161,7 +161,9 @@ struct EnvironmentTests {
     #expect(color(.light) { Circle().fill(.white) } == white)
     #expect(color(.light) { Text("a").background(.white, in: Capsule()) } == white)
     #expect(color(.light) { Color.white.foregroundStyle(.black) } == white)
-    #expect(color(.light) { Text("a").foregroundStyle(.secondary).foregroundStyle(.white) }?.alpha == 0.6)
+    #expect(
+      color(.light) { Text("a").foregroundStyle(.secondary).foregroundStyle(.white) }
+        == ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.6))
   }
 
   @Test func symbolsFollowTheFont() {

@@ -66,6 +66,7 @@ struct TextTests {
     #expect(lines("one two three", width: 40, height: 1) == ["one…"])
     #expect(lines("one two three", width: 3, limit: 1) == ["…"])
     #expect(lines("one\ntwo", width: nil, limit: 1) == ["one…"])
+    #expect(lines("one \n \n", width: nil, limit: 1) == ["one"])
   }
 
   @Test func isCutAtTheStartOrInTheMiddle() {

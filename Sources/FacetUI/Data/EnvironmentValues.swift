@@ -32,6 +32,7 @@ final class EnvironmentStorage {
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
   var foreground: (any ShapeStyle)?
+  var foregroundLevel = HierarchicalShapeStyle.primary
   var tint: Color?
   var buttonStyle: (any PrimitiveButtonStyle)?
   var text = TextEnvironment()
@@ -46,6 +47,7 @@ final class EnvironmentStorage {
     layoutDirection = other.layoutDirection
     isEnabled = other.isEnabled
     foreground = other.foreground
+    foregroundLevel = other.foregroundLevel
     tint = other.tint
     buttonStyle = other.buttonStyle
     text = other.text

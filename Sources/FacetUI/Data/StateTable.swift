@@ -15,7 +15,7 @@ final class StateTable {
   }
 
   func endDrawing() {
-    kept = met
+    swap(&kept, &met)
     met.removeAll(keepingCapacity: true)
   }
 }

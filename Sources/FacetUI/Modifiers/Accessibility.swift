@@ -96,7 +96,7 @@ nonisolated extension View {
 }
 
 extension ViewTree {
-  fileprivate mutating func changeAccessibility(of node: Int, _ change: (inout AccessibilityProperties) -> Void) {
+  mutating func changeAccessibility(of node: Int, _ change: (inout AccessibilityProperties) -> Void) {
     let index = nodes[node].accessibility ?? accessibility.count
     if nodes[node].accessibility == nil { accessibility.append(AccessibilityProperties()) }
     nodes[node].accessibility = index

@@ -95,7 +95,7 @@ struct LengthRange: Hashable, Sendable {
 
   /// The length is a number that was written: the ideal one, or the greatest.
   func fixes(_ length: CGFloat, of proposed: CGFloat?) -> Bool {
-    proposed == nil ? length == ideal : length == max && !fills(length, of: proposed)
+    length == max && !fills(length, of: proposed) || proposed == nil && length == ideal
   }
 
   private func clamp(_ length: CGFloat) -> CGFloat {

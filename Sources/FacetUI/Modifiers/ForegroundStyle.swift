@@ -1,14 +1,14 @@
 nonisolated extension View {
   /// The color of text, symbols and shapes that have none of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { $0.foreground = style } })
+    modifier(_EnvironmentModifier { $0.setForeground(style) })
   }
 
   /// Nil: that of the surroundings.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       _EnvironmentModifier { environment in
-        if let color { environment.change { $0.foreground = color } }
+        if let color { environment.setForeground(color) }
       })
   }
 

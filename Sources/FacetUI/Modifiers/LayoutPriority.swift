@@ -1,6 +1,8 @@
 nonisolated extension View {
   /// A stack serves views of a higher priority first; the others keep their least size.
-  public func layoutPriority(_ value: Double) -> some View { layout(LayoutPriorityLayout(value: value)) }
+  public func layoutPriority(_ value: Double) -> some View {
+    layout(LayoutPriorityLayout(value: value.isNaN ? 0 : value))
+  }
 }
 
 struct LayoutPriorityLayout: UnaryLayout {

@@ -19,12 +19,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
 
   public func _color(in environment: EnvironmentValues) -> Color {
-    let base = environment.known.foreground.flatMap { $0 is HierarchicalShapeStyle ? nil : $0 }
-    switch level {
-    case .primary: return base?._color(in: environment) ?? .primary
-    case .secondary: return base?._color(in: environment).opacity(0.6) ?? .secondary
-    case .tertiary: return base?._color(in: environment).opacity(0.3) ?? .tertiary
-    case .quaternary: return base?._color(in: environment).opacity(0.18) ?? .quaternary
+    let base = environment.known.foreground?._color(in: environment)
+    return switch level {
+    case .primary: base ?? .primary
+    case .secondary: base?.opacity(0.6) ?? .secondary
+    case .tertiary: base?.opacity(0.3) ?? .tertiary
+    case .quaternary: base?.opacity(0.18) ?? .quaternary
     }
   }
 }
@@ -79,5 +79,17 @@ extension ShapeStyle where Self == Color {
 
 extension EnvironmentValues {
   /// The color of text and symbols here.
-  var foregroundColor: Color { known.foreground?._color(in: self) ?? .primary }
+  var foregroundColor: Color { known.foregroundLevel._color(in: self) }
+
+  /// A level of emphasis is one of whatever color is set around it.
+  mutating func setForeground(_ style: some ShapeStyle) {
+    change { storage in
+      if let level = style as? HierarchicalShapeStyle {
+        storage.foregroundLevel = level
+      } else {
+        storage.foreground = style
+        storage.foregroundLevel = .primary
+      }
+    }
+  }
 }

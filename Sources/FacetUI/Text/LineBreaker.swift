@@ -8,8 +8,6 @@ struct LineBreaker {
     /// Without spaces at the end.
     var shown: Range<Int>
     var next: Int
-    /// It ends with a line break: there is a line after it, be it empty.
-    var endsParagraph: Bool
   }
 
   /// A line with `…` between what is shown of its start and of its end.
@@ -23,7 +21,7 @@ struct LineBreaker {
   /// Nil: the text is at its end.
   func line(from start: Int) -> Line? {
     if start > 0, start == clusters.count, clusters[start - 1].kind == .lineBreak {
-      return Line(shown: start..<start, next: start + 1, endsParagraph: false)
+      return Line(shown: start..<start, next: start + 1)
     }
     guard start < clusters.count else { return nil }
     var cells = 0
@@ -31,19 +29,19 @@ struct LineBreaker {
     for index in start..<clusters.count {
       let cluster = clusters[index]
       if cluster.kind == .lineBreak {
-        return Line(shown: start..<withoutSpaces(start..<index), next: index + 1, endsParagraph: true)
+        return Line(shown: start..<withoutSpaces(start..<index), next: index + 1)
       }
       if index > start, mayBreak(before: index) { opportunity = index }
       cells += Int(cluster.cells)
       if cluster.kind != .space, index > start, !style.fits(cells: cells, clusters: index + 1 - start, in: width) {
         let end = opportunity ?? index
-        return Line(shown: start..<withoutSpaces(start..<end), next: end, endsParagraph: false)
+        return Line(shown: start..<withoutSpaces(start..<end), next: end)
       }
     }
-    return Line(shown: start..<clusters.count, next: clusters.count, endsParagraph: false)
+    return Line(shown: start..<clusters.count, next: clusters.count)
   }
 
-  func isLast(_ line: Line) -> Bool { line.next >= clusters.count && !line.endsParagraph }
+  func leavesWords(after line: Line) -> Bool { clusters.dropFirst(line.next).contains { !$0.isBlank } }
 
   /// The last line that is allowed, where text is left over.
   func cut(from start: Int, _ mode: Text.TruncationMode) -> Cut {

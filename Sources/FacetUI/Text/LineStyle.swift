@@ -28,7 +28,7 @@ struct LineStyle {
   /// How many lines there is room for: one at least.
   func lines(in height: CGFloat) -> Int {
     let count = (height + spacing + tolerance) / (lineHeight + spacing)
-    return count < 1 ? 1 : count >= 1_000_000 ? .max : Int(count)
+    return count < 1_000_000 ? Int(max(count, 1)) : count.isNaN ? 1 : .max
   }
 
   /// `width` was computed by sums that need not give the very bits that the text's own width has.

@@ -31,8 +31,8 @@ struct TextLines {
 
   private mutating func fill(_ breaker: LineBreaker, upTo lineLimit: Int, _ mode: Text.TruncationMode) {
     var start = 0
-    while let line = breaker.line(from: start) {
-      if lines.count == lineLimit - 1, !breaker.isLast(line) {
+    while lines.count < lineLimit, let line = breaker.line(from: start) {
+      if lines.count == lineLimit - 1, breaker.leavesWords(after: line) {
         isTruncated = true
         let cut = breaker.cut(from: start, mode)
         lines.append(Line(range: cut.head, tail: cut.tail, width: breaker.width(of: cut)))

@@ -6,7 +6,8 @@ public struct Image: Hashable, Sendable {
 
   let name: String
   let isSymbol: Bool
-  var isResizable = false
+  let isDecorative: Bool
+  private(set) var isResizable = false
 
   public init(systemName: String) {
     self.init(name: systemName, isSymbol: true)
@@ -18,12 +19,13 @@ public struct Image: Hashable, Sendable {
 
   /// A picture that says nothing.
   public init(decorative name: String) {
-    self.init(name: name, isSymbol: false)
+    self.init(name: name, isSymbol: false, isDecorative: true)
   }
 
-  private init(name: String, isSymbol: Bool) {
+  private init(name: String, isSymbol: Bool, isDecorative: Bool = false) {
     self.name = name
     self.isSymbol = isSymbol
+    self.isDecorative = isDecorative
   }
 
   /// As large as what it is offered.
@@ -44,6 +46,9 @@ extension Image: View {
       image: view, side: view.isSymbol ? font.lineHeight(at: environment.dynamicTypeSize) : 10,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
     evaluator.leaf(layout, color: view.isSymbol ? environment.foregroundColor : nil)
+    if view.isDecorative {
+      evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { $0.isHidden = true }
+    }
   }
 }
 
