@@ -70,6 +70,7 @@ let package = Package(
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
+    tests("CLITests", of: ["facet"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
     tests("TokenTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),

@@ -2,7 +2,7 @@
 struct Comparison: ~Copyable {
   private var folder: FolderCursor
   private var plan: OutputPlan
-  private var hashes: [String: Set<ContentHash>] = [:]
+  private lazy var hashes = plan.known.hashes
 
   init(folder: consuming FolderCursor, plan: OutputPlan) {
     self.folder = folder
@@ -25,7 +25,6 @@ struct Comparison: ~Copyable {
     let journal = try readManifest(Manifest.journalName)
     plan.known = (manifest ?? Manifest()).union(journal ?? Manifest())
     plan.isManifestCurrent = manifest == plan.manifest && journal == nil
-    hashes = plan.known.hashes
   }
 
   private mutating func readManifest(_ name: String) throws(FileError) -> Manifest? {
@@ -49,7 +48,7 @@ struct Comparison: ~Copyable {
     }
   }
 
-  private func conflict(_ name: String, old: [UInt8], new: [UInt8]?) -> OutputPlan.Conflict.Kind? {
+  private mutating func conflict(_ name: String, old: [UInt8], new: [UInt8]?) -> OutputPlan.Conflict.Kind? {
     if let known = hashes[name] {
       if known.contains(ContentHash(of: old)) { return nil }
       return new == nil ? .editedAndStale : .edited

@@ -55,7 +55,8 @@ package struct FileError: Error, Equatable, Sendable {
   /// The way out, where there is one to name.
   package var help: String? {
     switch reason {
-    case .notRegular, .tooLarge: "specs are regular files of that size at most; rename or move this one"
+    case .notRegular: "rename it, or move it out of the folder"
+    case .tooLarge: "split it, or move it out of the folder"
     case .nameNotUTF8: "rename it"
     case .symbolicLink: "facet writes through no link; delete it, or give the folder it points to as the output"
     case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"

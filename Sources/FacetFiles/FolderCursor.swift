@@ -22,6 +22,7 @@ struct FolderCursor: ~Copyable {
 
   /// Nil if a folder on the way does not exist and is not to be created.
   mutating func locate(_ name: String, creatingFolders: Bool = false) throws(FileError) -> Place? {
+    guard staysInside(name) else { throw FileError(name, .badName) }
     guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return Place(folder: root.number, name: name) }
     let folder = String(name[..<slash])
     let last = String(name[name.utf8.index(after: slash)...])
@@ -83,5 +84,12 @@ struct FolderCursor: ~Copyable {
     return kind == .symbolicLink
       ? FileError(path, .symbolicLink)
       : FileError(path, .system(action: "open", cause: "it is \(kind.description), not a folder"))
+  }
+
+  /// The last gate: whatever was checked before, no name climbs out of the folder.
+  private func staysInside(_ name: String) -> Bool {
+    name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
   }
 }

@@ -63,9 +63,12 @@ package struct OutputTransaction: ~Copyable {
     }
     let temporary = try createTemporary(in: place.folder, path: path)
     steps.append(.exchange(temporary: temporary.name, name: name))
-    try attempt("write", path) { () throws(Errno) in
+    do throws(Errno) {
       if let mode { try System.setMode(mode, of: temporary.file) }
       try System.write(bytes, to: temporary.file.number)
+      try temporary.file.closeChecked()
+    } catch {
+      throw FileError(path, cannot: "write", error)
     }
   }
 

@@ -3,7 +3,7 @@
 /// Hidden files and folders are left out: editors keep their litter there. Folders are visited once, however many
 /// symbolic links lead to them, so that a loop ends.
 package struct SpecListing: Equatable, Sendable {
-  /// Each with the folder's own path before it, in byte order.
+  /// By their paths from the folder, in byte order.
   package private(set) var files: [String] = []
   package private(set) var errors: [FileError] = []
 
@@ -11,23 +11,26 @@ package struct SpecListing: Equatable, Sendable {
   ///   - suffixes: `.component.yaml`; a file whose name is no more than that is not meant.
   ///   - skipping: folders not to look into, spelled as `folder` is.
   package init(folder: String, suffixes: [String], skipping: [String] = []) {
-    var walk = Walk(suffixes: suffixes.map { Array($0.utf8) }, skipped: skipping.map(FilePath.normalized))
-    walk.pending = [FilePath.normalized(folder)]
+    var walk = Walk(
+      root: folder, suffixes: suffixes.map { Array($0.utf8) }, skipped: skipping.map(FilePath.normalized))
     while let next = walk.pending.popLast() { walk.visit(next) }
     files = walk.files.sorted(by: inByteOrder)
     errors = walk.errors.sorted { inByteOrder($0.path, $1.path) }
   }
 }
 
+/// Folders and files by their paths from the root; what is said about them, by their paths from where the user stands.
 private struct Walk {
+  let root: String
   let suffixes: [[UInt8]]
   let skipped: [String]
-  var pending: [String] = []
+  var pending = ["."]
   var visited: Set<FileStatus.Identity> = []
   var files: [String] = []
   var errors: [FileError] = []
 
-  mutating func visit(_ folder: String) {
+  mutating func visit(_ name: String) {
+    let folder = FilePath.join(root, name)
     do throws(FileError) {
       let open = try attempt("read", folder) { () throws(Errno) in
         try System.open(folder, for: .folder, followsLinks: true)
@@ -35,27 +38,28 @@ private struct Walk {
       let status = try attempt("read", folder) { () throws(Errno) in try System.status(of: open) }
       guard visited.insert(status.identity).inserted else { return }
       let names = try attempt("read", folder) { () throws(Errno) in try System.names(in: open.number) }
-      for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-        sort(name, in: open.number, named: folder)
+      for entry in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        sort(entry, in: open.number, named: name)
       }
     } catch {
       errors.append(error)
     }
   }
 
-  private mutating func sort(_ name: [UInt8], in folder: Int32, named folderPath: String) {
+  private mutating func sort(_ name: [UInt8], in folder: Int32, named folderName: String) {
     guard name.first != UInt8(ascii: ".") else { return }
     let isSpec = isSpec(name)
-    let path = FilePath.join(folderPath, String(decoding: name, as: UTF8.self))
+    let relative = FilePath.join(folderName, String(decoding: name, as: UTF8.self))
+    let path = FilePath.join(root, relative)
     do throws(FileError) {
       let kind = try attempt("read", path) { () throws(Errno) in
         try System.status(of: name, in: folder, followsLinks: true).kind
       }
       guard isSpec || kind == .folder else { return }
       guard String(validating: name, as: UTF8.self) != nil else { throw FileError(path, .nameNotUTF8) }
-      guard isSpec else { return look(into: path) }
+      guard isSpec else { return look(into: relative) }
       guard kind == .regular else { throw FileError(path, .notRegular(what: kind.description)) }
-      files.append(path)
+      files.append(relative)
     } catch {
       // A link that leads nowhere is nobody's business unless it is named like a spec.
       if isSpec || error.reason == .nameNotUTF8 { errors.append(error) }
@@ -63,7 +67,7 @@ private struct Walk {
   }
 
   private mutating func look(into folder: String) {
-    if !skipped.contains(folder) { pending.append(folder) }
+    if !skipped.contains(FilePath.join(root, folder)) { pending.append(folder) }
   }
 
   private func isSpec(_ name: [UInt8]) -> Bool {

@@ -21,56 +21,6 @@ struct Errno: Error, Equatable {
   var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 
-/// An open file or folder, closed when it goes out of use.
-struct Descriptor: ~Copyable {
-  let number: Int32
-
-  deinit { _ = close(number) }
-
-  /// Hands the number over to somebody who will close it.
-  consuming func release() -> Int32 {
-    let number = number
-    discard self
-    return number
-  }
-}
-
-/// What the disk says a name stands for.
-struct FileStatus {
-  enum Kind: Equatable {
-    case regular, folder, symbolicLink, pipe, socket, device, other
-  }
-
-  /// The same file has the same identity under every name.
-  struct Identity: Hashable {
-    let device: UInt64
-    let inode: UInt64
-  }
-
-  let kind: Kind
-  let size: Int
-  /// The permission bits.
-  let mode: UInt32
-  let identity: Identity
-
-  fileprivate init(_ status: stat) {
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .regular
-      case S_IFDIR: .folder
-      case S_IFLNK: .symbolicLink
-      case S_IFIFO: .pipe
-      case S_IFSOCK: .socket
-      case S_IFCHR, S_IFBLK: .device
-      default: .other
-      }
-    size = Int(clamping: status.st_size)
-    mode = UInt32(status.st_mode) & 0o777
-    identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
-  }
-}
-
 /// The system calls that this module is made of, each repeated while a signal interrupts it.
 ///
 /// Names are relative to an open folder, so that what was checked is what is used, whatever happens to the path.

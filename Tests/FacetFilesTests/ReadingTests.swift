@@ -49,7 +49,7 @@ struct ReadingTests {
       try folder.write("", to: name)
     }
     let listing = listing(skipping: ["out"])
-    #expect(listing.files == ["Z.spec", "a.spec", "a/z.spec", "b.spec"].map(folder.path))
+    #expect(listing.files == ["Z.spec", "a.spec", "a/z.spec", "b.spec"])
     #expect(listing.errors.isEmpty)
   }
 
@@ -58,7 +58,7 @@ struct ReadingTests {
     try folder.link("a/again", to: "..")
     try folder.link("a/self", to: ".")
     try folder.link("broken", to: "nowhere")
-    #expect(listing().files == [folder.path("a/x.spec")])
+    #expect(listing().files == ["a/x.spec"])
     #expect(listing().errors.isEmpty)
   }
 

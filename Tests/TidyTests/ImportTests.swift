@@ -9,13 +9,14 @@ struct ImportTests {
     "FacetDiagnostics": ["FacetText"],
     "FacetSpec": ["CLibYAML", "FacetDiagnostics", "FacetText"],
     "FacetIR": [],
-    "FacetCheck": ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"],
+    // The C library for the powers and roots that color spaces are made of.
+    "FacetCheck": ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText", "Darwin", "Glibc", "Musl"],
     "FacetSwift": ["FacetIR", "FacetText"],
     "FacetCompiler": ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"],
     "FacetFrame": ["FacetText"],
-    "FacetUI": ["FacetFrame"],
+    "FacetUI": ["FacetFrame", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics"],
-    "FacetPreview": ["FacetIR", "FacetUI", "FacetFrame"],
+    "FacetPreview": ["FacetIR", "FacetUI", "FacetRuntime", "FacetFrame"],
     "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["Darwin", "Glibc", "Musl"],
     "facet": [

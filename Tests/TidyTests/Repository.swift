@@ -25,6 +25,11 @@ enum Repository {
   private static func paths(in folder: String) throws -> [String] {
     let url = root.appending(path: folder)
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    return try FileManager.default.subpathsOfDirectory(atPath: url.path).map { folder + "/" + $0 }.sorted()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+    return names.map { folder + "/" + $0 }.filter { isFile(root.appending(path: $0).path) }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type]) as? FileAttributeType == .typeRegular
   }
 }

@@ -1,0 +1,108 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetFiles
+import FacetSpec
+
+/// A project as it lies on the disk: its folders, and the bytes of all its specs.
+struct Project {
+  /// The folder of `facet.yaml`, and the name of that file in it.
+  private let folder: String
+  private let fileName: String
+  private let spec: ProjectSpec?
+  private var inputs: [SourceInput]
+
+  /// - Parameter given: a project file, or a folder that holds one; nil: the working folder.
+  init(_ given: String?) throws {
+    let file = try Self.find(given)
+    folder = FilePath.folder(of: file)
+    fileName = FilePath.lastPart(of: file)
+    let bytes = try readFile(at: file)
+    spec = Self.decode(bytes, isJSON: fileName.hasSuffix(".json"))
+    inputs = [SourceInput(path: fileName, bytes: bytes)]
+    inputs += try read(try specFiles())
+  }
+
+  func compile() -> Compilation {
+    Compiler.compile(inputs, showingPathsAfter: folder == "." ? "" : folder == "/" ? "/" : folder + "/")
+  }
+
+  var swiftOutput: OutputFolder {
+    get throws { try output(spec?.swiftOutput?.value, key: "swift") }
+  }
+
+  var snapshotOutput: OutputFolder {
+    get throws { try output(spec?.snapshotOutput?.value, key: "snapshots") }
+  }
+
+  private func output(_ name: String?, key: String) throws -> OutputFolder {
+    guard let name else {
+      throw Failure("\(path(fileName)) names no folder for '\(key)'", help: "add 'output: { \(key): … }' to it")
+    }
+    let output = OutputFolder(path(name))
+    try output.checkLocation(specs: path(specs), home: environmentVariable("HOME"))
+    return output
+  }
+
+  /// Where the specs are, from the project's folder.
+  private var specs: String { spec?.specs?.value ?? "." }
+
+  /// What the project file calls `name`, from where the user stands.
+  private func path(_ name: String) -> String { FilePath.join(folder, name) }
+}
+
+extension Project {
+  private static let fileNames = ["facet.yaml", "facet.json"]
+  private static let suffixes = [".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json"]
+
+  private static func find(_ given: String?) throws -> String {
+    let given = given ?? "."
+    if FileExistence(of: given) == .file {
+      if fileNames.contains(FilePath.lastPart(of: given)) { return FilePath.normalized(given) }
+      throw Failure("\(given) is no project", help: "a project is a file of the name facet.yaml")
+    }
+    let candidates = ["", "specs/"].flatMap { folder in fileNames.map { FilePath.join(given, folder + $0) } }
+    if let found = candidates.first(where: { FileExistence(of: $0) != .missing }) { return found }
+    throw Failure(
+      "no project: neither \(candidates[0]) nor \(candidates[2]) exists",
+      help: "give its folder with --project, or write a facet.yaml whose first line is 'facet: 1'")
+  }
+
+  /// Where things are. What is wrong with the file is told when all of the project is compiled.
+  private static func decode(_ bytes: [UInt8], isJSON: Bool) -> ProjectSpec? {
+    var diagnostics: [Diagnostic] = []
+    let tree =
+      isJSON
+      ? SourceTree.read(json: bytes, file: FileID(0), diagnostics: &diagnostics)
+      : SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics)
+    return tree.flatMap { ProjectSpec.decode($0, diagnostics: &diagnostics) }
+  }
+
+  /// All below the folder of the specs, and the token files that the project names elsewhere.
+  private func specFiles() throws -> [String] {
+    let outputs = [spec?.swiftOutput, spec?.snapshotOutput].compactMap { $0.map { path($0.value) } }
+    let listing = SpecListing(folder: path(specs), suffixes: Self.suffixes, skipping: outputs)
+    if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
+    guard !listing.files.isEmpty else {
+      throw Failure(
+        "no specs below \(path(specs))",
+        help: "their names end in \(Self.suffixes.joined(separator: ", ")); 'specs:' in \(path(fileName)) says where")
+    }
+    let files = listing.files.map { FilePath.join(specs, $0) }
+    let modes = (spec?.modes ?? []).map { FilePath.normalized($0.file.value) }
+    return files + modes.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
+  }
+
+  private func read(_ names: [String]) throws -> [SourceInput] {
+    var inputs: [SourceInput] = []
+    var failures: [Failure] = []
+    for name in names {
+      do throws(FileError) {
+        inputs.append(SourceInput(path: name, bytes: try readFile(at: path(name))))
+      } catch {
+        failures.append(Failure(error))
+      }
+    }
+    if !failures.isEmpty { throw Failure(failures) }
+    return inputs
+  }
+}

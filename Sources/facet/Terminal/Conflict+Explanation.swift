@@ -1,0 +1,30 @@
+import FacetFiles
+import FacetText
+
+extension OutputPlan.Conflict {
+  /// What is in the way, and the way out.
+  var explanation: String {
+    let (what, help) =
+      switch kind {
+      case .edited:
+        ("was edited since facet wrote it", "change the spec instead; facet generate --overwrite gives the edit up")
+      case .editedAndStale:
+        (
+          "was edited since facet wrote it, and no spec asks for it any more",
+          "delete it, or run facet generate --overwrite"
+        )
+      case .unlisted:
+        ("looks like facet's, but is not in its manifest", "delete it, or run facet generate --overwrite")
+      case .foreign:
+        (
+          "was not written by facet, and would be overwritten",
+          "move or delete it, or name another folder in facet.yaml"
+        )
+      case .symbolicLink:
+        ("is a symbolic link, and facet writes through none", "delete it")
+      case .notAFile(let what):
+        ("is \(what), where a file is to be written", "move or delete it")
+      }
+    return "error: \(escapedForDisplay(path)) \(what)\nhelp: \(help)\n"
+  }
+}

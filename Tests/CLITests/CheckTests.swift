@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+struct CheckTests {
+  @Test func aCleanProjectHasNothingToReport() throws {
+    let outcome = try TestProject("Tag").tool.run("check")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == "no mistakes in 1 component\n")
+  }
+
+  @Test func aMistakeInOneComponentHidesNoneOfAnother() throws {
+    let project = try TestProject("Tag", "Chip", "Pill")
+    try project.replace("hstack", with: "hstak", in: project.specName("Tag"))
+    try project.replace("content.title", with: "content.titel", in: project.specName("Chip"))
+    let outcome = try project.tool.run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("specs/Tag.component.yaml:9:7: error: "))
+    #expect(outcome.errors.contains("specs/Chip.component.yaml:10:25: error: "))
+    #expect(outcome.errors.contains("hstack"))
+    #expect(!outcome.errors.contains("Pill.component.yaml"))
+    #expect(outcome.errors.contains("\n2 errors"))
+  }
+
+  @Test func mistakesInTheProjectFileAndInSpecsAreToldTogether() throws {
+    let project = try TestProject("Tag")
+    try project.replace("module:", with: "modul:", in: "specs/facet.yaml")
+    try project.replace("hstack", with: "hstak", in: project.specName("Tag"))
+    let outcome = try project.tool.run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("specs/facet.yaml:2:1: error: "))
+    #expect(outcome.errors.contains("specs/Tag.component.yaml:9:7: error: "))
+  }
+
+  @Test func colorOnlyWhereItIsWanted() throws {
+    let project = try TestProject("Tag")
+    try project.replace("hstack", with: "hstak", in: project.specName("Tag"))
+    #expect(try !project.tool.run("check").errors.contains("\u{1B}"))
+    #expect(try project.tool.run("check", "--color", "always").errors.contains("\u{1B}["))
+  }
+
+  @Test func noProjectAndNoSpecsAreNamedWithTheWayOut() throws {
+    let project = try TestProject()
+    let empty = try project.tool.run("check")
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("no specs"))
+    #expect(empty.errors.contains(".component.yaml"))
+    try project.delete("specs/facet.yaml")
+    let none = try project.tool.run("check")
+    #expect(none.status == 2)
+    #expect(none.errors.contains("neither facet.yaml nor specs/facet.yaml exists"))
+    let missing = try project.tool.run("check", "--project", "elsewhere")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("elsewhere"))
+  }
+
+  @Test func theCommandLineItselfCanBeWrong() throws {
+    let tool = try TestProject("Tag").tool
+    for arguments in [["bogus"], ["check", "--bogus"], ["generate", "--check", "--dry-run"]] {
+      let outcome = try tool.run(arguments)
+      #expect(outcome.status == 64, "\(arguments)")
+      #expect(outcome.output.isEmpty)
+    }
+  }
+
+  @Test func helpNamesTheExitStatuses() throws {
+    let outcome = try TestProject().tool.run("--help")
+    #expect(outcome.status == 0)
+    for status in ["0  ", "1  ", "2  ", "64 "] { #expect(outcome.output.contains("\n  \(status)")) }
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func theVersionNamesLibYAML() throws {
+    let outcome = try TestProject().tool.run("--version")
+    #expect(outcome.output.contains(/^facet \d+\.\d+\.\d+ \(libyaml \d+\.\d+\.\d+\)\n$/))
+  }
+
+  @Test func everyCodeIsExplained() throws {
+    let tool = try TestProject().tool
+    let known = try tool.run("explain", "yaml/duplicate-key")
+    #expect(known.status == 0)
+    #expect(known.output.contains("yaml/duplicate-key"))
+    let unknown = try tool.run("explain", "yaml/duplicate-kye")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("yaml/duplicate-key"))
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+struct GenerateTests {
+  let project: TestProject
+
+  init() throws { project = try TestProject("Tag", "Chip") }
+
+  func swiftFiles() throws -> [String] {
+    try project.contents(of: "generated/Swift").keys.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  @Test func freshThenNothingToDo() throws {
+    let first = try project.tool.run("generate")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.isEmpty)
+    #expect(try swiftFiles().contains("Tag.swift"))
+    let stamps = try project.stamps()
+    let second = try project.tool.run("generate")
+    #expect(second.status == 0)
+    #expect(try project.stamps() == stamps)
+  }
+
+  @Test func checkTellsWhatIsMissingStaleAndExtra() throws {
+    let missing = try project.tool.run("generate", "--check")
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("--- /dev/null\n+++ generated/Swift/Tag.swift\n@@ -0,0 +1,"))
+    #expect(try project.contents().isEmpty)
+
+    try project.tool.run("generate")
+    #expect(try project.tool.run("generate", "--check").status == 0)
+
+    try project.replace("Hello", with: "Bye", in: project.specName("Tag"))
+    try project.delete(project.specName("Chip"))
+    let before = try project.stamps()
+    let stale = try project.tool.run("generate", "--check")
+    #expect(stale.status == 1)
+    #expect(stale.output.contains("--- generated/Swift/Tag.swift\n+++ generated/Swift/Tag.swift\n"))
+    #expect(stale.output.contains("--- generated/Swift/Chip.swift\n+++ /dev/null\n"))
+    #expect(stale.errors.contains("facet generate"))
+    #expect(try project.stamps() == before)
+  }
+
+  @Test func dryRunOnlyTells() throws {
+    let outcome = try project.tool.run("generate", "--dry-run")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("write   generated/Swift/Tag.swift\n"))
+    #expect(try project.contents().isEmpty)
+  }
+
+  @Test func aRemovedSpecTakesItsFilesWithIt() throws {
+    try project.tool.run("generate")
+    try project.write("mine", to: "generated/Swift/Mine.swift")
+    try project.delete(project.specName("Chip"))
+    #expect(try project.tool.run("generate").status == 0)
+    #expect(try !swiftFiles().contains("Chip.swift"))
+    #expect(project.text("generated/Swift/Mine.swift") == "mine")
+  }
+
+  @Test func whatWasEditedByHandIsKeptUntilGivenUp() throws {
+    try project.tool.run("generate")
+    let generated = project.text("generated/Swift/Tag.swift")
+    try project.replace("import", with: "/* mine */ import", in: "generated/Swift/Tag.swift")
+    let edited = try project.contents()
+
+    let check = try project.tool.run("generate", "--check")
+    #expect(check.status == 1)
+    #expect(check.errors.contains("generated/Swift/Tag.swift was edited"))
+
+    let refused = try project.tool.run("generate")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("--overwrite"))
+    #expect(try project.contents() == edited)
+
+    #expect(try project.tool.run("generate", "--overwrite").status == 0)
+    #expect(project.text("generated/Swift/Tag.swift") == generated)
+  }
+
+  @Test func aFileOfSomebodyElseIsNeverOverwritten() throws {
+    try project.write("mine", to: "generated/Swift/Tag.swift")
+    for arguments in [["generate"], ["generate", "--overwrite"]] {
+      let outcome = try project.tool.run(arguments)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("generated/Swift/Tag.swift"))
+      #expect(try project.contents() == ["Swift/Tag.swift": Data("mine".utf8)])
+    }
+  }
+
+  @Test func aLostManifestIsFoundAgain() throws {
+    try project.tool.run("generate")
+    let before = try project.contents()
+    try project.delete("generated/Swift/.facet-manifest.json")
+    #expect(try project.tool.run("generate", "--check").status == 1)
+    #expect(try project.tool.run("generate").status == 0)
+    #expect(try project.contents() == before)
+  }
+
+  @Test func aForgedManifestDeletesNothing() throws {
+    try project.write("mine", to: "victim")
+    try project.write("{\n    \"../../victim\": \"0000000000000000\"\n}\n", to: "generated/Swift/.facet-manifest.json")
+    let outcome = try project.tool.run("generate")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("generated/Swift/.facet-manifest.json:2"))
+    #expect(project.text("victim") == "mine")
+  }
+
+  @Test func aFailingRunWritesNothing() throws {
+    try project.tool.run("generate")
+    let before = try project.stamps()
+    try project.replace("Hello", with: "Bye", in: project.specName("Tag"))
+    try project.replace("hstack", with: "hstak", in: project.specName("Chip"))
+    let outcome = try project.tool.run("generate")
+    #expect(outcome.status == 1)
+    #expect(try project.stamps() == before)
+  }
+
+  @Test func linksInTheOutputAreNotFollowed() throws {
+    try project.write("mine", to: "victim")
+    try FileManager.default.createDirectory(atPath: project.path("generated/Swift"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path("generated/Swift/Tag.swift"), withDestinationPath: "../../victim")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path("generated/Swift/Chip.swift"), withDestinationPath: "../../made")
+    let outcome = try project.tool.run("generate", "--overwrite")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("generated/Swift/Tag.swift is a symbolic link"))
+    #expect(outcome.errors.contains("generated/Swift/Chip.swift is a symbolic link"))
+    #expect(project.text("victim") == "mine")
+    #expect(!FileManager.default.fileExists(atPath: project.path("made")))
+  }
+
+  @Test(arguments: [".", "..", "out", "/", "../specs/../specs"])
+  func outputOverTheSpecsIsRefused(folder: String) throws {
+    try project.replace("../generated/Swift", with: folder, in: "specs/facet.yaml")
+    let before = try project.contents(of: "specs")
+    let outcome = try project.tool.run("generate")
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot be an output folder"))
+    #expect(try project.contents(of: "specs") == before)
+  }
+}
