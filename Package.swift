@@ -62,6 +62,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // make bench: not a test, and no part of a test run.
+    .executableTarget(name: "facet-bench", path: "Tests/Benchmarks/Bench", swiftSettings: strict),
+    .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
+
     tests("FacetTextTests", of: ["FacetText"]),
     tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"]),
     tests("YAMLTests", of: ["FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Measures `facet` against plain C over the same bytes.
+///
+///     facet-bench [--components N] [--rounds N]    measure; `make bench` does this in release mode
+///     facet-bench corpus FOLDER [N]                only write the corpus, as a project
+@main enum FacetBench {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "corpus", arguments.count >= 2 {
+      let corpus = Corpus(componentCount: arguments.count > 2 ? Int(arguments[2]) ?? 1_000 : 1_000)
+      let folder = URL(fileURLWithPath: arguments[1])
+      _ = try Workbench(folder: folder.deletingLastPathComponent()).write(corpus, as: folder.lastPathComponent)
+      return
+    }
+    do {
+      let corpus = Corpus(componentCount: option("--components", in: arguments) ?? 1_000)
+      print(try measure(corpus, rounds: option("--rounds", in: arguments) ?? 15), terminator: "")
+    } catch {
+      FileHandle.standardError.write(Data("facet-bench: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func measure(_ corpus: Corpus, rounds: Int) throws -> String {
+    let bench = try Workbench(folder: Workbench.temporaryFolder())
+    defer { try? FileManager.default.removeItem(at: bench.folder) }
+    // The first round warms caches and shows whether the corpus is accepted at all.
+    _ = try bench.round(0, corpus)
+    let measured = try (1...max(rounds, 1)).map { try bench.round($0, corpus) }
+    return Report(rounds: measured, corpus: corpus).text
+  }
+
+  private static func option(_ name: String, in arguments: [String]) -> Int? {
+    guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+    return Int(arguments[place + 1])
+  }
+}
