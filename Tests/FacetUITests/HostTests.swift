@@ -1,0 +1,85 @@
+import FacetFrame
+import FacetUI
+import Testing
+
+@MainActor
+struct HostTests {
+  @Test func namesStandOnTheOutermostNode() {
+    let frame = draw {
+      HStack {
+        Text("a")._specName("label").padding()._specName("padded", action: "onTap")
+        Group {
+          Text("b")
+          Text("c")._specName("inner")
+        }
+        ._specName("outer", component: "Pair")
+      }
+      ._specName(nil, action: "none")
+    }
+    #expect(frame.nodes.map(\.name) == [nil, "padded", "label", "outer", "inner"])
+    #expect(frame.nodes.map(\.action) == ["none", "onTap", nil, nil, nil])
+    #expect(frame.nodes.map(\.component) == [nil, nil, nil, "Pair", "Pair"])
+    #expect(frame.nodes.map(\.end) == [5, 3, 3, 4, 5])
+  }
+
+  @Test func aFrameTellsWhatWasImposed() {
+    #expect(draw(width: 375) { Text("a") }.imposedWidth == 375)
+    #expect(draw { Text("a") }.imposedWidth == nil)
+    #expect(draw {}.nodes.isEmpty)
+    #expect(draw { Button(action: {}, label: {}) }.size == Size())
+  }
+
+  @Test func actionsAreDoneByName() {
+    var log: [String] = []
+    let host = ViewHost(
+      Text("a")
+        .accessibilityAction(named: "Archive") { log.append("archive") }
+        .accessibilityAction { log.append("default") }
+        .accessibilityAdjustableAction { log.append($0 == .increment ? "up" : "down") })
+    _ = host.frame(proposing: .unspecified)
+    #expect(host.perform(actionNamed: "Archive", of: 0))
+    #expect(!host.perform(actionNamed: "Delete", of: 0))
+    #expect(host.activate(0))
+    #expect(host.adjust(0, .increment) && host.adjust(0, .decrement))
+    #expect(log == ["archive", "default", "up", "down"])
+  }
+
+  @Test func beforeTheFirstFrameThereIsNothingToUse() {
+    let host = ViewHost(Button("a") {})
+    #expect(!host.activate(0) && !host.adjust(0, .increment) && !host.perform(actionNamed: "a", of: 0))
+  }
+
+  @Test func blocksMayBeLong() {
+    let frame = draw {
+      VStack(spacing: 0) {
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text("6")
+        Text("7")
+        Text("8")
+        Text("9")
+        Text("10")
+        Text("11")
+        if frameIsLong { Text("12") }
+      }
+    }
+    #expect(frame.texts.count == 12)
+  }
+
+  private var frameIsLong: Bool { true }
+
+  @Test func everyModifierThatDrawsNothingLeavesTheSize() {
+    let plain = draw { Text("Hello") }.size
+    let frame = draw {
+      Text("Hello").clipped().clipShape(Circle()).cornerRadius(3).shadow(radius: 4).border(.red, width: 2)
+        .contentShape(Rectangle()).id(1).previewDisplayName("x").allowsHitTesting(false).tint(.red).bold().italic()
+        .fontWeight(.heavy).monospacedDigit().accessibilityElement(children: .combine).accessibilityLabel("b")
+        .overlay(.blue, in: RoundedRectangle(cornerRadius: 2)).background(Color.red).background(.tint)
+        .layoutPriority(3).offset(CGSize(width: 3, height: 4))
+    }
+    #expect(frame.size == plain)
+  }
+}
