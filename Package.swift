@@ -79,6 +79,7 @@ let package = Package(
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
     tests("TokenTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
+    tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests("FacetPreviewTests", of: ["FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame"]),
   ]
 )

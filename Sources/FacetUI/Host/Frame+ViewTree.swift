@@ -9,6 +9,7 @@ extension Frame {
     layout.place(0, at: .zero, proposal)
     size = Size(width: layout.rects[0].width, height: layout.rects[0].height)
     nodes = tree.nodes.indices.map { Node($0, in: layout) }
+    accessibility = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).elements
   }
 }
 

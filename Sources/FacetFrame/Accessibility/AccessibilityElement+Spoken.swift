@@ -1,0 +1,74 @@
+extension AccessibilityElement {
+  /// What VoiceOver says: name and value, what it is, and where in a series it stands.
+  ///
+  ///     Guests: 0. Adjustable.
+  ///
+  /// The wording is that of the iOS screen reader in English, as cashapp/AccessibilitySnapshot describes it.
+  public var spoken: String {
+    var sentence = description
+    if traits.contains(.selected) { sentence = sentence.isEmpty ? "Selected." : "Selected: \(sentence)" }
+    let kinds = traitWords.joined(separator: " ")
+    if !kinds.isEmpty { sentence = sentence.followed(by: kinds) }
+    if sentence.isEmpty { sentence = hint }
+    if let series { sentence += "\(sentence.isEmpty ? "" : " ")\(series.position) of \(series.count)." }
+    return sentence
+  }
+
+  /// What VoiceOver adds after a pause: how to use the element. Nil where it has nothing to add.
+  public var spokenHint: String? {
+    let own = description.isEmpty && traitWords.isEmpty ? "" : hint
+    let sentence = usage.map { own.isEmpty ? $0 : own.followed(by: $0) } ?? own
+    return sentence.isEmpty ? nil : sentence
+  }
+
+  private var description: String {
+    if label.isEmpty { return isToggle ? "" : value }
+    return value.isEmpty || isToggle ? label : "\(label): \(value)"
+  }
+
+  private var isToggle: Bool { traits.contains(.toggle) }
+
+  private var usage: String? {
+    guard !traits.contains(.notEnabled) else { return nil }
+    if traits.contains(.adjustable) { return "Swipe up or down with one finger to adjust the value." }
+    return isToggle ? "Double tap to toggle setting." : nil
+  }
+
+  /// In the order in which they are spoken.
+  private var traitWords: [String] {
+    Trait.allCases.filter(traits.contains).compactMap { trait in
+      switch trait {
+      case .notEnabled: "Dimmed."
+      case .button: "Button."
+      case .backButton: "Back Button."
+      case .toggle: "Switch Button.\(setting)"
+      case .tab: "Tab."
+      case .textField: "Text Field."
+      case .header: "Heading."
+      case .link: "Link."
+      case .adjustable: "Adjustable."
+      case .image: "Image."
+      case .searchField: "Search Field."
+      case .selected, .staticText, .updatesFrequently: nil
+      }
+    }
+  }
+
+  private var setting: String {
+    switch value {
+    case "": ""
+    case "0": " Off."
+    case "1": " On."
+    case "2": " Mixed."
+    default: " \(value)."
+    }
+  }
+}
+
+extension String {
+  /// Two sentences, with a period between them unless the first has its own.
+  fileprivate func followed(by next: String) -> String {
+    if isEmpty { return next }
+    return unicodeScalars.last == "." ? "\(self) \(next)" : "\(self). \(next)"
+  }
+}

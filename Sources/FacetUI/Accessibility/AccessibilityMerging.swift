@@ -1,0 +1,92 @@
+import FacetFrame
+
+extension AccessibilityTree {
+  /// One element with words of its own; of those in it nothing is said.
+  func silent(_ children: [AccessibilityElement], at node: Int) -> AccessibilityElement {
+    var element = element(at: node)
+    element.merged = children.map(\.node)
+    return element
+  }
+
+  /// One element that says what those in it say, one after another, and can do what they can.
+  ///
+  /// What one of them does when it is used, the whole does; if there are several, each becomes an action by its name.
+  func combined(_ children: [AccessibilityElement], at node: Int) -> AccessibilityElement {
+    var element = silent(children, at: node)
+    element.label = children.map(\.label).joinedWords
+    element.value = children.map(\.value).joinedWords
+    element.hint = children.first { !$0.hint.isEmpty }?.hint ?? ""
+    element.actions = children.flatMap(\.actions)
+
+    let used = children.filter { $0.activates != nil }
+    if used.count <= 1 {
+      element.activates = used.first?.activates ?? tapped(in: node)
+    } else {
+      element.actions += used.map(\.label)
+    }
+    let adjusted = children.filter { $0.canIncrement || $0.canDecrement }
+    if adjusted.count == 1 {
+      element.canIncrement = adjusted[0].canIncrement
+      element.canDecrement = adjusted[0].canDecrement
+    }
+    element.traits = mergedTraits(of: children, used: used.count, adjusted: adjusted.count)
+    return element
+  }
+
+  /// The view in it that can be tapped.
+  private func tapped(in node: Int) -> Int? {
+    (node..<nodes[node].end).first { nodes[$0].kind == .control(.tapGesture) && !nodes[$0].isHidden }
+  }
+
+  /// Traits of controls are those of the whole only if it acts as that control does.
+  private func mergedTraits(
+    of children: [AccessibilityElement], used: Int, adjusted: Int
+  ) -> Set<AccessibilityElement.Trait> {
+    var traits = children.reduce(into: Set<AccessibilityElement.Trait>()) { $0.formUnion($1.traits) }
+    if used != 1 { traits.subtract([.button, .link, .toggle]) }
+    if adjusted != 1 { traits.remove(.adjustable) }
+    if used + adjusted != 1 { traits.remove(.notEnabled) }
+    return traits
+  }
+}
+
+extension [String] {
+  fileprivate var joinedWords: String { filter { !$0.isEmpty }.joined(separator: ", ") }
+}
+
+extension AccessibilityProperties {
+  /// Says what was said with modifiers on a node of an element in it.
+  func apply(to element: inout AccessibilityElement, in tree: AccessibilityTree) {
+    element.label = label ?? element.label
+    element.value = value ?? element.value
+    element.hint = hint ?? element.hint
+    element.traits.formUnion(addedTraits.traits)
+    element.traits.subtract(removedTraits.traits)
+    for action in actions {
+      switch action.kind {
+      case .named(let name): element.actions.append(name)
+      case .standard(.default): element.activates = element.node
+      case .standard: break
+      }
+    }
+    if adjust != nil {
+      element.canIncrement = true
+      element.canDecrement = true
+      element.traits.insert(.adjustable)
+    }
+    let isInteractive = element.activates != nil || element.canIncrement || !element.actions.isEmpty
+    if isInteractive, !tree.nodes[element.node].isEnabled { element.traits.insert(.notEnabled) }
+  }
+}
+
+extension AccessibilityTraits {
+  /// As frames name them. Those that change nothing in what is said are left out.
+  fileprivate var traits: Set<AccessibilityElement.Trait> {
+    let names: [(AccessibilityTraits, AccessibilityElement.Trait)] = [
+      (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),
+      (.isSearchField, .searchField), (.isImage, .image), (.isStaticText, .staticText), (.isToggle, .toggle),
+      (.isTabBar, .tab), (.updatesFrequently, .updatesFrequently),
+    ]
+    return Set(names.filter { contains($0.0) }.map(\.1))
+  }
+}

@@ -1,0 +1,124 @@
+import FacetFrame
+
+/// What assistive technologies find in a tree of views, in the order in which VoiceOver visits it.
+///
+/// Text, symbols, pictures and controls are elements by themselves. `accessibilityElement(children:)` makes one of all
+/// that is in a view, or keeps it together as a group. What is not seen is not found.
+struct AccessibilityTree {
+  let tree: ViewTree
+  let rects: [CGRect]
+  let nodes: [Frame.Node]
+  var order = VoiceOverOrder.phone
+
+  var elements: [AccessibilityElement] {
+    nodes.isEmpty ? [] : flat(items(at: 0))
+  }
+
+  /// An element, or elements that stay together.
+  enum Item {
+    case element(AccessibilityElement)
+    case group([AccessibilityElement])
+
+    var elements: [AccessibilityElement] {
+      switch self {
+      case .element(let element): [element]
+      case .group(let elements): elements
+      }
+    }
+  }
+
+  /// A group stands where its first element stands.
+  private func flat(_ items: [Item]) -> [AccessibilityElement] {
+    let items = items.filter { !$0.elements.isEmpty }
+    return order.sorted(items, isRightToLeft: tree.nodes[0].isRightToLeft) { item in
+      (item.elements[0].rect, properties(of: item.elements[0].node)?.sortPriority ?? 0)
+    }.flatMap(\.elements)
+  }
+
+  private func properties(of node: Int) -> AccessibilityProperties? {
+    tree.nodes[node].accessibility.map { tree.accessibility[$0] }
+  }
+
+  /// What a view and all in it come to.
+  private func items(at node: Int) -> [Item] {
+    let properties = properties(of: node)
+    if nodes[node].isHidden || properties?.isHidden == true { return [] }
+    guard let behavior = properties?.children else {
+      let own = ownItems(at: node)
+      return properties.map { properties in own.map { $0.changed { properties.apply(to: &$0, in: self) } } } ?? own
+    }
+    if behavior == .contain { return [.group(flat(childItems(of: node)))] }
+    let children = flat(childItems(of: node))
+    var element = behavior == .combine ? combined(children, at: node) : silent(children, at: node)
+    properties?.apply(to: &element, in: self)
+    return [.element(element)]
+  }
+
+  private func childItems(of node: Int) -> [Item] {
+    var items: [Item] = []
+    var child = node + 1
+    while child < nodes[node].end {
+      items += self.items(at: child)
+      child = nodes[child].end
+    }
+    return items
+  }
+
+  private func ownItems(at node: Int) -> [Item] {
+    switch nodes[node].kind {
+    case .text(let run) where !run.text.isEmpty:
+      [.element(element(at: node, label: run.text, traits: [.staticText]))]
+    case .image(let name, let isSymbol, _) where !isDecorative(node):
+      [.element(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
+    case .control(.button): [.element(button(at: node))]
+    case .control(.tapGesture): tappable(childItems(of: node), by: node)
+    case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
+      [.element(element(at: node))]
+    default: childItems(of: node)
+    }
+  }
+
+  private func isDecorative(_ node: Int) -> Bool {
+    (tree.nodes[node].layout as? ImageLayout)?.image.isDecorative == true
+  }
+
+  func element(
+    at node: Int, label: String = "", traits: Set<AccessibilityElement.Trait> = []
+  ) -> AccessibilityElement {
+    AccessibilityElement(label: label, traits: traits, rect: Rect(rects[node]), node: node)
+  }
+
+  /// A button is one element that says what its label says.
+  private func button(at node: Int) -> AccessibilityElement {
+    var element = combined(flat(childItems(of: node)), at: node)
+    element.traits.subtract([.staticText, .image])
+    element.traits.insert(.button)
+    element.activates = node
+    element.actions = []
+    if !nodes[node].isEnabled { element.traits.insert(.notEnabled) }
+    return element
+  }
+
+  /// A tap gesture makes no element of its own; if there is one element under it, using that is a tap.
+  private func tappable(_ items: [Item], by node: Int) -> [Item] {
+    guard items.count == 1, case .element(var element) = items[0], element.activates == nil else { return items }
+    element.activates = node
+    return [.element(element)]
+  }
+}
+
+extension AccessibilityTree.Item {
+  fileprivate func changed(_ change: (inout AccessibilityElement) -> Void) -> Self {
+    var elements = elements
+    for index in elements.indices { change(&elements[index]) }
+    return if case .element = self { .element(elements[0]) } else { .group(elements) }
+  }
+}
+
+/// A symbol says its name, less the words for how it is drawn: `minus.circle` is "minus".
+private func spokenName(ofSymbol name: String) -> String {
+  let words = name.split(separator: ".")
+  let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
+  let meaning = words.enumerated().filter { $0 == 0 || !drawing.contains($1) }.map(\.element)
+  return meaning.joined(separator: " ")
+}
