@@ -51,12 +51,16 @@ extension SpecDecoder {
   }
 
   private mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
-    guard isMapping(entry, orExpected: ValueShape.shape(shape).expectation) else { return nil }
+    guard tree.kind(entry.value) == .mapping else {
+      let help = shape.rows.first.map { "write '\(tree.text(entry.key)): { \($0.key.text): … }'" }
+      reportWrongShape(entry, expected: ValueShape.shape(shape).expectation, help: help)
+      return nil
+    }
     if reportBraces(entry) { return .expression(invalid(entry)) }
     var parts: [ElementSpec.Argument] = []
     let missing = forEachEntry(of: entry.value, as: shape) { decoder, row, part in
       guard let value = decoder.value(part, as: row.value) else { return }
-      parts.append(ElementSpec.Argument(key: decoder.located(part.key), value: value))
+      parts.append(ElementSpec.Argument(key: decoder.located(part, row), value: value))
     }
     for key in missing {
       let name = Located(key.text, at: tree.span(entry.key))

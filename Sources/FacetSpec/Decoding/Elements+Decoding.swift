@@ -100,23 +100,30 @@ extension SpecDecoder {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
         element.principal = principal(entry, as: kind.shape)
-      } else if let row = tree.keyword(entryKey).key.flatMap(kind.keys.rowIndex) {
+      } else if let row = row(of: entry, in: node, as: kind) {
         guard let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
-        let argument = ElementSpec.Argument(key: located(entryKey), value: value)
+        let name = located(entry, kind.keys.rows[row])
+        let argument = ElementSpec.Argument(key: name, value: value)
         if row < kind.argumentCount { element.arguments.append(argument) } else { element.modifiers.append(argument) }
-      } else {
-        reportUnknownKey(entry, in: node, as: kind.keys)
       }
     }
     if let shape = kind.shape { complete(&element, as: shape, in: node) }
     return element
   }
 
+  /// What a key says, or would say if it were not misspelt.
+  private mutating func row(of entry: Entry, in node: NodeID, as kind: ElementKind) -> Int? {
+    if let row = tree.keyword(entry.key).key.flatMap(kind.keys.rowIndex) { return row }
+    guard let (meant, isTypo) = reportUnknownKey(entry, in: node, as: kind.keys) else { return nil }
+    return isTypo ? meant : nil
+  }
+
   /// Reports what is missing, and puts something in its place, so that it is not missed again.
   private mutating func complete(_ element: inout ElementSpec, as shape: ElementShape, in node: NodeID) {
     var seen: UInt64 = 0
-    for (key, _) in tree.entries(of: node) {
-      if let row = tree.keyword(key).key.flatMap(shape.arguments.rowIndex) { seen |= 1 << UInt64(row) }
+    for (index, row) in shape.arguments.rows.enumerated() {
+      let isWritten = tree.entries(of: node).contains { tree.keyword($0.key).key == row.key }
+      if isWritten || element.argument(row.key.text) != nil { seen |= 1 << UInt64(index) }
     }
     _ = reportMissingKeys(of: shape.arguments, seen: seen, at: element.kind.span)
     for row in shape.arguments.rows where row.isRequired && element.argument(row.key.text) == nil {

@@ -54,9 +54,9 @@ extension SpecDecoder {
   private mutating func modes(_ entry: Entry) -> [ProjectSpec.TokenMode] {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.modes).expectation) else { return [] }
     var modes: [ProjectSpec.TokenMode] = []
-    forEachEntry(of: entry.value, as: Grammar.modes) { decoder, _, mode in
+    forEachEntry(of: entry.value, as: Grammar.modes) { decoder, row, mode in
       guard let file = decoder.text(mode, expected: "a token file") else { return }
-      modes.append(ProjectSpec.TokenMode(mode: decoder.located(mode.key), file: file))
+      modes.append(ProjectSpec.TokenMode(mode: decoder.located(mode, row), file: file))
     }
     return modes
   }

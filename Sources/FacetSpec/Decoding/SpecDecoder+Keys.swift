@@ -13,17 +13,33 @@ extension SpecDecoder {
     return missing
   }
 
-  /// A key that this shape does not have.
-  mutating func reportUnknownKey(_ entry: Entry, in parent: NodeID, as shape: Shape) {
-    if spoiled.contains(entry.key) || reportSlip(entry, in: parent) { return }
+  /// A key that this shape does not have. Returns the row that was probably meant, if the mapping does not have it too,
+  /// and whether the key is that row's misspelt, so that its value can be read as such.
+  @discardableResult
+  mutating func reportUnknownKey(_ entry: Entry, in parent: NodeID, as shape: Shape) -> (row: Int, isTypo: Bool)? {
+    if spoiled.contains(entry.key) || reportSlip(entry, in: parent) { return nil }
     guard tree.kind(entry.key).isScalar else {
-      return report(.wrongShape, at: tree.span(entry.key), "expected a key of \(shape.name), found \(found(entry.key))")
+      report(.wrongShape, at: tree.span(entry.key), "expected a key of \(shape.name), found \(found(entry.key))")
+      return nil
     }
     let word = tree.text(entry.key)
-    let near = Guesses.meant(by: word) ?? nearest(to: word, among: shape.rows.map(\.key.text))
-    if let near, shape.rows.contains(where: { $0.key.text == near }) {
-      return reportUnknown(word, entry, shape, help: "did you mean '\(near)'?")
+    let guess = Guesses.meant(by: word).flatMap { row(named: $0, of: shape) }
+    let found = guess ?? nearest(to: word, among: shape.rows.map(\.key.text)).flatMap { row(named: $0, of: shape) }
+    guard let near = found else {
+      reportStranger(word, entry, shape)
+      return nil
     }
+    let meant = shape.rows[near].key
+    reportUnknown(word, entry, shape, help: "did you mean '\(meant.text)'?")
+    let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key).key == meant }
+    if isTaken { return nil }
+    return (row: near, isTypo: guess == nil)
+  }
+
+  private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }
+
+  /// A key that resembles none of those that could stand here.
+  private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
     let homes = tree.keyword(entry.key).key.map(Grammar.homes) ?? []
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
     let known = shape.rows.prefix(12).map { "'\($0.key.text)'" }.joinedAsList(last: "and")
@@ -47,6 +63,7 @@ extension Grammar {
     var homes = shapes.filter { $0.row(key) != nil }.map(\.name)
     if element(key) != nil { homes.append("the elements of a body") }
     if modifiers.row(key) != nil { homes.append("an element, as a modifier") }
+    if componentElement.row(key) != nil { homes.append("a component in a body") }
     homes += elements.filter { $0.arguments.row(key) != nil }.map(\.arguments.name)
     homes += [frame, background, fixedSize, insets].filter { $0.row(key) != nil }.map(\.name)
     return homes

@@ -17,7 +17,8 @@ extension SpecDecoder {
   mutating func word(_ entry: Entry, of list: WordList) -> Located<String>? {
     guard let word = text(entry, expected: list.expectation) else { return nil }
     if list.words.contains(word.value) { return word }
-    let near = nearest(to: word.value, among: list.words)
+    let guess = Guesses.wordMeant(by: word.value).flatMap { list.words.contains($0) ? $0 : nil }
+    let near = guess ?? nearest(to: word.value, among: list.words)
     report(
       .unknownWord, at: word.span, "'\(tree.text(entry.key))' takes \(list.expectation), found '\(word.value)'",
       help: near.map { "did you mean '\($0)'?" })

@@ -36,11 +36,13 @@ extension SpecDecoder {
     reportCommas(in: node, as: shape)
     var seen: UInt64 = 0
     for (key, value) in tree.entries(of: node) {
+      let entry = Entry(key: key, value: value)
       if let known = tree.keyword(key).key, let index = shape.rowIndex(known) {
         seen |= 1 << UInt64(index)
-        body(&self, shape.rows[index], Entry(key: key, value: value))
-      } else {
-        reportUnknownKey(Entry(key: key, value: value), in: node, as: shape)
+        body(&self, shape.rows[index], entry)
+      } else if let (meant, isTypo) = reportUnknownKey(entry, in: node, as: shape) {
+        seen |= 1 << UInt64(meant)
+        if isTypo { body(&self, shape.rows[meant], entry) }
       }
     }
     return reportMissingKeys(of: shape, seen: seen, at: span ?? start(of: node))
@@ -80,6 +82,9 @@ extension SpecDecoder {
 
 extension SpecDecoder {
   func located(_ node: NodeID) -> Located<String> { Located(tree.text(node), at: tree.span(node)) }
+
+  /// A key by the name that it has in the grammar, misspelt or not.
+  func located(_ entry: Entry, _ row: Row) -> Located<String> { Located(row.key.text, at: tree.span(entry.key)) }
 
   /// Nothing stands behind a key: `text:`. Not the word `null`.
   func isAbsent(_ node: NodeID) -> Bool { tree.kind(node) == .plain && tree.withText(node) { $0.isEmpty } }
@@ -127,7 +132,8 @@ extension SpecDecoder {
   private func isFollowedByComment(_ key: NodeID) -> Bool {
     var offset = tree.span(key).end
     while let byte = tree.byte(at: offset), byte == UInt8(ascii: ":") || byte == 0x20 { offset += 1 }
-    return tree.byte(at: offset) == UInt8(ascii: "#")
+    let next = tree.byte(at: offset + 1) ?? 0x20
+    return tree.byte(at: offset) == UInt8(ascii: "#") && (next.continuesName || next == UInt8(ascii: "{"))
   }
 }
 

@@ -36,7 +36,7 @@ extension SpecDecoder {
     var settings: [VariantSpec.Setting] = []
     forEachEntry(of: entry.value, as: Grammar.environment) { decoder, row, setting in
       guard decoder.isSetting(setting, row.value) else { return }
-      settings.append(VariantSpec.Setting(key: decoder.located(setting.key), value: setting.value))
+      settings.append(VariantSpec.Setting(key: decoder.located(setting, row), value: setting.value))
     }
     return settings
   }
@@ -52,7 +52,7 @@ extension SpecDecoder {
       let values = decoder.tree.elements(of: axis.value).filter {
         decoder.isSetting(Entry(key: axis.key, value: $0), shape)
       }
-      axes.append(AxisSpec(key: decoder.located(axis.key), values: values))
+      axes.append(AxisSpec(key: decoder.located(axis, row), values: values))
     }
     return axes
   }
@@ -93,7 +93,7 @@ extension SpecDecoder {
     var steps: [VariantSpec.StepSpec] = []
     forEachEntry(of: node, as: Grammar.step) { decoder, row, step in
       guard let target = decoder.target(of: step, row.value) else { return }
-      steps.append(VariantSpec.StepSpec(verb: decoder.located(step.key), target: target))
+      steps.append(VariantSpec.StepSpec(verb: decoder.located(step, row), target: target))
     }
     if steps.count > 1 {
       let help = "give each step a '-' of its own: their order counts"

@@ -18,8 +18,8 @@ extension ExpressionParser {
     advance()
     var declaration = DeclarationSyntax(type: type())
     if take(.assign) != nil {
-      declaration.defaultValue = expression()
-      if token.kind != .end { reportRest() }
+      expressionStart = token.range.lowerBound
+      declaration.defaultValue = lastExpression()
     } else if token.kind != .end, diagnostics.isEmpty {
       report(
         .malformedDeclaration, at: token.range, "expected '=' and a default, or the end, found '\(text(of: token))'",
@@ -42,17 +42,11 @@ extension ExpressionParser {
   /// All of the text as a condition, perhaps one that gives a name to what an optional holds.
   mutating func wholeCondition() -> ConditionSyntax {
     advance()
-    guard take(.let) != nil else {
-      let condition = expression()
-      if token.kind != .end { reportRest() }
-      return .expression(condition)
-    }
+    guard take(.let) != nil else { return .expression(lastExpression()) }
     let start = previousEnd
     guard let name = take(.word) else { return brokenBinding("a name after 'let'", start) }
     if take(.assign) == nil { return brokenBinding("'=' and an optional", start) }
-    let optional = expression()
-    if token.kind != .end { reportRest() }
-    return .binding(located(name), optional)
+    return .binding(located(name), lastExpression())
   }
 
   private mutating func brokenBinding(_ expected: String, _ start: Int) -> ConditionSyntax {
@@ -71,9 +65,8 @@ extension ExpressionParser {
     case .end: return .call(located(name))
     case .assign:
       advance()
-      let value = expression()
-      if token.kind != .end { reportRest() }
-      return .assign(located(name), value)
+      expressionStart = token.range.lowerBound
+      return .assign(located(name), lastExpression())
     default:
       reportNoStatement(after: name)
       return nil

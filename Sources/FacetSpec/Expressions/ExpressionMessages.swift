@@ -25,8 +25,9 @@ extension ExpressionParser {
   mutating func reportRest(inBraces: Bool = false) {
     guard diagnostics.isEmpty || inBraces else { return }
     if !inBraces, readsAsProse, let prose = proseHelp {
-      let whole = 0..<lexer.bytes.count
-      return report(.unquotedText, at: whole, "this reads as text, and plain words are an expression", help: prose)
+      return report(
+        .unquotedText, at: expressionStart..<lexer.bytes.count, "this reads as text, and plain words are an expression",
+        help: prose)
     }
     reportUnexpected(inBraces ? "'}' or an operator" : "an operator or the end")
   }
@@ -70,8 +71,9 @@ extension ExpressionParser {
     case .leftBracket: "there are no subscripts: 'each:' goes through an array"
     case .then, .else: "'then' and 'else' belong to an 'if': 'if a then b else c'"
     case .leftBrace: "values in braces belong in quoted text: \"{value}\""
-    case .word: Self.misspeltOperators[text(of: token).lowercased()] ?? proseHelp
-    case .quote, .number: "put an operator between the two, or all of it in quotes if it is text"
+    case .word where Self.misspeltOperators[text(of: token).lowercased()] != nil:
+      Self.misspeltOperators[text(of: token).lowercased()]
+    case .word, .quote, .number: "put an operator between the two, or text in quotes"
     case .unknown: unknownHelp
     default: nil
     }
@@ -91,8 +93,9 @@ extension ExpressionParser {
 
   /// The scalar in quotes, where it is plain and begins like a sentence.
   private var proseHelp: String? {
-    guard tree.kind(node) == .plain, lexer.bytes.first.map({ $0.startsName || $0 >= 0x80 }) == true else { return nil }
-    let shown = lexer.text(0..<lexer.bytes.count)
+    let first = lexer.byte(at: expressionStart) ?? 0
+    guard tree.kind(node) == .plain, first.startsName || first >= 0x80 else { return nil }
+    let shown = lexer.text(expressionStart..<lexer.bytes.count)
     guard shown.utf8.count <= 60, !shown.utf8.contains(UInt8(ascii: "\"")) else { return "put the text in quotes" }
     return "text stands in quotes: \"\(shown)\""
   }

@@ -51,6 +51,7 @@ extension ExpressionParser {
   private static func numberHelp(_ bytes: [UInt8]) -> String {
     let digits = bytes.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
     let plain = String(decoding: digits, as: UTF8.self)
+    if bytes.starts(with: "0x".utf8) || bytes.starts(with: "0b".utf8) { return "write it in decimal digits" }
     if bytes.contains(UInt8(ascii: "_")) { return "write the digits without '_'" }
     return "numbers have no unit: a Length is in points, as in '\(plain)'"
   }

@@ -77,7 +77,8 @@ extension ExpressionParser {
     case .leftBracket:
       advance()
       let elements = list(until: .rightBracket, openedBy: first)
-      return ExpressionSyntax(.array(elements), at: span(from: first.range.lowerBound))
+      return ExpressionSyntax(
+        elements.map(ExpressionSyntax.Node.array) ?? .invalid, at: span(from: first.range.lowerBound))
     default:
       reportMissingOperand()
       // What closes something belongs to whoever opened it.
@@ -99,7 +100,8 @@ extension ExpressionParser {
       return ExpressionSyntax(.name(text(of: name)), at: span(name.range))
     }
     let arguments = list(until: .rightParenthesis, openedBy: opening)
-    return ExpressionSyntax(.call(located(name), arguments), at: span(from: name.range.lowerBound))
+    let call = arguments.map { ExpressionSyntax.Node.call(located(name), $0) } ?? .invalid
+    return ExpressionSyntax(call, at: span(from: name.range.lowerBound))
   }
 
   private mutating func parenthesized() -> ExpressionSyntax {
@@ -114,22 +116,24 @@ extension ExpressionParser {
     return inner
   }
 
-  /// Expressions between commas, up to and with the closing bracket.
+  /// Expressions between commas, up to and with the closing bracket. Nil where they could not be told apart.
   private mutating func list(until closer: ExpressionToken.Kind, openedBy opening: ExpressionToken)
-    -> [ExpressionSyntax]
+    -> [ExpressionSyntax]?
   {
     if take(closer) != nil { return [] }
     var elements: [ExpressionSyntax] = []
+    var isBroken = false
     while true {
       let reported = diagnostics.count
       elements.append(expression())
       if take(.comma) != nil { continue }
-      if take(closer) != nil { return elements }
+      if take(closer) != nil { return isBroken ? nil : elements }
       if diagnostics.count == reported {
         reportUnclosed(opening, expecting: closer == .rightBracket ? "]" : ")")
       }
+      isBroken = true
       skip(to: closer, orComma: true)
-      if take(.comma) == nil { return elements }
+      if take(.comma) == nil { return nil }
     }
   }
 

@@ -4,9 +4,16 @@ extension ExpressionParser {
   /// All of the text as one expression.
   mutating func wholeExpression() -> ExpressionSyntax {
     advance()
+    return lastExpression()
+  }
+
+  /// An expression that ends with the text. With more behind it, it is not what was meant.
+  mutating func lastExpression() -> ExpressionSyntax {
+    let start = token.range.lowerBound
     let expression = expression()
-    if token.kind != .end { reportRest() }
-    return expression
+    guard token.kind != .end else { return expression }
+    reportRest()
+    return ExpressionSyntax(.invalid, at: span(from: start))
   }
 
   mutating func expression() -> ExpressionSyntax {

@@ -19,6 +19,8 @@ struct ExpressionParser {
   var token = ExpressionToken(kind: .end, range: 0..<0)
   /// Where the token before it ended.
   var previousEnd = 0
+  /// Where the expression begins: behind `Int =` in a declaration.
+  var expressionStart = 0
   var depth = 0
   var operators = 0
   var gaveUp = false

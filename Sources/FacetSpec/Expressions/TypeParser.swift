@@ -27,13 +27,15 @@ extension ExpressionParser {
     case .leftParenthesis:
       reportType(first.range, "there are no tuples and no function types", help: "a closure is an 'Action'")
       skipToDefault()
-    case .end: reportType(first.range, "expected a type, found nothing", help: "write it as in Swift: 'Int = 1'")
+    case .end: reportType(first.range, "expected a type, found nothing", help: Self.typeHelp)
     default:
-      reportType(first.range, "expected a type, found '\(text(of: first))'", help: "write it as in Swift: 'Int = 1'")
+      reportType(first.range, "expected a type, found '\(text(of: first))'", help: Self.typeHelp)
       skipToDefault()
     }
     return TypeSyntax(.invalid, at: span(from: first.range.lowerBound))
   }
+
+  private static let typeHelp = "write it as in Swift: 'Int', 'Array<String>', 'Image?'"
 
   private mutating func namedType() -> TypeSyntax {
     let name = token
@@ -49,6 +51,7 @@ extension ExpressionParser {
     if token.kind == .dot {
       reportType(token.range, "a type is named without the component that declares it")
       skipToDefault()
+      return TypeSyntax(.invalid, at: span(from: name.range.lowerBound))
     }
     return TypeSyntax(.name(text(of: name), arguments: arguments), at: span(from: name.range.lowerBound))
   }

@@ -2,6 +2,17 @@
 enum Guesses {
   static func meant(by word: String) -> String? { meanings[word] }
 
+  /// The same for the words of closed sets.
+  static func wordMeant(by word: String) -> String? { words[word] }
+
+  private static let words: [String: String] = [
+    "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center",
+    "centre": "center", "baseline": "firstTextBaseline", "topLeft": "topLeading", "topRight": "topTrailing",
+    "yes": "true", "on": "true", "no": "false", "off": "false", "ltr": "leftToRight", "rtl": "rightToLeft",
+    "high": "increased", "normal": "standard", "combine": "combined", "contain": "contains", "ignore": "single",
+    "private": "internal", "up": "increment", "down": "decrement",
+  ]
+
   private static let meanings: [String: String] = [
     "name": "component", "description": "doc", "summary": "doc", "props": "parameters", "properties": "parameters",
     "params": "parameters", "inputs": "parameters", "events": "actions", "examples": "variants", "stories": "variants",

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     ("[String]", "(Array String)"), ("[String]?", "(? (Array String))"), ("[A: B]", "!"), ("Int!", "(? Int)"),
     ("Int??", "(? Int)"),
-    ("() -> Void", "!"), ("", "!"), ("Array<Int", "(Array Int)"), ("Foo.Bar", "Foo"), ("Int Int", "Int"),
+    ("() -> Void", "!"), ("", "!"), ("Array<Int", "(Array Int)"), ("Foo.Bar", "!"), ("Int Int", "Int"),
     ("Int = 1", "Int"),
     ("Array<>", "(Array !)"), ("44", "!"),
   ])
