@@ -15,7 +15,7 @@ package struct SwiftFile: Equatable, Sendable {
 /// All Swift that a design becomes. The same design makes the same bytes.
 package func swiftFiles(for design: Design) -> [SwiftFile] {
   let emitter = SwiftEmitter(design)
-  return design.components.flatMap(emitter.files) + emitter.sharedFiles
+  return design.components.flatMap(emitter.files) + emitter.sharedFiles + tokenFiles(for: design)
 }
 
 /// The Swift of one design, component by component; components do not depend on each other's files.

@@ -1,0 +1,109 @@
+import FacetIR
+import FacetText
+
+extension DesignIndex {
+  /// `public static let l: CGFloat = 16`
+  func tokenMember(_ token: Token) -> Code.Member {
+    let name = SwiftName(token.path.names.last.flatMap(TokenName.member) ?? "_")
+    let type = token.value.spelling
+    let value = value(of: token)
+    return Code.Member(
+      "\(.documentation(token.doc))\(availability(of: token))\(access)static let \(name): \(type) = \(value)",
+      isAlone: token.doc?.isEmpty == false || token.deprecated != nil)
+  }
+
+  private func availability(of token: Token) -> Code {
+    guard let reason = token.deprecated else { return .empty }
+    if reason.isEmpty { return .sequence(["@available(*, deprecated)", .line]) }
+    return .sequence(["@available(*, deprecated, message: \(StringLiteral(reason)))", .line])
+  }
+
+  // MARK: Values
+
+  /// The token that the value is taken from, wherever that holds in every appearance; otherwise the value itself.
+  private func value(of token: Token) -> Code {
+    guard let target = target(of: token) else { return literal(token.value) }
+    if target.value == token.value { return .token(target.path) }
+    guard case .color(let modes) = token.value, case .color(let base) = target.value, base == ColorModes(light: modes.light)
+    else { return literal(token.value) }
+    return color(modes, light: .token(target.path))
+  }
+
+  /// Whoever is not deprecated does not use what is: that would be a warning in code that nobody can change.
+  private func target(of token: Token) -> Token? {
+    guard let target = token.alias.flatMap({ design.tokens[$0] }) else { return nil }
+    return target.deprecated == nil || token.deprecated != nil ? target : nil
+  }
+
+  private func literal(_ value: TokenValue) -> Code {
+    switch value {
+    case .color(let modes): color(modes, light: color(modes.light))
+    case .length(let points): .double(points)
+    case .number(let number): .double(number)
+    case .duration(let seconds): .double(seconds)
+    case .fontFamily(let names): .array(names.map { .string(StringLiteral($0)) })
+    case .fontWeight(let weight): .int(weight)
+    case .textStyle(let style): textStyle(style)
+    }
+  }
+
+  private func color(_ modes: ColorModes, light: Code) -> Code {
+    if modes == ColorModes(light: modes.light) { return light }
+    var arguments: [Code] = ["light: \(light)"]
+    if let dark = modes.dark { arguments.append("dark: \(color(dark))") }
+    if let color = modes.lightIncreasedContrast { arguments.append("lightIncreasedContrast: \(self.color(color))") }
+    if let color = modes.darkIncreasedContrast { arguments.append("darkIncreasedContrast: \(self.color(color))") }
+    return .call("Color", arguments)
+  }
+
+  private func color(_ color: ColorValue) -> Code {
+    let opacity: Code = color.alpha == 1 ? .empty : ", opacity: \(.double(color.alpha))"
+    return "Color(red: \(.double(color.red)), green: \(.double(color.green)), blue: \(.double(color.blue))\(opacity))"
+  }
+
+  private func textStyle(_ style: TextStyleValue) -> Code {
+    var arguments: [Code] = []
+    if let family = style.family { arguments.append("family: \(StringLiteral(family))") }
+    arguments.append("size: \(.double(style.size))")
+    arguments.append("weight: .\(member: SwiftName(FontWeight.nearest(to: style.weight).name))")
+    if style.letterSpacing != 0 { arguments.append("tracking: \(.double(style.letterSpacing))") }
+    arguments.append("lineHeight: \(.double(style.lineHeight))")
+    arguments.append("relativeTo: .\(member: SwiftName(style.relativeTo))")
+    return .call("TextStyle", arguments)
+  }
+}
+
+extension TokenValue {
+  /// The type of the declaration.
+  fileprivate var spelling: Code {
+    switch self {
+    case .color: "Color"
+    case .length: "CGFloat"
+    case .textStyle: "TextStyle"
+    case .number, .duration: "Double"
+    case .fontFamily: "[String]"
+    case .fontWeight: "Int"
+    }
+  }
+}
+
+/// The steps of SwiftUI's `Font.Weight`, which has no others.
+struct FontWeight {
+  var name: String
+  /// As in CSS and OpenType.
+  var value: Int
+
+  private static let all = [
+    FontWeight(name: "ultraLight", value: 100), FontWeight(name: "thin", value: 200),
+    FontWeight(name: "light", value: 300), FontWeight(name: "regular", value: 400),
+    FontWeight(name: "medium", value: 500), FontWeight(name: "semibold", value: 600),
+    FontWeight(name: "bold", value: 700), FontWeight(name: "heavy", value: 800), FontWeight(name: "black", value: 900),
+  ]
+
+  /// Of two at the same distance, the lighter.
+  static func nearest(to value: Int) -> FontWeight {
+    all.dropFirst().reduce(all[0]) { best, next in
+      abs(next.value - value) < abs(best.value - value) ? next : best
+    }
+  }
+}
