@@ -77,7 +77,7 @@ let package = Package(
     tests("CLITests", of: ["facet"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
-    tests("TokenTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
+    tests("TokenTests", of: ["FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests("FacetPreviewTests", of: ["FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame"]),

@@ -37,11 +37,13 @@ extension TokenEvaluator {
   }
 
   /// A mode's file need not repeat the types of the base.
-  private func typeInBase(of index: Int) -> TokenType? {
+  private mutating func typeInBase(of index: Int) -> TokenType? {
     let base = table.entries[index].definition
     guard mode != .base, base != definition(of: index) else { return nil }
-    return table.spec(of: base).type?.value
-      ?? table.inherited(by: base, own: { $0.type?.value }, merged: { $0.type })
+    let current = mode
+    mode = .base
+    defer { mode = current }
+    return resolve(table.place(of: base)).flatMap { type(of: index, through: $0.tokens) }
   }
 
   /// A token that its group has by `$extends` may get its type from the group it is copied into.

@@ -189,7 +189,9 @@ extension DiagnosticKind {
 
 /// All that reading a spec can report.
 package enum FacetSpecKinds {
-  package static let all: [DiagnosticKind] = [
+  package static let all: [DiagnosticKind] = specs + DiagnosticKind.tokenFileKinds
+
+  private static let specs: [DiagnosticKind] = [
     .missingExpression, .unexpectedToken, .unquotedText, .unknownCharacter, .unbalancedBrackets, .unbalancedBrace,
     .unterminatedText, .unknownEscape, .malformedNumber, .numberTooLarge, .chainedComparison, .expressionTooComplex,
     .malformedType, .malformedDeclaration, .malformedStatement, .emptyFile, .unknownKey, .misplacedKey, .missingKey,

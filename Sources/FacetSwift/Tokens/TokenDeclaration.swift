@@ -24,7 +24,8 @@ extension DesignIndex {
   private func value(of token: Token) -> Code {
     guard let target = target(of: token) else { return literal(token.value) }
     if target.value == token.value { return .token(target.path) }
-    guard case .color(let modes) = token.value, case .color(let base) = target.value, base == ColorModes(light: modes.light)
+    guard case .color(let modes) = token.value, case .color(let base) = target.value,
+      base == ColorModes(light: modes.light)
     else { return literal(token.value) }
     return color(modes, light: .token(target.path))
   }

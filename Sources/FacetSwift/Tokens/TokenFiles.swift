@@ -19,7 +19,8 @@ extension DesignIndex {
   fileprivate func tokenFile(_ type: String, _ tokens: ArraySlice<Token>, group: TokenPath, depth: Int) -> SwiftFile {
     let declaration = tokenEnum(SwiftName(type), tokens, group: group, depth: depth)
     return SwiftFile(
-      SwiftName(type), from: "", importing: access, usesRuntime: tokens.contains { $0.value.isOfRuntime }, [declaration])
+      SwiftName(type), from: "", importing: access, usesRuntime: tokens.contains { $0.value.isOfRuntime }, [declaration]
+    )
   }
 
   /// A caseless enum with the tokens of a group, and one in it for each group in that.

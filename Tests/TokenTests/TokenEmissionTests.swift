@@ -1,0 +1,87 @@
+import FacetCheck
+import FacetIR
+import FacetSpec
+import FacetSwift
+import Testing
+
+@Suite struct TokenEmissionTests {
+  private func files(_ text: String, modes: KeyValuePairs<TokenMode, String> = [:]) -> [String: String] {
+    let tokens = TokenImporting(text, modes: modes)
+    #expect(tokens.found == [])
+    let design = Design(project: Project(module: "Acme"), tokens: tokens.imported.catalog, components: [])
+    return Dictionary(
+      uniqueKeysWithValues: tokenFiles(for: design).map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  /// What follows the head of the file.
+  private func body(_ file: String?) -> String {
+    guard let file, let range = file.firstRange(of: "\n\n") else { return "" }
+    return String(file[range.upperBound...])
+  }
+
+  @Test func colorsAreOneSymbolForAllAppearances() {
+    let files = files(
+      """
+      { "palette": { "$type": "color", "ink": { "900": { "$value": \(gray(0)) }, "100": { "$value": \(gray(1)) } } },
+        "color": { "$description": "What is drawn.",
+          "content": { "primary": { "$value": "{palette.ink.900}", "$description": "Text." },
+            "onDark": { "$value": "{palette.ink.100}", "$deprecated": "Use \\"primary\\"." } } } }
+      """, modes: [.dark: "{ \"color\": { \"content\": { \"primary\": { \"$value\": \(gray(0.9)) } } } }"])
+    #expect(files.keys.sorted() == ["ColorTokens.swift", "PaletteTokens.swift"])
+    #expect(
+      body(files["ColorTokens.swift"]) == """
+        public import FacetRuntime
+
+        /// What is drawn.
+        public nonisolated enum ColorTokens {
+          public nonisolated enum Content {
+            @available(*, deprecated, message: "Use \\"primary\\".")
+            public static let onDark: Color = PaletteTokens.Ink._100
+
+            /// Text.
+            public static let primary: Color = Color(light: PaletteTokens.Ink._900, dark: Color(red: 0.9, green: 0.9, blue: 0.9))
+          }
+        }
+
+        """)
+  }
+
+  @Test func otherValuesAreLiteralsOfTheirType() {
+    let files = files(
+      """
+      { "m": { "a": { "$type": "number", "$value": 1.5 }, "b": { "$type": "duration", "$value": { "value": 250, "unit": "ms" } },
+          "c": { "$type": "fontFamily", "$value": "In\\"ter" }, "d": { "$type": "fontWeight", "$value": "bold" },
+          "repeat": { "$type": "number", "$value": "{m.a}" } },
+        "s": { "$type": "dimension", "color": { "x": { "$value": \(px(-2)) } } },
+        "t": { "$type": "typography", "x": { "$value": { "fontFamily": "Inter", "fontSize": \(px(17)), "fontWeight": 650,
+          "letterSpacing": \(px(0.5)), "lineHeight": 1.2 } } },
+        "top": { "$type": "number", "$value": 2 } }
+      """)
+    #expect(
+      body(files["MTokens.swift"]) == """
+        public nonisolated enum MTokens {
+          public static let a: Double = 1.5
+          public static let b: Double = 0.25
+          public static let c: [String] = ["In\\"ter"]
+          public static let d: Int = 700
+          public static let `repeat`: Double = MTokens.a
+        }
+
+        """)
+    #expect(files["STokens.swift"]?.contains("enum Colors {") == true)
+    #expect(files["STokens.swift"]?.contains("public static let x: CGFloat = -2") == true)
+    #expect(
+      files["TTokens.swift"]?.contains(
+        #"family: "Inter", size: 17, weight: .semibold, tracking: 0.5, lineHeight: 1.2, relativeTo: .headline)"#)
+        == true)
+    #expect(files["Tokens.swift"]?.contains("enum Tokens {") == true)
+  }
+
+  @Test func whatIsDeprecatedIsNotUsedByWhatIsNot() {
+    let files = files(
+      "{ \"n\": { \"$type\": \"number\", \"a\": { \"$value\": 1, \"$deprecated\": true }, \"b\": { \"$value\": \"{n.a}\" } } }"
+    )
+    #expect(files["NTokens.swift"]?.contains("static let b: Double = 1\n") == true)
+    #expect(files["NTokens.swift"]?.contains("@available(*, deprecated)\n") == true)
+  }
+}
