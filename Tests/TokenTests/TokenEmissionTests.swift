@@ -39,7 +39,10 @@ import Testing
             public static let onDark: Color = PaletteTokens.Ink._100
 
             /// Text.
-            public static let primary: Color = Color(light: PaletteTokens.Ink._900, dark: Color(red: 0.9, green: 0.9, blue: 0.9))
+            public static let primary: Color = Color(
+              light: PaletteTokens.Ink._900,
+              dark: Color(red: 0.9, green: 0.9, blue: 0.9)
+            )
           }
         }
 
@@ -72,8 +75,17 @@ import Testing
     #expect(files["STokens.swift"]?.contains("public static let x: CGFloat = -2") == true)
     #expect(
       files["TTokens.swift"]?.contains(
-        #"family: "Inter", size: 17, weight: .semibold, tracking: 0.5, lineHeight: 1.2, relativeTo: .headline)"#)
-        == true)
+        """
+          public static let x: TextStyle = TextStyle(
+            family: "Inter",
+            size: 17,
+            weight: .semibold,
+            tracking: 0.5,
+            lineHeight: 1.2,
+            relativeTo: .headline
+          )
+
+        """) == true)
     #expect(files["Tokens.swift"]?.contains("enum Tokens {") == true)
   }
 

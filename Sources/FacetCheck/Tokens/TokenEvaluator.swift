@@ -20,7 +20,7 @@ struct TokenEvaluator {
     let entry = table.entries[index]
     guard let (base, alias) = value(of: index), let value = valueInAllModes(of: index, base: base) else { return nil }
     return Token(
-      path: entry.path, doc: spec(of: index).description?.value, deprecated: deprecation(of: entry),
+      path: entry.path, doc: table.spec(of: entry.definition).description?.value, deprecated: deprecation(of: entry),
       alias: alias.map { table.entries[$0].path }, value: value)
   }
 
