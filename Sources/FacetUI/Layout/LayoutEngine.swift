@@ -1,5 +1,4 @@
-/// Measures and places the nodes of one tree. Every size is computed once per proposal, and every
-/// guide once per size.
+/// Measures and places the nodes of one tree. Every size is computed once per proposal, every guide once per size.
 final class LayoutEngine {
   let tree: ViewTree
   /// In points from the root's top left corner, right-to-left carried out.
@@ -25,7 +24,10 @@ final class LayoutEngine {
 
   func size(of node: Int, _ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.answer(of: node, to: proposal) { return size }
-    let size = tree.nodes[node].layout.size(proposal, of: node, in: self)
+    // What is not a number is never equal to a known question: it would be measured again and again.
+    if proposal.isNotANumber { return size(of: node, proposal.withoutNotANumber) }
+    var size = tree.nodes[node].layout.size(proposal, of: node, in: self)
+    size = CGSize(width: size.width.orZero, height: size.height.orZero)
     sizes.add(size, of: node, to: proposal)
     return size
   }
@@ -41,7 +43,7 @@ final class LayoutEngine {
     layout.placeChildren(of: node, size: rect.size, proposal: proposal, in: self) { child, origin, proposal in
       let width = size(of: child, proposal).width
       let x = mirrors ? rect.maxX - origin.x - width : rect.minX + origin.x
-      place(child, at: CGPoint(x: x, y: rect.minY + origin.y), proposal)
+      place(child, at: CGPoint(x: x.orZero, y: (rect.minY + origin.y).orZero), proposal)
     }
   }
 
@@ -56,4 +58,17 @@ final class LayoutEngine {
       return position
     }
   }
+}
+
+extension ProposedViewSize {
+  fileprivate var isNotANumber: Bool { width?.isNaN == true || height?.isNaN == true }
+
+  fileprivate var withoutNotANumber: ProposedViewSize {
+    ProposedViewSize(width: width?.orZero, height: height?.orZero)
+  }
+}
+
+extension CGFloat {
+  /// Zero where it is not a number: infinity less infinity, or zero over zero.
+  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }
