@@ -1,0 +1,35 @@
+extension Frame {
+  /// This frame with the names, actions and components of another one of the same structure.
+  ///
+  /// Names are known from the spec only: drawn code has none. Where the structures differ the frame stays as it is, and
+  /// the comparison that was to follow shows how they do.
+  public func named(like other: Frame) -> Frame {
+    guard hasStructure(of: other) else { return self }
+    var named = self
+    for index in nodes.indices {
+      named.nodes[index].name = other.nodes[index].name
+      named.nodes[index].action = other.nodes[index].action
+      named.nodes[index].component = other.nodes[index].component
+    }
+    return named
+  }
+
+  private func hasStructure(of other: Frame) -> Bool {
+    nodes.count == other.nodes.count
+      && zip(nodes, other.nodes).allSatisfy { $0.end == $1.end && $0.kind.isSameCase(as: $1.kind) }
+  }
+}
+
+extension Frame.Kind {
+  fileprivate func isSameCase(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.text, .text), (.image, .image), (.color, .color), (.shape, .shape), (.spacer, .spacer),
+      (.divider, .divider), (.zstack, .zstack), (.background, .background), (.overlay, .overlay),
+      (.padding, .padding), (.frame, .frame), (.wrapper, .wrapper):
+      true
+    case (.stack(let axis, _, _), .stack(let otherAxis, _, _)): axis == otherAxis
+    case (.control(let control), .control(let otherControl)): control == otherControl
+    default: false
+    }
+  }
+}

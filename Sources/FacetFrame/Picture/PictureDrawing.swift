@@ -1,0 +1,166 @@
+/// Draws the measured nodes, from the root down, and puts the border around them.
+struct PictureDrawing {
+  private let frame: Frame
+  private let text: PictureText
+  private let measure: PictureMeasure
+  private var canvas: PictureCanvas
+
+  /// Columns and rows that a node is given.
+  private struct Place {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    func inset(leading: Int, trailing: Int, top: Int = 0, bottom: Int = 0) -> Self {
+      Self(
+        x: x + leading, y: y + top, width: max(0, width - leading - trailing), height: max(0, height - top - bottom))
+    }
+  }
+
+  private static let pointsPerColumn = 8.0
+  /// An imposed width beyond this (1,920 points) is drawn no wider.
+  private static let mostColumns = 240.0
+
+  init(_ frame: Frame) {
+    self.frame = frame
+    text = PictureText(frame)
+    measure = PictureMeasure(frame, text: text)
+    let root = measure.blocks.first ?? PictureBlock()
+    let width = max(root.width, Self.columns(for: frame.imposedWidth) ?? 0)
+    let height = max(root.height, 1)
+    canvas = PictureCanvas(columns: width, rows: height, isMirrored: frame.isRightToLeft)
+    guard !frame.nodes.isEmpty else { return }
+    put(0, in: Place(x: 0, y: 0, width: width, height: height), alignment: Frame.Alignment())
+  }
+
+  var quotes: [TextPicture.Quote] { text.quotes }
+
+  /// A full border where the width is imposed, ticks at the sides where the component is as wide as its content.
+  var lines: [String] {
+    let rows = canvas.lines
+    guard let imposed = Self.columns(for: frame.imposedWidth) else { return rows.map { "┊ \($0) ┊" } }
+    let line = String(repeating: "─", count: max(imposed, measure.blocks.first?.width ?? 0))
+    return ["┌\(line)┐"] + rows.map { "│\($0)│" } + ["└\(line)┘"]
+  }
+
+  private static func columns(for width: Double?) -> Int? {
+    guard let width else { return nil }
+    let columns = (width / pointsPerColumn).rounded(.down)
+    return columns.isFinite ? Int(max(0, min(columns, mostColumns))) : Int(mostColumns)
+  }
+
+  /// Puts a node somewhere in a place: all over it if it fills, otherwise as the alignment says.
+  private mutating func put(_ node: Int, in place: Place, alignment: Frame.Alignment, isSurface: Bool = false) {
+    let block = measure.blocks[node]
+    let width = block.fillsWidth ? place.width : min(block.width, max(place.width, 0))
+    let height = block.fillsHeight ? place.height : min(block.height, max(place.height, 0))
+    let x = place.x + offset(alignment.horizontal, slack: place.width - width)
+    let y = place.y + offset(alignment.vertical, slack: place.height - height)
+    draw(node, in: Place(x: x, y: y, width: width, height: height), isSurface: isSurface)
+  }
+
+  private mutating func draw(_ node: Int, in place: Place, isSurface: Bool) {
+    let it = frame.nodes[node]
+    if it.isHidden { return }
+    let children = frame.children(of: node)
+    switch it.kind {
+    case .text(let run): write(text.lines[node], alignment: run.alignment, in: place)
+    case .image: write(text.lines[node], alignment: .leading, in: place)
+    case .color, .shape:
+      if !isSurface { canvas.fill("░", x: place.x, y: place.y, width: place.width, height: place.height) }
+    case .spacer: break
+    case .divider(let isVertical):
+      canvas.fill(isVertical ? "│" : "─", x: place.x, y: place.y, width: place.width, height: place.height)
+    case .stack(.horizontal, let alignment, let gaps): row(children, alignment.vertical, gaps, in: place)
+    case .stack(.vertical, let alignment, _): column(children, alignment, in: place)
+    case .zstack(let alignment), .overlay(let alignment):
+      for child in children { put(child, in: place, alignment: alignment, isSurface: true) }
+    case .background(let alignment):
+      for child in children.dropFirst() { put(child, in: place, alignment: alignment, isSurface: true) }
+      if let first = children.first { put(first, in: place, alignment: alignment, isSurface: isSurface) }
+    case .padding(let insets):
+      let leading = measure.column(for: insets.leading)
+      let inner = place.inset(leading: leading, trailing: measure.column(for: insets.trailing))
+      for child in children { put(child, in: inner, alignment: Frame.Alignment(), isSurface: isSurface) }
+    case .frame(let alignment, _, _, _, _):
+      for child in children { put(child, in: place, alignment: alignment, isSurface: isSurface) }
+    case .control(.button):
+      canvas.box(x: place.x, y: place.y, width: place.width, height: place.height, isEnabled: it.isEnabled)
+      let inner = place.inset(leading: 2, trailing: 2, top: 1, bottom: 1)
+      for child in children { put(child, in: inner, alignment: Frame.Alignment(), isSurface: true) }
+    case .control(.tapGesture), .wrapper:
+      for child in children { put(child, in: place, alignment: Frame.Alignment(), isSurface: isSurface) }
+    }
+  }
+
+  private mutating func write(
+    _ lines: [PictureText.Line], alignment: Frame.Alignment.Horizontal, in place: Place
+  ) {
+    for (index, line) in lines.enumerated() {
+      let x = place.x + offset(alignment, slack: place.width - line.width)
+      canvas.write(line.text, width: line.width, x: x, y: place.y + index)
+    }
+  }
+
+  private mutating func row(
+    _ children: [Int], _ alignment: Frame.Alignment.Vertical, _ gaps: [Double], in place: Place
+  ) {
+    let blocks = children.map { measure.blocks[$0] }
+    let gapColumns = children.indices.map { measure.columnAfter($0, of: children.count, gaps) }
+    let used = blocks.reduce(0) { $0 + $1.width } + gapColumns.reduce(0, +)
+    let extra = shares(of: place.width - used, among: children) { $0.fillsWidth }
+    let tops = measure.rowTops(children, alignment, height: place.height)
+    var x = place.x
+    for (index, child) in children.enumerated() {
+      let width = blocks[index].width + extra[index]
+      let fills = blocks[index].fillsHeight
+      let y = place.y + (fills ? 0 : tops[index])
+      let height = fills ? place.height : blocks[index].height
+      put(child, in: Place(x: x, y: y, width: width, height: height), alignment: Frame.Alignment())
+      x += width + gapColumns[index]
+    }
+  }
+
+  private mutating func column(_ children: [Int], _ alignment: Frame.Alignment, in place: Place) {
+    let blocks = children.map { measure.blocks[$0] }
+    let used = blocks.reduce(0) { $0 + $1.height }
+    let extra = shares(of: place.height - used, among: children) { $0.fillsHeight }
+    var y = place.y
+    for (index, child) in children.enumerated() {
+      let height = blocks[index].height + extra[index]
+      put(child, in: Place(x: place.x, y: y, width: place.width, height: height), alignment: alignment)
+      y += height
+    }
+  }
+
+  /// Divides what is left evenly among those that fill, the first ones getting what cannot be divided. Spacers are
+  /// given something only where nobody else fills.
+  private func shares(of slack: Int, among children: [Int], fills: (PictureBlock) -> Bool) -> [Int] {
+    var shares = [Int](repeating: 0, count: children.count)
+    let filling = children.indices.filter { fills(measure.blocks[children[$0]]) }
+    let views = filling.filter { frame.nodes[children[$0]].kind != .spacer }
+    let takers = views.isEmpty ? filling : views
+    guard slack > 0, !takers.isEmpty else { return shares }
+    for (position, index) in takers.enumerated() {
+      shares[index] = slack / takers.count + (position < slack % takers.count ? 1 : 0)
+    }
+    return shares
+  }
+
+  private func offset(_ alignment: Frame.Alignment.Horizontal, slack: Int) -> Int {
+    switch alignment {
+    case .leading: 0
+    case .center: max(0, slack) / 2
+    case .trailing: max(0, slack)
+    }
+  }
+
+  private func offset(_ alignment: Frame.Alignment.Vertical, slack: Int) -> Int {
+    switch alignment {
+    case .top, .firstTextBaseline, .lastTextBaseline: 0
+    case .center: max(0, slack) / 2
+    case .bottom: max(0, slack)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Measures every node, from the leaves up: in a frame a node stands before all below it, so backwards is upwards.
+struct PictureMeasure {
+  let frame: Frame
+  let text: PictureText
+  private(set) var blocks: [PictureBlock]
+
+  init(_ frame: Frame, text: PictureText) {
+    self.frame = frame
+    self.text = text
+    blocks = [PictureBlock](repeating: PictureBlock(), count: frame.nodes.count)
+    for node in frame.nodes.indices.reversed() { blocks[node] = measure(node) }
+  }
+
+  private func measure(_ node: Int) -> PictureBlock {
+    let children = frame.children(of: node)
+    switch frame.nodes[node].kind {
+    case .text, .image: return leaf(text.lines[node], isText: frame.nodes[node].kind.isText)
+    case .color, .shape: return PictureBlock(width: 1, height: 1, fillsWidth: true, fillsHeight: true)
+    case .spacer: return PictureBlock(fillsWidth: true, fillsHeight: true)
+    case .divider(let isVertical):
+      return PictureBlock(width: 1, height: 1, fillsWidth: !isVertical, fillsHeight: isVertical)
+    case .stack(.horizontal, let alignment, let gaps): return row(children, alignment.vertical, gaps)
+    case .stack(.vertical, _, _): return column(children)
+    case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
+    case .zstack, .overlay, .wrapper, .control(.tapGesture): return pile(children)
+    case .padding(let insets):
+      return pile(children).inset(leading: column(for: insets.leading), trailing: column(for: insets.trailing))
+    case .control(.button): return pile(children).inset(leading: 2, trailing: 2, top: 1, bottom: 1)
+    case .frame(_, let fillsWidth, let fillsHeight, let fixesWidth, let fixesHeight):
+      var block = pile(children)
+      block.fillsWidth = fillsWidth || block.fillsWidth && !fixesWidth
+      block.fillsHeight = fillsHeight || block.fillsHeight && !fixesHeight
+      return block
+    }
+  }
+
+  private func leaf(_ lines: [PictureText.Line], isText: Bool) -> PictureBlock {
+    PictureBlock(
+      width: lines.map(\.width).max() ?? 0, height: lines.count, firstBaseline: isText ? 0 : nil,
+      lastBaseline: isText ? max(0, lines.count - 1) : nil)
+  }
+
+  private func row(_ children: [Int], _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock {
+    var block = PictureBlock()
+    let tops = rowTops(children, alignment, height: nil)
+    for (index, child) in children.enumerated() {
+      let measured = blocks[child]
+      let isSpacer = frame.nodes[child].kind == .spacer
+      block.width += measured.width + columnAfter(index, of: children.count, gaps)
+      block.height = max(block.height, tops[index] + measured.height)
+      block.fillsWidth = block.fillsWidth || measured.fillsWidth
+      block.fillsHeight = block.fillsHeight || measured.fillsHeight && !isSpacer
+      block.include(measured, at: tops[index])
+    }
+    return block
+  }
+
+  private func column(_ children: [Int]) -> PictureBlock {
+    var block = PictureBlock()
+    for child in children {
+      let measured = blocks[child]
+      let isSpacer = frame.nodes[child].kind == .spacer
+      block.include(measured, at: block.height)
+      block.width = max(block.width, measured.width)
+      block.height += measured.height
+      block.fillsWidth = block.fillsWidth || measured.fillsWidth && !isSpacer
+      block.fillsHeight = block.fillsHeight || measured.fillsHeight
+    }
+    return block
+  }
+
+  private func pile(_ children: [Int]) -> PictureBlock {
+    var block = PictureBlock()
+    for child in children {
+      let measured = blocks[child]
+      block.include(measured, at: 0)
+      block.width = max(block.width, measured.width)
+      block.height = max(block.height, measured.height)
+      block.fillsWidth = block.fillsWidth || measured.fillsWidth
+      block.fillsHeight = block.fillsHeight || measured.fillsHeight
+    }
+    return block
+  }
+
+  /// The row in which each child of a horizontal stack begins. `height` nil: the stack is as high as it has to be.
+  func rowTops(_ children: [Int], _ alignment: Frame.Alignment.Vertical, height: Int?) -> [Int] {
+    let highest = max(height ?? 0, children.map { blocks[$0].height }.max() ?? 0)
+    switch alignment {
+    case .top: return children.map { _ in 0 }
+    case .center: return children.map { (highest - blocks[$0].height) / 2 }
+    case .bottom: return children.map { highest - blocks[$0].height }
+    case .firstTextBaseline, .lastTextBaseline:
+      let baselines = children.map { blocks[$0].baseline(first: alignment == .firstTextBaseline) }
+      let lowest = baselines.max() ?? 0
+      return baselines.map { lowest - $0 }
+    }
+  }
+
+  /// One column for a distance that is not zero, none after the last child.
+  func columnAfter(_ index: Int, of count: Int, _ gaps: [Double]) -> Int {
+    index + 1 < count && index < gaps.count ? column(for: gaps[index]) : 0
+  }
+
+  func column(for distance: Double) -> Int { distance > 0 ? 1 : 0 }
+}
+
+extension PictureBlock {
+  /// Takes over the lines of text of a child that begins in the given row.
+  fileprivate mutating func include(_ child: PictureBlock, at top: Int) {
+    if let first = child.firstBaseline { firstBaseline = min(firstBaseline ?? .max, top + first) }
+    if let last = child.lastBaseline { lastBaseline = max(lastBaseline ?? 0, top + last) }
+  }
+}
+
+extension Frame.Kind {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}

@@ -1,0 +1,34 @@
+/// A frame drawn with characters, for a golden and for the terminal.
+///
+/// The picture is *topological*: it shows order, presence, wrapping, truncation, alignment and who takes the room, and
+/// nothing else. A distance is one column if it is not zero, whatever it is; a text is as many columns as it has cells;
+/// rows follow one another without blanks. It is computed from the tree and never from a coordinate, so making a
+/// distance one point longer changes it only if something changed that a person would notice.
+///
+/// ```
+/// ┊ ╭╌╌╌╮   ╭───╮ ┊
+/// ┊ ╎ − ╎ 0 │ + │ ┊      hugs its content; the left button is disabled
+/// ┊ ╰╌╌╌╯   ╰───╯ ┊
+/// ```
+public struct TextPicture: Equatable, Sendable {
+  /// From top to bottom. Each ends in a glyph of the border.
+  public var lines: [String]
+  /// Texts in a right-to-left script, which would turn the picture around: drawn as `▒▒①`, and quoted here in the order
+  /// of their numbers.
+  public var quotes: [Quote]
+
+  public struct Quote: Equatable, Sendable {
+    public var mark: String
+    public var text: String
+  }
+
+  public init(_ frame: Frame) {
+    let drawing = PictureDrawing(frame)
+    self.lines = drawing.lines
+    self.quotes = drawing.quotes
+  }
+}
+
+extension Frame {
+  public var picture: TextPicture { TextPicture(self) }
+}
