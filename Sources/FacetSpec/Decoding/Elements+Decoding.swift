@@ -7,6 +7,26 @@ extension ElementSpec {
     defer { diagnostics.append(contentsOf: decoder.diagnostics) }
     return decoder.elements(node, behind: nil)
   }
+
+  /// What fills a slot, where it was read as an expression before its type was known: a mapping, a list, a bare word.
+  /// Nil where it is a value, such as `content.trailing`.
+  package static func decode(
+    _ contents: ExpressionSyntax, in tree: SourceTree, diagnostics: inout [Diagnostic]
+  ) -> [ElementSpec]? {
+    switch contents.node {
+    case .data(let node): return decode(node, in: tree, diagnostics: &diagnostics)
+    case .name(let word) where Grammar.isBareElement(word):
+      return [ElementSpec(kind: Located(word, at: contents.span), span: contents.span)]
+    case .array(let elements):
+      var decoded: [ElementSpec] = []
+      for element in elements {
+        guard let contents = decode(element, in: tree, diagnostics: &diagnostics) else { return nil }
+        decoded += contents
+      }
+      return decoded
+    default: return nil
+    }
+  }
 }
 
 /// What the first key of an element says it is.

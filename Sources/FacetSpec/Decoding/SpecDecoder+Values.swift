@@ -51,7 +51,7 @@ extension VariantSpec.StyleSelectionSpec {
   ) -> VariantSpec.StyleSelectionSpec? {
     var decoder = SpecDecoder(tree)
     defer { diagnostics.append(contentsOf: decoder.diagnostics) }
-    return decoder.styleSelection(Entry(key: node, value: node))
+    return decoder.styleSelection(Entry(node))
   }
 }
 

@@ -21,6 +21,16 @@ struct SpecDecoder {
 struct Entry {
   var key: NodeID
   var value: NodeID
+
+  init(key: NodeID, value: NodeID) {
+    self.key = key
+    self.value = value
+  }
+
+  /// A value whose key whoever asks for it has read already.
+  init(_ value: NodeID) { self.init(key: value, value: value) }
+
+  var hasKey: Bool { key != value }
 }
 
 // MARK: - Mappings
@@ -116,15 +126,15 @@ extension SpecDecoder {
 
   /// Something stands behind the key, but not what belongs there; or nothing does.
   mutating func reportWrongShape(_ entry: Entry, expected: String, help: String? = nil) {
-    let key = tree.text(entry.key)
     guard !spoiled.contains(entry.value) else { return }
     guard isAbsent(entry.value) else {
-      return report(
-        .wrongShape, at: tree.span(entry.value), "'\(key)' takes \(expected), found \(found(entry.value))", help: help)
+      let takes = entry.hasKey ? "'\(tree.text(entry.key))' takes" : "expected"
+      let message = "\(takes) \(expected), found \(found(entry.value))"
+      return report(.wrongShape, at: tree.span(entry.value), message, help: help)
     }
     let comment = "'#' after a space begins a comment; a color is a token, as in 'color.action'"
     report(
-      .missingValue, at: tree.span(entry.key), "'\(key)' takes \(expected), and nothing is there",
+      .missingValue, at: tree.span(entry.key), "'\(tree.text(entry.key))' takes \(expected), and nothing is there",
       help: isFollowedByComment(entry.key) ? comment : help)
   }
 

@@ -56,63 +56,80 @@ struct ExpressionLexer {
     }
   }
 
+  /// The longest symbol that begins here.
   private mutating func scanSymbol(_ first: UInt8) -> ExpressionToken.Kind {
-    for symbol in Self.symbols where symbol.matches(bytes, at: position) {
-      position += symbol.spelling.utf8CodeUnitCount
-      return symbol.kind
-    }
     position += 1
-    // A character of several bytes is one unknown token.
-    while let byte = byte(at: position), first >= 0x80, byte & 0xc0 == 0x80 { position += 1 }
-    return .unknown
+    switch first {
+    case UInt8(ascii: "."): return scanDots()
+    case UInt8(ascii: "="): return take("=") ? .equal : .assign
+    case UInt8(ascii: "!"): return take("=") ? .notEqual : .bang
+    case UInt8(ascii: "<"): return take("=") ? .lessOrEqual : .less
+    case UInt8(ascii: ">"): return take("=") ? .greaterOrEqual : .greater
+    case UInt8(ascii: "&"): return take("&") ? .and : .unknown
+    case UInt8(ascii: "|"): return take("|") ? .or : .unknown
+    case UInt8(ascii: "?"): return take("?") ? .coalesce : .question
+    default:
+      if let kind = Self.singleSymbol(first) { return kind }
+      // A character of several bytes is one unknown token.
+      while first >= 0x80, let byte = byte(at: position), byte & 0xc0 == 0x80 { position += 1 }
+      return .unknown
+    }
+  }
+
+  private mutating func scanDots() -> ExpressionToken.Kind {
+    guard byte(at: position) == UInt8(ascii: ".") else { return .dot }
+    switch byte(at: position + 1) {
+    case UInt8(ascii: "."):
+      position += 2
+      return .ellipsis
+    case UInt8(ascii: "<"):
+      position += 2
+      return .halfOpen
+    default: return .dot
+    }
+  }
+
+  private mutating func take(_ next: Unicode.Scalar) -> Bool {
+    guard byte(at: position) == UInt8(ascii: next) else { return false }
+    position += 1
+    return true
   }
 }
 
 // MARK: - The words and symbols of the language
 
 extension ExpressionLexer {
-  struct Symbol: Sendable {
-    let spelling: StaticString
-    let kind: ExpressionToken.Kind
-
-    func matches(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-      let count = spelling.utf8CodeUnitCount
-      guard bytes.count - position >= count else { return false }
-      for index in 0..<count where spelling.utf8Start[index] != bytes[position + index] { return false }
-      return true
+  private static func singleSymbol(_ byte: UInt8) -> ExpressionToken.Kind? {
+    switch byte {
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "\""): .quote
+    case UInt8(ascii: "("): .leftParenthesis
+    case UInt8(ascii: ")"): .rightParenthesis
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "-"): .minus
+    case UInt8(ascii: "*"): .star
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "%"): .percent
+    default: nil
     }
   }
 
-  /// Longer spellings before those they begin with.
-  static let symbols: [Symbol] = [
-    Symbol(spelling: "...", kind: .ellipsis), Symbol(spelling: "..<", kind: .halfOpen),
-    Symbol(spelling: "==", kind: .equal), Symbol(spelling: "!=", kind: .notEqual),
-    Symbol(spelling: "<=", kind: .lessOrEqual), Symbol(spelling: ">=", kind: .greaterOrEqual),
-    Symbol(spelling: "&&", kind: .and), Symbol(spelling: "||", kind: .or), Symbol(spelling: "??", kind: .coalesce),
-    Symbol(spelling: ".", kind: .dot), Symbol(spelling: ",", kind: .comma), Symbol(spelling: "\"", kind: .quote),
-    Symbol(spelling: "(", kind: .leftParenthesis), Symbol(spelling: ")", kind: .rightParenthesis),
-    Symbol(spelling: "[", kind: .leftBracket), Symbol(spelling: "]", kind: .rightBracket),
-    Symbol(spelling: "{", kind: .leftBrace), Symbol(spelling: "}", kind: .rightBrace),
-    Symbol(spelling: "<", kind: .less), Symbol(spelling: ">", kind: .greater), Symbol(spelling: "=", kind: .assign),
-    Symbol(spelling: "+", kind: .plus), Symbol(spelling: "-", kind: .minus), Symbol(spelling: "*", kind: .star),
-    Symbol(spelling: "/", kind: .slash), Symbol(spelling: "%", kind: .percent), Symbol(spelling: "!", kind: .bang),
-    Symbol(spelling: "?", kind: .question), Symbol(spelling: ":", kind: .colon),
-  ]
-
-  static func reserved(_ word: UnsafeBufferPointer<UInt8>) -> ExpressionToken.Kind {
+  private static func reserved(_ word: UnsafeBufferPointer<UInt8>) -> ExpressionToken.Kind {
     guard word.count <= 5 else { return .word }
-    for reserved in reservedWords
-    where reserved.spelling.utf8CodeUnitCount == word.count && reserved.matches(word, at: 0) {
-      return reserved.kind
+    for (spelling, kind) in reservedWords where spelling.utf8CodeUnitCount == word.count {
+      if word.elementsEqual(UnsafeBufferPointer(start: spelling.utf8Start, count: word.count)) { return kind }
     }
     return .word
   }
 
-  static let reservedWords: [Symbol] = [
-    Symbol(spelling: "if", kind: .if), Symbol(spelling: "then", kind: .then), Symbol(spelling: "else", kind: .else),
-    Symbol(spelling: "and", kind: .and), Symbol(spelling: "or", kind: .or), Symbol(spelling: "not", kind: .not),
-    Symbol(spelling: "let", kind: .let), Symbol(spelling: "nil", kind: .null), Symbol(spelling: "null", kind: .null),
-    Symbol(spelling: "true", kind: .true), Symbol(spelling: "false", kind: .false),
+  private static let reservedWords: [(StaticString, ExpressionToken.Kind)] = [
+    ("if", .if), ("then", .then), ("else", .else), ("and", .and), ("or", .or), ("not", .not), ("let", .let),
+    ("nil", .null), ("null", .null), ("true", .true), ("false", .false),
   ]
 }
 
