@@ -9,7 +9,10 @@ package import FacetSpec
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
-  var checkers = specs.compactMap { ComponentChecker($0, tokens: tokens) }
+  let unreadable = diagnostics.filter { $0.kind.severity == .error }.compactMap(\.span)
+  var checkers = specs.compactMap { spec in
+    ComponentChecker(spec, tokens: tokens, unreadable: unreadable.filter { $0.file == spec.tree.file })
+  }
   for index in checkers.indices { checkers[index].declare() }
 
   let index = designIndex(of: checkers, tokens: tokens)

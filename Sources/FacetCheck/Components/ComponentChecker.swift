@@ -9,6 +9,8 @@ import FacetText
 /// can run in any order. What could not be understood is nil from then on, and nothing that depends on it is reported.
 struct ComponentChecker: Sendable {
   let spec: ComponentSpec
+  /// Where it could not be read. That has been reported, and what stands there is not looked at.
+  let unreadable: [SourceSpan]
   var design: DesignIndex
   var signature: ComponentSignature
   var content = ContentSignature()
@@ -18,18 +20,25 @@ struct ComponentChecker: Sendable {
   var instances: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.
-  init?(_ spec: ComponentSpec, tokens: ImportedTokens) {
+  init?(_ spec: ComponentSpec, tokens: ImportedTokens, unreadable: [SourceSpan]) {
     guard let name = spec.name else { return nil }
     self.spec = spec
+    self.unreadable = unreadable
     design = DesignIndex(tokens: tokens)
     signature = ComponentSignature(name: name)
   }
 
   var name: String { signature.name.value }
 
-  var hasErrors: Bool { diagnostics.contains { $0.kind.severity == .error } }
+  /// Nothing is wrong with it so far, nor was when it was read.
+  var isFlawless: Bool { unreadable.isEmpty && diagnostics.allSatisfy { $0.kind.severity != .error } }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Whether an expression was cut short by something that could not be read, in it or right behind it.
+  func isCutShort(_ span: SourceSpan) -> Bool {
+    unreadable.contains { span.start <= $0.start && $0.start <= span.end + 1 }
+  }
 
   /// A type that this or another component declares.
   func declaration(of type: DeclaredType) -> TypeDeclaration? {

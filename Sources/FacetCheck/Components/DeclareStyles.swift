@@ -7,7 +7,7 @@ extension ComponentChecker {
   /// The styles' names and properties. Those that extend another come with its properties, in its order.
   mutating func declareStyles() {
     reportDuplicates(spec.styles.map(\.name), what: "style")
-    spec.styles.forEach { checkStyleName($0.name) }
+    for style in spec.styles { checkStyleName(style.name) }
     checkDefaultStyle()
     let order = inheritanceOrder()
     var declared = [StyleSignature?](repeating: nil, count: spec.styles.count)
@@ -39,7 +39,8 @@ extension ComponentChecker {
   private mutating func signature(of style: StyleSpec, base: StyleSignature?) -> StyleSignature {
     reportDuplicates(style.properties.map(\.name), what: "property")
     var signature = StyleSignature(name: style.name, doc: style.doc?.value, extends: base?.name.value)
-    signature.properties = base?.properties.map { StyleSignature.Property(declaration: $0.declaration, isOwn: false) } ?? []
+    signature.properties =
+      base?.properties.map { StyleSignature.Property(declaration: $0.declaration, isOwn: false) } ?? []
     for property in style.properties {
       if style.extends == nil {
         signature.properties.append(.init(declaration: newProperty(property), isOwn: true))
@@ -63,7 +64,8 @@ extension ComponentChecker {
 
   /// A style that extends another gives its properties new defaults, and has no others.
   private mutating func override(_ property: DeclarationSpec, in signature: inout StyleSignature) {
-    guard let index = signature.properties.firstIndex(where: { $0.declaration.name.value == property.name.value }) else {
+    guard let index = signature.properties.firstIndex(where: { $0.declaration.name.value == property.name.value })
+    else {
       let known = signature.properties.map(\.declaration.name.value)
       report(.unknownProperty(property.name, of: signature.extends ?? "", among: known))
       return

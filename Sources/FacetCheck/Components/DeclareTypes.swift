@@ -22,7 +22,7 @@ extension ComponentChecker {
     switch type.shape {
     case .enumeration(let cases):
       reportDuplicates(cases, what: "case")
-      cases.forEach { checkMemberName($0, what: "case", of: .enumeration) }
+      for name in cases { checkMemberName(name, what: "case", of: .enumeration) }
       if cases.isEmpty { report(.emptyType(type.name, "an enum has at least one case")) }
       return .enumeration(cases.map(\.value))
     case .structure(let fields):

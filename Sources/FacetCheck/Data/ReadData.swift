@@ -110,8 +110,8 @@ extension ComponentChecker {
     guard spec.tree.kind(node) == .sequence else { return wrong(node, as: .array(element), for: subject) }
     var values: [Expression] = []
     var isComplete = true
-    for child in spec.tree.elements(of: node) {
-      guard let value = read(child, as: element, for: subject) else {
+    for (index, child) in spec.tree.elements(of: node).enumerated() {
+      guard let value = read(child, as: element, for: subject.element(index)) else {
         isComplete = false
         continue
       }
@@ -137,7 +137,7 @@ extension ComponentChecker {
         isComplete = false
         continue
       }
-      edges.forEach { sides[keyPath: $0] = length }
+      for edge in edges { sides[keyPath: edge] = length }
     }
     return isComplete ? sides.expression : nil
   }
@@ -180,6 +180,13 @@ struct DataSubject {
   var path: String
 
   init(_ name: String) { (self.name, path) = (name, name) }
+
+  /// `words[2]`, counted from 0 as in Swift.
+  func element(_ index: Int) -> DataSubject {
+    var subject = self
+    subject.path += "[\(index)]"
+    return subject
+  }
 
   func field(_ field: String) -> DataSubject {
     var subject = self

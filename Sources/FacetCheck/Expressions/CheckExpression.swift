@@ -8,7 +8,8 @@ extension ComponentChecker {
   /// The type flows down into literals, bare words and branches, which take their meaning from it; everything else
   /// has a type of its own that is compared with the one expected.
   mutating func check(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> Expression? {
-    switch syntax.node {
+    if isCutShort(syntax.span) { return nil }
+    return switch syntax.node {
     case .invalid: nil
     case .null: null(at: syntax.span, as: expected)
     case .conditional(let condition, let then, let otherwise):

@@ -92,7 +92,8 @@ extension ComponentChecker {
     switch value.type {
     case .string, .array: return Expression(.call(function, [value]), as: result)
     default:
-      report(.mismatch(argument.excerpt, of: value.type, asArgumentOf: function, "String or an Array", at: argument.span))
+      report(
+        .mismatch(argument.excerpt, of: value.type, asArgumentOf: function, "String or an Array", at: argument.span))
       return nil
     }
   }

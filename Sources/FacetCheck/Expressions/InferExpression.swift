@@ -7,7 +7,8 @@ extension ComponentChecker {
   ///
   /// `hint` is the type that the surroundings want: operands that are literals take it, nothing else looks at it.
   mutating func infer(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
-    switch syntax.node {
+    if isCutShort(syntax.span) { return nil }
+    return switch syntax.node {
     case .invalid: nil
     case .bool(let value): Expression(.bool(value), as: .bool)
     case .int(let value): Expression(.int(value), as: .int)

@@ -38,7 +38,7 @@ extension ComponentChecker {
         isComplete = false
         continue
       }
-      edges.forEach { sides[keyPath: $0] = length }
+      for edge in edges { sides[keyPath: edge] = length }
     }
     return isComplete ? sides.expression : nil
   }

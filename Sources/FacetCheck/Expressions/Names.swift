@@ -59,7 +59,8 @@ extension ComponentChecker {
     return signature.parameter(named: name)?.type.map { Expression(.parameter(name), as: $0.read) }
   }
 
-  private mutating func namespaceMember(_ namespace: String, _ member: Located<String>, in scope: Scope) -> Expression? {
+  private mutating func namespaceMember(_ namespace: String, _ member: Located<String>, in scope: Scope) -> Expression?
+  {
     switch namespace {
     case "content": contentMember(member)
     case "style": scope.style.flatMap { styleMember(member, ofStyleAt: $0) }

@@ -25,7 +25,7 @@ extension ComponentChecker {
     let letters = Array(action.unicodeScalars)
     guard letters.count > 2, action.hasPrefix("on"), letters[2].properties.isUppercase else { return action }
     var name = letters[2].properties.lowercaseMapping
-    letters[3...].forEach { name.unicodeScalars.append($0) }
+    for letter in letters[3...] { name.unicodeScalars.append(letter) }
     return name
   }
 
@@ -60,7 +60,7 @@ private struct NameAssignment {
 
   private mutating func count(_ element: Element) {
     suggestions[element.name, default: 0] += 1
-    element.children.forEach { count($0) }
+    for child in element.children { count(child) }
   }
 
   mutating func assign(_ body: Element) -> Element { assign(body, in: nil) }

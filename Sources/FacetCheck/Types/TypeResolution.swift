@@ -96,7 +96,8 @@ extension TypePlace {
     switch type {
     case .binding(let value) where self == .parameter: nested(in: value)
     case .binding: "only a parameter is written back to"
-    case .view, .action: self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
+    case .view, .action:
+      self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
     case .optional(.view): "an empty slot is `View = none`"
     case .optional(.action): self == .parameter || self == .content ? nil : "only a parameter hands on an action"
     case .optional(let value), .array(let value): nested(in: value)

@@ -70,7 +70,8 @@ extension Diagnostic {
 
   static func assignmentToConstant(_ name: Located<String>, type: ValueType) -> Diagnostic {
     Diagnostic(
-      .invalidAssignment, at: name.span, "'\(name.value)' is a constant of type \(type.spelling), and cannot be assigned",
+      .invalidAssignment, at: name.span,
+      "'\(name.value)' is a constant of type \(type.spelling), and cannot be assigned",
       help: "declare the parameter as 'Binding<\(type.spelling)>'")
   }
 

@@ -16,6 +16,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func stackWithoutSpacing(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
-      .missingSpacing, at: kind.span, "this \(kind.value) does not say its spacing", help: "add 'spacing: 0', or a token")
+      .missingSpacing, at: kind.span, "this \(kind.value) does not say its spacing",
+      help: "add 'spacing: 0', or a token")
   }
 }

@@ -33,6 +33,7 @@ extension Diagnostic {
   static func argumentCount(of function: Function, found: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .argumentCount, at: span,
-      "'\(function.rawValue)' does not take \(found) \(found == 1 ? "value" : "values")", help: "write '\(function.usage)'")
+      "'\(function.rawValue)' does not take \(found) \(found == 1 ? "value" : "values")",
+      help: "write '\(function.usage)'")
   }
 }

@@ -46,6 +46,7 @@ enum IdentifierFault {
 
   /// The same words joined as Swift does: `title-color` makes `titleColor`. Nil where nothing sensible is left.
   static func suggestion(_ name: String) -> String? {
+    if name.utf8.contains(where: { $0 >= 0x80 }) { return nil }
     var suggestion = ""
     var startsWord = false
     for byte in name.utf8 {

@@ -24,7 +24,8 @@ extension Diagnostic {
     case .style:
       let help = isContent ? "write 'content.\(name)'" : "add '\(name)' to 'content:', and write 'content.\(name)'"
       return Diagnostic(
-        .notVisible, at: span, "'\(name)' is a parameter, and a style sees only the content of its component", help: help)
+        .notVisible, at: span, "'\(name)' is a parameter, and a style sees only the content of its component",
+        help: help)
     default:
       return Diagnostic(
         .notVisible, at: span, "'\(name)' is a parameter, and a default sees only tokens",

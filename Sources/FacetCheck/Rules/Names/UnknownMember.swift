@@ -32,7 +32,9 @@ extension Diagnostic {
     for member: Located<String>, of base: String, _ type: ValueType, _ names: [String]
   ) -> String? {
     if type.isOptional { return "bind it first: 'if: let value = \(base)'" }
-    if Function(rawValue: member.value) != nil { return "write '\(member.value)(\(base))'" }
+    if let function = Function(rawValue: member.value), function.takes(type) {
+      return "write '\(member.value)(\(base))'"
+    }
     return didYouMean(member.value, among: names) ?? listing(names)
   }
 
@@ -50,9 +52,21 @@ extension Diagnostic {
   }
 }
 
+extension Function {
+  /// Whether it can be called with one value of a type.
+  fileprivate func takes(_ type: ValueType) -> Bool {
+    switch signature {
+    case .collection: type == .string || type.elementType != nil
+    case .text: type == .string
+    case .numbers(let count): count == 1 && type.isNumber
+    }
+  }
+}
+
 /// `there are 'lower' and 'upper'`, or nil for none or too many to read.
 func listing(_ names: [String]) -> String? {
   guard let last = names.last, names.count <= 12 else { return nil }
   let quoted = names.map { "'\($0)'" }
-  return names.count == 1 ? "there is '\(last)'" : "there are \(quoted.dropLast().joined(separator: ", ")) and '\(last)'"
+  return names.count == 1
+    ? "there is '\(last)'" : "there are \(quoted.dropLast().joined(separator: ", ")) and '\(last)'"
 }

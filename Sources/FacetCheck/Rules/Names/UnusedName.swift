@@ -32,7 +32,7 @@ extension ComponentChecker {
   ///
   /// Only where all else is right: what is misspelled would be told twice.
   mutating func reportUnused() {
-    if hasErrors || spec.styles.isEmpty { return }
+    if !isFlawless || spec.styles.isEmpty { return }
     for style in signature.styles { reportUnusedProperties(of: style) }
     for parameter in signature.parameters where !isUsed(parameter.name.value) {
       report(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling(of: parameter))', or remove it"))

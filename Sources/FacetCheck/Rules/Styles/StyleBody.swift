@@ -38,7 +38,8 @@ extension Diagnostic {
 
   static func bodyAndExtends(_ name: Located<String>, extends: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .bodyAndExtends, at: span, "the style '\(name.value)' draws the body of '\(extends.value)', so it has none itself",
+      .bodyAndExtends, at: span,
+      "the style '\(name.value)' draws the body of '\(extends.value)', so it has none itself",
       help: "remove 'extends', or the body", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
   }
 }

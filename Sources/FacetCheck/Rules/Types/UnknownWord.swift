@@ -15,7 +15,8 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func unknownWord(_ word: String, of type: ValueType, among words: [String], at span: SourceSpan) -> Diagnostic {
+  static func unknownWord(_ word: String, of type: ValueType, among words: [String], at span: SourceSpan) -> Diagnostic
+  {
     let usual = commonWords[word].flatMap { words.contains($0) ? "did you mean '\($0)'?" : nil }
     return Diagnostic(
       .unknownWord, at: span, "'\(word)' is no word of \(type.spelling)",

@@ -56,7 +56,8 @@ extension Diagnostic {
     _ value: String, as type: ValueType, for subject: DataSubject, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .wrongValue, at: span, "'\(subject.path)' is of type \(type.spelling), and \(value) is none", help: spelling(of: type))
+      .wrongValue, at: span, "'\(subject.path)' is of type \(type.spelling), and \(value) is none",
+      help: spelling(of: type))
   }
 
   /// How values of a type are written.
