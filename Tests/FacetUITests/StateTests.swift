@@ -73,6 +73,17 @@ struct StateTests {
     #expect(tap(host, 0) == ["1", "1"])
   }
 
+  @Test func whatLiesBehindAndInFrontIsNotTheSame() {
+    let host = ViewHost(
+      Counter().background { Counter() }.overlay {
+        Counter()
+        Counter()
+      })
+    #expect(tap(host, 1) == ["0", "1", "0", "0"])
+    #expect(tap(host, 2) == ["0", "1", "1", "0"])
+    #expect(tap(host, 0) == ["1", "1", "1", "0"])
+  }
+
   @Test func hostsShareNothing() {
     let screen = Counter()
     let (one, other) = (ViewHost(screen), ViewHost(screen))

@@ -1,50 +1,6 @@
 import FacetFrame
 
-nonisolated extension View {
-  /// Something behind this view, as large as it.
-  public func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: true)))
-  }
-
-  @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    self.background(alignment: alignment) { background }
-  }
-
-  public func background(_ style: some ShapeStyle) -> some View {
-    background { _ShapeView(kind: .rectangle, style: style) }
-  }
-
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    background { _ShapeView(kind: shape._kind, style: style) }
-  }
-
-  /// Something in front of this view, offered its size.
-  public func overlay<Overlay: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
-    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: false)))
-  }
-
-  @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    self.overlay(alignment: alignment) { overlay }
-  }
-
-  public func overlay(_ style: some ShapeStyle) -> some View {
-    overlay { _ShapeView(kind: .rectangle, style: style) }
-  }
-
-  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    overlay { _ShapeView(kind: shape._kind, style: style) }
-  }
-
-  /// A line inside the edges.
-  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { overlay(style) }
-}
-
+/// Adds a view behind another, or in front of it: `background` and `overlay`.
 public struct _SecondaryModifier<Secondary: View> {
   let secondary: Secondary
   let layout: SecondaryLayout
@@ -57,7 +13,7 @@ extension _SecondaryModifier: ViewModifier {
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let start = evaluator.tree.nodes.count
-    content(evaluator)
+    evaluator.enter(.content) { content(evaluator) }
     for (index, primary) in evaluator.removeSubtrees(from: start).enumerated() {
       evaluator.container(modifier.layout) {
         evaluator.tree.nodes += primary

@@ -1,0 +1,24 @@
+nonisolated extension View {
+  /// Something in front of this view, offered its size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: false)))
+  }
+
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    overlay { _ShapeView(kind: .rectangle, style: style) }
+  }
+
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    overlay { _ShapeView(kind: shape._kind, style: style) }
+  }
+
+  /// A line inside the edges.
+  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { overlay(style) }
+}
