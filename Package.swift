@@ -72,6 +72,7 @@ let package = Package(
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
+    tests("GeneratedTests", of: ["FacetCompiler", "FacetSwift", "FacetIR", "FacetRuntime"]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     tests("CLITests", of: ["facet"]),

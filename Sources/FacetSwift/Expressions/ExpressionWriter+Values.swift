@@ -17,7 +17,10 @@ extension ExpressionWriter {
   }
 
   func insets(_ insets: Expression.Insets) -> Code {
-    .call(
+    if insets.top == insets.bottom, insets.leading == insets.trailing {
+      return .call("EdgeInsets", ["horizontal: \(code(insets.leading))", "vertical: \(code(insets.top))"])
+    }
+    return .call(
       "EdgeInsets",
       [
         "top: \(code(insets.top))", "leading: \(code(insets.leading))",

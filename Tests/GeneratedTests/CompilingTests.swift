@@ -1,0 +1,60 @@
+import FacetSwift
+import Foundation
+import Testing
+
+/// The Swift of `specs/` compiles wherever it may be put. That it compiles against FacetUI, the build of this package
+/// shows, of which it is a target.
+///
+/// `-emit-sil` and not `-typecheck`: data races are found after type checking.
+struct CompilingTests {
+  /// The branch for Apple's platforms, with FacetUI under the name of SwiftUI.
+  @Test func asOnApplePlatforms() throws {
+    let folder = try TemporaryFolder()
+    let alias = ["-module-alias", "SwiftUI=FacetUI", "-I", SwiftTool.modules]
+    let runtime = try SwiftTool.swiftc(
+      SwiftTool.strict + alias + [
+        "-module-name", "FacetRuntime", "-package-name", SwiftTool.packageName, "-emit-module-path",
+        folder.path("FacetRuntime.swiftmodule"), "-emit-module", "-c", "-o", folder.path("FacetRuntime.o"),
+      ] + SwiftTool.sources(in: "Sources/FacetRuntime", except: "Platform/FacetUI.swift"))
+    #expect(runtime.status == 0, "\(runtime.findings)")
+    try compile(in: folder, with: ["-I", folder.url.path] + alias)
+  }
+
+  /// In an app whose code is the main actor's unless it says otherwise.
+  @Test func inAModuleOfTheMainActor() throws {
+    let folder = try TemporaryFolder()
+    try compile(in: folder, with: ["-default-isolation", "MainActor", "-I", SwiftTool.modules])
+  }
+
+  private func compile(in folder: TemporaryFolder, with arguments: [String]) throws {
+    let result = try SwiftTool.swiftc(
+      SwiftTool.strict + arguments + [
+        "-module-name", "DesignSystem", "-emit-sil", "-o", folder.path("DesignSystem.sil"),
+      ]
+        + SpecsFixture.write(into: folder))
+    #expect(result.status == 0, "\(result.findings)")
+    #expect(FileManager.default.fileExists(atPath: folder.path("DesignSystem.sil")))
+  }
+
+  /// Without the line that tells the formatter to keep away.
+  @Test func isFormattedAsThisPackageIs() throws {
+    let folder = try TemporaryFolder()
+    let ignore = Array("// swift-format-ignore-file\n".utf8)
+    let paths = try SpecsFixture.files().map { file in
+      let start = try #require(file.bytes.firstRange(of: ignore))
+      return try folder.write(file.bytes[..<start.lowerBound] + file.bytes[start.upperBound...], to: file.name)
+    }
+    let configuration = SwiftTool.root.appending(path: ".swift-format").path
+    let result = try SwiftTool.run("swift", ["format", "lint", "--strict", "--configuration", configuration] + paths)
+    #expect(result.status == 0, "\(result.findings)")
+  }
+
+  @Test func theCompilerWouldNotTakeJustAnything() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("import FacetRuntime\nlet view: Text = 1\n".utf8, to: "Wrong.swift")
+    let result = try SwiftTool.swiftc(
+      SwiftTool.strict + ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("Wrong.sil"), file])
+    #expect(result.status != 0)
+    #expect(!result.findings.isEmpty)
+  }
+}

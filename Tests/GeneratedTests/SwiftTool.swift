@@ -1,0 +1,89 @@
+import Foundation
+
+/// Runs the Swift toolchain on generated files, outside of SwiftPM: there, a module called SwiftUI would be seen by
+/// every target of the package.
+enum SwiftTool {
+  struct Result {
+    var status: Int32
+    var output: String
+
+    /// What the compiler found, without the lines of source around it.
+    var findings: [String] {
+      output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }.map { String($0) }
+    }
+  }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Where SwiftPM put what it built: the folder of the test bundle.
+  static let products: URL = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    var folder = URL(filePath: bundle)
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: "Modules").path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
+
+  static let modules = products.appending(path: "Modules").path
+
+  /// The language that the package itself is written in.
+  static let strict = [
+    "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo",
+    "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+  ]
+
+  /// The name under which SwiftPM knows this package, from its folder's.
+  static let packageName = String(root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+
+  static func swiftc(_ arguments: [String]) throws -> Result { try run("swiftc", arguments) }
+
+  static func run(_ tool: String, _ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+
+  /// All Swift files below a folder, in a fixed order.
+  static func sources(in folder: String, except excluded: String...) throws -> [String] {
+    let url = root.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+      .filter { path in path.hasSuffix(".swift") && !excluded.contains { path.hasSuffix($0) } }
+      .map { url.appending(path: $0).path }
+  }
+
+  static func objects(of modules: String...) throws -> [String] {
+    try modules.flatMap { module in
+      let folder = products.appending(path: "\(module).build").path
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+    }
+  }
+}
+
+/// A folder that goes away with its owner.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file and says where it is.
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  func path(_ name: String) -> String { url.appending(path: name).path }
+}
