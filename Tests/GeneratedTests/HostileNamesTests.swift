@@ -23,7 +23,7 @@ struct HostileNamesTests {
   @Test func asParametersContentPropertiesAndFields() throws {
     try expectCompiles([
       NameDesign.values(Self.names), NameDesign.bindings(Self.names), NameDesign.actions(Self.names),
-      NameDesign.styles(Self.names), NameDesign.locals(Self.names),
+      NameDesign.styles(Self.names), NameDesign.locals(Self.names.suffix(40) + ["content", "in", "isEnabled"]),
     ])
   }
 

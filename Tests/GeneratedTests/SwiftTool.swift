@@ -61,11 +61,13 @@ enum SwiftTool {
       .map { url.appending(path: $0).path }
   }
 
+  /// What SwiftPM compiled the modules of this package to. By their sources: the folder may hold what was left behind.
   static func objects(of modules: String...) throws -> [String] {
     try modules.flatMap { module in
-      let folder = products.appending(path: "\(module).build").path
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+      let folder = products.appending(path: "\(module).build")
+      return try sources(in: "Sources/\(module)").map { source in
+        folder.appending(path: URL(filePath: source).lastPathComponent + ".o").path
+      }
     }
   }
 }

@@ -1,7 +1,8 @@
 /// The words that are not names unless they stand in back-ticks, measured with Swift 6.3.
 enum SwiftKeywords {
   static let all: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
@@ -11,5 +12,5 @@ enum SwiftKeywords {
   /// Those that mean something else after a dot.
   static let afterDot: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
 
-  static let labels: Set<String> = ["_", "inout", "let", "var"]
+  static let labels: Set<String> = ["_", "inout"]
 }

@@ -97,12 +97,13 @@ extension ComponentWriter {
 
   private func assignment(_ parameter: Parameter) -> Code {
     let member = members.parameter(parameter.name)
+    let wrapper = SwiftName("_" + member.text)
     let name = local(parameter)
     switch (parameter.type, parameter.defaultValue) {
-    case (.binding, nil): return "_\(SwiftName(member.text)) = \(name)"
+    case (.binding, nil): return "\(wrapper) = \(name)"
     case (.binding, let value?):
       let expressions = ExpressionWriter(index: index, scope: .constant)
-      return "_\(member) = BindingOrState(\(name), default: \(expressions.code(value)))"
+      return "\(wrapper) = BindingOrState(\(name), default: \(expressions.code(value)))"
     case (.view, _): return "self.\(member: member) = AnyView(\(name)())"
     default: return "self.\(member: member) = \(name)"
     }
