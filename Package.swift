@@ -48,6 +48,9 @@ let package = Package(
     module("FacetUI", imports: ["FacetFrame", "FacetText"]),
     module("FacetRuntime", imports: ["FacetUI"]),
 
+    // What the compiler makes of specs/.
+    module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
+
     // Where the two meet: the IR drawn, and what is drawn written down.
     module("FacetPreview", imports: ["FacetIR", "FacetRuntime", "FacetUI", "FacetFrame"]),
     module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
@@ -72,7 +75,7 @@ let package = Package(
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
-    tests("GeneratedTests", of: ["FacetCompiler", "FacetSwift", "FacetIR", "FacetRuntime"]),
+    tests("GeneratedTests", of: ["FacetCompiler", "FacetSwift", "FacetIR", "FacetRuntime", "FacetUI", "DesignSystem"]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     tests("CLITests", of: ["facet"]),
