@@ -4,7 +4,7 @@ extension ComponentSpec {
   /// What a `*.component.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ComponentSpec? {
     var decoder = SpecDecoder(tree)
-    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    defer { decoder.handOver(to: &diagnostics) }
     guard let root = decoder.rootMapping("a component spec is a mapping that begins with 'component: Name'") else {
       return nil
     }

@@ -4,28 +4,8 @@ extension ElementSpec {
   /// One element, or a list of them, wherever a slot may be filled. What is no element has been reported.
   package static func decode(_ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]) -> [ElementSpec] {
     var decoder = SpecDecoder(tree)
-    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    defer { decoder.handOver(to: &diagnostics) }
     return decoder.elements(node, behind: nil)
-  }
-
-  /// What fills a slot, where it was read as an expression before its type was known: a mapping, a list, a bare word.
-  /// Nil where it is a value, such as `content.trailing`.
-  package static func decode(
-    _ contents: ExpressionSyntax, in tree: SourceTree, diagnostics: inout [Diagnostic]
-  ) -> [ElementSpec]? {
-    switch contents.node {
-    case .data(let node): return decode(node, in: tree, diagnostics: &diagnostics)
-    case .name(let word) where Grammar.isBareElement(word):
-      return [ElementSpec(kind: Located(word, at: contents.span), span: contents.span)]
-    case .array(let elements):
-      var decoded: [ElementSpec] = []
-      for element in elements {
-        guard let contents = decode(element, in: tree, diagnostics: &diagnostics) else { return nil }
-        decoded += contents
-      }
-      return decoded
-    default: return nil
-    }
   }
 }
 
@@ -61,7 +41,7 @@ extension SpecDecoder {
 
   fileprivate mutating func elements(_ node: NodeID, behind key: NodeID?) -> [ElementSpec] {
     guard tree.kind(node) == .sequence else { return [element(node, behind: key)].compactMap { $0 } }
-    return tree.elements(of: node).compactMap { element($0, behind: nil) }
+    return tree.elements(of: node).compactMap { isHopeless ? nil : element($0, behind: nil) }
   }
 
   /// One element; `key` is what it stands behind, nil in a list.
@@ -116,7 +96,7 @@ extension SpecDecoder {
     guard let (key, kind) = kindKey(of: node) else { return nil }
     reportCommas(in: node, as: kind.keys)
     var element = ElementSpec(kind: located(key), span: tree.span(node))
-    for (entryKey, value) in tree.entries(of: node) {
+    for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
         element.principal = principal(entry, as: kind.shape)

@@ -4,7 +4,7 @@ extension ProjectSpec {
   /// What `facet.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ProjectSpec? {
     var decoder = SpecDecoder(tree)
-    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    defer { decoder.handOver(to: &diagnostics) }
     return decoder.rootMapping("a project begins with 'facet: 1'").map { decoder.project($0) }
   }
 }

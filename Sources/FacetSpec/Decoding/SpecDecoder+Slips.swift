@@ -59,7 +59,7 @@ extension SpecDecoder {
       let isRest = isAbsent(value) && tree.kind(key) == .plain && !isKey(key, of: shape) && !isKeyWithoutSpace(key)
       if isRest, let before = last, tree.kind(before.value) == .plain {
         cut = cut ?? (isAbsent(before.value) ? nil : before)
-        if cut != nil { spoiled.append(key) }
+        if cut != nil { spoiled.insert(key) }
       } else if let broken = cut {
         reportComma(in: broken, upTo: last)
         cut = nil
@@ -77,7 +77,7 @@ extension SpecDecoder {
 
   private mutating func reportComma(in entry: Entry, upTo last: Entry?) {
     guard let last else { return }
-    spoiled.append(entry.value)
+    spoiled.insert(entry.value)
     var span = tree.span(entry.value)
     span.end = tree.span(last.key).end
     let (key, whole) = (tree.text(entry.key), tree.sourceText(from: span.start, to: span.end))

@@ -50,7 +50,7 @@ extension VariantSpec.StyleSelectionSpec {
     _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]
   ) -> VariantSpec.StyleSelectionSpec? {
     var decoder = SpecDecoder(tree)
-    defer { diagnostics.append(contentsOf: decoder.diagnostics) }
+    defer { decoder.handOver(to: &diagnostics) }
     return decoder.styleSelection(Entry(node))
   }
 }

@@ -5,7 +5,7 @@ struct SpecDecoder {
   let tree: SourceTree
   var diagnostics: [Diagnostic] = []
   /// Values that a comma inside `{ }` has cut off, and what came loose; see `reportCommas(in:as:)`.
-  var spoiled: [NodeID] = []
+  var spoiled: Set<NodeID> = []
 
   init(_ tree: SourceTree) { self.tree = tree }
 
@@ -14,6 +14,15 @@ struct SpecDecoder {
     notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
+  }
+
+  /// Whether there are so many mistakes that reading on helps nobody.
+  var isHopeless: Bool { diagnostics.count >= ReadingLimits.mistakes }
+
+  /// Adds what was found to the diagnostics of the run.
+  func handOver(to all: inout [Diagnostic]) {
+    all.append(contentsOf: diagnostics.prefix(ReadingLimits.mistakes))
+    if isHopeless, let span = diagnostics[ReadingLimits.mistakes - 1].span { all.append(.tooManyMistakes(at: span)) }
   }
 }
 
@@ -46,6 +55,7 @@ extension SpecDecoder {
     reportCommas(in: node, as: shape)
     var seen: UInt64 = 0
     for (key, value) in tree.entries(of: node) {
+      if isHopeless { return [] }
       let entry = Entry(key: key, value: value)
       if let known = tree.keyword(key).key, let index = shape.rowIndex(known) {
         seen |= 1 << UInt64(index)
@@ -62,7 +72,7 @@ extension SpecDecoder {
   mutating func forEachName(of entry: Entry, _ body: (inout SpecDecoder, Located<String>, Entry) -> Void) {
     guard isMapping(entry, orExpected: "a mapping of names") else { return }
     for (key, value) in tree.entries(of: entry.value) {
-      guard let name = name(ofKey: key) else { continue }
+      guard !isHopeless, let name = name(ofKey: key) else { continue }
       body(&self, name, Entry(key: key, value: value))
     }
   }

@@ -4,7 +4,9 @@ extension ExpressionParser {
   /// Reports once per place: what follows from a mistake is not another.
   mutating func report(_ kind: DiagnosticKind, at range: Range<Int>, _ message: String, help: String? = nil) {
     let span = span(range)
-    guard !gaveUp, diagnostics.last?.span?.start != span.start else { return }
+    guard !gaveUp, diagnostics.count < ReadingLimits.mistakes, diagnostics.last?.span?.start != span.start else {
+      return
+    }
     diagnostics.append(Diagnostic(kind, at: span, message, help: help))
   }
 

@@ -49,12 +49,6 @@ extension Grammar {
   /// The keys that may follow the name of a component: its style, and behind it the modifiers.
   static let componentKeys = Shape("a component", componentElement.rows + modifiers.rows)
 
-  /// Whether a word is an element by itself: `spacer`, or the name of a component.
-  static func isBareElement(_ word: String) -> Bool {
-    if let first = word.utf8.first, first.isUppercase { return true }
-    return elements.contains { !$0.principal.isRequired && $0.principal.key.text == word }
-  }
-
   /// For each key the element that it begins, plus one.
   private static let elementOfKey: [UInt8] = {
     var index = [UInt8](repeating: 0, count: Key.allCases.count + 1)

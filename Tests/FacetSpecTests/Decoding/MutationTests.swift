@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  /// A thousand mistakes are enough, and a file full of them costs no more than another.
+  @Test(arguments: [
+    (0..<3_000).map { "          colr\($0): a\n" }.joined(), (0..<3_000).map { "          q\($0)z: a\n" }.joined(),
+    "          label: \"" + String(repeating: "{} ", count: 20_000) + "\"\n",
+    "          frame: { width: a, " + (0..<3_000).map { "b\($0)" }.joined(separator: ", ") + " }\n",
+  ])
+  func aHopelessFileIsLeft(_ lines: String) {
+    let decoded = Decoded("component: A\nstyles:\n  default:\n    body:\n      hstack:\n        - text: a\n" + lines)
+    #expect((1...1_001).contains(decoded.diagnostics.count))
+    checkSpans(decoded)
+  }
+
   private func expectReported(_ decoded: Decoded, _ what: String) {
     #expect(decoded.diagnostics.contains { $0.kind.severity == .error }, "nothing was said: \(what)")
     checkSpans(decoded)

@@ -133,24 +133,6 @@ import Testing
       ])
   }
 
-  /// A slot is filled by elements; what else it may be is a value.
-  @Test func slotContentsAreElements() throws {
-    let decoded = body("Card: { a: { text: b, color: c }, b: [ { icon: d }, spacer, Badge ], c: content.d, d: [ 1 ] }")
-    guard let tree = decoded.component?.tree, case .parts(let parts) = decoded.component?.styles[0].body?.principal
-    else {
-      Issue.record("the component has no arguments")
-      return
-    }
-    var diagnostics: [Diagnostic] = []
-    let contents = parts.map { part -> String in
-      guard case .expression(let value) = part.value else { return "?" }
-      let elements = ElementSpec.decode(value, in: tree, diagnostics: &diagnostics)
-      return elements.map { $0.map { summary($0) }.joined(separator: " | ") } ?? "-"
-    }
-    #expect(contents == ["text(b) .color(c)", "icon(d) | spacer | Badge", "-", "-"])
-    #expect(diagnostics.isEmpty)
-  }
-
   @Test func helpShowsTheRightLine() {
     #expect(
       body("text: {title}").diagnostics[0].help
