@@ -5,7 +5,7 @@ SHELL := /usr/bin/env bash
 facet = $$(swift build --show-bin-path)/facet
 formatted = Sources Tests Package.swift $(wildcard generated)
 
-.PHONY: help demo test bench format lint record prerequisites
+.PHONY: help demo test bench format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -22,6 +22,10 @@ demo: prerequisites ## Compile the design system in specs/ and show what comes o
 test: prerequisites ## Build everything and run all tests
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build
+
+bench: prerequisites ## Measure facet in release mode against plain C over the same bytes
+	swift build -c release
+	$$(swift build -c release --show-bin-path)/facet-bench
 
 format: ## Format all Swift files in place
 	swift format --in-place --parallel --recursive $(formatted)

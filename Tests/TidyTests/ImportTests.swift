@@ -40,6 +40,13 @@ struct ImportTests {
     }
   }
 
+  @Test func theArchitectureNamesEveryModule() throws {
+    let document = try Repository.file("ARCHITECTURE.md")
+    for module in Self.allowed.keys.sorted() {
+      #expect(document.lines.contains { $0.hasPrefix("| `\(module)` |") }, "\(module) is in no row of its table")
+    }
+  }
+
   @Test func onlyTheYAMLReaderKnowsLibYAML() throws {
     for file in try Repository.files(in: ["Sources/FacetSpec"], suffixes: [".swift"])
     where imports(of: file).contains("CLibYAML") {

@@ -16,10 +16,12 @@ enum Repository {
 
   /// All files below the folders whose names end in one of `suffixes`, in a fixed order.
   static func files(in folders: [String], suffixes: [String]) throws -> [File] {
-    try folders.flatMap { try paths(in: $0) }.filter { path in suffixes.contains { path.hasSuffix($0) } }.map { path in
-      let text = String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
-      return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-    }
+    try folders.flatMap(paths).filter { path in suffixes.contains { path.hasSuffix($0) } }.map(file)
+  }
+
+  static func file(_ path: String) throws -> File {
+    let text = String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
+    return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
   }
 
   private static func paths(in folder: String) throws -> [String] {

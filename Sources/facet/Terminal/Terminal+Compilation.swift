@@ -15,6 +15,14 @@ extension TerminalOptions {
     return design
   }
 
+  /// Tells what only showed when variants were drawn.
+  func report(_ diagnostics: [Diagnostic], in compilation: Compilation) throws {
+    if diagnostics.isEmpty { return }
+    var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
+    try complain(renderer.text(for: diagnostics))
+    throw Finding()
+  }
+
   /// `no mistakes in 7 components`, or how many there are.
   func summary(of compilation: Compilation) -> String {
     let errors = compilation.diagnostics.count { $0.kind.severity == .error }

@@ -1,0 +1,73 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetIR
+import FacetPreview
+import FacetText
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Print the picture of a variant, and what VoiceOver says.",
+    discussion: """
+      Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
+      'NumericStepper/At lower bound@rightToLeft' (a variant in a cell of the matrix). Nothing is written.
+      """)
+
+  @Argument(help: "What to draw.")
+  var name: String
+
+  @Option(help: "Draw it in this style instead of its own.")
+  var style: String?
+
+  @Flag(help: "Draw every cell of the matrix, not only its base.")
+  var matrix = false
+
+  @Flag(help: "Print the exact place and size of everything instead of the picture, in points.")
+  var frames = false
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let compilation = try Project(project.project).compile()
+    let design = try terminal.design(of: compilation)
+    let drawings = try drawings(in: design)
+    if let style, let component = drawings.first?.component { try check(style, of: component) }
+    let (text, failures) = MainActor.assumeIsolated { draw(drawings, Program(design), compilation.places) }
+    try terminal.result(text)
+    try terminal.report(failures, in: compilation)
+  }
+
+  @MainActor private func draw(
+    _ drawings: [Drawing], _ program: Program, _ places: Places
+  ) -> (text: String, failures: [Diagnostic]) {
+    var failures: [Diagnostic] = []
+    let blocks = drawings.map { drawing in
+      let (frame, failed) = drawing.draw(in: program, style: style)
+      failures += failed.map { $0.diagnostic(for: drawing, places) }
+      return escapedForDisplay(drawing.name) + "\n" + (frames ? FrameTable(frame).text : frame.text)
+    }
+    return (blocks.joined(separator: "\n"), failures)
+  }
+
+  private func drawings(in design: Design) throws -> [Drawing] {
+    let all = Drawing.all(of: design)
+    let named = all.filter { $0.names.contains(name) }
+    if named.isEmpty { throw unknownName(name, among: all.flatMap(\.names)) }
+    let isCell = named.allSatisfy { $0.cell.name != nil }
+    return matrix || isCell ? named : named.filter { $0.cell.name == nil }
+  }
+
+  private func check(_ style: String, of component: Component) throws {
+    if component.style(named: style) == nil { throw unknownName(style, among: component.styles.map(\.name)) }
+  }
+}
+
+/// A name that fits nothing is a mistake on the command line, never an empty result.
+func unknownName(_ name: String, among names: [String]) -> ValidationError {
+  let near = nearest(to: name, among: names)
+  return ValidationError(
+    "Nothing is called '\(escapedForDisplay(name))'."
+      + (near.map { " Did you mean '\(escapedForDisplay($0))'?" } ?? ""))
+}

@@ -1,0 +1,62 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetIR
+import FacetPreview
+
+extension VariantPreview.Failure {
+  func diagnostic(for drawing: Drawing, _ places: Places) -> Diagnostic {
+    let (variant, component) = (drawing.variant.name, drawing.component.name)
+    let place = places.variant(variant, of: component)
+    switch self {
+    case .expectation(let expectation, let value):
+      let subject = expectation.subject.text
+      return Diagnostic(
+        .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
+        "'\(subject)' is \(value.spelling) in the end", help: "this is \(drawing.name)")
+    case .nothingToUse(let step):
+      return Diagnostic(
+        .impossibleStep, at: place, "nothing that is seen does '\(step.text)'", help: "this is \(drawing.name)")
+    case .disabled(let step):
+      return Diagnostic(
+        .impossibleStep, at: place, "what does '\(step.text)' is disabled", help: "this is \(drawing.name)")
+    }
+  }
+}
+
+extension Expectation.Subject {
+  fileprivate var text: String {
+    switch self {
+    case .parameter(let name): name
+    case .content(let name): "content.\(name)"
+    case .recorded: "recorded"
+    }
+  }
+}
+
+extension Step {
+  fileprivate var text: String {
+    switch self {
+    case .tap(let action): action
+    case .increment: "increment"
+    case .decrement: "decrement"
+    }
+  }
+}
+
+extension Value {
+  /// As a spec would say it.
+  fileprivate var spelling: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): points(value)
+    case .string(let text): "\"\(text)\""
+    case .word(let word): word
+    case .icon(let name), .image(let name): "\"\(name)\""
+    case .array(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
+    case .range(let lower, let upper): (lower?.spelling ?? "") + "..." + (upper?.spelling ?? "")
+    case .insets, .color, .textStyle, .structure, .views, .action: "something else"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import FacetFrame
+import FacetText
+
+/// A frame with the exact place and size of every node, in points: what a picture leaves out.
+///
+///     hstack                   0, 0      152 × 44
+///       decrement  button      0, 0      44 × 44   off
+struct FrameTable {
+  private struct Row {
+    var name: String
+    var place: String
+    var size: String
+    var remark: String
+  }
+
+  private let rows: [Row]
+
+  init(_ frame: Frame) {
+    var open: [Int] = []
+    rows = frame.nodes.indices.map { index in
+      let node = frame.nodes[index]
+      while let end = open.last, end <= index { open.removeLast() }
+      defer { open.append(node.end) }
+      return Row(
+        name: String(repeating: "  ", count: open.count) + node.title,
+        place: "\(points(node.rect.x)), \(points(node.rect.y))",
+        size: "\(points(node.rect.width)) × \(points(node.rect.height))", remark: node.remark)
+    }
+  }
+
+  var text: String {
+    let name = rows.map { displayWidth(of: $0.name) }.max() ?? 0
+    let place = rows.map { displayWidth(of: $0.place) }.max() ?? 0
+    let size = rows.map { displayWidth(of: $0.size) }.max() ?? 0
+    return rows.map { row in
+      let line = [padded(row.name, name), padded(row.place, place), padded(row.size, size), row.remark]
+      return trimmed(line.joined(separator: "  ")) + "\n"
+    }.joined()
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - displayWidth(of: text), 0))
+  }
+
+  private func trimmed(_ text: String) -> Substring {
+    var text = text[...]
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+    return text
+  }
+}
+
+extension Frame.Node {
+  /// What the spec calls it, and what it is.
+  fileprivate var title: String {
+    [name == kind.title ? nil : name, kind.title].compactMap { $0 }.map(escapedForDisplay).joined(separator: "  ")
+  }
+
+  fileprivate var remark: String {
+    [isEnabled ? nil : "disabled", isHidden ? "hidden" : nil, action.map { "does \($0)" }].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+}
+
+extension Frame.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .text(let run): "text \"\(run.lines.joined(separator: "|"))\""
+    case .image(let name, let isSymbol, let isMirrored):
+      (isSymbol ? "icon " : "image ") + name + (isMirrored ? ", mirrored" : "")
+    case .color: "color"
+    case .shape: "shape"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .stack(let axis, _, _): axis == .horizontal ? "hstack" : "vstack"
+    case .zstack: "zstack"
+    case .background: "background"
+    case .overlay: "overlay"
+    case .padding: "padding"
+    case .frame: "frame"
+    case .control(let control): control == .button ? "button" : "tap gesture"
+    case .wrapper: "wrapper"
+    }
+  }
+}
+
+/// `44`, `6.5`, `0.333`: to a thousandth of a point, without a locale.
+func points(_ value: Double) -> String {
+  let thousandths = (value * 1000).rounded()
+  guard let whole = Int(exactly: thousandths) else { return "\(value)" }
+  let (units, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 1000)
+  var digits = String(rest + 1000).dropFirst()
+  while digits.last == "0" { digits.removeLast() }
+  return (whole < 0 ? "-" : "") + "\(units)" + (digits.isEmpty ? "" : "." + digits)
+}

@@ -1,0 +1,41 @@
+import FacetDiagnostics
+import FacetIR
+import FacetPreview
+
+/// What can be wrong with a variant that only shows when it is drawn.
+enum VariantKinds {
+  static let all = [DiagnosticKind.unmetExpectation, .impossibleStep]
+}
+
+extension DiagnosticKind {
+  static let unmetExpectation = DiagnosticKind(
+    "variant/unmet-expectation", .error, "A variant does not come to what it expects",
+    explanation: """
+      After its steps, a variant compares what it holds with what its `expect:` says. The two differ: either the \
+      component does something else than was meant, or the expectation is out of date.
+
+      Wrong:
+        After two increments:
+          after: [ tap: onIncrement, tap: onIncrement ]
+          expect: { value: 4 }        # it starts from 3
+
+      Right:
+          expect: { value: 5 }
+      """)
+
+  static let impossibleStep = DiagnosticKind(
+    "variant/impossible-step", .error, "A step of a variant cannot be done",
+    explanation: """
+      A step uses a control as a person would: it has to be in the picture, seen, and enabled. Here it is not, so what \
+      the variant shows is not what its name says.
+
+      Wrong:
+        Past the end:
+          with: { value: 16 }
+          after: [ tap: onIncrement ]  # the button is disabled at the upper bound
+
+      Right:
+          with: { value: 15 }
+          after: [ tap: onIncrement ]
+      """)
+}
