@@ -1,0 +1,64 @@
+package import FacetIR
+
+/// One picture to be taken: a variant in one cell of the component's matrix.
+package struct Cell: Equatable, Sendable {
+  package var variant: Variant
+  /// What differs from the variant's base cell, in the order of the environment's keys.
+  package var deviations: [EnvironmentSetting]
+  /// All that is set: by the variant itself, and by the axes of the matrix.
+  package var environment: [EnvironmentSetting]
+
+  package var isBase: Bool { deviations.isEmpty }
+
+  /// `At lower bound @ ax3 rtl`
+  package var name: String {
+    isBase ? variant.name : "\(variant.name) @ \(deviations.map(\.shortName).joined(separator: " "))"
+  }
+}
+
+extension Component {
+  /// Every variant in every cell of the matrix, in the order of the spec; the base cell of a variant comes first.
+  package var cells: [Cell] { catalog.variants.flatMap(cells) }
+
+  package func cells(in style: Style) -> [Cell] {
+    catalog.variants.filter { $0.style.style == style.name }.flatMap(cells)
+  }
+
+  /// An axis that the variant settles by itself is not multiplied.
+  private func cells(of variant: Variant) -> [Cell] {
+    let settled = Set(variant.environment.map(\.key))
+    let axes = EnvironmentSetting.Key.allCases.compactMap { key in
+      catalog.matrix.first { $0.key == key && !settled.contains(key) && !$0.values.isEmpty }
+    }
+    let base = Cell(variant: variant, deviations: [], environment: variant.environment)
+    return axes.reduce([base]) { cells, axis in
+      cells.flatMap { cell in
+        axis.values.enumerated().map { index, setting in
+          Cell(
+            variant: variant, deviations: index == 0 ? cell.deviations : cell.deviations + [setting],
+            environment: cell.environment + [setting])
+        }
+      }
+    }
+  }
+}
+
+extension EnvironmentSetting {
+  /// As it stands in the name of a cell: `dark`, `ax3`, `rtl`.
+  package var shortName: String {
+    switch self {
+    case .colorScheme(let scheme): scheme
+    case .colorSchemeContrast(let contrast): "\(contrast) contrast"
+    case .dynamicTypeSize(let size): Self.shortNames[size] ?? size
+    case .layoutDirection(let direction): direction == "rightToLeft" ? "rtl" : "ltr"
+    case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
+    case .width(let width): "width \(number(width))"
+    }
+  }
+
+  private static let shortNames = [
+    "xSmall": "xS", "small": "S", "medium": "M", "large": "L", "xLarge": "xL", "xxLarge": "xxL", "xxxLarge": "xxxL",
+    "accessibility1": "ax1", "accessibility2": "ax2", "accessibility3": "ax3", "accessibility4": "ax4",
+    "accessibility5": "ax5",
+  ]
+}

@@ -1,0 +1,70 @@
+import FacetFrame
+import FacetText
+
+/// What the nodes of a frame are called in a golden: as the spec calls them, and inside of another component with that
+/// component's name before it, `Avatar.icon`.
+struct NodeNames {
+  private let frame: Frame
+  private let parents: [Int?]
+  private let component: String
+
+  /// - Parameter component: the one whose golden it is.
+  init(_ frame: Frame, of component: String) {
+    self.frame = frame
+    self.component = component
+    parents = frame.parents
+  }
+
+  subscript(node: Int) -> String {
+    guard frame.nodes.indices.contains(node), let named = nearestNamed(from: node) else { return "root" }
+    let name = frame.nodes[named].name ?? frame.nodes[named].action ?? "root"
+    return (surroundings(of: named) + [name]).map(escapedForDisplay).joined(separator: ".")
+  }
+
+  /// Each name once, in the order of the tree.
+  func list(_ nodes: some Sequence<Int>) -> String { distinct(nodes.map { self[$0] }).joined(separator: ", ") }
+
+  func isHidden(_ node: Int) -> Bool {
+    var current: Int? = node
+    while let node = current {
+      if frame.nodes[node].isHidden { return true }
+      current = parents[node]
+    }
+    return false
+  }
+
+  func isInside(_ node: Int, _ others: Set<Int>) -> Bool {
+    var current: Int? = node
+    while let node = current {
+      if others.contains(node) { return true }
+      current = parents[node]
+    }
+    return false
+  }
+
+  private func nearestNamed(from node: Int) -> Int? {
+    var current: Int? = node
+    while let node = current {
+      if frame.nodes[node].component == component { return nil }
+      if frame.nodes[node].name != nil || frame.nodes[node].action != nil { return node }
+      current = parents[node]
+    }
+    return nil
+  }
+
+  private func surroundings(of node: Int) -> [String] {
+    var names: [String] = []
+    var current = parents[node]
+    while let node = current {
+      if let name = frame.nodes[node].component, name != component { names.append(name) }
+      current = parents[node]
+    }
+    return names.reversed()
+  }
+}
+
+/// Each of the texts once, in the order of their first appearance.
+func distinct(_ texts: [String]) -> [String] {
+  var seen: Set<String> = []
+  return texts.filter { seen.insert($0).inserted }
+}

@@ -1,0 +1,92 @@
+import FacetFrame
+import FacetText
+
+/// What a picture says in words: consequences that a person would notice, without the numbers they follow from.
+struct Outcomes {
+  /// By keyword, in the order in which they are written; absent where there is nothing to say.
+  private(set) var lines: [(keyword: String, text: String)] = []
+
+  static let keywords = ["text", "off", "hidden", "wraps", "cuts", "overflows", "touch"]
+
+  /// Points, by Apple's guidelines.
+  private static let leastTouch = 44.0
+  /// Half a pixel at 3×: what is rounded away when it is drawn.
+  private static let tolerance = 1.0 / 6
+
+  init(_ frame: Frame, names: NodeNames) {
+    let seen = frame.nodes.indices.filter { !names.isHidden($0) }
+    add("text", frame.picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
+    add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
+    add(
+      "hidden",
+      [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isHiddenFromAbove($0, in: frame) })])
+    add("wraps", distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }))
+    add("cuts", distinct(seen.compactMap { Self.cut(frame.nodes[$0], names[$0]) }))
+    add("overflows", Self.overflow(frame, seen, names))
+    let small = names.list(seen.filter { frame.nodes[$0].isControl && Self.isSmall(frame.nodes[$0].rect) })
+    add("touch", small.isEmpty ? [] : ["\(small)  under 44×44"])
+  }
+
+  subscript(keyword: String) -> [String] { lines.filter { $0.keyword == keyword }.map(\.text) }
+
+  private mutating func add(_ keyword: String, _ texts: [String]) {
+    lines += texts.filter { !$0.isEmpty }.map { (keyword, $0) }
+  }
+
+  private static func wrapping(_ node: Frame.Node, _ name: String) -> String? {
+    guard case .text(let run) = node.kind, run.lines.count > 1 else { return nil }
+    return "\(name) \(run.lines.count) lines"
+  }
+
+  private static func cut(_ node: Frame.Node, _ name: String) -> String? {
+    guard case .text(let run) = node.kind, run.isTruncated else { return nil }
+    let place = run.lines.count == 1 ? "1 line" : "\(run.lines.count) lines"
+    return run.dropped.isEmpty ? "\(name) at \(place)" : "\(name) at \(place), drops \(quoted(run.dropped))"
+  }
+
+  private static func isSmall(_ rect: Rect) -> Bool {
+    rect.width < leastTouch - tolerance || rect.height < leastTouch - tolerance
+  }
+
+  /// Leaves that stick out of the whole, and the whole where it is wider than it may be.
+  private static func overflow(_ frame: Frame, _ seen: [Int], _ names: NodeNames) -> [String] {
+    let texts = seen.compactMap { index -> String? in
+      guard frame.nodes[index].isLeaf else { return nil }
+      let edges = edges(of: frame.nodes[index].rect, beyond: frame)
+      return edges.isEmpty ? nil : "\(names[index]) \(edges.joined(separator: " and "))"
+    }
+    let isTooWide = frame.imposedWidth.map { frame.size.width > $0 + tolerance } ?? false
+    return (isTooWide ? ["leading and trailing"] : []) + distinct(texts)
+  }
+
+  private static func edges(of rect: Rect, beyond frame: Frame) -> [String] {
+    let left = rect.x < -tolerance
+    let right = rect.maxX > frame.size.width + tolerance
+    var edges: [String] = []
+    if rect.y < -tolerance { edges.append("top") }
+    if frame.isRightToLeft ? right : left { edges.append("leading") }
+    if rect.maxY > frame.size.height + tolerance { edges.append("bottom") }
+    if frame.isRightToLeft ? left : right { edges.append("trailing") }
+    return edges
+  }
+}
+
+extension NodeNames {
+  fileprivate func isHiddenFromAbove(_ node: Int, in frame: Frame) -> Bool {
+    frame.parents[node].map(isHidden) ?? false
+  }
+}
+
+extension Frame.Node {
+  var isControl: Bool {
+    if case .control = kind { true } else { false }
+  }
+
+  /// Something that is read or used, rather than something that holds it.
+  var isLeaf: Bool {
+    switch kind {
+    case .text, .image, .control: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import FacetIR
+
+/// The sections of a golden that hold for all variants: the style's values, and its tree. Each fact stands on a line of
+/// its own, so that a changed value is a changed line.
+struct StyleSection {
+  let style: Style
+  let design: Design
+
+  private static let nameWidth = 24
+
+  var lines: [String] { ["style"] + values + ["", "tree"] + tree }
+
+  private var values: [String] {
+    let words = ExpressionWords(design: design)
+    let properties = style.properties.filter { base == nil || $0.isOwn }
+      .map { columns("  \($0.name)", words($0.defaultValue), width: Self.nameWidth + 2) }
+    return (base.map { ["  extends \($0)"] } ?? []) + properties
+  }
+
+  private var base: String? {
+    if case .extends(let base) = style.implementation { base } else { nil }
+  }
+
+  private var tree: [String] {
+    switch style.implementation {
+    case .extends(let base): ["  as \(base)"]
+    case .body(let element): TreeLines(design: design).lines(of: element, depth: 1)
+    }
+  }
+}
+
+/// A body, an element on a line, its modifiers below it and then what is in it.
+private struct TreeLines {
+  private let elements: ElementWords
+  private let modifiers: ModifierWords
+
+  private static let nameWidth = 28
+
+  init(design: Design) {
+    elements = ElementWords(design: design)
+    modifiers = ModifierWords(design: design)
+  }
+
+  func lines(of element: Element, depth: Int) -> [String] {
+    let indentation = String(repeating: "  ", count: depth)
+    let line = columns(indentation + element.name, elements.summary(of: element), width: Self.nameWidth)
+    return [line] + element.modifiers.map { "\(indentation)  \(modifiers($0))" }
+      + children(of: element.kind, depth: depth)
+  }
+
+  private func children(of kind: Element.Kind, depth: Int) -> [String] {
+    switch kind {
+    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
+    case .button(_, let label): lines(of: label, depth: depth + 1)
+    case .stack(let stack): lines(of: stack.children, depth: depth + 1)
+    case .forEach(_, _, let body): lines(of: body, depth: depth + 1)
+    case .group(let children): lines(of: children, depth: depth + 1)
+    case .conditional(_, let then, let other):
+      lines(of: then, depth: depth + 1)
+        + (other.isEmpty ? [] : [String(repeating: "  ", count: depth) + "else"] + lines(of: other, depth: depth + 1))
+    }
+  }
+
+  private func lines(of elements: [Element], depth: Int) -> [String] {
+    elements.flatMap { lines(of: $0, depth: depth) }
+  }
+}

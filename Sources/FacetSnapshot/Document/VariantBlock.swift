@@ -1,0 +1,117 @@
+import FacetFrame
+import FacetIR
+import FacetText
+
+/// What one cell shows, apart from what it is called and given.
+struct VariantLook {
+  let picture: [String]
+  let outcomes: Outcomes
+  let accessibility: AccessibilityLines
+
+  init(_ frame: Frame, of component: String) {
+    let names = NodeNames(frame, of: component)
+    picture = frame.picture.lines
+    outcomes = Outcomes(frame, names: names)
+    accessibility = AccessibilityLines(frame, names: names)
+  }
+
+  /// All of it.
+  var lines: [String] {
+    picture.map { "  \($0)" } + outcomes.lines.map { fact($0.keyword, $0.text) }
+      + (accessibility.lines.isEmpty ? [] : ["  a11y"] + accessibility.lines)
+  }
+
+  /// What is not as in another variant; nothing where they are the same.
+  func lines(unlike other: Self) -> [String] {
+    var lines = picture == other.picture ? [] : picture.map { "  \($0)" }
+    for keyword in Outcomes.keywords where outcomes[keyword] != other.outcomes[keyword] {
+      let texts = outcomes[keyword]
+      lines += (texts.isEmpty ? ["none"] : texts).map { fact(keyword, $0) }
+    }
+    if accessibility != other.accessibility {
+      let changed = accessibility.lines(unlike: other.accessibility)
+      lines += ["  a11y"] + (changed.isEmpty ? ["    none"] : changed)
+    }
+    return lines
+  }
+}
+
+/// `  given      value 0`
+func fact(_ keyword: String, _ text: String) -> String { columns("  \(keyword)", text, width: 13) }
+
+/// The lines on what a variant is given, and what is done to it.
+struct VariantFacts {
+  let component: Component
+  let words: ExpressionWords
+
+  /// - Parameter base: the variant that this one is told as a difference from; nil for the first of a style.
+  func lines(_ drawn: SnapshotVariant, base: Cell?) -> [String] {
+    let variant = drawn.cell.variant
+    var lines: [String] = []
+    lines += given(variant, base: base?.variant).map { fact("given", $0) }
+    lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
+    lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
+    lines += variant.steps.map { fact("after", step($0) + failure(of: $0, in: drawn)) }
+    lines += variant.expectations.map { fact("expect", expectation($0) + failure(of: $0, in: drawn)) }
+    return lines
+  }
+
+  private func given(_ variant: Variant, base: Variant?) -> [String] {
+    component.parameters.compactMap { parameter in
+      let value = variant.arguments.first { $0.parameter == parameter.name }?.value
+      let baseValue = base?.arguments.first { $0.parameter == parameter.name }?.value
+      if base != nil, value == baseValue { return nil }
+      return value.map { "\(parameter.name) \(words($0))" } ?? (base == nil ? nil : "\(parameter.name) by default")
+    }
+  }
+
+  private func environment(_ cell: Cell, base: Cell?) -> String? {
+    guard let base else { return self.all(cell).joined(separator: ", ") }
+    let own = all(cell)
+    let others = all(base)
+    let added = own.filter { !others.contains($0) }
+    let hadWidth = base.environment.contains { $0.key == .width }
+    let hasWidth = cell.environment.contains { $0.key == .width }
+    let words = added + (hadWidth && !hasWidth ? ["no width"] : [])
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// What every cell says, and what only some do: `light, L, ltr, width 375`.
+  private func all(_ cell: Cell) -> [String] {
+    let usual: [EnvironmentSetting] = [
+      .colorScheme("light"), .dynamicTypeSize("large"), .layoutDirection("leftToRight"),
+    ]
+    return EnvironmentSetting.Key.allCases.compactMap { key in
+      let setting = cell.environment.first { $0.key == key } ?? usual.first { $0.key == key }
+      return setting.map(\.shortName)
+    }
+  }
+
+  private func step(_ step: Step) -> String {
+    switch step {
+    case .tap(let action): "tap \(action)"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    }
+  }
+
+  private func expectation(_ expectation: Expectation) -> String {
+    let subject =
+      switch expectation.subject {
+      case .parameter(let name): name
+      case .content(let name): "content.\(name)"
+      case .recorded: "recorded"
+      }
+    return "\(subject) \(words(expectation.value))"
+  }
+
+  private func failure(of step: Step, in drawn: SnapshotVariant) -> String {
+    for case .step(step, let reason) in drawn.failures { return ", but \(escapedForDisplay(reason))" }
+    return ""
+  }
+
+  private func failure(of expectation: Expectation, in drawn: SnapshotVariant) -> String {
+    for case .expectation(expectation, let was) in drawn.failures { return ", was \(escapedForDisplay(was))" }
+    return ""
+  }
+}

@@ -1,0 +1,59 @@
+package import FacetIR
+import FacetText
+
+/// The golden of the tokens: one line for each, with its value in every mode.
+///
+///     color.action                {palette.rose.500} | dark #ff6d97
+///
+/// A token that takes another one's value names that one, so a change to a palette changes one line here and none in
+/// the goldens of components, which name tokens only.
+package enum TokenSnapshot {
+  package static let fileName = "tokens.snap.txt"
+
+  package static func document(_ catalog: TokenCatalog) -> String {
+    let lines = catalog.tokens.map { columns("  \($0.path.description)", words($0), width: 32) }
+    return (["facet-golden 1", "", "tokens"] + lines.map(escapedForDisplay)).joined(separator: "\n") + "\n"
+  }
+
+  private static func words(_ token: Token) -> String {
+    let base = token.alias.map { "{\($0)}" }
+    let text =
+      switch token.value {
+      case .color(let modes):
+        ([base ?? hexadecimal(modes.light)] + others(modes)).joined(separator: " | ")
+      case .length(let points), .number(let points): base ?? number(points)
+      case .duration(let seconds): base ?? "\(number(seconds))s"
+      case .fontFamily(let names): base ?? names.map(quoted).joined(separator: ", ")
+      case .fontWeight(let weight): base ?? "\(weight)"
+      case .textStyle(let style): base ?? words(style)
+      }
+    return token.deprecated == nil ? text : "\(text)  deprecated"
+  }
+
+  private static func others(_ modes: ColorModes) -> [String] {
+    [
+      ("dark", modes.dark), ("increased contrast", modes.lightIncreasedContrast),
+      ("dark increased contrast", modes.darkIncreasedContrast),
+    ].compactMap { name, color in color.map { "\(name) \(hexadecimal($0))" } }
+  }
+
+  private static func words(_ style: TextStyleValue) -> String {
+    [
+      style.family.map(quoted) ?? "system", number(style.size), "weight \(style.weight)",
+      style.letterSpacing == 0 ? nil : "letterSpacing \(number(style.letterSpacing))",
+      "lineHeight \(number(style.lineHeight))", "as \(style.relativeTo)",
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// `#dc0d50`, and with an alpha that is not full `#dc0d5080`.
+  private static func hexadecimal(_ color: ColorValue) -> String {
+    let channels = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
+    return "#" + channels.map(byte).joined()
+  }
+
+  private static func byte(_ channel: Double) -> String {
+    let value = Int((min(max(channel.isNaN ? 0 : channel, 0), 1) * 255).rounded())
+    let digits = String(value, radix: 16)
+    return digits.utf8.count < 2 ? "0\(digits)" : digits
+  }
+}

@@ -1,0 +1,79 @@
+import FacetIR
+
+/// What an element of a body is, on one line.
+struct ElementWords {
+  private let design: Design
+  private let words: ExpressionWords
+
+  init(design: Design) {
+    self.design = design
+    words = ExpressionWords(design: design)
+  }
+
+  /// The element with its kind, unless its name says that already.
+  func summary(of element: Element) -> String {
+    let kind = kindWord(of: element.kind)
+    return [element.name == kind ? "" : kind, detail(of: element.kind)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func kindWord(of kind: Element.Kind) -> String {
+    switch kind {
+    case .text: "text"
+    case .icon: "icon"
+    case .image: "image"
+    case .button: "button"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .stack(let stack): stack.word
+    case .conditional: "if"
+    case .forEach: "each"
+    case .slot: "slot"
+    case .group: "group"
+    case .component: "ref"
+    }
+  }
+
+  private func detail(of kind: Element.Kind) -> String {
+    switch kind {
+    case .text(let value), .icon(let value), .image(let value): words(value)
+    case .button(let action, _): self.action(action)
+    case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
+    case .divider, .group: ""
+    case .stack(let stack):
+      [stack.alignment, stack.spacing.map { "spacing \(words($0))" }].compactMap(\.self).joined(separator: ", ")
+    case .conditional(.isTrue(let condition), _, _): words(condition)
+    case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
+    case .forEach(let array, let binding, _): "\(words(array)) as \(binding)"
+    case .slot(let name): "content.\(name)"
+    case .component(let instance): reference(to: instance)
+    }
+  }
+
+  /// `Avatar.small  image content.image`: what it is drawn like is told in its own golden.
+  private func reference(to instance: ComponentInstance) -> String {
+    let arguments = instance.arguments.map { "\($0.parameter) \(words($0.value))" }
+    let settings = (instance.style?.settings ?? []).map { "style.\($0.property) \(words($0.value))" }
+    let name = instance.style.map { "\(instance.component).\($0.style)" } ?? instance.component
+    return ([name] + arguments + settings).joined(separator: ", ")
+  }
+
+  func action(_ action: ActionReference) -> String { "content.\(action.name)" }
+}
+
+extension ActionReference {
+  fileprivate var name: String {
+    switch self {
+    case .content(let name, _): name
+    }
+  }
+}
+
+extension Element.Stack {
+  fileprivate var word: String {
+    switch axis {
+    case .horizontal: "hstack"
+    case .vertical: "vstack"
+    case .depth: "zstack"
+    }
+  }
+}

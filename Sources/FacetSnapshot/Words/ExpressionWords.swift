@@ -1,0 +1,115 @@
+import FacetIR
+import FacetText
+
+/// Expressions in the words of the spec language, as the author would write them.
+struct ExpressionWords {
+  let design: Design
+
+  func callAsFunction(_ expression: Expression) -> String { words(expression).text }
+
+  /// How tightly an expression holds together, loosest first.
+  private enum Strength: Int { case choice, coalesce, or, and, comparison, sum, product, prefix, whole }
+
+  private typealias Words = (text: String, strength: Strength)
+
+  private func words(_ expression: Expression) -> Words {
+    switch expression.node {
+    case .null: ("nil", .whole)
+    case .bool(let value): ("\(value)", .whole)
+    case .int(let value): ("\(value)", value < 0 ? .prefix : .whole)
+    case .double(let value): (number(value), value < 0 ? .prefix : .whole)
+    case .string(let text): (quoted(text), .whole)
+    case .interpolation(let segments): (interpolation(segments), .whole)
+    case .word(let name), .icon(let name), .image(let name), .local(let name), .parameter(let name), .state(let name):
+      (escapedForDisplay(name), .whole)
+    case .insets(let insets): (self.insets(insets), .whole)
+    case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
+    case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)
+    case .structure(let values): ("{ \(fields(values, of: expression.type)) }", .whole)
+    case .views(let elements): (views(elements), .whole)
+    case .recorder: ("record", .whole)
+    case .token(let path): (escapedForDisplay(path.description), .whole)
+    case .content(let name): ("content.\(name)", .whole)
+    case .style(let name): ("style.\(name)", .whole)
+    case .environment(let key): ("environment.\(key.rawValue)", .whole)
+    case .member(let base, let name): ("\(operand(base, .whole)).\(name)", .whole)
+    case .lowerBound(let range): ("\(operand(range, .whole)).lower", .whole)
+    case .upperBound(let range): ("\(operand(range, .whole)).upper", .whole)
+    case .not(let value): ("not \(operand(value, .prefix))", .prefix)
+    case .negate(let value): ("-\(operand(value, .prefix))", .prefix)
+    case .binary(let op, let left, let right): binary(op, left, right)
+    case .coalesce(let value, let other): ("\(operand(value, .or)) ?? \(operand(other, .coalesce))", .coalesce)
+    case .isPresent(let value): ("\(operand(value, .sum)) != nil", .comparison)
+    case .conditional(let condition, let then, let other):
+      ("if \(self(condition)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
+    case .call(let function, let arguments):
+      ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
+    }
+  }
+
+  private func operand(_ expression: Expression, _ least: Strength) -> String {
+    let words = words(expression)
+    return words.strength.rawValue < least.rawValue ? "(\(words.text))" : words.text
+  }
+
+  private func binary(_ op: BinaryOperator, _ left: Expression, _ right: Expression) -> Words {
+    let (strength, next): (Strength, Strength) =
+      switch op {
+      case .or: (.or, .and)
+      case .and: (.and, .comparison)
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: (.comparison, .sum)
+      case .add, .subtract: (.sum, .product)
+      case .multiply, .divide, .remainder: (.product, .prefix)
+      }
+    let least = strength == .comparison ? next : strength
+    return ("\(operand(left, least)) \(op.rawValue) \(operand(right, next))", strength)
+  }
+
+  private func interpolation(_ segments: [Expression.Segment]) -> String {
+    let parts = segments.map { segment in
+      switch segment {
+      case .text(let text): String(quoted(text).dropFirst().dropLast()).doublingBraces
+      case .value(let value): "{\(self(value))}"
+      }
+    }
+    return "\"\(parts.joined())\""
+  }
+
+  private func bound(_ expression: Expression?) -> String { expression.map { operand($0, .sum) } ?? "" }
+
+  private func insets(_ insets: Expression.Insets) -> String {
+    let top = self(insets.top)
+    let leading = self(insets.leading)
+    guard insets.top == insets.bottom, insets.leading == insets.trailing else {
+      return "top \(top), leading \(leading), bottom \(self(insets.bottom)), trailing \(self(insets.trailing))"
+    }
+    return top == leading ? top : "horizontal \(leading), vertical \(top)"
+  }
+
+  /// `author "Mina", stars 4`
+  private func fields(_ values: [Expression], of type: ValueType) -> String {
+    guard case .declared(let name) = type.unwrapped,
+      let declaration = design.component(named: name.component)?.types.first(where: { $0.name == name.name }),
+      case .structure(let fields) = declaration.shape
+    else { return values.map(callAsFunction).joined(separator: ", ") }
+    return zip(fields, values).map { "\($0.name) \(self($1))" }.joined(separator: ", ")
+  }
+
+  private func views(_ elements: [Element]) -> String {
+    if elements.isEmpty { return "none" }
+    let words = ElementWords(design: design)
+    return elements.map { words.summary(of: $0) }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// A brace in text is written twice: one alone begins a value.
+  fileprivate var doublingBraces: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      scalars.append(scalar)
+      if scalar == "{" || scalar == "}" { scalars.append(scalar) }
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,32 @@
+import FacetText
+
+/// A number as a spec would have it: `12`, `0.5`, `infinity`.
+func number(_ value: Double) -> String {
+  if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
+  if value == 0 { return "0" }
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// Text in quotes, with all that cannot be seen, or would end the quotes, spelled out.
+func quoted(_ text: String) -> String {
+  var scalars = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\":
+      scalars.append("\\")
+      scalars.append(scalar)
+    case "\n": scalars.append(contentsOf: "\\n".unicodeScalars)
+    case "\r": scalars.append(contentsOf: "\\r".unicodeScalars)
+    case "\t": scalars.append(contentsOf: "\\t".unicodeScalars)
+    default: scalars.append(scalar)
+    }
+  }
+  return "\"\(escapedForDisplay(String(scalars)))\""
+}
+
+/// A word and what is said about it, in two columns that do not depend on the lines around them.
+func columns(_ word: String, _ text: String, width: Int) -> String {
+  guard !text.isEmpty else { return word }
+  return word + String(repeating: " ", count: max(2, width - displayWidth(of: word))) + text
+}

@@ -1,0 +1,52 @@
+import FacetIR
+
+/// A modifier on one line: `padding  style.insets`.
+struct ModifierWords {
+  private let design: Design
+  private let words: ExpressionWords
+
+  init(design: Design) {
+    self.design = design
+    words = ExpressionWords(design: design)
+  }
+
+  func callAsFunction(_ modifier: Modifier) -> String {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      named("frame", [("width", width), ("height", height)], alignment)
+    case .flexibleFrame(let frame): flexible(frame)
+    case .padding(let insets): ".padding \(words(insets))"
+    case .color(let color): ".color \(words(color))"
+    case .textStyle(let style): ".textStyle \(words(style))"
+    case .lineLimit(let limit): ".lineLimit \(words(limit))"
+    case .monospacedDigit(let isOn): ".monospacedDigit \(words(isOn))"
+    case .multilineTextAlignment(let alignment): ".multilineTextAlignment \(words(alignment))"
+    case .truncationMode(let mode): ".truncationMode \(words(mode))"
+    case .background(let color, let radius): named("background", [("color", color), ("cornerRadius", radius)])
+    case .cornerRadius(let radius): ".cornerRadius \(words(radius))"
+    case .opacity(let opacity): ".opacity \(words(opacity))"
+    case .disabled(let isDisabled): ".disabled \(words(isDisabled))"
+    case .hidden(let isHidden): ".hidden \(words(isHidden))"
+    case .fixedSize(let horizontal, let vertical):
+      named("fixedSize", [("horizontal", horizontal), ("vertical", vertical)])
+    case .layoutPriority(let priority): ".layoutPriority \(words(priority))"
+    case .onTap(let action): ".onTap \(ElementWords(design: design).action(action))"
+    case .accessibilityHidden(let isHidden): ".accessibilityHidden \(words(isHidden))"
+    }
+  }
+
+  private func flexible(_ frame: Modifier.FlexibleFrame) -> String {
+    named(
+      "frame",
+      [
+        ("minWidth", frame.minWidth), ("idealWidth", frame.idealWidth), ("maxWidth", frame.maxWidth),
+        ("minHeight", frame.minHeight), ("idealHeight", frame.idealHeight), ("maxHeight", frame.maxHeight),
+      ], frame.alignment)
+  }
+
+  private func named(_ name: String, _ values: [(String, Expression?)], _ alignment: String = "center") -> String {
+    var parts = values.compactMap { key, value in value.map { "\(key) \(words($0))" } }
+    if alignment != "center" { parts.append(alignment) }
+    return ".\(name) \(parts.joined(separator: ", "))"
+  }
+}
