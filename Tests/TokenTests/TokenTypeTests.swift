@@ -99,7 +99,7 @@ import Testing
       """)
     #expect(
       tokens.found == [
-        "token/name-collision at \"y\"", "token/name-collision at \"y\"", "token/name-not-swift at \"größe\"",
+        "token/name-collision at \"rose\"", "token/name-collision at \"colors\"", "token/name-not-swift at \"größe\"",
         "token/name-collision at \"onAction\"",
       ])
   }

@@ -46,7 +46,7 @@ extension TokenEvaluator {
     if !missing.isEmpty {
       reports.report(
         .tokenComposite, at: span(place),
-        "\(missing.joined(separator: " and ")) \(missing.count == 1 ? "is" : "are") missing from a \(type.rawValue)")
+        "\(listed(missing)) \(missing.count == 1 ? "is" : "are") missing from a \(type.rawValue)")
     }
     for (field, part) in zip(fields, parts) {
       guard let field, let value = self.part(field, as: part.value) else { continue }
@@ -70,7 +70,7 @@ extension TokenEvaluator {
   private mutating func checkStrokeStyle(_ place: ValuePlace) {
     let words = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
     if let word = text(at: place) {
-      if !words.contains(word) { reportShape(place, .strokeStyle, words.joined(separator: ", ")) }
+      if !words.contains(word) { reportShape(place, .strokeStyle, "one of \(words.joined(separator: ", "))") }
       return
     }
     guard let fields = fields(["dashArray", "lineCap"], at: place),

@@ -32,7 +32,7 @@ extension TokenEvaluator {
     }
     let name = text(at: place)
     if let name, let weight = Self.weights.first(where: { $0.name == name })?.weight { return weight }
-    let near = name.flatMap { nearest(to: $0.lowercased(), among: Self.weights.map(\.name)) }
+    let near = name.flatMap { nearest(to: $0, among: Self.weights.map(\.name)) }
     reports.report(
       .tokenFontWeight, at: span(place), "expected a font weight, found \(found(at: place))",
       help: near.map { "did you mean '\($0)'?" } ?? "a weight is a number from 1 to 1000, or a name such as 'bold'")
@@ -46,5 +46,3 @@ extension TokenEvaluator {
     ("ultra-black", 950),
   ]
 }
-
-func escaped(_ text: String) -> String { escapedForDisplay(text) }

@@ -24,7 +24,7 @@ package func importTokens(_ sources: [TokenSource], diagnostics: inout [Diagnost
   var imported = ImportedTokens()
   for index in table.entries.indices { evaluator.importToken(index, into: &imported) }
   imported.catalog.groups = table.describedGroups
-  checkNames(of: imported, reports: &evaluator.reports)
+  checkNames(of: imported, in: table, reports: &evaluator.reports)
   diagnostics += evaluator.reports.diagnostics
   return imported
 }

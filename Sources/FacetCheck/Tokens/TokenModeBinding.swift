@@ -12,7 +12,8 @@ package func bindModes(
   var sources = files.map { TokenSource(file: $0.file) }
   var bound: [Int: Located<String>] = [:]
   for binding in project?.modes ?? [] {
-    guard let mode = mode(binding.mode, diagnostics: &diagnostics) else { continue }
+    // A mode that does not exist is no key of facet.yaml, and has been reported as that.
+    guard let mode = TokenMode(rawValue: binding.mode.value), mode != .base else { continue }
     guard let index = files.firstIndex(where: { $0.path == normalized(binding.file.value) }) else {
       reportMissing(binding.file, among: files.map(\.path), diagnostics: &diagnostics)
       continue
@@ -29,18 +30,6 @@ package func bindModes(
     }
   }
   return sources
-}
-
-private func mode(_ written: Located<String>, diagnostics: inout [Diagnostic]) -> TokenMode? {
-  if let mode = TokenMode(rawValue: written.value), mode != .base { return mode }
-  let names = TokenMode.allCases.filter { $0 != .base }.map(\.rawValue)
-  let near = nearest(to: written.value, among: names)
-  diagnostics.append(
-    Diagnostic(
-      .tokenUnknownMode, at: written.span, "there is no mode '\(escapedForDisplay(written.value))'",
-      help: near.map { "did you mean '\($0)'?" } ?? "the modes are \(names.joined(separator: ", "))",
-      fixes: near.map { [Diagnostic.Fix(replace: written.span, with: $0)] } ?? []))
-  return nil
 }
 
 private func reportMissing(_ file: Located<String>, among paths: [String], diagnostics: inout [Diagnostic]) {

@@ -5,8 +5,8 @@ extension DiagnosticKind {
   package static let tokenReferenceKinds: [DiagnosticKind] = [
     .tokenDuplicate, .tokenUnknownReference, .tokenReferenceToGroup, .tokenMalformedReference, .tokenCycle,
     .tokenLongChain, .tokenTypeMismatch, .tokenMissingType, .tokenExtendsToken, .tokenExtendsCycle,
-    .tokenExtendsTooLarge, .tokenExtendsInMode, .tokenModeOnly, .tokenModeValue, .tokenUnknownMode,
-    .tokenMissingModeFile, .tokenModeTwice, .tokenNameNotSwift, .tokenNameCollision,
+    .tokenExtendsTooLarge, .tokenExtendsInMode, .tokenModeOnly, .tokenModeValue, .tokenMissingModeFile, .tokenModeTwice,
+    .tokenNameNotSwift, .tokenNameCollision,
   ]
 
   static let tokenDuplicate = DiagnosticKind(
@@ -181,23 +181,6 @@ extension DiagnosticKind {
         "space": { "m": { "$value": { "value": 14, "unit": "px" } } }
 
       Right: leave it to the base.
-      """)
-
-  static let tokenUnknownMode = DiagnosticKind(
-    "token/unknown-mode", .error, "A mode that does not exist",
-    explanation: """
-      Token files are bound to the appearances that iOS has: dark, increasedContrast and darkIncreasedContrast. What is not \
-      bound is the base, which is light.
-
-      Wrong:
-        tokens:
-          modes:
-            night: tokens/dark.tokens.json
-
-      Right:
-        tokens:
-          modes:
-            dark: tokens/dark.tokens.json
       """)
 
   static let tokenMissingModeFile = DiagnosticKind(

@@ -5,13 +5,14 @@ internal import FacetText
 /// Reports paths that cannot be symbols, and paths that would be the same symbol or differ only in case.
 ///
 /// Nothing is renamed to make room: a suffix would depend on what else there is, and move when that does.
-func checkNames(of imported: ImportedTokens, reports: inout TokenReports) {
+func checkNames(of imported: ImportedTokens, in table: TokenTable, reports: inout TokenReports) {
   var owners: [SymbolKey: Owner] = [:]
   for (token, definition) in zip(imported.catalog.tokens, imported.definitions) {
     guard let symbol = spelled(token.path, at: definition.span, reports: &reports) else { continue }
     for depth in 1...symbol.count {
       let key = SymbolKey(names: symbol.prefix(depth), isMember: depth == symbol.count)
-      let owner = Owner(path: TokenPath(Array(token.path.names.prefix(depth))), span: definition.span)
+      let path = TokenPath(Array(token.path.names.prefix(depth)))
+      let owner = Owner(path: path, span: table.groups[path]?.span ?? definition.span)
       let first = owners[key] ?? owner
       owners[key] = first
       if first.path != owner.path { report(owner, first: first, symbol: symbol.prefix(depth), reports: &reports) }

@@ -220,5 +220,3 @@ extension TokenMode {
     }
   }
 }
-
-func shown(_ path: TokenPath) -> String { escapedForDisplay(path.description) }

@@ -47,9 +47,10 @@ extension TokenEvaluator {
   mutating func fields(_ names: [String], at place: ValuePlace) -> [ValuePlace?]? {
     let tree = tree(of: place)
     guard tree.kind(place.node) == .mapping else { return nil }
-    for (key, _) in tree.entries(of: place.node) where !names.contains(where: { tree.isText(key, $0) }) {
+    for (key, _) in tree.entries(of: place.node)
+    where tree.kind(key).isScalar && !names.contains(where: { tree.isText(key, $0) }) {
       reports.report(
-        .dtcgExtraProperty, at: tree.span(key), "\(tree.describedForTokens(key)) has no meaning here",
+        .dtcgExtraProperty, at: tree.span(key), "'\(escaped(tree.text(key)))' has no meaning here",
         help: "the properties are \(names.joined(separator: ", "))")
     }
     return names.map { name in
@@ -83,7 +84,10 @@ extension TokenEvaluator {
   mutating func number(at place: ValuePlace, _ kind: DiagnosticKind) -> Double? {
     guard let part = part(place, as: .number) else { return nil }
     if let number = numberIfAny(at: part) { return number }
-    reports.report(kind, at: span(part), "expected a number, found \(found(at: part))")
+    let isQuoted = text(at: part).map { TokenNumber.parse($0) != nil } == true
+    reports.report(
+      kind, at: span(part), "expected a number, found \(found(at: part))",
+      help: isQuoted ? "write it without quotes" : nil)
     return nil
   }
 

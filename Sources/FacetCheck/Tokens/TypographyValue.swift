@@ -35,7 +35,7 @@ extension TokenEvaluator {
     if missing.isEmpty { return true }
     reports.report(
       .tokenTypography, at: span(place),
-      "\(missing.joined(separator: " and ")) \(missing.count == 1 ? "is" : "are") missing from a typography value")
+      "\(listed(missing)) \(missing.count == 1 ? "is" : "are") missing from a typography value")
     return false
   }
 
