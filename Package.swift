@@ -75,7 +75,12 @@ let package = Package(
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
-    tests("GeneratedTests", of: ["FacetCompiler", "FacetSwift", "FacetIR", "FacetRuntime", "FacetUI", "DesignSystem"]),
+    tests(
+      "GeneratedTests",
+      of: [
+        "DesignSystem", "FacetCompiler", "FacetFrame", "FacetIR", "FacetPreview", "FacetRuntime", "FacetSwift",
+        "FacetUI",
+      ]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     tests("CLITests", of: ["facet"]),
