@@ -42,22 +42,27 @@ struct EncodingCheck {
   }
 
   private mutating func firstBadScalar(_ format: Format) -> Diagnostic? {
-    var index = start
+    var index = firstUnusual(from: start)
     while index < bytes.count {
       let byte = bytes[index]
-      if byte >= 0x20, byte < 0x7F {
-        index += 1
-        continue
-      }
       let scalar = scalar(at: index)
       if scalar.length > 1 || byte >= 0x80 { isASCII = false }
       let span = SourceSpan(file: file, start: index, end: min(index + max(scalar.length, 1), bytes.count))
       guard let value = scalar.value else { return .invalidUTF8(byte, at: span) }
       if Self.isControl(value, in: format) { return .controlCharacter(value, at: span) }
       if format == .yaml, Self.isLineSeparator(value) { return .lineSeparator(value, at: span) }
-      index += scalar.length
+      index = firstUnusual(from: index + scalar.length)
     }
     return nil
+  }
+
+  /// The first byte from `index` on that is neither visible ASCII nor a blank or LF: almost all bytes are.
+  private func firstUnusual(from index: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = index
+      while index < bytes.count, bytes[index] &- 0x20 < 0x5F || bytes[index] == 0x0A { index += 1 }
+      return index
+    }
   }
 
   private static func isControl(_ value: UInt32, in format: Format) -> Bool {

@@ -35,7 +35,7 @@ extension YAMLReader {
   private mutating func add(
     _ text: UnsafeBufferPointer<UInt8>, _ kind: SourceTree.Kind, _ range: Range<Int>, inner: Range<Int>
   ) {
-    if text.count == inner.count, inner.upperBound <= bytes.count, text.elementsEqual(bytes[inner]) {
+    if inner.upperBound <= bytes.count, haveEqualBytes(text, UnsafeBufferPointer(rebasing: bytes[inner])) {
       builder.addScalar(kind, range, text: inner)
     } else {
       builder.addScalar(kind, range, cooked: text)

@@ -117,7 +117,7 @@ struct YAMLReader {
   private func tagDirective(after count: Int) -> SourceSpan? {
     var left = count
     var index = start
-    while let found = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+    while let found = firstIndex(of: UInt8(ascii: "%"), in: bytes, from: index) {
       index = found + 1
       let startsLine = found == start || bytes[found - 1] == 0x0A || bytes[found - 1] == 0x0D
       guard startsLine, bytes[found...].starts(with: "%TAG".utf8) else { continue }
