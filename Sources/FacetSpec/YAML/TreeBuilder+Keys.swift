@@ -5,13 +5,19 @@ extension TreeBuilder {
   mutating func firstKey(equalTo key: Int) -> Int? {
     let last = frames.count - 1
     frames[last].keyCount += 1
-    if frames[last].keyCount <= ReadingLimits.comparedKeys { return comparedKey(equalTo: key, in: frames[last].node) }
-    // `String` hashes with a seed of its own in each run, so no file can be made to collide.
+    let mapping = frames[last].node
+    if frames[last].keyCount <= ReadingLimits.comparedKeys { return comparedKey(equalTo: key, in: mapping) }
+    return indexedKey(equalTo: key, in: mapping, frame: last)
+  }
+
+  /// `String` hashes with a seed of its own in each run, so no file can be made to collide.
+  private mutating func indexedKey(equalTo key: Int, in mapping: Int, frame: Int) -> Int? {
+    var index = keyIndexes.removeValue(forKey: frame) ?? [:]
+    if index.isEmpty { index = keyIndex(of: mapping, before: key) }
     let name = text(of: key)
-    var index = keyIndexes.removeValue(forKey: last) ?? keyIndex(of: frames[last].node, before: key)
     let first = index[name]
     if first == nil { index[name] = key }
-    keyIndexes[last] = index
+    keyIndexes[frame] = index
     return first
   }
 
@@ -39,13 +45,24 @@ extension TreeBuilder {
   private func keyAfter(_ key: Int) -> Int { Int(nodes[Int(nodes[key].next)].next) }
 
   private func haveEqualText(_ a: Int, _ b: Int) -> Bool {
-    withText(of: a) { first in
-      withText(of: b) { second in
-        if haveEqualBytes(first, second) { return true }
-        // Only beyond ASCII can different bytes be the same text.
-        guard first.contains(where: { $0 >= 0x80 }) else { return false }
-        return String(decoding: first, as: UTF8.self) == String(decoding: second, as: UTF8.self)
-      }
-    }
+    if haveEqualBytes(nodes[a], nodes[b]) { return true }
+    // Only beyond ASCII can different bytes be the same text.
+    return isBeyondASCII(nodes[a]) && text(of: a) == text(of: b)
+  }
+
+  private func haveEqualBytes(_ a: SourceTree.Node, _ b: SourceTree.Node) -> Bool {
+    guard a.textEnd - a.textStart == b.textEnd - b.textStart else { return false }
+    for offset in 0..<Int(a.textEnd - a.textStart) where byte(offset, of: a) != byte(offset, of: b) { return false }
+    return true
+  }
+
+  private func isBeyondASCII(_ node: SourceTree.Node) -> Bool {
+    for offset in 0..<Int(node.textEnd - node.textStart) where byte(offset, of: node) >= 0x80 { return true }
+    return false
+  }
+
+  private func byte(_ offset: Int, of node: SourceTree.Node) -> UInt8 {
+    if node.isCooked { return cooked[Int(node.textStart) + offset] }
+    return source[Int(node.textStart) + offset]
   }
 }
