@@ -89,6 +89,8 @@ let package = Package(
     tests("TokenTests", of: ["FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
-    tests("FacetPreviewTests", of: ["FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame"]),
+    tests(
+      "FacetPreviewTests",
+      of: ["DesignSystem", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR", "FacetFrame"]),
   ]
 )

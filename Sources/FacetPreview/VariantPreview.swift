@@ -35,6 +35,9 @@ import FacetUI
   /// The picture as things stand.
   package func frame() -> Frame { host.frame(proposing: proposal) }
 
+  /// The actions that a variant only records, in the order in which they were used.
+  package var recorded: [String] { state.recorded }
+
   /// Does the steps, one after another, and draws at the end. `onStep` hears which node of which frame each step used.
   package func run(onStep: (Step, Int) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
     var failures: [Failure] = []
