@@ -38,12 +38,11 @@ private let caption2Sizes: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 
 /// The height of a line in points for a font size: Apple's leading where it is published; between two published sizes
 /// a straight line; below the smallest and above the largest in proportion to it.
 package func lineHeight(ofFontSize size: CGFloat) -> CGFloat {
-  guard let (smallest, largest) = leadings.first.flatMap({ first in leadings.last.map { (first, $0) } }) else {
-    return size
+  let above = leadings.firstIndex { $0.size >= size } ?? leadings.endIndex
+  guard above > leadings.startIndex, above < leadings.endIndex else {
+    let nearest = leadings[min(above, leadings.endIndex - 1)]
+    return size * nearest.leading / nearest.size
   }
-  if size <= smallest.size { return size * smallest.leading / smallest.size }
-  if size >= largest.size { return size * largest.leading / largest.size }
-  let above = leadings.firstIndex { $0.size >= size } ?? leadings.endIndex - 1
   let (low, high) = (leadings[above - 1], leadings[above])
   return low.leading + (size - low.size) / (high.size - low.size) * (high.leading - low.leading)
 }
