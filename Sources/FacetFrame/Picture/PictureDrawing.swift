@@ -46,7 +46,7 @@ struct PictureDrawing {
 
   private static func columns(for width: Double?) -> Int? {
     guard let width else { return nil }
-    let columns = (width / pointsPerColumn).rounded(.down)
+    let columns = width / pointsPerColumn
     return columns.isFinite ? Int(max(0, min(columns, mostColumns))) : Int(mostColumns)
   }
 
