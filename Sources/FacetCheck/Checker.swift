@@ -22,6 +22,7 @@ package func check(
   reportSharedNames(of: checkers, to: &diagnostics)
   reportComponentCycles(among: checkers, to: &diagnostics)
   let project = lower(project, diagnostics: &diagnostics)
+  reportGeneratedNames(of: checkers.map(\.signature), prefix: project.typePrefix, to: &diagnostics)
 
   if diagnostics.contains(where: { $0.kind.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -36,8 +36,28 @@ struct Checking {
     design = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)
   }
 
-  /// One component, as text.
-  init(_ component: String) { self.init([("card.component.yaml", Array(component.utf8))]) }
+  /// One component, as text, and a few tokens for it.
+  init(_ component: String) {
+    self.init([("card.component.yaml", Array(component.utf8)), ("base.tokens.json", Array(Self.tokens.utf8))])
+  }
+
+  private static let tokens = """
+    {
+      "space": { "$type": "dimension", "m": { "$value": { "value": 12, "unit": "px" } } },
+      "color": { "$type": "color", "action": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } },
+      "text": { "$type": "typography", "body": { "$value": {
+        "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } }
+    }
+    """
+
+  var component: Component? { design?.components.first }
+
+  /// What the default style draws.
+  var body: Element? {
+    guard case .body(let body) = component?.style(named: "default")?.implementation else { return nil }
+    return body
+  }
 
   var text: String {
     var renderer = DiagnosticRenderer(sources)

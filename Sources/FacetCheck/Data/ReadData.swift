@@ -128,7 +128,7 @@ extension ComponentChecker {
     var isComplete = true
     for (key, value) in spec.tree.entries(of: node) {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      guard let edges = InsetSides.edges[name.value] else {
+      guard InsetSides.keys.contains(name.value) else {
         report(.unknownInset(name))
         isComplete = false
         continue
@@ -137,7 +137,7 @@ extension ComponentChecker {
         isComplete = false
         continue
       }
-      for edge in edges { sides[keyPath: edge] = length }
+      sides.set(name.value, to: length)
     }
     return isComplete ? sides.expression : nil
   }

@@ -29,7 +29,7 @@ extension ComponentChecker {
     var isComplete = true
     for (key, value) in spec.tree.entries(of: node) {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      guard let edges = InsetSides.edges[name.value] else {
+      guard InsetSides.keys.contains(name.value) else {
         report(.unknownInset(name))
         isComplete = false
         continue
@@ -38,7 +38,7 @@ extension ComponentChecker {
         isComplete = false
         continue
       }
-      for edge in edges { sides[keyPath: edge] = length }
+      sides.set(name.value, to: length)
     }
     return isComplete ? sides.expression : nil
   }
@@ -92,7 +92,8 @@ extension ComponentChecker {
   }
 
   func value(of name: String, in mapping: NodeID) -> NodeID? {
-    for (key, value) in spec.tree.entries(of: mapping) where spec.tree.text(key) == name { return value }
+    for (key, value) in spec.tree.entries(of: mapping)
+    where spec.tree.withText(key, { $0.elementsEqual(name.utf8) }) { return value }
     return nil
   }
 
@@ -110,13 +111,11 @@ struct InsetSides {
     (top, leading, bottom, trailing) = (zero, zero, zero, zero)
   }
 
-  /// Which sides a key sets.
-  static var edges: [String: [WritableKeyPath<InsetSides, Expression>]] {
-    [
-      "all": [\.top, \.leading, \.bottom, \.trailing], "horizontal": [\.leading, \.trailing],
-      "vertical": [\.top, \.bottom], "top": [\.top], "leading": [\.leading], "bottom": [\.bottom],
-      "trailing": [\.trailing],
-    ]
+  mutating func set(_ key: String, to length: Expression) {
+    if key == "all" || key == "vertical" || key == "top" { top = length }
+    if key == "all" || key == "vertical" || key == "bottom" { bottom = length }
+    if key == "all" || key == "horizontal" || key == "leading" { leading = length }
+    if key == "all" || key == "horizontal" || key == "trailing" { trailing = length }
   }
 
   static let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]

@@ -50,7 +50,7 @@ extension ComponentChecker {
     var sides = InsetSides()
     var isComplete = true
     for part in parts {
-      guard let edges = InsetSides.edges[part.key.value] else {
+      guard InsetSides.keys.contains(part.key.value) else {
         report(.unknownInset(part.key))
         isComplete = false
         continue
@@ -59,7 +59,7 @@ extension ComponentChecker {
         isComplete = false
         continue
       }
-      for edge in edges { sides[keyPath: edge] = length }
+      sides.set(part.key.value, to: length)
     }
     return isComplete ? sides.expression : nil
   }

@@ -34,7 +34,7 @@ extension ComponentChecker {
   /// A component or a declared type.
   mutating func checkTypeName(_ name: Located<String>, what: String = "type") {
     guard checkIdentifier(name, what: what) else { return }
-    if ReservedNames.types.contains(name.value) {
+    if ReservedNames.types.contains(name.value), what == "type" {
       report(.reservedName(name, what: what, reason: "it would hide the type that is called so already"))
     } else if name.value == self.name, what == "type" {
       report(.reservedName(name, what: what, reason: "the component is called so"))
@@ -43,6 +43,7 @@ extension ComponentChecker {
     }
   }
 
+  /// What its types are called in Swift is checked with those of all others, once the project's prefix is known.
   mutating func checkComponentName() {
     checkTypeName(signature.name, what: "component")
     if ReservedNames.isFile(name) {

@@ -8,7 +8,7 @@ extension DiagnosticKind {
       'main.swift' as a file. Others are taken in the language of specs: 'content', 'style' and 'environment' say where \
       a name is looked up. Ordinary Swift keywords are fine; they are escaped where they stand.
 
-          component: Text        # wrong: hides SwiftUI's Text
+          component: Text        # wrong: hides SwiftUI's Text, unless the project has a typePrefix
           component: Paragraph   # right
 
           parameters:
@@ -38,15 +38,22 @@ enum ReservedNames {
 
   /// Types that the generated code refers to, or that every reader takes for SwiftUI's or Swift's.
   static let types: Set<String> = [
-    "Any", "AnyObject", "AnyView", "Action", "Alignment", "Array", "Binding", "Bool", "Bounds", "Button", "CGFloat",
-    "Character", "ClosedRange", "Codable", "Color", "ComponentCatalog", "Content", "ContentVariant",
-    "ContentVariants", "CornerRadius", "Data", "Date", "Dictionary", "Divider", "Double", "DynamicProperty",
-    "EdgeInsets", "Element", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error",
-    "FlexibleViewStyle", "Float", "Font", "ForEach", "Group", "HStack", "Hashable", "Icon", "Identifiable", "Image",
-    "Insets", "Int", "Label", "Length", "List", "MainActor", "Never", "Optional", "PreviewProvider", "Range",
-    "ResolvedStyle", "Result", "ScrollView", "Section", "Sendable", "Set", "Spacer", "State", "String", "Style",
-    "StyleStack", "Swift", "SwiftUI", "FacetUI", "FacetRuntime", "Task", "Text", "TextStyle", "Toggle", "URL", "VStack",
-    "Variant", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "ZStack",
+    "Action", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyObject", "AnyView", "App", "Array", "Axis",
+    "Binding", "Body", "Bool", "Bounds", "Button", "ButtonStyle", "CGFloat", "Canvas", "Capsule", "Character", "Circle",
+    "ClosedRange", "Codable", "Color", "ColorScheme", "ComponentCatalog", "Content", "ContentVariant",
+    "ContentVariants", "CornerRadius", "Data", "Date", "DatePicker", "DatePickerStyle", "Dictionary", "DisclosureGroup",
+    "DisclosureGroupStyle", "Divider", "Double", "DynamicProperty", "DynamicTypeSize", "EdgeInsets", "Element",
+    "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "FacetRuntime", "FacetUI",
+    "FlexibleViewStyle", "Float", "Font", "ForEach", "Form", "FormStyle", "Gauge", "GaugeStyle", "Gradient", "Grid",
+    "Group", "GroupBox", "GroupBoxStyle", "HStack", "Hashable", "Icon", "Identifiable", "Image", "Insets", "Int",
+    "Label", "LabelStyle", "LabeledContent", "LabeledContentStyle", "Layout", "LayoutDirection", "Length", "Link",
+    "List", "ListStyle", "MainActor", "Menu", "MenuStyle", "NavigationLink", "NavigationStack", "Never", "Optional",
+    "Path", "Picker", "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle", "Range", "Rectangle",
+    "ResolvedStyle", "Result", "RoundedRectangle", "Scene", "ScrollView", "Section", "SecureField", "Sendable", "Set",
+    "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper", "String", "Style", "StyleStack", "Swift", "SwiftUI",
+    "Tab", "TabView", "TabViewStyle", "Table", "TableStyle", "Task", "Text", "TextEditor", "TextField",
+    "TextFieldStyle", "TextStyle", "Toggle", "ToggleStyle", "Transaction", "Transition", "URL", "VStack", "Variant",
+    "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "ZStack",
   ]
 
   /// Files that the compiler writes or that Swift reads in a way of its own, without case.
@@ -56,12 +63,8 @@ enum ReservedNames {
   }
 
   /// Members that a view has whatever the spec says.
-  static let viewMembers: Set<String> = ["body", "hashValue"]
-  /// Members of a style: of its protocol, and what reads the environment in it.
-  static let styleMembers: Set<String> = [
-    "body", "erasedBody", "hashValue", "automatic", "isEnabled", "colorScheme", "colorSchemeContrast",
-    "dynamicTypeSize", "layoutDirection",
-  ]
+  static let viewMembers: Set<String> = ["body"]
+  static let styleMembers: Set<String> = ["body", "erasedBody"]
   static let contentMembers: Set<String> = ["hashValue"]
   static let enumMembers: Set<String> = ["hashValue", "allCases", "rawValue"]
 }

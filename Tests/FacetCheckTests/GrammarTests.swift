@@ -1,0 +1,50 @@
+import FacetIR
+import FacetSpec
+import Testing
+
+/// What the grammar lets through has a meaning: a key that it knows is never dropped silently.
+@Suite struct GrammarTests {
+  @Test(arguments: Grammar.modifiers.rows.map(\.key.text)) func everyModifierIsLowered(_ key: String) {
+    let checking = card("text: content.title", "\(key): \(Self.values[key] ?? "true")")
+    #expect(checking.body?.modifiers.count == 1, "\(checking.text)")
+  }
+
+  @Test(arguments: Grammar.elements.map(\.principal.key.text)) func everyElementIsLowered(_ key: String) {
+    let checking = card(Self.elements[key] ?? key)
+    #expect(checking.body != nil, "\(checking.text)")
+  }
+
+  private func card(_ lines: String...) -> Checking {
+    let body = lines.map { "      \($0)\n" }.joined()
+    return Checking(
+      """
+      component: Card
+      parameters:
+        title: String
+        words: Array<String>
+        onTap: Action
+        trailing: View
+      styles:
+        default:
+          body:
+      \(body)
+      sample: { title: Hello, words: [], onTap: record }
+      """)
+  }
+
+  /// Where `true` is no value of the modifier.
+  private static let values = [
+    "frame": "{ width: 4 }", "padding": "4", "color": "color.action", "textStyle": "text.body", "lineLimit": "2",
+    "multilineTextAlignment": "center", "truncationMode": "middle", "background": "color.action", "cornerRadius": "4",
+    "opacity": "0.5", "layoutPriority": "1", "onTap": "content.onTap",
+  ]
+
+  private static let elements = [
+    "text": "text: content.title", "icon": "icon: \"star\"", "image": "image: \"portrait\"",
+    "button": "{ button: content.onTap, label: { text: content.title } }", "spacer": "spacer:",
+    "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",
+    "vstack": "{ vstack: [ spacer ], spacing: 0 }", "zstack": "zstack: [ spacer ]", "group": "group: [ spacer ]",
+    "if": "{ if: content.title == \"\", then: spacer }",
+    "each": "{ each: content.words, as: word, do: { text: word } }", "slot": "slot: content.trailing",
+  ]
+}
