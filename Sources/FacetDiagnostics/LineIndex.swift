@@ -4,10 +4,14 @@
 package struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// How many scalars begin before each multiple of `stride` bytes: a line can be megabytes long.
+  private let scalarCounts: [Int]
+  private static let stride = 1_024
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     starts = Self.lineStarts(in: bytes)
+    scalarCounts = Self.scalarCounts(in: bytes)
   }
 
   package func location(of span: SourceSpan) -> SourceLocation {
@@ -28,9 +32,30 @@ package struct LineIndex: Sendable {
   private func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: offset)
-    var scalars = 0
-    for byte in bytes[starts[line]..<offset] where byte & 0xC0 != 0x80 { scalars += 1 }
+    let scalars = scalarCount(before: offset) - scalarCount(before: starts[line])
     return (line + 1, scalars - (line == 0 && scalars > 0 && startsWithByteOrderMark ? 1 : 0) + 1)
+  }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let known = offset / Self.stride
+    return scalarCounts[known] + Self.scalarCount(in: bytes[(known * Self.stride)..<offset])
+  }
+
+  /// The bytes that do not continue a scalar.
+  private static func scalarCount(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  private static func scalarCounts(in bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    var start = 0
+    while start + stride <= bytes.count {
+      counts.append(counts[counts.count - 1] + scalarCount(in: bytes[start..<(start + stride)]))
+      start += stride
+    }
+    return counts
   }
 
   /// An editor does not show the mark, so it has no column.

@@ -76,4 +76,13 @@ struct RendererTests {
     ]
     #expect(unsorted.sortedBySource().map(\.message) == ["a", "b", "c", "d"])
   }
+
+  @Test(arguments: [0, 1_023, 1_024, 1_025, 5_000])
+  func columnsAreCountedInLongLinesToo(_ count: Int) {
+    var sources = SourceMap()
+    let file = sources.add(path: "a", bytes: Array(("x\n" + String(repeating: "é", count: count) + "here").utf8))
+    let start = 2 + count * 2
+    let location = sources.location(of: SourceSpan(file: file, start: start, end: start + 4))
+    #expect(location == SourceLocation(line: 2, column: count + 1, endLine: 2, endColumn: count + 5))
+  }
 }
