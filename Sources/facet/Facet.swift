@@ -18,7 +18,9 @@ struct Facet: ParsableCommand {
         64  the command line itself is wrong
       """,
     version: "facet 0.1.0 (libyaml \(yamlLibraryVersion))",
-    subcommands: [CheckCommand.self, GenerateCommand.self, RenderCommand.self, ExplainCommand.self])
+    subcommands: [
+      CheckCommand.self, GenerateCommand.self, SnapshotCommand.self, RenderCommand.self, ExplainCommand.self,
+    ])
 }
 
 @main enum Main {

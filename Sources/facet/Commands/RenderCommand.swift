@@ -3,6 +3,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetIR
 import FacetPreview
+import FacetSnapshot
 import FacetText
 
 struct RenderCommand: ParsableCommand {
@@ -11,7 +12,7 @@ struct RenderCommand: ParsableCommand {
     abstract: "Print the picture of a variant, and what VoiceOver says.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
-      'NumericStepper/At lower bound@rightToLeft' (a variant in a cell of the matrix). Nothing is written.
+      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix). Nothing is written.
       """)
 
   @Argument(help: "What to draw.")
@@ -55,8 +56,8 @@ struct RenderCommand: ParsableCommand {
     let all = Drawing.all(of: design)
     let named = all.filter { $0.names.contains(name) }
     if named.isEmpty { throw unknownName(name, among: all.flatMap(\.names)) }
-    let isCell = named.allSatisfy { $0.cell.name != nil }
-    return matrix || isCell ? named : named.filter { $0.cell.name == nil }
+    let isOneCell = named.allSatisfy { !$0.cell.isBase }
+    return matrix || isOneCell ? named : named.filter(\.cell.isBase)
   }
 
   private func check(_ style: String, of component: Component) throws {

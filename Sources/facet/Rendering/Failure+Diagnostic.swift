@@ -2,10 +2,11 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetIR
 import FacetPreview
+import FacetSnapshot
 
 extension VariantPreview.Failure {
   func diagnostic(for drawing: Drawing, _ places: Places) -> Diagnostic {
-    let (variant, component) = (drawing.variant.name, drawing.component.name)
+    let (variant, component) = (drawing.cell.variant.name, drawing.component.name)
     let place = places.variant(variant, of: component)
     switch self {
     case .expectation(let expectation, let value):

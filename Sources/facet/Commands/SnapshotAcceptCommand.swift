@@ -1,0 +1,32 @@
+import ArgumentParser
+import FacetFiles
+
+struct SnapshotAcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Record the snapshots named, and no others.",
+    discussion: "A name that fits nothing is an error. Where CI is set, nothing is recorded.")
+
+  @Argument(help: "A component, or a component and a style: NumericStepper, NumericStepper/compact, tokens.")
+  var names: [String] = []
+
+  @Flag(help: "Record all snapshots.")
+  var all = false
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if all != names.isEmpty { throw ValidationError("Give the names of snapshots, or --all.") }
+  }
+
+  func run() throws {
+    try SnapshotCommand.refuseInCI()
+    let drawn = try DrawnProject(project, terminal)
+    let set = drawn.snapshots
+    let entries = all ? set.entries : try names.flatMap { try set.entries(named: $0) }
+    try set.record(entries)
+    for entry in entries where entry.state != .current { try terminal.remark("recorded \(entry.document.id)") }
+    try terminal.report(drawn.failures, in: drawn.compilation)
+  }
+}

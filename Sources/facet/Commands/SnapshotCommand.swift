@@ -1,0 +1,18 @@
+import ArgumentParser
+import FacetFiles
+
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Compare what the specs draw with what was recorded, and record it.",
+    discussion: "Variants are drawn from the specs: nothing has to be generated or compiled.",
+    subcommands: [SnapshotCheckCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self])
+
+  /// Recording is for a person who has looked. On a build machine it would hide what it should show.
+  static func refuseInCI() throws {
+    let value = environmentVariable("CI") ?? ""
+    if ["", "0", "false"].contains(value) { return }
+    throw Failure(
+      "snapshots are not recorded where CI is set", help: "run this on your own machine, and commit what it writes")
+  }
+}

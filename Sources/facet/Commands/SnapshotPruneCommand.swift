@@ -1,0 +1,19 @@
+import ArgumentParser
+import FacetFiles
+
+struct SnapshotPruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "Delete the snapshots of components and styles that are gone.",
+    discussion: "Only files that say in their first line that they are snapshots. Where CI is set, nothing is deleted.")
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    try SnapshotCommand.refuseInCI()
+    let set = try DrawnProject(project, terminal).snapshots
+    try set.prune()
+    for name in set.orphans { try terminal.remark("deleted \(set.folder.path(of: name))") }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+struct SnapshotTests {
+  let project: TestProject
+
+  init() throws { project = try TestProject("Tag", "Chip") }
+
+  @Test func recordedOnceThenCurrent() throws {
+    let new = try project.tool.run("snapshot", "check")
+    #expect(new.status == 1)
+    #expect(new.output.contains("Tag/default"))
+    #expect(new.errors.contains("facet snapshot accept"))
+    #expect(try project.contents().isEmpty)
+
+    #expect(try project.tool.run("snapshot", "accept", "--all").status == 0)
+    #expect(project.text("generated/Snapshots/Tag.default.snap.txt")?.contains("Hello") == true)
+    let stamps = try project.stamps()
+    let current = try project.tool.run("snapshot", "check")
+    #expect(current.status == 0, "\(current.output)")
+    #expect(current.output.isEmpty)
+    #expect(try project.stamps() == stamps)
+  }
+
+  @Test func aChangeIsToldWithItsCauseAndOnlyWhatIsNamedIsRecorded() throws {
+    try project.tool.run("snapshot", "accept", "--all")
+    for name in ["Tag", "Chip"] { try project.replace("Length = 8", with: "Length = 9", in: project.specName(name)) }
+    let before = try project.contents()
+    let check = try project.tool.run("snapshot", "check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("Tag/default"))
+    #expect(check.output.contains("spacing"))
+    #expect(try project.contents() == before)
+
+    #expect(try project.tool.run("snapshot", "accept", "Tag").status == 0)
+    let after = try project.contents()
+    #expect(Set(after.keys.filter { after[$0] != before[$0] }) == ["Snapshots/Tag.default.snap.txt"])
+    let rest = try project.tool.run("snapshot", "check")
+    #expect(rest.status == 1)
+    #expect(!rest.output.contains("Tag/default"))
+    #expect(try project.tool.run("snapshot", "accept", "Chip/default").status == 0)
+    #expect(try project.tool.run("snapshot", "check").status == 0)
+  }
+
+  @Test func orphansArePrunedAndNothingElse() throws {
+    try project.tool.run("snapshot", "accept", "--all")
+    try project.write("mine", to: "generated/Snapshots/Mine.snap.txt")
+    try project.delete(project.specName("Chip"))
+    let check = try project.tool.run("snapshot", "check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("generated/Snapshots/Chip.default.snap.txt"))
+    #expect(check.errors.contains("facet snapshot prune"))
+    #expect(project.text("generated/Snapshots/Chip.default.snap.txt") != nil)
+
+    #expect(try project.tool.run("snapshot", "prune").status == 0)
+    #expect(project.text("generated/Snapshots/Chip.default.snap.txt") == nil)
+    #expect(project.text("generated/Snapshots/Mine.snap.txt") == "mine")
+    #expect(try project.tool.run("snapshot", "check").status == 0)
+  }
+
+  @Test func nothingIsRecordedByAccidentInCI() throws {
+    var tool = project.tool
+    tool.environment["CI"] = "true"
+    for arguments in [["accept", "--all"], ["accept", "Tag"], ["prune"]] {
+      let outcome = try tool.run(["snapshot"] + arguments)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("CI"))
+    }
+    #expect(try project.contents().isEmpty)
+  }
+
+  @Test func aNameThatFitsNothingIsAnError() throws {
+    for arguments in [["snapshot", "accept", "Tga"], ["snapshot", "check", "Tga"], ["render", "Tga"]] {
+      let outcome = try project.tool.run(arguments)
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("Did you mean 'Tag"))
+    }
+    #expect(try project.tool.run("snapshot", "accept").status == 64)
+    #expect(try project.contents().isEmpty)
+  }
+
+  @Test func aFileOfSomebodyElseIsNotRecordedOver() throws {
+    try project.write("mine", to: "generated/Snapshots/Tag.default.snap.txt")
+    #expect(try project.tool.run("snapshot", "accept", "--all").status == 2)
+    #expect(project.text("generated/Snapshots/Tag.default.snap.txt") == "mine")
+  }
+
+  @Test func whatAVariantExpectsIsChecked() throws {
+    let spec = project.specName("Tag")
+    try project.replace(
+      "Short: { with: { title: You } }", with: "Short: { with: { title: You }, expect: { content.title: Me } }",
+      in: spec)
+    try project.tool.run("snapshot", "accept", "--all")
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("\(spec):16:"))
+    #expect(outcome.errors.contains("You"))
+  }
+
+  @Test func anyVariantIsRendered() throws {
+    let whole = try project.tool.run("render", "Tag")
+    #expect(whole.status == 0, "\(whole.errors)")
+    #expect(whole.output.contains("World"))
+    #expect(whole.output.contains("You"))
+    let one = try project.tool.run("render", "Tag/Short")
+    #expect(one.status == 0)
+    #expect(one.output.contains("You"))
+    #expect(!one.output.contains("World"))
+    // The text is of 17 points, and 8 points lie between the two.
+    let frames = try project.tool.run("render", "Tag/Short", "--frames")
+    #expect(frames.output.contains(/hstack +0, 0 +\S+ × \S+/))
+  }
+}
