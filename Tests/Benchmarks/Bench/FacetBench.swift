@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures `facet` against plain C over the same bytes.
 ///
-///     facet-bench [--components N] [--rounds N]    measure; `make bench` does this in release mode
-///     facet-bench corpus FOLDER [N]                only write the corpus, as a project
+///     facet-bench [--components N] [--rounds N] [--no-snapshots]    measure; `make bench` does so in release mode
+///     facet-bench corpus FOLDER [N]                                 only write the corpus, as a project
 @main enum FacetBench {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,21 +13,23 @@ import Foundation
       _ = try Workbench(folder: folder.deletingLastPathComponent()).write(corpus, as: folder.lastPathComponent)
       return
     }
+    let rounds = option("--rounds", in: arguments) ?? 15
+    let drawing = !arguments.contains("--no-snapshots")
     do {
       let corpus = Corpus(componentCount: option("--components", in: arguments) ?? 1_000)
-      print(try measure(corpus, rounds: option("--rounds", in: arguments) ?? 15), terminator: "")
+      print(try measure(corpus, rounds: rounds, drawing: drawing), terminator: "")
     } catch {
       FileHandle.standardError.write(Data("facet-bench: \(error)\n".utf8))
       exit(2)
     }
   }
 
-  private static func measure(_ corpus: Corpus, rounds: Int) throws -> String {
+  private static func measure(_ corpus: Corpus, rounds: Int, drawing: Bool) throws -> String {
     let bench = try Workbench(folder: Workbench.temporaryFolder())
     defer { try? FileManager.default.removeItem(at: bench.folder) }
     // The first round warms caches and shows whether the corpus is accepted at all.
-    _ = try bench.round(0, corpus)
-    let measured = try (1...max(rounds, 1)).map { try bench.round($0, corpus) }
+    _ = try bench.round(0, corpus, drawing: drawing)
+    let measured = try (1...max(rounds, 1)).map { try bench.round($0, corpus, drawing: drawing) }
     return Report(rounds: measured, corpus: corpus).text
   }
 

@@ -11,13 +11,13 @@ struct Round {
   var check: Cost
   var fresh: Cost
   var unchanged: Cost
-  /// Draws every variant and compares it with its golden.
-  var snapshots: Cost
+  /// Draws every variant and compares it with its golden; nil where that was not asked for.
+  var snapshots: Cost?
 }
 
 extension Workbench {
   /// Every round has a project of its own: a folder deleted and written again at once is slow on some systems.
-  func round(_ number: Int, _ corpus: Corpus) throws -> Round {
+  func round(_ number: Int, _ corpus: Corpus, drawing: Bool) throws -> Round {
     let specs = try write(corpus, as: "round-\(number)")
     let project = specs.deletingLastPathComponent()
     defer { try? FileManager.default.removeItem(at: project) }
@@ -29,10 +29,16 @@ extension Workbench {
     let unchanged = try facet(["generate"], project: specs)
     let read = try floor("read", sources + generated)
     let check = try facet(["check"], project: specs)
-    _ = try facet(["snapshot", "accept", "--all"], project: specs)
-    let snapshots = try facet(["snapshot", "check"], project: specs)
+    let snapshots = drawing ? try self.snapshots(of: specs) : nil
     return Round(
       events: events, write: write, read: read, check: check, fresh: fresh, unchanged: unchanged, snapshots: snapshots)
+  }
+}
+
+extension Workbench {
+  private func snapshots(of specs: URL) throws -> Cost {
+    _ = try facet(["snapshot", "accept", "--all"], project: specs)
+    return try facet(["snapshot", "check"], project: specs)
   }
 }
 

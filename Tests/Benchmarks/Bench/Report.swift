@@ -21,14 +21,23 @@ struct Report {
         "facet generate, nothing changed", cost(\.unchanged.cpu), cost(\.unchanged.wall), "÷ events",
         ratio { $0.unchanged.cpu / $0.events.cpu }),
       line("", nil, nil, "÷ read", ratio { $0.unchanged.cpu / $0.read.cpu }),
-      line("facet snapshot check", cost(\.snapshots.cpu), cost(\.snapshots.wall)),
-      "",
     ]
-    let whole = ratio { Double(corpus.variantCount) / $0.snapshots.wall }
-    let drawing = ratio { Double(corpus.variantCount) / max($0.snapshots.cpu - $0.check.cpu, 0.001) }
-    lines.append("snapshots drawn and compared: \(Int(whole)) a second, reading and checking the specs included;")
-    lines.append("                              \(Int(drawing)) a second of CPU, without (snapshot check − check)")
+    lines += snapshotLines
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var snapshotLines: [String] {
+    let drawn = rounds.compactMap { round in round.snapshots.map { (check: round.check, snapshots: $0) } }
+    if drawn.isEmpty { return [] }
+    let variants = Double(corpus.variantCount)
+    let whole = median(drawn.map { variants / $0.snapshots.wall })
+    let drawing = median(drawn.map { variants / max($0.snapshots.cpu - $0.check.cpu, 0.001) })
+    return [
+      line("facet snapshot check", median(drawn.map(\.snapshots.cpu)), median(drawn.map(\.snapshots.wall))),
+      "",
+      "snapshots drawn and compared: \(Int(whole)) a second, reading and checking the specs included;",
+      "                              \(Int(drawing)) a second of CPU without (snapshot check - check)",
+    ]
   }
 
   private func cost(_ part: KeyPath<Round, Double>) -> Double { median(rounds.map { $0[keyPath: part] }) }
@@ -39,9 +48,15 @@ struct Report {
   private func line(
     _ name: String, _ cpu: Double?, _ wall: Double?, _ against: String = "", _ ratio: Double? = nil
   ) -> String {
-    let times = [cpu, wall].map { $0.map { padded(number($0, digits: 4), 9) + " s" } ?? padded("", 11) }
-    let head = name.padding(toLength: 38, withPad: " ", startingAt: 0) + times.joined(separator: " cpu ")
-    return head + (wall == nil ? "" : " wall") + (ratio.map { "   \(number($0, digits: 2)) \(against)" } ?? "")
+    var text = name.padding(toLength: 38, withPad: " ", startingAt: 0)
+    text += time(cpu, "cpu") + time(wall, "wall")
+    if let ratio { text += padded(number(ratio, digits: 2), 9) + " " + against }
+    return text
+  }
+
+  private func time(_ seconds: Double?, _ name: String) -> String {
+    seconds.map { padded(number($0, digits: 4), 9) + " s \(name)" }
+      ?? String(repeating: " ", count: 11 + name.count + 1)
   }
 
   private func number(_ value: Double, digits: Int) -> String { String(format: "%.\(digits)f", value) }
