@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The README shows nothing that is not so.
+///
+/// A fenced block below one of these comments is an excerpt, in whole lines, of the file or of what the command says;
+/// a line `…` in it stands for lines left out. Commands run in a copy of this project.
+///
+///     <!-- file: specs/facet.yaml -->
+///     <!-- output: facet render Badge -->
+///     <!-- output: facet snapshot check, where specs/a.yaml says "8" for "4" -->
+struct ReadmeTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  struct Excerpt: CustomTestStringConvertible {
+    var origin: String
+    var chunks: [[Substring]]
+    var testDescription: String { origin }
+  }
+
+  static func excerpts(in document: String) throws -> [Excerpt] {
+    let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { index in
+      guard let match = lines[index].wholeMatch(of: /<!-- ((?:file|output): .+) -->/), index + 1 < lines.count,
+        lines[index + 1].hasPrefix("```")
+      else { return nil }
+      let block = lines[(index + 2)...].prefix { !$0.hasPrefix("```") }
+      return Excerpt(origin: String(match.1), chunks: block.split { $0.drop { $0 == " " } == "…" }.map(Array.init))
+    }
+  }
+
+  @Test func showsAllThatANewcomerNeeds() throws {
+    let excerpts = try Self.excerpts(in: "README.md")
+    #expect(excerpts.count { $0.origin.hasPrefix("file: specs/") } >= 1)
+    #expect(excerpts.count { $0.origin.hasPrefix("file: generated/Swift/") } >= 1)
+    #expect(excerpts.count { $0.origin.hasPrefix("file: generated/Snapshots/") } >= 1)
+    #expect(excerpts.count { $0.origin.hasPrefix("output: facet snapshot check, where") } >= 1)
+  }
+
+  @Test(arguments: try excerpts(in: "README.md"))
+  func isTrue(excerpt: Excerpt) throws {
+    let text = try text(of: excerpt.origin)
+    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    for chunk in excerpt.chunks {
+      guard let found = rest.indices.first(where: { rest[$0...].starts(with: chunk) }) else {
+        Issue.record("\(excerpt.origin) does not read\n\(chunk.joined(separator: "\n"))\nbut\n\(text)")
+        return
+      }
+      rest = rest[(found + chunk.count)...]
+    }
+  }
+
+  private func text(of origin: String) throws -> String {
+    if let match = origin.wholeMatch(of: /file: (.+)/) {
+      return try String(contentsOf: Self.root.appending(path: String(match.1)), encoding: .utf8)
+    }
+    let copy = try ProjectCopy(of: Self.root)
+    guard let match = origin.wholeMatch(of: /output: facet (.+?)(?:, where (.+) says "(.+)" for "(.+)")?/) else {
+      Issue.record("\(origin) names neither a file nor a command")
+      return ""
+    }
+    if let file = match.2, let new = match.3, let old = match.4 {
+      try copy.replace(String(old), with: String(new), in: String(file))
+    }
+    let outcome = try Tool(folder: copy.path).run(match.1.split(separator: " ").map(String.init))
+    return outcome.output + outcome.errors
+  }
+}
+
+/// The specs of this project and what was generated from them, in a folder that may be changed.
+private final class ProjectCopy {
+  let path: String
+
+  init(of root: URL) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "facet-readme-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+    for folder in ["specs", "generated"] {
+      try FileManager.default.copyItem(at: root.appending(path: folder), to: url.appending(path: folder))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func replace(_ old: String, with new: String, in file: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + file)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    try #require(text.contains(old))
+    try text.replacingOccurrences(of: old, with: new).write(to: url, atomically: false, encoding: .utf8)
+  }
+}
