@@ -33,6 +33,7 @@ import Testing
     cell: [EnvironmentSetting]
   ) {
     let settings = cell + variant.environment
+    VariantLog.reset()
     let preview = VariantPreview(variant, of: component, in: program, settings: settings)
     let host = ViewHost(generated.view(), environment: EnvironmentValues(cell))
     let proposal = ProposedViewSize(width: generated.width, height: nil)
@@ -51,6 +52,17 @@ import Testing
       _ = host.frame(proposing: proposal)
     }
     expectSame(host.frame(proposing: proposal), interpreted.frame, place)
+    #expect(interpreted.failures == [], "\(place)")
+    expectRecorded(variant, place)
+  }
+
+  /// The interpreter has checked what it expects itself; the generated code says what was used in its own log.
+  private func expectRecorded(_ variant: Variant, _ place: String) {
+    for expectation in variant.expectations where expectation.subject == .recorded {
+      guard case .array(let names) = expectation.value.node else { continue }
+      let recorded = VariantLog.recorded.map { Expression(.string($0), as: .string) }
+      #expect(recorded == names, "\(place)")
+    }
   }
 
   /// Names are known from the spec only.

@@ -1,0 +1,41 @@
+/// The names of the declarations that one component becomes.
+///
+/// There is one mapping for all who need it: whoever checks that no two components make one name sees the same names as
+/// whoever writes them.
+package struct DeclarationNames {
+  private let component: String
+  /// The view, which is what the component's users write.
+  package let view: String
+  private let lowered: String
+
+  /// - Parameter prefix: The project's, in front of each view: `DLS` makes `DLSNumericStepper`.
+  package init(component: String, prefix: String) {
+    self.component = component
+    view = prefix + component
+    lowered = CamelCase.lower(view) ?? view
+  }
+
+  package var content: String { view + "StyleContent" }
+  /// The protocol that all styles conform to.
+  package var style: String { view + "Style" }
+  package var definition: String { view + "_Definition" }
+
+  /// `.numericStepperStyle(…)` on any view.
+  package var modifier: String { lowered + "Style" }
+  /// The styles that surround a place, in the environment.
+  package var styles: String { lowered + "Styles" }
+  package var stylesKey: String { raised(lowered) + "StylesKey" }
+  /// The modifier's name with a capital first letter, under which ViewInspector looks for it.
+  package var modifierType: String { raised(lowered) + "StyleModifier" }
+
+  /// The type of a style with a body: `DefaultNumericStepperStyle`.
+  package func styleType(_ style: String) -> String { raised(style) + component + "Style" }
+
+  /// How a style is chosen: `.automatic`, `.compact`.
+  package func styleMember(_ style: String) -> String { style == "default" ? "automatic" : style }
+
+  /// Every type of the component that stands outside of its view and its styles.
+  package var types: [String] { [view, content, style, definition, stylesKey, modifierType] }
+
+  private func raised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+}
