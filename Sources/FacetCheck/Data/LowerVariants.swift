@@ -4,7 +4,7 @@ import FacetSpec
 import FacetText
 
 extension ComponentChecker {
-  /// The named examples. A component without any has one, `Default`, if its parameters allow.
+  /// The named examples, and the axes by which each is multiplied.
   mutating func lowerCatalog(styles: [Style]) -> VariantCatalog {
     checkVariantNames()
     checkSample()

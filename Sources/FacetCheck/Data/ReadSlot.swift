@@ -5,7 +5,7 @@ import FacetText
 
 extension ComponentChecker {
   /// What a variant puts in a slot: a component, several in a list, or `none`. Arguments are data, as everywhere in a
-  /// variant: `NumericStepper: { title: Guests, value: 2 }`.
+  /// variant: `NumericStepper: { title: Guests, value: 2 }`. It may hold the component itself: an example is drawn once.
   mutating func slotContents(_ node: NodeID, for subject: DataSubject) -> Expression? {
     if isNone(node) { return Expression(.views([]), as: .view) }
     switch spec.tree.kind(node) {
@@ -28,7 +28,6 @@ extension ComponentChecker {
       return nil
     }
     let name = Located(spec.tree.text(first.key), at: spec.tree.span(first.key))
-    instances.append(name)
     guard let component = design[component: name.value] else {
       report(.unknownComponent(name, among: design.componentNames))
       return nil
