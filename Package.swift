@@ -92,5 +92,9 @@ let package = Package(
     tests(
       "FacetPreviewTests",
       of: ["DesignSystem", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR", "FacetFrame"]),
+    tests("FacetFrameTests", of: ["FacetFrame"]),
+    tests(
+      "FacetSnapshotTests",
+      of: ["FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame", "FacetText"]),
   ]
 )

@@ -63,14 +63,15 @@ private struct VariantBlocks {
     drawn.failures.isEmpty ? [] : facts.lines(drawn, base: drawn.cell)
   }
 
-  /// What a cell is compared with: its base, then the cells of its variant that share some of its deviations.
+  /// What a cell may be the same as: its base, then cells of its variant with some of its deviations, then the same cell
+  /// of other variants.
   private func nearer(_ index: Int, _ base: Int) -> [Int] {
     let cell = looks[index].drawn.cell
-    let partial = looks.indices.prefix(index).filter {
+    let earlier = looks.indices.prefix(index).filter { $0 != base }
+    let partial = earlier.filter {
       let other = looks[$0].drawn.cell
-      return !other.isBase && other.variant.name == cell.variant.name
-        && other.deviations.allSatisfy(cell.deviations.contains)
+      return other.variant.name == cell.variant.name && other.deviations.allSatisfy(cell.deviations.contains)
     }
-    return [base] + partial
+    return [base] + partial + earlier.filter { looks[$0].drawn.cell.deviations == cell.deviations }
   }
 }

@@ -20,16 +20,15 @@ struct AccessibilityLines: Equatable {
 
   private static func notes(_ frame: Frame, _ names: NodeNames) -> [String] {
     let merged = frame.accessibility.enumerated().compactMap { index, element in
-      element.merged.isEmpty ? nil : "\(names.list(element.merged))  merged into \(index + 1)"
+      element.merged.isEmpty ? nil : "\(names.list(element.merged.sorted()))  merged into \(index + 1)"
     }
-    let own = Set(frame.accessibility.map(\.node))
+    let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
     let met = Set(frame.accessibility.flatMap(\.merged)).union(
-      own.filter { frame.nodes.indices.contains($0) && frame.nodes[$0].isLeaf })
-    let silent = names.list(
-      frame.nodes.indices.filter {
-        frame.nodes[$0].isLeaf && !own.contains($0) && !names.isInside($0, met) && !names.isHidden($0)
-      })
-    return merged + (silent.isEmpty ? [] : ["\(silent)  not read"])
+      frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isButton })
+    let unmet = frame.nodes.indices.filter {
+      frame.nodes[$0].isLeaf && !elements.contains($0) && !names.isInside($0, met) && !names.isHidden($0)
+    }
+    return merged + (unmet.isEmpty ? [] : ["\(names.list(unmet))  not read"])
   }
 
   /// All of it.
@@ -49,12 +48,8 @@ struct AccessibilityLines: Equatable {
       if new.says != old.says { changed.append("       says \(new.says)") }
       if new.hint != old.hint { changed.append("       hint \(new.hint ?? "none")") }
     }
-    return changed + notes.filter { !other.notes.contains($0) }.map { "    -  \($0)" }
-      + other.notes.filter { !notes.contains($0) && !sameSubject($0) }.map { "    -  not \($0)" }
-  }
-
-  private func sameSubject(_ note: String) -> Bool {
-    notes.contains { $0.hasSuffix(note.split(separator: " ").suffix(2).joined(separator: " ")) }
+    guard notes != other.notes else { return changed }
+    return changed + (notes.isEmpty ? ["none"] : notes).map { "    -  \($0)" }
   }
 
   private func numbered(_ index: Int, _ summary: String) -> String {

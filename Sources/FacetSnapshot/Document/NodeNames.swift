@@ -33,6 +33,8 @@ struct NodeNames {
     return false
   }
 
+  func isBelowHidden(_ node: Int) -> Bool { parents[node].map(isHidden) ?? false }
+
   func isInside(_ node: Int, _ others: Set<Int>) -> Bool {
     var current: Int? = node
     while let node = current {

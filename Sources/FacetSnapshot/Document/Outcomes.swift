@@ -17,10 +17,8 @@ struct Outcomes {
     let seen = frame.nodes.indices.filter { !names.isHidden($0) }
     add("text", frame.picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
     add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
-    add(
-      "hidden",
-      [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isHiddenFromAbove($0, in: frame) })])
-    add("wraps", distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }))
+    add("hidden", [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isBelowHidden($0) })])
+    add("wraps", [distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }).joined(separator: ", ")])
     add("cuts", distinct(seen.compactMap { Self.cut(frame.nodes[$0], names[$0]) }))
     add("overflows", Self.overflow(frame, seen, names))
     let small = names.list(seen.filter { frame.nodes[$0].isControl && Self.isSmall(frame.nodes[$0].rect) })
@@ -48,16 +46,26 @@ struct Outcomes {
     rect.width < leastTouch - tolerance || rect.height < leastTouch - tolerance
   }
 
-  /// Leaves that stick out of the whole, and the whole where it is wider than it may be.
+  /// Leaves that stick out of the whole, with the edges that they pass, and the whole where it is wider than it may be.
   private static func overflow(_ frame: Frame, _ seen: [Int], _ names: NodeNames) -> [String] {
-    let texts = seen.compactMap { index -> String? in
-      guard frame.nodes[index].isLeaf else { return nil }
-      let edges = edges(of: frame.nodes[index].rect, beyond: frame)
-      return edges.isEmpty ? nil : "\(names[index]) \(edges.joined(separator: " and "))"
+    var passed: [String: Set<String>] = [:]
+    var order: [String] = []
+    var outside: Set<Int> = []
+    for node in seen where frame.nodes[node].isLeaf && !names.isInside(node, outside) {
+      let edges = edges(of: frame.nodes[node].rect, beyond: frame)
+      guard !edges.isEmpty else { continue }
+      outside.insert(node)
+      order.append(names[node])
+      passed[names[node], default: []].formUnion(edges)
+    }
+    let texts = distinct(order).map { name in
+      "\(name) \(edgeNames.filter { passed[name, default: []].contains($0) }.joined(separator: " "))"
     }
     let isTooWide = frame.imposedWidth.map { frame.size.width > $0 + tolerance } ?? false
-    return (isTooWide ? ["leading and trailing"] : []) + distinct(texts)
+    return [((isTooWide ? ["the width"] : []) + texts).joined(separator: ", ")]
   }
+
+  private static let edgeNames = ["top", "leading", "bottom", "trailing"]
 
   private static func edges(of rect: Rect, beyond frame: Frame) -> [String] {
     let left = rect.x < -tolerance
@@ -71,16 +79,12 @@ struct Outcomes {
   }
 }
 
-extension NodeNames {
-  fileprivate func isHiddenFromAbove(_ node: Int, in frame: Frame) -> Bool {
-    frame.parents[node].map(isHidden) ?? false
-  }
-}
-
 extension Frame.Node {
   var isControl: Bool {
     if case .control = kind { true } else { false }
   }
+
+  var isButton: Bool { kind == .control(.button) }
 
   /// Something that is read or used, rather than something that holds it.
   var isLeaf: Bool {

@@ -57,12 +57,32 @@ struct VariantFacts {
   }
 
   private func given(_ variant: Variant, base: Variant?) -> [String] {
-    component.parameters.compactMap { parameter in
-      let value = variant.arguments.first { $0.parameter == parameter.name }?.value
-      let baseValue = base?.arguments.first { $0.parameter == parameter.name }?.value
-      if base != nil, value == baseValue { return nil }
-      return value.map { "\(parameter.name) \(words($0))" } ?? (base == nil ? nil : "\(parameter.name) by default")
+    let before = base.map(values) ?? []
+    let now = values(of: variant)
+    let added = now.filter { !before.contains($0) }.map { "\($0.name) \($0.words)" }
+    return added
+      + before.filter { old in !now.contains { $0.name == old.name } }.map { "\($0.name) by default" }
+  }
+
+  private struct Given: Equatable {
+    var name: String
+    var words: String
+  }
+
+  /// What a variant gives, in the order of the parameters; of a struct, field by field.
+  private func values(of variant: Variant) -> [Given] {
+    component.parameters.flatMap { parameter in
+      variant.arguments.filter { $0.parameter == parameter.name }.flatMap {
+        values(of: $0.value, named: parameter.name)
+      }
     }
+  }
+
+  private func values(of value: Expression, named name: String) -> [Given] {
+    guard case .structure(let values) = value.node, let fields = words.fields(of: value.type),
+      fields.count == values.count
+    else { return [Given(name: name, words: words(value))] }
+    return zip(fields, values).flatMap { self.values(of: $1, named: "\(name).\($0.name)") }
   }
 
   private func environment(_ cell: Cell, base: Cell?) -> String? {

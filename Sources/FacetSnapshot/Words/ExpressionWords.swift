@@ -88,11 +88,17 @@ struct ExpressionWords {
 
   /// `author "Mina", stars 4`
   private func fields(_ values: [Expression], of type: ValueType) -> String {
+    guard let fields = fields(of: type) else { return values.map(callAsFunction).joined(separator: ", ") }
+    return zip(fields, values).map { "\($0.name) \(self($1))" }.joined(separator: ", ")
+  }
+
+  /// Of a struct that a spec declares.
+  func fields(of type: ValueType) -> [TypeDeclaration.Field]? {
     guard case .declared(let name) = type.unwrapped,
       let declaration = design.component(named: name.component)?.types.first(where: { $0.name == name.name }),
       case .structure(let fields) = declaration.shape
-    else { return values.map(callAsFunction).joined(separator: ", ") }
-    return zip(fields, values).map { "\($0.name) \(self($1))" }.joined(separator: ", ")
+    else { return nil }
+    return fields
   }
 
   private func views(_ elements: [Element]) -> String {

@@ -1,0 +1,113 @@
+import FacetText
+
+/// What `facet snapshot check` prints: for each golden that differs the cause, then what follows from it, with the old
+/// picture beside the new one where there is room.
+package struct SnapshotReport {
+  package var comparisons: [SnapshotComparison]
+  /// Columns of the terminal.
+  package var width: Int
+  /// Blue for what the golden says and orange for what is drawn now: neither is known to be right.
+  package var isColored: Bool
+  /// More lines than this are counted instead of printed.
+  package var mostLines: Int
+
+  package init(_ comparisons: [SnapshotComparison], width: Int = 80, isColored: Bool = false, mostLines: Int = 300) {
+    self.comparisons = comparisons
+    self.width = width
+    self.isColored = isColored
+    self.mostLines = mostLines
+  }
+
+  package var hasFindings: Bool { comparisons.contains { $0.state != .match } }
+
+  package var lines: [String] {
+    let findings = comparisons.filter { $0.state != .match }.flatMap(lines)
+    let shown = findings.prefix(mostLines)
+    let rest = findings.count - shown.count
+    return shown + (rest > 0 ? ["… \(rest) more lines"] : []) + [summary]
+  }
+
+  /// `12 goldens: 10 match, 1 changed, 1 missing`
+  package var summary: String {
+    let states: [SnapshotComparison.State] = [.match, .changed, .missing, .orphan, .conflict]
+    let counts = states.compactMap { state in
+      let count = comparisons.count { $0.state == state }
+      return count == 0 ? nil : "\(count) \(state == .match && count != 1 ? "match" : state.rawValue)"
+    }
+    let total = comparisons.count == 1 ? "1 golden" : "\(comparisons.count) goldens"
+    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+
+  private func lines(_ comparison: SnapshotComparison) -> [String] {
+    switch comparison.state {
+    case .match: return []
+    case .missing: return [head("?", comparison.name, "no golden (facet snapshot accept \(comparison.name))")]
+    case .orphan: return [head("!", comparison.file, "orphan: nothing in the specs asks for it (facet snapshot prune)")]
+    case .conflict: return [head("!", comparison.file, "holds conflict markers: settle the merge, or accept it anew")]
+    case .changed: return changed(comparison)
+    }
+  }
+
+  private func changed(_ comparison: SnapshotComparison) -> [String] {
+    let count = comparison.variants.count
+    let place = comparison.causes.first.map { "\(comparison.file):\($0.line)" } ?? comparison.file
+    let what = count == 0 ? place : "\(count == 1 ? "1 variant differs" : "\(count) variants differ")   \(place)"
+    var lines = [head("✗", comparison.name, what)]
+    if comparison.isEditedByHand { lines.append("    edited by hand: not as facet writes it") }
+    lines += comparison.causes.map { "    \($0.section)  \(words(on: $0))" }
+    return lines + comparison.variants.flatMap(variant)
+  }
+
+  private func head(_ mark: String, _ name: String, _ text: String) -> String {
+    columns("\(mark) \(name)", text, width: 34)
+  }
+
+  private func words(on change: SnapshotComparison.Change) -> String {
+    switch (change.old, change.new) {
+    case (let old?, let new?):
+      let shared = sharedName(old, new)
+      return "\(was(old)) → \(isNow(String(new.dropFirst(shared.count))))"
+    case (let old?, nil): return "no more: \(was(old))"
+    case (nil, let new?): return "new: \(isNow(new))"
+    case (nil, nil): return ""
+    }
+  }
+
+  /// `spacing   ` of `spacing   space.m`, if both lines are about the same.
+  private func sharedName(_ old: String, _ new: String) -> Substring {
+    guard let blank = new.firstIndex(of: " ") else { return "" }
+    let value = new[blank...].firstIndex { $0 != " " } ?? new.endIndex
+    let name = new[..<value]
+    return old.hasPrefix(name) ? name : ""
+  }
+
+  private func variant(_ change: SnapshotComparison.VariantChange) -> [String] {
+    var lines = ["  \(change.name)"]
+    lines += change.removed.map { "    - \(was($0))" }
+    lines += change.added.map { "    + \(isNow($0))" }
+    return lines + pictures(change.oldPicture, change.newPicture)
+  }
+
+  /// The old picture and the new one, side by side where the terminal is wide enough, otherwise one below the other.
+  private func pictures(_ old: [String], _ new: [String]) -> [String] {
+    let oldWidth = old.map { displayWidth(of: $0) }.max() ?? 0
+    let newWidth = new.map { displayWidth(of: $0) }.max() ?? 0
+    guard oldWidth + newWidth + 7 <= width else { return old.map { "    \(was($0))" } + new.map { "    \(isNow($0))" } }
+    return (0..<max(old.count, new.count)).map { row in
+      let left = row < old.count ? old[row] : ""
+      let right = row < new.count ? new[row] : ""
+      let gap = String(repeating: " ", count: oldWidth - displayWidth(of: left))
+      return right.isEmpty ? "    \(was(left))" : "    \(was(left))\(gap)   \(isNow(right))"
+    }
+  }
+
+  private func was(_ text: String) -> String { colored(text, "34") }
+
+  private func isNow(_ text: String) -> String { colored(text, "33") }
+
+  /// A file may hold anything; what is printed of it cannot move the terminal's cursor.
+  private func colored(_ text: String, _ code: String) -> String {
+    let safe = escapedForDisplay(text)
+    return isColored ? "\u{1B}[\(code)m\(safe)\u{1B}[0m" : safe
+  }
+}

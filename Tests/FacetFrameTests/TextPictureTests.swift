@@ -1,0 +1,134 @@
+import FacetFrame
+import Testing
+
+struct TextPictureTests {
+  func stepper(gap: Double = 12) -> Tree {
+    .hstack(
+      gap, .center, .button(.symbol("minus.circle"), isEnabled: false), .text("0"), .button(.symbol("plus.circle")))
+  }
+
+  @Test func aHuggingStepperAtItsLowerBound() {
+    #expect(
+      stepper().frame().picture.lines == [
+        "┊ ╭╌╌╌╮   ╭───╮ ┊",
+        "┊ ╎ − ╎ 0 │ + │ ┊",
+        "┊ ╰╌╌╌╯   ╰───╯ ┊",
+      ])
+  }
+
+  @Test func rightToLeftTurnsTheOrderAround() {
+    #expect(
+      stepper().frame(isRightToLeft: true).picture.lines == [
+        "┊ ╭───╮   ╭╌╌╌╮ ┊",
+        "┊ │ + │ 0 ╎ − ╎ ┊",
+        "┊ ╰───╯   ╰╌╌╌╯ ┊",
+      ])
+  }
+
+  @Test func aDistanceIsOneColumnOrNone() {
+    let lines = stepper(gap: 12).frame().picture.lines
+    #expect(stepper(gap: 13).frame().picture.lines == lines)
+    #expect(stepper(gap: 0.5).frame().picture.lines == lines)
+    #expect(stepper(gap: 0).frame().picture.lines[1] == "┊ ╎ − ╎0│ + │ ┊")
+  }
+
+  func row(_ labels: Tree, isRightToLeft: Bool = false) -> Tree {
+    .hstack(
+      12, .center, .symbol("square"), labels, Tree(.spacer), .symbol("chevron.forward", isMirrored: isRightToLeft)
+    ).padding(16)
+  }
+
+  @Test func anImposedWidthIsFilledByTheSpacer() {
+    let labels = Tree.vstack(2, .leading, .text("Payment", "method"), .text("Visa ending in", "4242, expires…"))
+    #expect(
+      row(labels).frame(width: 375).picture.lines == [
+        "┌──────────────────────────────────────────────┐",
+        "│   Payment                                    │",
+        "│ □ method                                   › │",
+        "│   Visa ending in                             │",
+        "│   4242, expires…                             │",
+        "└──────────────────────────────────────────────┘",
+      ])
+    #expect(
+      row(labels, isRightToLeft: true).frame(width: 375, isRightToLeft: true).picture.lines == [
+        "┌──────────────────────────────────────────────┐",
+        "│                                    Payment   │",
+        "│ ‹                                   method □ │",
+        "│                             Visa ending in   │",
+        "│                             4242, expires…   │",
+        "└──────────────────────────────────────────────┘",
+      ])
+  }
+
+  @Test func contentThatNeedsMoreWidensThePicture() {
+    #expect(Tree.text("wider than it may be").frame(width: 80).picture.lines[1] == "│wider than it may be│")
+  }
+
+  @Test func viewsThatFillTakeTheRoomBeforeSpacersDo() {
+    let fill = Tree(.frame(alignment: .init(), fillsWidth: true, fillsHeight: false), [.text("a")])
+    let stack = Tree.hstack(0, .center, fill, Tree(.spacer), .text("b"))
+    #expect(stack.frame(width: 80).picture.lines[1] == "│    a    b│")
+  }
+
+  @Test func aFixedFrameDoesNotPassOnThatItsContentFills() {
+    let inner = Tree.hstack(0, .center, .text("a"), Tree(.spacer), .text("b"))
+    let fixed = Tree(.frame(alignment: .init(), fillsWidth: false, fillsHeight: false, fixesWidth: true), [inner])
+    let onlyHeight = Tree(.frame(alignment: .init(), fillsWidth: false, fillsHeight: false, fixesHeight: true), [inner])
+    #expect(Tree.hstack(0, .center, fixed).frame(width: 64).picture.lines[1] == "│   ab   │")
+    #expect(Tree.hstack(0, .center, onlyHeight).frame(width: 64).picture.lines[1] == "│a      b│")
+  }
+
+  @Test func baselinesAlignTheFirstOrTheLastLine() {
+    let first = Tree.hstack(8, .firstTextBaseline, .text("a", "b"), .text("1"))
+    let last = Tree.hstack(8, .lastTextBaseline, .text("a", "b"), .text("1"))
+    #expect(first.frame().picture.lines == ["┊ a 1 ┊", "┊ b   ┊"])
+    #expect(last.frame().picture.lines == ["┊ a   ┊", "┊ b 1 ┊"])
+  }
+
+  @Test func whatIsHiddenTakesItsPlace() {
+    let hidden = Tree(.wrapper, [.text("abc")], isHidden: true)
+    #expect(Tree.hstack(8, .center, hidden, .text("d")).frame().picture.lines == ["┊     d ┊"])
+  }
+
+  @Test func wideCharactersTakeTwoColumns() {
+    #expect(Tree.vstack(0, .trailing, .text("寿司"), .text("a")).frame().picture.lines == ["┊ 寿司 ┊", "┊    a ┊"])
+  }
+
+  @Test func halfCoveredWideCharactersDisappear() {
+    let pile = Tree(.overlay(alignment: .init(.leading, .top)), [.text("寿司"), .text("a")])
+    #expect(pile.frame().picture.lines == ["┊ a 司 ┊"])
+  }
+
+  @Test func rightToLeftScriptIsShadedAndQuoted() {
+    let picture = Tree.hstack(8, .center, .text("שלום"), .text("a")).frame().picture
+    #expect(picture.lines == ["┊ ▒▒▒① a ┊"])
+    #expect(picture.quotes == [.init(mark: "①", text: "שלום")])
+  }
+
+  @Test func nothingInATextCanMoveWhatIsAroundIt() {
+    #expect(Tree.text("a\u{202E}b\u{1B}").frame().picture.lines == ["┊ a\\u{202E}b\\u{1B} ┊"])
+  }
+
+  @Test func aFrameMadeByHandIsDrawnWhateverItsIndicesSay() {
+    var frame = Tree.hstack(8, .center, .text("a"), .text("b")).frame()
+    frame.nodes[1].end = -4
+    frame.nodes[0].end = 99
+    frame.imposedWidth = .infinity
+    #expect(frame.picture.lines.count == 3)
+    #expect(Frame().picture.lines == ["┊  ┊"])
+  }
+
+  @Test func aVeryLongLineIsBounded() {
+    let long = Tree.text(String(repeating: "x", count: 100_000)).frame().picture.lines[0]
+    #expect(long.count == 405)
+  }
+
+  @Test func namesAreCopiedOntoTheSameStructureOnly() {
+    var named = stepper().frame()
+    named.nodes[1].name = "decrement"
+    named.nodes[1].action = "onDecrement"
+    #expect(stepper(gap: 4).frame().named(like: named).nodes[1].action == "onDecrement")
+    let other = Tree.text("0").frame()
+    #expect(other.named(like: named) == other)
+  }
+}

@@ -1,0 +1,52 @@
+import FacetCompiler
+import FacetIR
+import FacetSnapshot
+import Foundation
+import Testing
+
+/// The promise of the format: a value that changes is one line that changes, and with it only what a person would notice.
+@MainActor struct MutationTests {
+  @Test func raisingAnyStyleValueByOneChangesOneLine() throws {
+    let inputs = try Specs.inputs()
+    let before = Goldens(try #require(Compiler.compile(inputs).design))
+    var mutations = 0
+    var silent = 0
+    for (index, input) in inputs.enumerated() {
+      for bytes in Self.mutations(of: input) {
+        var changed = inputs
+        changed[index] = SourceInput(path: input.path, bytes: bytes)
+        let after = Goldens(try #require(Compiler.compile(changed).design, "\(input.path)"))
+        let comparisons = zip(before.documents, after.documents)
+          .map { SnapshotComparison(name: $0.name, file: $0.name, old: $0.text, new: $1.text) }
+        let causes = comparisons.flatMap(\.causes)
+        let outcomes = comparisons.flatMap(\.variants)
+        #expect(causes.count == 1 && causes.allSatisfy { $0.old != nil && $0.new != nil }, "\(input.path): \(causes)")
+        let facts = ["given", "env", "sets", "after", "expect"]
+        let lines = outcomes.flatMap { $0.added + $0.removed }
+        #expect(lines.allSatisfy { line in !facts.contains(where: line.hasPrefix) }, "\(input.path): \(lines)")
+        mutations += 1
+        silent += outcomes.isEmpty ? 1 : 0
+      }
+    }
+    #expect(mutations >= 15)
+    // Most are seen nowhere but in their own line.
+    #expect(silent * 4 >= mutations * 3, "\(silent) of \(mutations)")
+  }
+
+  /// The file once for each number that a style or a dimension token is made of, with one more.
+  private static func mutations(of input: SourceInput) -> [[UInt8]] {
+    let text = String(decoding: input.bytes, as: UTF8.self)
+    let isTokens = input.path.hasSuffix("base.tokens.json")
+    guard isTokens || input.path.hasSuffix(".component.yaml") else { return [] }
+    let pattern =
+      isTokens
+      ? /"value": (\d+)/ : /(?:[sS]pacing|[sS]ize|[rR]adius|[hH]eight|Length = |Length): *(?:Length = )?(\d+)\b/
+    let end = isTokens ? text.endIndex : text.firstRange(of: "\nsample:")?.lowerBound ?? text.endIndex
+    let start = isTokens ? text.startIndex : text.firstRange(of: "\nstyles:")?.upperBound ?? text.endIndex
+    return text[start..<end].matches(of: pattern).compactMap { match in
+      Int(match.output.1).map {
+        Array(text.replacingCharacters(in: match.output.1.startIndex..<match.output.1.endIndex, with: "\($0 + 1)").utf8)
+      }
+    }
+  }
+}
