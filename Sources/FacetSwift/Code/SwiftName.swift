@@ -14,18 +14,21 @@ struct SwiftName: Hashable, Sendable {
 
   /// Without back-ticks.
   let text: String
+  private let isKeyword: Bool
 
   init(_ name: String) {
     var allowed = String.UnicodeScalarView()
     allowed.append(contentsOf: name.unicodeScalars.filter(Self.isAllowed))
     if allowed.first.map({ (0x30...0x39).contains($0.value) }) ?? true { allowed.insert("_", at: allowed.startIndex) }
     text = String(allowed)
+    isKeyword = SwiftKeywords.all.contains(text)
   }
 
   func spelled(_ position: Position) -> String {
+    guard isKeyword else { return text }
     let isEscaped =
       switch position {
-      case .plain: SwiftKeywords.all.contains(text)
+      case .plain: true
       case .member: SwiftKeywords.afterDot.contains(text)
       case .label: SwiftKeywords.labels.contains(text)
       }
