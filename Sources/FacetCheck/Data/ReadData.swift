@@ -34,7 +34,7 @@ extension ComponentChecker {
 
   // MARK: Scalars
 
-  private mutating func readScalar(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
+  mutating func readScalar(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     guard spec.tree.kind(node).isScalar else { return wrong(node, as: type, for: subject) }
     let text = spec.tree.text(node)
     switch type {
@@ -104,44 +104,6 @@ extension ComponentChecker {
     return Numeral(text).double.map { Expression(.double($0), as: type) }
   }
 
-  // MARK: Mappings and sequences
-
-  private mutating func readArray(_ node: NodeID, of element: ValueType, for subject: DataSubject) -> Expression? {
-    guard spec.tree.kind(node) == .sequence else { return wrong(node, as: .array(element), for: subject) }
-    var values: [Expression] = []
-    var isComplete = true
-    for (index, child) in spec.tree.elements(of: node).enumerated() {
-      guard let value = read(child, as: element, for: subject.element(index)) else {
-        isComplete = false
-        continue
-      }
-      values.append(value)
-    }
-    return isComplete ? Expression(.array(values), as: .array(element)) : nil
-  }
-
-  private mutating func readInsets(_ node: NodeID, for subject: DataSubject) -> Expression? {
-    guard spec.tree.kind(node) == .mapping else {
-      return readScalar(node, as: .length, for: subject).map(Expression.insets(all:))
-    }
-    var sides = InsetSides()
-    var isComplete = true
-    for (key, value) in spec.tree.entries(of: node) {
-      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      guard InsetSides.keys.contains(name.value) else {
-        report(.unknownInset(name))
-        isComplete = false
-        continue
-      }
-      guard let length = readScalar(value, as: .length, for: subject) else {
-        isComplete = false
-        continue
-      }
-      sides.set(name.value, to: length)
-    }
-    return isComplete ? sides.expression : nil
-  }
-
   private mutating func readDeclared(
     _ node: NodeID, as type: DeclaredType, for subject: DataSubject
   ) -> Expression? {
@@ -169,29 +131,6 @@ extension ComponentChecker {
     case .sequence: "a list"
     default: "'\(escapedForDisplay(String(spec.tree.text(node).unicodeScalars.prefix(40))))'"
     }
-  }
-}
-
-/// What a value of the data zone is for.
-struct DataSubject {
-  /// The parameter it belongs to.
-  var name: String
-  /// The parameter, or a field inside it: `review.text`.
-  var path: String
-
-  init(_ name: String) { (self.name, path) = (name, name) }
-
-  /// `words[2]`, counted from 0 as in Swift.
-  func element(_ index: Int) -> DataSubject {
-    var subject = self
-    subject.path += "[\(index)]"
-    return subject
-  }
-
-  func field(_ field: String) -> DataSubject {
-    var subject = self
-    subject.path += ".\(field)"
-    return subject
   }
 }
 

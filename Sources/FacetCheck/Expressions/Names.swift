@@ -29,7 +29,7 @@ extension ComponentChecker {
     scope.local(named: name) != nil || (scope.seesParameters && signature.parameter(named: name) != nil)
   }
 
-  private func isNamespace(_ name: String, in scope: Scope) -> Bool {
+  func isNamespace(_ name: String, in scope: Scope) -> Bool {
     switch name {
     case "content": scope.seesContent
     case "style", "environment": scope.style != nil
@@ -100,60 +100,6 @@ extension ComponentChecker {
     }
     return Expression(.environment(key), as: type)
   }
-
-  // MARK: Members of values
-
-  mutating func member(_ member: Located<String>, of value: Expression, written base: ExpressionSyntax) -> Expression? {
-    switch value.type {
-    case .range(let bound) where member.value == "lower": return Expression(.lowerBound(value), as: bound)
-    case .range(let bound) where member.value == "upper": return Expression(.upperBound(value), as: bound)
-    case .declared(let type):
-      if let field = fields(of: type).first(where: { $0.name == member.value }) {
-        return Expression(.member(value, member.value), as: field.type)
-      }
-    default: break
-    }
-    report(.unknownMember(member, of: base.excerpt, type: value.type, among: memberNames(of: value.type)))
-    return nil
-  }
-
-  func fields(of type: DeclaredType) -> [TypeDeclaration.Field] {
-    guard case .structure(let fields) = declaration(of: type)?.shape else { return [] }
-    return fields
-  }
-
-  private func memberNames(of type: ValueType) -> [String] {
-    switch type {
-    case .range: ["lower", "upper"]
-    case .declared(let type): fields(of: type).map(\.name)
-    default: []
-    }
-  }
-
-  // MARK: Unknown names
-
-  private func unknown(_ path: [String], in scope: Scope, at span: SourceSpan) -> Diagnostic {
-    let name = path[0]
-    if signature.parameter(named: name) != nil {
-      return .parameterNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
-    }
-    if name == "content" || name == "style" || name == "environment" {
-      return .namespaceNotVisible(name, in: scope.place, at: span)
-    }
-    if scope.seesContent, content.names.contains(name) {
-      return .unknownName(name, help: "did you mean 'content.\(name)'?", at: span)
-    }
-    if let style = scope.style, signature.styles[style].property(named: name) != nil {
-      return .unknownName(name, help: "did you mean 'style.\(name)'?", at: span)
-    }
-    return .unknownName(name, help: didYouMean(name, among: visibleNames(in: scope)), isBare: path.count == 1, at: span)
-  }
-
-  private func visibleNames(in scope: Scope) -> [String] {
-    let parameters = scope.seesParameters ? signature.parameters.map(\.name.value) : []
-    let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
-    return scope.locals.map(\.name.value) + namespaces + parameters + design.tokens.names(below: [])
-  }
 }
 
 extension EnvironmentSetting.Key {
@@ -175,9 +121,4 @@ extension ExpressionSyntax {
   fileprivate var rootSpan: SourceSpan {
     if case .member(let base, _) = node { base.rootSpan } else { span }
   }
-}
-
-/// `did you mean 'spacing'?`, or nil if nothing is near.
-func didYouMean(_ name: String, among names: some Sequence<String>) -> String? {
-  nearest(to: name, among: names).map { "did you mean '\($0)'?" }
 }

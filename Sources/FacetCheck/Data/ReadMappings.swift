@@ -1,0 +1,42 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Values of the data zone that are written as a list or as named parts.
+extension ComponentChecker {
+  mutating func readArray(_ node: NodeID, of element: ValueType, for subject: DataSubject) -> Expression? {
+    guard spec.tree.kind(node) == .sequence else { return wrong(node, as: .array(element), for: subject) }
+    var values: [Expression] = []
+    var isComplete = true
+    for (index, child) in spec.tree.elements(of: node).enumerated() {
+      guard let value = read(child, as: element, for: subject.element(index)) else {
+        isComplete = false
+        continue
+      }
+      values.append(value)
+    }
+    return isComplete ? Expression(.array(values), as: .array(element)) : nil
+  }
+
+  mutating func readInsets(_ node: NodeID, for subject: DataSubject) -> Expression? {
+    guard spec.tree.kind(node) == .mapping else {
+      return readScalar(node, as: .length, for: subject).map(Expression.insets(all:))
+    }
+    var sides = InsetSides()
+    var isComplete = true
+    for (key, value) in spec.tree.entries(of: node) {
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      guard InsetSides.keys.contains(name.value) else {
+        report(.unknownInset(name))
+        isComplete = false
+        continue
+      }
+      guard let length = readScalar(value, as: .length, for: subject) else {
+        isComplete = false
+        continue
+      }
+      sides.set(name.value, to: length)
+    }
+    return isComplete ? sides.expression : nil
+  }
+}

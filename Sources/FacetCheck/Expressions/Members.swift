@@ -1,0 +1,33 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// `content.review.author`, `bounds.lower`
+extension ComponentChecker {
+  mutating func member(_ member: Located<String>, of value: Expression, written base: ExpressionSyntax) -> Expression? {
+    switch value.type {
+    case .range(let bound) where member.value == "lower": return Expression(.lowerBound(value), as: bound)
+    case .range(let bound) where member.value == "upper": return Expression(.upperBound(value), as: bound)
+    case .declared(let type):
+      if let field = fields(of: type).first(where: { $0.name == member.value }) {
+        return Expression(.member(value, member.value), as: field.type)
+      }
+    default: break
+    }
+    report(.unknownMember(member, of: base.excerpt, type: value.type, among: memberNames(of: value.type)))
+    return nil
+  }
+
+  func fields(of type: DeclaredType) -> [TypeDeclaration.Field] {
+    guard case .structure(let fields) = declaration(of: type)?.shape else { return [] }
+    return fields
+  }
+
+  private func memberNames(of type: ValueType) -> [String] {
+    switch type {
+    case .range: ["lower", "upper"]
+    case .declared(let type): fields(of: type).map(\.name)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Operands that tell each other's type: `tone == positive`, `2 * style.size`, `if a then nil else b`.
+extension ComponentChecker {
+  /// Two operands of one type. The one with a type of its own gives it to the other, which may be a literal or a word.
+  mutating func sameType(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope, hint: ValueType?
+  ) -> (Expression, Expression)? {
+    let (leftTakes, rightTakes) = (takesType(left, in: scope), takesType(right, in: scope))
+    if leftTakes, rightTakes, let hint { return both(left, right, as: hint, in: scope) }
+    if leftTakes, !rightTakes || left.isWeaker(than: right) {
+      return pair(right, left, in: scope, hint: hint).map { ($0.1, $0.0) }
+    }
+    return pair(left, right, in: scope, hint: hint)
+  }
+
+  private mutating func both(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, as type: ValueType, in scope: Scope
+  ) -> (Expression, Expression)? {
+    let left = check(left, as: type, in: scope)
+    let right = check(right, as: type, in: scope)
+    guard let left, let right else { return nil }
+    return (left, right)
+  }
+
+  private mutating func pair(
+    _ first: ExpressionSyntax, _ second: ExpressionSyntax, in scope: Scope, hint: ValueType?
+  ) -> (Expression, Expression)? {
+    guard let first = infer(first, in: scope, hint: hint) else {
+      if !takesType(second, in: scope) { _ = infer(second, in: scope, hint: hint) }
+      return nil
+    }
+    return check(second, as: first.type, in: scope).map { (first, $0) }
+  }
+
+  /// Whether an expression takes its type from its surroundings: a literal number, nil, a word that names nothing.
+  private func takesType(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
+    switch syntax.node {
+    case .null, .int, .double, .string, .array, .data: true
+    case .name(let name): !isKnown(name, in: scope)
+    case .unary(let symbol, let operand): symbol.value == .negate && takesType(operand, in: scope)
+    case .conditional(_, let then, let otherwise): takesType(then, in: scope) && takesType(otherwise, in: scope)
+    case .binary(let symbol, let left, let right):
+      symbol.value.isArithmetic && takesType(left, in: scope) && takesType(right, in: scope)
+    default: false
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  var isNull: Bool {
+    if case .null = node { true } else { false }
+  }
+
+  /// Of two literals the one that says less about its type: a bare word says nothing, `1` may be Int or Double.
+  fileprivate func isWeaker(than other: ExpressionSyntax) -> Bool { weakness > other.weakness }
+
+  private var weakness: Int {
+    switch node {
+    case .null, .data: 3
+    case .name: 2
+    case .int, .array: 1
+    default: 0
+    }
+  }
+}
