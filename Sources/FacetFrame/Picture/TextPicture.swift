@@ -20,6 +20,11 @@ public struct TextPicture: Equatable, Sendable {
   public struct Quote: Equatable, Sendable {
     public var mark: String
     public var text: String
+
+    public init(mark: String, text: String) {
+      self.mark = mark
+      self.text = text
+    }
   }
 
   public init(_ frame: Frame) {
