@@ -9,9 +9,9 @@ package import FacetSpec
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
-  let unreadable = diagnostics.filter { $0.kind.severity == .error }.compactMap(\.span)
+  let unreadable = diagnostics.filter { $0.kind.severity == .error }
   var checkers = specs.compactMap { spec in
-    ComponentChecker(spec, tokens: tokens, unreadable: unreadable.filter { $0.file == spec.tree.file })
+    ComponentChecker(spec, tokens: tokens, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
   }
   for index in checkers.indices { checkers[index].declare() }
 

@@ -9,7 +9,9 @@ import FacetText
 /// can run in any order. What could not be understood is nil from then on, and nothing that depends on it is reported.
 struct ComponentChecker: Sendable {
   let spec: ComponentSpec
-  /// Where it could not be read. That has been reported, and what stands there is not looked at.
+  /// All of it could be read. What is missing otherwise has been reported, and may be what something else lacks.
+  let isReadable: Bool
+  /// Where expressions could not be read. That has been reported, and what is left of them is not looked at.
   let unreadable: [SourceSpan]
   var design: DesignIndex
   var signature: ComponentSignature
@@ -20,10 +22,11 @@ struct ComponentChecker: Sendable {
   var instances: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.
-  init?(_ spec: ComponentSpec, tokens: ImportedTokens, unreadable: [SourceSpan]) {
+  init?(_ spec: ComponentSpec, tokens: ImportedTokens, unreadable: [Diagnostic]) {
     guard let name = spec.name else { return nil }
     self.spec = spec
-    self.unreadable = unreadable
+    isReadable = unreadable.isEmpty
+    self.unreadable = unreadable.filter { "\($0.kind.code)".utf8.starts(with: "expr/".utf8) }.compactMap(\.span)
     design = DesignIndex(tokens: tokens)
     signature = ComponentSignature(name: name)
   }
@@ -31,7 +34,7 @@ struct ComponentChecker: Sendable {
   var name: String { signature.name.value }
 
   /// Nothing is wrong with it so far, nor was when it was read.
-  var isFlawless: Bool { unreadable.isEmpty && diagnostics.allSatisfy { $0.kind.severity != .error } }
+  var isFlawless: Bool { isReadable && diagnostics.allSatisfy { $0.kind.severity != .error } }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
