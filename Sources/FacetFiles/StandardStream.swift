@@ -21,6 +21,12 @@ package enum StandardStream: Int32, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// The width of the terminal; nil if it is none.
+  package var columns: Int? {
+    var size = winsize()
+    return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   private var name: String { self == .output ? "standard output" : "standard error" }
 
   /// To be called before any file is opened.

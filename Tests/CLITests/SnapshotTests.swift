@@ -10,7 +10,7 @@ struct SnapshotTests {
     let new = try project.tool.run("snapshot", "check")
     #expect(new.status == 1)
     #expect(new.output.contains("Tag/default"))
-    #expect(new.errors.contains("facet snapshot accept"))
+    #expect(new.output.contains("facet snapshot accept Tag/default"))
     #expect(try project.contents().isEmpty)
 
     #expect(try project.tool.run("snapshot", "accept", "--all").status == 0)
@@ -22,6 +22,14 @@ struct SnapshotTests {
     #expect(try project.stamps() == stamps)
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")))
+  func whatTheDiffSaysCanBeApplied() throws {
+    try project.tool.run("snapshot", "accept", "--all")
+    try project.replace("Hello", with: "Bye", in: project.specName("Tag"))
+    try project.tool.shell("\"$facet\" snapshot check --diff | patch -p1 -s")
+    #expect(try project.tool.run("snapshot", "check").status == 0)
+  }
+
   @Test func aChangeIsToldWithItsCauseAndOnlyWhatIsNamedIsRecorded() throws {
     try project.tool.run("snapshot", "accept", "--all")
     for name in ["Tag", "Chip"] { try project.replace("Length = 8", with: "Length = 9", in: project.specName(name)) }
@@ -29,7 +37,11 @@ struct SnapshotTests {
     let check = try project.tool.run("snapshot", "check")
     #expect(check.status == 1)
     #expect(check.output.contains("Tag/default"))
-    #expect(check.output.contains("spacing"))
+    #expect(check.output.contains("spacing  8 → 9"))
+    let diff = try project.tool.run("snapshot", "check", "--diff", "Tag")
+    #expect(diff.status == 1)
+    #expect(diff.output.hasPrefix("--- a/generated/Snapshots/Tag.default.snap.txt\n+++ b/generated/Snapshots/Tag.def"))
+    #expect(diff.output.contains(/\n-  spacing +8\n\+  spacing +9\n/))
     #expect(try project.contents() == before)
 
     #expect(try project.tool.run("snapshot", "accept", "Tag").status == 0)
@@ -49,7 +61,7 @@ struct SnapshotTests {
     let check = try project.tool.run("snapshot", "check")
     #expect(check.status == 1)
     #expect(check.output.contains("generated/Snapshots/Chip.default.snap.txt"))
-    #expect(check.errors.contains("facet snapshot prune"))
+    #expect(check.output.contains("facet snapshot prune"))
     #expect(project.text("generated/Snapshots/Chip.default.snap.txt") != nil)
 
     #expect(try project.tool.run("snapshot", "prune").status == 0)

@@ -45,6 +45,7 @@ struct Tool {
   }
 
   /// A line for the shell, in which `$facet` is the tool.
+  @discardableResult
   func shell(_ line: String) throws -> Outcome {
     var tool = self
     tool.prefix = ["/bin/bash", "-c", line]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetSnapshot
 import FacetText
 
 struct SnapshotCheckCommand: ParsableCommand {
@@ -14,6 +15,9 @@ struct SnapshotCheckCommand: ParsableCommand {
   @Argument(help: "Only these: a component, or a component and a style. A name that fits nothing is an error.")
   var names: [String] = []
 
+  @Flag(help: "Show what differs as a diff of the files, to be applied with git apply.")
+  var diff = false
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -21,33 +25,26 @@ struct SnapshotCheckCommand: ParsableCommand {
     let drawn = try DrawnProject(project, terminal)
     let set = drawn.snapshots
     let entries = names.isEmpty ? set.entries : try names.flatMap { try set.entries(named: $0) }
-    let orphans = names.isEmpty ? set.orphans : []
-    for entry in entries where entry.state != .current { try tell(entry, in: set) }
-    for orphan in orphans { try terminal.result("\(set.folder.path(of: orphan)): of nothing in the specs\n") }
-    let findings = try summarize(entries, orphans, in: set)
+    let report = SnapshotReport(
+      set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : []),
+      width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
+    try tell(report, entries, in: set)
     try terminal.report(drawn.failures, in: drawn.compilation)
-    if findings { throw Finding() }
+    if report.hasFindings { throw Finding() }
   }
 
-  private func tell(_ entry: SnapshotSet.Entry, in set: SnapshotSet) throws {
-    guard let recorded = entry.recorded else {
-      return try terminal.result("\(entry.document.id): not recorded\n")
-    }
-    let path = set.folder.path(of: entry.document.fileName)
-    try terminal.result("\(entry.document.id): changed\n")
-    try terminal.result(
-      diff: LineDiff.unified(old: recorded, new: entry.document.bytes, oldName: path, newName: path))
+  private func tell(_ report: SnapshotReport, _ entries: [SnapshotSet.Entry], in set: SnapshotSet) throws {
+    if !report.hasFindings { return try terminal.remark(report.summary) }
+    if diff { return try terminal.result(diff: entries.map { $0.diff(in: set.folder) }.joined()) }
+    try terminal.result(report.lines.map { $0 + "\n" }.joined())
   }
+}
 
-  /// How many, and what to do about them; whether there are any.
-  private func summarize(_ entries: [SnapshotSet.Entry], _ orphans: [String], in set: SnapshotSet) throws -> Bool {
-    let changed = entries.count { $0.state == .changed }
-    let new = entries.count { $0.state == .new }
-    let counts = [(changed, "changed"), (new, "not recorded"), (orphans.count, "left over")].filter { $0.0 > 0 }
-    let news = counts.isEmpty ? "all current" : counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    try terminal.remark("\(set.folder.path): \(counted(entries.count, "snapshot")), \(news)")
-    if changed + new > 0 { try terminal.remark("to record them: facet snapshot accept NAME… or --all") }
-    if !orphans.isEmpty { try terminal.remark("to delete what is left over: facet snapshot prune") }
-    return !counts.isEmpty
+extension SnapshotSet.Entry {
+  fileprivate func diff(in folder: OutputFolder) -> String {
+    let path = folder.path(of: document.fileName)
+    return LineDiff.unified(
+      old: recorded ?? [], new: document.bytes, oldName: recorded == nil ? "/dev/null" : "a/" + path,
+      newName: "b/" + path)
   }
 }

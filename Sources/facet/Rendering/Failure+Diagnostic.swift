@@ -13,13 +13,13 @@ extension VariantPreview.Failure {
       let subject = expectation.subject.text
       return Diagnostic(
         .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
-        "'\(subject)' is \(value.spelling) in the end", help: "this is \(drawing.name)")
+        "'\(subject)' is \(value.spelling) in the end, and not what is expected here", help: "this is \(drawing.name)")
     case .nothingToUse(let step):
       return Diagnostic(
-        .impossibleStep, at: place, "nothing that is seen does '\(step.text)'", help: "this is \(drawing.name)")
+        .impossibleStep, at: place, "no control in the picture does '\(step.text)'", help: "this is \(drawing.name)")
     case .disabled(let step):
       return Diagnostic(
-        .impossibleStep, at: place, "what does '\(step.text)' is disabled", help: "this is \(drawing.name)")
+        .impossibleStep, at: place, "the control that does '\(step.text)' is disabled", help: "this is \(drawing.name)")
     }
   }
 }
