@@ -37,7 +37,7 @@ public nonisolated struct AvatarStyleContent {
 }
 
 /// How a `Avatar` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol AvatarStyle: FlexibleViewStyle where Content == AvatarStyleContent {}
+public protocol AvatarStyle: FlexibleViewStyle where Content == AvatarStyleContent {}
 
 /// How a `Avatar` looks where no style is set.
 public nonisolated struct DefaultAvatarStyle: AvatarStyle, Equatable {

@@ -40,7 +40,7 @@ public nonisolated struct BadgeStyleContent {
 }
 
 /// How a `Badge` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol BadgeStyle: FlexibleViewStyle where Content == BadgeStyleContent {}
+public protocol BadgeStyle: FlexibleViewStyle where Content == BadgeStyleContent {}
 
 /// How a `Badge` looks where no style is set.
 public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {

@@ -55,7 +55,7 @@ public nonisolated struct ListRowStyleContent {
 }
 
 /// How a `ListRow` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol ListRowStyle: FlexibleViewStyle where Content == ListRowStyleContent {}
+public protocol ListRowStyle: FlexibleViewStyle where Content == ListRowStyleContent {}
 
 /// How a `ListRow` looks where no style is set.
 public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {

@@ -79,7 +79,7 @@ public nonisolated struct NumericStepperStyleContent {
 }
 
 /// How a `NumericStepper` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol NumericStepperStyle: FlexibleViewStyle where Content == NumericStepperStyleContent {}
+public protocol NumericStepperStyle: FlexibleViewStyle where Content == NumericStepperStyleContent {}
 
 /// How a `NumericStepper` looks where no style is set.
 public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equatable {

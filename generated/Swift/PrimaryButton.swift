@@ -34,7 +34,7 @@ public nonisolated struct PrimaryButtonStyleContent {
 }
 
 /// How a `PrimaryButton` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol PrimaryButtonStyle: FlexibleViewStyle where Content == PrimaryButtonStyleContent {}
+public protocol PrimaryButtonStyle: FlexibleViewStyle where Content == PrimaryButtonStyleContent {}
 
 /// How a `PrimaryButton` looks where no style is set.
 public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatable {

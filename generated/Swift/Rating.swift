@@ -34,7 +34,7 @@ public nonisolated struct RatingStyleContent {
 }
 
 /// How a `Rating` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol RatingStyle: FlexibleViewStyle where Content == RatingStyleContent {}
+public protocol RatingStyle: FlexibleViewStyle where Content == RatingStyleContent {}
 
 /// How a `Rating` looks where no style is set.
 public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {

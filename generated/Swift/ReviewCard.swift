@@ -75,7 +75,7 @@ public nonisolated struct ReviewCardStyleContent {
 }
 
 /// How a `ReviewCard` looks. Conform to it to draw one in a way of your own.
-public nonisolated protocol ReviewCardStyle: FlexibleViewStyle where Content == ReviewCardStyleContent {}
+public protocol ReviewCardStyle: FlexibleViewStyle where Content == ReviewCardStyleContent {}
 
 /// How a `ReviewCard` looks where no style is set.
 public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {

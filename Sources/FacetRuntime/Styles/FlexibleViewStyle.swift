@@ -10,7 +10,7 @@
 ///
 /// The isolation sits on the requirement: a style is a value that any code may make, and only drawing it is the main
 /// actor's. A style may read the environment and hold state, as a view does.
-public nonisolated protocol FlexibleViewStyle: DynamicProperty {
+public protocol FlexibleViewStyle: DynamicProperty {
   associatedtype Content
   associatedtype Body: View
 

@@ -19,7 +19,7 @@ extension ComponentWriter {
   var styleProtocol: Code {
     .sequence([
       "/// How a `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line,
-      "\(access)nonisolated protocol \(names.style): FlexibleViewStyle where Content == \(names.content) {}",
+      "\(access)protocol \(names.style): FlexibleViewStyle where Content == \(names.content) {}",
     ])
   }
 

@@ -1,0 +1,79 @@
+import DesignSystem
+import FacetFrame
+import FacetRuntime
+import FacetUI
+import Testing
+
+/// What generated code rests on.
+@MainActor struct RuntimeTests {
+  @Test func arithmeticStopsAtTheBounds() {
+    #expect(Int.max.addingClamped(1) == .max)
+    #expect(Int.min.addingClamped(-1) == .min)
+    #expect(Int.min.subtractingClamped(1) == .min)
+    #expect(Int.max.subtractingClamped(-1) == .max)
+    #expect(Int.max.multipliedClamped(by: -2) == .min)
+    #expect(Int.min.multipliedClamped(by: -1) == .max)
+    #expect(Int.min.dividedClamped(by: -1) == .max)
+    #expect((-7).dividedClamped(by: 2) == -3)
+    #expect(7.dividedClamped(by: 0) == 0)
+    #expect(7.remainderClamped(dividingBy: 0) == 0)
+    #expect(Int.min.remainderClamped(dividingBy: -1) == 0)
+    #expect((-7).remainderClamped(dividingBy: 2) == -1)
+    #expect(Int.min.negatedClamped() == .max)
+    #expect(Int.min.magnitudeClamped() == .max)
+    #expect(1.0.dividedOrZero(by: 0) == 0)
+    #expect(1.0.remainderOrZero(dividingBy: 0) == 0)
+  }
+
+  @Test func anOpenEndIsTheLastValue() {
+    #expect(Bounds<Int>(0...) == Bounds(lower: 0, upper: .max))
+    #expect(Bounds<Int>(...9) == Bounds(lower: .min, upper: 9))
+    #expect(Bounds<Double>() == Bounds(lower: -.infinity, upper: .infinity))
+  }
+
+  @Test func stacksOfEqualStylesAreEqual() {
+    func stack(_ spacings: Double...) -> StyleStack<any NumericStepperStyle> {
+      var stack = StyleStack<any NumericStepperStyle>(fallback: DefaultNumericStepperStyle())
+      for spacing in spacings { stack.push(DefaultNumericStepperStyle(spacing: spacing)) }
+      return stack
+    }
+    #expect(stack(4) == stack(4))
+    #expect(stack(4) != stack(5))
+    #expect(stack(4, 5).popped() == stack(4))
+    #expect(stack().popped() == stack())
+    var other = stack()
+    other.push(VerticalNumericStepperStyle())
+    #expect(other != stack(4))
+  }
+
+  /// A style that draws its own component gets the next outer style there, and not itself for ever.
+  @Test func aStyleMayDrawItsComponentAgain() {
+    let view = NumericStepper("Guests", value: .constant(2), in: 0...)
+      .numericStepperStyle(TwiceStyle())
+      .numericStepperStyle(.vertical)
+    let frame = ViewHost(view).frame(proposing: ProposedViewSize(width: nil, height: nil))
+    let texts = frame.nodes.compactMap { if case .text(let run) = $0.kind { run.text } else { nil } }
+    #expect(texts == ["twice", "2", "2"])
+  }
+
+  /// Both ways to choose a style, and both bounds and slots that were left out.
+  @Test func aStyleCanBePickedAtRunTime() {
+    func width(_ isVertical: Bool) -> Double {
+      let style: any NumericStepperStyle =
+        isVertical ? VerticalNumericStepperStyle() : DefaultNumericStepperStyle(buttonSize: 100)
+      let view = ListRow(title: "Guests") { NumericStepper("Guests", value: .constant(2)) }.numericStepperStyle(style)
+      return ViewHost(view).frame(proposing: ProposedViewSize(width: nil, height: nil)).size.width
+    }
+    #expect(width(false) > width(true) + 100)
+  }
+}
+
+private struct TwiceStyle: NumericStepperStyle {
+  func body(content: NumericStepperStyleContent) -> some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "twice")
+      NumericStepper(content.title, value: .constant(2))
+      NumericStepper(content.title, value: .constant(2))
+    }
+  }
+}
