@@ -84,7 +84,11 @@ public struct Frame: Equatable, Sendable {
 
   public enum Axis: Equatable, Sendable { case horizontal, vertical }
 
-  public enum Shape: Equatable, Sendable { case rectangle, roundedRectangle(radius: Double), capsule, circle }
+  public enum Shape: Equatable, Sendable {
+    case rectangle
+    case roundedRectangle(radius: Double)
+    case capsule, circle
+  }
 
   public enum Control: Equatable, Sendable { case button, tapGesture }
 
