@@ -37,7 +37,7 @@ struct SnapshotTests {
     let check = try project.tool.run("snapshot", "check")
     #expect(check.status == 1)
     #expect(check.output.contains("Tag/default"))
-    #expect(check.output.contains("spacing  8 → 9"))
+    #expect(check.output.contains(/style  spacing +8 → 9\n/))
     let diff = try project.tool.run("snapshot", "check", "--diff", "Tag")
     #expect(diff.status == 1)
     #expect(diff.output.hasPrefix("--- a/generated/Snapshots/Tag.default.snap.txt\n+++ b/generated/Snapshots/Tag.def"))
