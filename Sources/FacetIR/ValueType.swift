@@ -50,7 +50,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .verticalAlignment: ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
     case .alignment:
       [
-        "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing",
+        "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
+        "bottomTrailing",
       ]
     case .textAlignment: ["leading", "center", "trailing"]
     case .truncationMode: ["head", "middle", "tail"]
