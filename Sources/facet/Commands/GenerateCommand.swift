@@ -67,7 +67,7 @@ struct GenerateCommand: ParsableCommand {
     try refuse(plan.conflicts)
     try terminal.complain(
       "error: \(plan.folder) is not what the specs say: "
-        + (plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "file") + " differ")
+        + (plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference"))
         + "\nhelp: run facet generate\n")
     throw Finding()
   }
