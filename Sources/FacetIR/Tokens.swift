@@ -51,18 +51,50 @@ package struct Token: Equatable, Sendable {
   package var doc: String?
   /// The reason, or an empty string.
   package var deprecated: String?
-  /// The token whose value it takes, in the base mode; `value` holds what that comes to.
-  package var alias: TokenPath?
+  /// The tokens whose values it takes; `value` holds what they come to.
+  package var aliases: TokenAliases
   package var value: TokenValue
 
+  /// The token whose value it takes in the base mode.
+  package var alias: TokenPath? { aliases.light }
+
   package init(
-    path: TokenPath, doc: String? = nil, deprecated: String? = nil, alias: TokenPath? = nil, value: TokenValue
+    path: TokenPath, doc: String? = nil, deprecated: String? = nil, aliases: TokenAliases = TokenAliases(),
+    value: TokenValue
   ) {
     self.path = path
     self.doc = doc
     self.deprecated = deprecated
-    self.alias = alias
+    self.aliases = aliases
     self.value = value
+  }
+}
+
+/// Which token each appearance takes a value from; nil where the value is written out.
+///
+/// Every appearance has its own, also where it is the same as in the base: that is how to tell a token that follows
+/// another one into the dark from one that has a dark color of its own.
+package struct TokenAliases: Hashable, Sendable {
+  package var light: TokenPath?
+  package var dark: TokenPath?
+  package var lightIncreasedContrast: TokenPath?
+  package var darkIncreasedContrast: TokenPath?
+
+  /// Every value is written out.
+  package init() {}
+
+  package init(
+    light: TokenPath?, dark: TokenPath?, lightIncreasedContrast: TokenPath?, darkIncreasedContrast: TokenPath?
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreasedContrast = lightIncreasedContrast
+    self.darkIncreasedContrast = darkIncreasedContrast
+  }
+
+  /// The same token in every appearance.
+  package init(_ alias: TokenPath?) {
+    self.init(light: alias, dark: alias, lightIncreasedContrast: alias, darkIncreasedContrast: alias)
   }
 }
 

@@ -3,9 +3,9 @@ import FacetText
 
 /// The golden of the tokens: one line for each, with its value in every mode.
 ///
-///     color.action                {palette.rose.500} | dark #ff6d97
+///     color.content.primary       {palette.ink.900} | dark {palette.sand.100}
 ///
-/// A token that takes another one's value names that one, so a change to a palette changes one line here and none in
+/// A token that takes another one's value names that one, in each appearance, so a change to a palette changes one line here and none in
 /// the goldens of components, which name tokens only.
 package enum TokenSnapshot {
   package static let fileName = "tokens.snap.txt"
@@ -20,7 +20,7 @@ package enum TokenSnapshot {
     let text =
       switch token.value {
       case .color(let modes):
-        ([base ?? hexadecimal(modes.light)] + others(modes)).joined(separator: " | ")
+        ([base ?? hexadecimal(modes.light)] + others(modes, token.aliases)).joined(separator: " | ")
       case .length(let points), .number(let points): base ?? number(points)
       case .duration(let seconds): base ?? "\(number(seconds))s"
       case .fontFamily(let names): base ?? names.map(quoted).joined(separator: ", ")
@@ -30,11 +30,32 @@ package enum TokenSnapshot {
     return token.deprecated == nil ? text : "\(text)  deprecated"
   }
 
-  private static func others(_ modes: ColorModes) -> [String] {
+  /// What the other appearances show, where the file of one says so. A token that follows another one into all of
+  /// them says nothing here: that one's line does.
+  private static func others(_ modes: ColorModes, _ aliases: TokenAliases) -> [String] {
     [
-      ("dark", modes.dark), ("increased contrast", modes.lightIncreasedContrast),
-      ("dark increased contrast", modes.darkIncreasedContrast),
-    ].compactMap { name, color in color.map { "\(name) \(hexadecimal($0))" } }
+      ("dark", other(modes.dark ?? modes.light, aliases.dark, isSaid: modes.dark != nil, over: aliases.light)),
+      (
+        "increased contrast",
+        other(
+          modes.lightIncreasedContrast ?? modes.light, aliases.lightIncreasedContrast,
+          isSaid: modes.lightIncreasedContrast != nil, over: aliases.light)
+      ),
+      (
+        "dark increased contrast",
+        other(
+          modes.darkIncreasedContrast ?? modes.dark ?? modes.light, aliases.darkIncreasedContrast,
+          isSaid: modes.darkIncreasedContrast != nil, over: aliases.dark)
+      ),
+    ].compactMap { name, words in words.map { "\(name) \($0)" } }
+  }
+
+  /// - Parameter base: What it is an alias of in the appearance that shows through where nothing is said.
+  private static func other(
+    _ color: ColorValue, _ alias: TokenPath?, isSaid: Bool, over base: TokenPath?
+  ) -> String? {
+    if let alias { return alias == base ? nil : "{\(alias)}" }
+    return isSaid || base != nil ? hexadecimal(color) : nil
   }
 
   private static func words(_ style: TextStyleValue) -> String {

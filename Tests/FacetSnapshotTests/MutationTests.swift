@@ -35,6 +35,27 @@ import Testing
     #expect(silent * 4 >= mutations * 3, "\(silent) of \(mutations)")
   }
 
+  /// A token that takes its value from the palette, in whatever appearance, names the palette.
+  @Test func changingAnyColorOfThePaletteChangesOneLineOfTheTokens() throws {
+    let inputs = try Specs.inputs()
+    let index = try #require(inputs.firstIndex { $0.path.hasSuffix("base.tokens.json") })
+    let text = String(decoding: inputs[index].bytes, as: UTF8.self)
+    let before = TokenSnapshot.document(try #require(Compiler.compile(inputs).design).tokens)
+    let start = try #require(text.firstRange(of: "\"palette\"")).upperBound
+    let end = try #require(text.firstRange(of: "\"color\": {")).lowerBound
+    let colors = text[start..<end].matches(of: /"components": \[([0-9.]+)/)
+    #expect(colors.count >= 5)
+    for color in colors {
+      var changed = inputs
+      let red = color.output.1
+      changed[index].bytes = Array(text.replacingCharacters(in: red.startIndex..<red.endIndex, with: "0.3").utf8)
+      let after = TokenSnapshot.document(try #require(Compiler.compile(changed).design).tokens)
+      let lines = (before.split(separator: "\n"), after.split(separator: "\n"))
+      #expect(lines.0.count == lines.1.count)
+      #expect(zip(lines.0, lines.1).count { $0 != $1 } == 1)
+    }
+  }
+
   /// The file once for each number that a style or a dimension token is made of, with one more.
   private static func mutations(of input: SourceInput) -> [[UInt8]] {
     let text = String(decoding: input.bytes, as: UTF8.self)

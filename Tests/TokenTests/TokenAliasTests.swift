@@ -48,6 +48,24 @@ import Testing
     #expect(tokens.color("dark")?.darkIncreasedContrast == nil)
   }
 
+  /// What a token follows is kept for each appearance, whatever the values are: here all of them are equal.
+  @Test func eachModeHasAnAliasOfItsOwn() {
+    let tokens = TokenImporting(
+      """
+      { "$type": "color", "p": { "a": { "$value": \(gray(0)) }, "b": { "$value": \(gray(0)) } },
+        "own": { "$value": "{p.a}" }, "dark": { "$value": "{p.a}" }, "literal": { "$value": "{p.a}" } }
+      """,
+      modes: [.dark: "{ \"dark\": { \"$value\": \"{p.b}\" }, \"literal\": { \"$value\": \(gray(0)) } }"])
+    #expect(tokens.found == [])
+    let (a, b) = (TokenPath(["p", "a"]), TokenPath(["p", "b"]))
+    #expect(tokens.token("own")?.aliases == TokenAliases(a))
+    #expect(
+      tokens.token("dark")?.aliases
+        == TokenAliases(light: a, dark: b, lightIncreasedContrast: a, darkIncreasedContrast: a))
+    #expect(tokens.token("literal")?.aliases.dark == nil)
+    #expect(tokens.token("p.a")?.aliases == TokenAliases())
+  }
+
   @Test func everyTokenOfACycleIsToldOfIt() {
     let tokens = TokenImporting(
       """

@@ -49,6 +49,24 @@ import Testing
         """)
   }
 
+  /// By its name where it is one color; a color that adapts itself cannot stand for one appearance of another.
+  @Test func anAppearanceMayBeAnotherToken() {
+    let files = files(
+      """
+      { "$type": "color", "p": { "a": { "$value": \(gray(0)) }, "b": { "$value": \(gray(1)) },
+          "two": { "$value": \(gray(0.5)) } },
+        "c": { "plain": { "$value": "{p.a}" }, "adaptive": { "$value": "{p.a}" } } }
+      """,
+      modes: [
+        .dark: """
+        { "p": { "two": { "$value": \(gray(0.75)) } },
+          "c": { "plain": { "$value": "{p.b}" }, "adaptive": { "$value": "{p.two}" } } }
+        """
+      ])
+    #expect(files["CTokens.swift"]?.contains("plain: Color = Color(light: PTokens.a, dark: PTokens.b)\n") == true)
+    #expect(files["CTokens.swift"]?.contains(" dark: Color(red: 0.75, green: 0.75, blue: 0.75)") == true)
+  }
+
   @Test func otherValuesAreLiteralsOfTheirType() {
     let files = files(
       """

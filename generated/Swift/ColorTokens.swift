@@ -13,22 +13,16 @@ public nonisolated enum ColorTokens {
 
   public nonisolated enum Content {
     /// On top of the action color.
-    public static let onAction: Color = Color(
-      light: PaletteTokens.Sand._0,
-      dark: Color(red: 0.133, green: 0.133, blue: 0.133)
-    )
+    public static let onAction: Color = Color(light: PaletteTokens.Sand._0, dark: PaletteTokens.Ink._900)
 
     /// Text and symbols that carry the meaning.
-    public static let primary: Color = Color(
-      light: PaletteTokens.Ink._900,
-      dark: Color(red: 0.969, green: 0.965, blue: 0.957)
-    )
+    public static let primary: Color = Color(light: PaletteTokens.Ink._900, dark: PaletteTokens.Sand._100)
 
     /// Text and symbols that support it.
     public static let secondary: Color = Color(
       light: PaletteTokens.Ink._600,
       dark: Color(red: 0.69, green: 0.69, blue: 0.69),
-      lightIncreasedContrast: Color(red: 0.133, green: 0.133, blue: 0.133)
+      lightIncreasedContrast: PaletteTokens.Ink._900
     )
   }
 

@@ -18,10 +18,10 @@ struct TokenEvaluator {
   mutating func token(at index: Int) -> Token? {
     mode = .base
     let entry = table.entries[index]
-    guard let (base, alias) = value(of: index), let value = valueInAllModes(of: index, base: base) else { return nil }
+    guard let base = value(of: index), let (value, aliases) = valueInAllModes(of: index, base: base) else { return nil }
     return Token(
       path: entry.path, doc: table.spec(of: entry.definition).description?.value, deprecated: deprecation(of: entry),
-      alias: alias.map { table.entries[$0].path }, value: value)
+      aliases: aliases, value: value)
   }
 
   func tree(of place: ValuePlace) -> SourceTree { table.sources[place.source].file.tree }
@@ -37,38 +37,56 @@ struct TokenEvaluator {
 
   // MARK: Values
 
-  /// The value in the mode at hand, and the token it was taken from, if from one.
-  private mutating func value(of index: Int) -> (TokenValue, alias: Int?)? {
+  /// A value, and the token it was taken from, if from one.
+  private typealias Aliased<Value> = (value: Value, alias: TokenPath?)
+
+  /// The value in the mode at hand.
+  private mutating func value(of index: Int) -> Aliased<TokenValue>? {
     guard let resolution = resolve(table.place(of: definition(of: index))),
       let type = type(of: index, through: resolution.tokens),
       let value = value(at: resolution.place, as: type, of: index)
     else { return nil }
-    return (value, resolution.tokens.first)
+    return (value, resolution.tokens.first.map { table.entries[$0].path })
   }
 
-  private mutating func valueInAllModes(of index: Int, base: TokenValue) -> TokenValue? {
-    guard case .color(let light) = base else { return keepsValue(index, base: base) ? base : nil }
-    guard let dark = color(of: index, in: .dark, base: light.light),
-      let lightIncreased = color(of: index, in: .increasedContrast, base: light.light),
-      let darkIncreased = color(of: index, in: .darkIncreasedContrast, base: dark)
+  private mutating func valueInAllModes(
+    of index: Int, base: Aliased<TokenValue>
+  ) -> (TokenValue, TokenAliases)? {
+    guard case .color(let modes) = base.value else {
+      return keepsValue(index, base: base.value) ? (base.value, TokenAliases(base.alias)) : nil
+    }
+    let light = (value: modes.light, alias: base.alias)
+    guard let dark = color(of: index, in: .dark, base: light),
+      let lightIncreased = color(of: index, in: .increasedContrast, base: light),
+      var darkIncreased = color(of: index, in: .darkIncreasedContrast, base: dark)
     else { return nil }
-    return .color(
-      ColorModes(
-        light: light.light, dark: dark, lightIncreasedContrast: lightIncreased, darkIncreasedContrast: darkIncreased))
+    // A color that is the same in light and dark takes its increased contrast from light.
+    if dark.value == light.value && darkIncreased.value == dark.value { darkIncreased = lightIncreased }
+    return (
+      .color(
+        ColorModes(
+          light: light.value, dark: dark.value, lightIncreasedContrast: lightIncreased.value,
+          darkIncreasedContrast: darkIncreased.value)),
+      TokenAliases(
+        light: light.alias, dark: dark.alias, lightIncreasedContrast: lightIncreased.alias,
+        darkIncreasedContrast: darkIncreased.alias)
+    )
   }
 
-  private mutating func color(of index: Int, in mode: TokenMode, base: ColorValue) -> ColorValue? {
+  private mutating func color(
+    of index: Int, in mode: TokenMode, base: Aliased<ColorValue>
+  ) -> Aliased<ColorValue>? {
     guard table.isUsed(mode) else { return base }
     self.mode = mode
-    guard case .color(let modes)? = value(of: index)?.0 else { return nil }
-    return modes.light
+    guard let (value, alias) = value(of: index), case .color(let modes) = value else { return nil }
+    return (modes.light, alias)
   }
 
   /// Reports a value that is no color and that a mode changes.
   private mutating func keepsValue(_ index: Int, base: TokenValue) -> Bool {
     for mode in TokenMode.allCases where mode != .base && table.isUsed(mode) {
       self.mode = mode
-      guard let value = value(of: index)?.0 else { return false }
+      guard let value = value(of: index)?.value else { return false }
       guard value != base else { continue }
       reports.report(
         .tokenModeValue, at: spec(of: index).span,
@@ -94,19 +112,16 @@ struct TokenEvaluator {
 extension ColorModes {
   /// Keeps only what differs from what would be shown anyway.
   ///
-  /// In dark with increased contrast a color shows what is written for just that, then what is written for dark. A
-  /// color that is the same in light and dark takes its increased contrast from light.
+  /// In dark with increased contrast a color shows what is written for just that, then what is written for dark.
   init(
     light: ColorValue, dark: ColorValue, lightIncreasedContrast: ColorValue, darkIncreasedContrast: ColorValue
   ) {
     self.init(light: light)
     if dark != light { self.dark = dark }
     if lightIncreasedContrast != light { self.lightIncreasedContrast = lightIncreasedContrast }
-    let followsLight = dark == light && darkIncreasedContrast == dark
-    let shown = followsLight ? lightIncreasedContrast : darkIncreasedContrast
     // Where dark is as light but increased contrast is not, saying it leaves no room for two readings.
-    if shown != dark || self.dark == nil && self.lightIncreasedContrast != nil {
-      self.darkIncreasedContrast = shown
+    if darkIncreasedContrast != dark || self.dark == nil && self.lightIncreasedContrast != nil {
+      self.darkIncreasedContrast = darkIncreasedContrast
     }
   }
 }

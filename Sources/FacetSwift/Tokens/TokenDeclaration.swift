@@ -22,23 +22,38 @@ extension DesignIndex {
 
   /// The token that the value is taken from, wherever that holds in every appearance; otherwise the value itself.
   private func value(of token: Token) -> Code {
-    guard let target = target(of: token) else { return literal(token.value) }
-    if target.value == token.value { return .token(target.path) }
-    guard case .color(let modes) = token.value, case .color(let base) = target.value,
-      base == ColorModes(light: modes.light)
-    else { return literal(token.value) }
-    return color(modes, light: .token(target.path))
+    if let target = target(token.alias, of: token), target.value == token.value { return .token(target.path) }
+    return literal(token.value, of: token)
+  }
+
+  private func literal(_ modes: ColorModes, of token: Token) -> Code {
+    let aliases = token.aliases
+    return color(
+      light: color(modes.light, aliases.light, of: token),
+      dark: modes.dark.map { color($0, aliases.dark, of: token) },
+      lightIncreased: modes.lightIncreasedContrast.map { color($0, aliases.lightIncreasedContrast, of: token) },
+      darkIncreased: modes.darkIncreasedContrast.map { color($0, aliases.darkIncreasedContrast, of: token) })
+  }
+
+  /// What one appearance shows. By the name of another token only if that is one color in all appearances: a color
+  /// that adapts itself is no argument here. So no two tokens can wait for each other: what is one color refers, if to
+  /// anything, to its alias in the base, and those end.
+  private func color(_ color: ColorValue, _ alias: TokenPath?, of token: Token) -> Code {
+    guard let target = target(alias, of: token), target.value == .color(ColorModes(light: color)) else {
+      return self.color(color)
+    }
+    return .token(target.path)
   }
 
   /// Whoever is not deprecated does not use what is: that would be a warning in code that nobody can change.
-  private func target(of token: Token) -> Token? {
-    guard let target = token.alias.flatMap({ design.tokens[$0] }) else { return nil }
+  private func target(_ alias: TokenPath?, of token: Token) -> Token? {
+    guard let target = alias.flatMap({ design.tokens[$0] }) else { return nil }
     return target.deprecated == nil || token.deprecated != nil ? target : nil
   }
 
-  private func literal(_ value: TokenValue) -> Code {
+  private func literal(_ value: TokenValue, of token: Token) -> Code {
     switch value {
-    case .color(let modes): color(modes, light: color(modes.light))
+    case .color(let modes): literal(modes, of: token)
     case .length(let points): .double(points)
     case .number(let number): .double(number)
     case .duration(let seconds): .double(seconds)
@@ -48,12 +63,12 @@ extension DesignIndex {
     }
   }
 
-  private func color(_ modes: ColorModes, light: Code) -> Code {
-    if modes == ColorModes(light: modes.light) { return light }
+  private func color(light: Code, dark: Code?, lightIncreased: Code?, darkIncreased: Code?) -> Code {
+    if dark == nil && lightIncreased == nil && darkIncreased == nil { return light }
     var arguments: [Code] = ["light: \(light)"]
-    if let dark = modes.dark { arguments.append("dark: \(color(dark))") }
-    if let color = modes.lightIncreasedContrast { arguments.append("lightIncreasedContrast: \(self.color(color))") }
-    if let color = modes.darkIncreasedContrast { arguments.append("darkIncreasedContrast: \(self.color(color))") }
+    if let dark { arguments.append("dark: \(dark)") }
+    if let lightIncreased { arguments.append("lightIncreasedContrast: \(lightIncreased)") }
+    if let darkIncreased { arguments.append("darkIncreasedContrast: \(darkIncreased)") }
     return .call("Color", arguments)
   }
 
