@@ -52,7 +52,7 @@ let package = Package(
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
-    module("FacetPreview", imports: ["FacetIR", "FacetRuntime", "FacetUI", "FacetFrame"]),
+    module("FacetPreview", imports: ["FacetIR", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
     module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.

@@ -38,7 +38,8 @@ import FacetUI
   /// The actions that a variant only records, in the order in which they were used.
   package var recorded: [String] { state.recorded }
 
-  /// Does the steps, one after another, and draws at the end. `onStep` hears which node of which frame each step used.
+  /// Does the steps, one after another, and draws at the end. `onStep` hears of each step when it is
+  /// done, and which node of the frame before it used.
   package func run(onStep: (Step, Int) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
     var failures: [Failure] = []
     var frame = frame()
@@ -56,15 +57,15 @@ import FacetUI
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
         return controls.isEmpty ? .nothingToUse(step) : .disabled(step)
       }
-      onStep(step, node)
       host.activate(node)
+      onStep(step, node)
     case .increment, .decrement:
       guard let element = frame.accessibility.first(where: { $0.canIncrement || $0.canDecrement }) else {
         return .nothingToUse(step)
       }
       guard !element.traits.contains(.notEnabled) else { return .disabled(step) }
-      onStep(step, element.node)
       host.adjust(element.node, step == .increment ? .increment : .decrement)
+      onStep(step, element.node)
     }
     return nil
   }

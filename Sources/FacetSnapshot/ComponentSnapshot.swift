@@ -51,16 +51,12 @@ private struct VariantBlocks {
     let title = columns("variant", escapedForDisplay(drawn.cell.name), width: 9)
     guard index > 0 else { return [title] + facts.lines(drawn, base: nil) + look.lines }
     let base = drawn.cell.isBase ? 0 : looks.firstIndex { $0.drawn.cell.variant.name == drawn.cell.variant.name } ?? 0
-    let facts = drawn.cell.isBase ? facts.lines(drawn, base: looks[0].drawn.cell) : failures(drawn)
+    // A cell repeats what its variant is given and what is done to it.
+    let facts = drawn.cell.isBase ? facts.lines(drawn, base: looks[0].drawn.cell) : []
     if let same = nearer(index, base).first(where: { look.lines(unlike: looks[$0].look).isEmpty }) {
       return [title] + facts + [fact("same as", escapedForDisplay(looks[same].drawn.cell.name))]
     }
     return [title] + facts + ["  but"] + look.lines(unlike: looks[base].look)
-  }
-
-  /// A cell repeats its variant's steps, so it tells only of those that go wrong in it.
-  private func failures(_ drawn: SnapshotVariant) -> [String] {
-    drawn.failures.isEmpty ? [] : facts.lines(drawn, base: drawn.cell)
   }
 
   /// What a cell may be the same as: its base, then cells of its variant with some of its deviations, then the same cell

@@ -8,27 +8,16 @@ import Foundation
 
 /// The goldens of a design system, by file name, as the tool writes them.
 @MainActor struct Goldens {
-  private(set) var documents: [(name: String, text: String)] = []
+  let all: [Golden]
 
   init(_ design: Design) {
     let program = Program(design)
-    for component in design.components {
-      for style in component.styles {
-        let drawn = component.cells(in: style).map { cell in
-          let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
-          return SnapshotVariant(cell: cell, frame: preview.run().frame)
-        }
-        let name = ComponentSnapshot.fileName(component: component.name, style: style.name)
-        let text = ComponentSnapshot.document(component: component, style: style, design: design, cells: drawn)
-        documents.append((name, text))
-      }
-    }
-    documents.append((TokenSnapshot.fileName, TokenSnapshot.document(design.tokens)))
+    all = program.goldens { program.draw($0, of: $1).drawn }
   }
 
-  subscript(name: String) -> String { documents.first { $0.name == name }?.text ?? "" }
+  subscript(name: String) -> String { all.first { $0.fileName == name }?.text ?? "" }
 
-  var lines: [String] { documents.flatMap { $0.text.split(separator: "\n").map(String.init) } }
+  var lines: [String] { all.flatMap { $0.text.split(separator: "\n").map(String.init) } }
 }
 
 enum Specs {

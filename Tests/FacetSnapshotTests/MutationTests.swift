@@ -1,5 +1,6 @@
 import FacetCompiler
 import FacetIR
+import FacetPreview
 import FacetSnapshot
 import Foundation
 import Testing
@@ -16,8 +17,8 @@ import Testing
         var changed = inputs
         changed[index] = SourceInput(path: input.path, bytes: bytes)
         let after = Goldens(try #require(Compiler.compile(changed).design, "\(input.path)"))
-        let comparisons = zip(before.documents, after.documents)
-          .map { SnapshotComparison(name: $0.name, file: $0.name, old: $0.text, new: $1.text) }
+        let comparisons = zip(before.all, after.all)
+          .map { SnapshotComparison(name: $0.id, file: $0.fileName, old: $0.text, new: $1.text) }
         let causes = comparisons.flatMap(\.causes)
         let outcomes = comparisons.flatMap(\.variants)
         #expect(causes.count == 1 && causes.allSatisfy { $0.old != nil && $0.new != nil }, "\(input.path): \(causes)")
@@ -30,7 +31,7 @@ import Testing
         silent += outcomes.isEmpty ? 1 : 0
       }
     }
-    #expect(mutations >= 15)
+    #expect(mutations >= 20)
     // Most are seen nowhere but in their own line.
     #expect(silent * 4 >= mutations * 3, "\(silent) of \(mutations)")
   }
@@ -59,17 +60,21 @@ import Testing
   /// The file once for each number that a style or a dimension token is made of, with one more.
   private static func mutations(of input: SourceInput) -> [[UInt8]] {
     let text = String(decoding: input.bytes, as: UTF8.self)
-    let isTokens = input.path.hasSuffix("base.tokens.json")
-    guard isTokens || input.path.hasSuffix(".component.yaml") else { return [] }
-    let pattern =
-      isTokens
-      ? /"value": (\d+)/ : /(?:[sS]pacing|[sS]ize|[rR]adius|[hH]eight|Length = |Length): *(?:Length = )?(\d+)\b/
-    let end = isTokens ? text.endIndex : text.firstRange(of: "\nsample:")?.lowerBound ?? text.endIndex
-    let start = isTokens ? text.startIndex : text.firstRange(of: "\nstyles:")?.upperBound ?? text.endIndex
-    return text[start..<end].matches(of: pattern).compactMap { match in
-      Int(match.output.1).map {
-        Array(text.replacingCharacters(in: match.output.1.startIndex..<match.output.1.endIndex, with: "\($0 + 1)").utf8)
-      }
+    let range: Range<String.Index>
+    let pattern: Regex<(Substring, Substring)>
+    if input.path.hasSuffix("base.tokens.json") {
+      range = text.startIndex..<text.endIndex
+      pattern = /"value": (\d+)/
+    } else if let styles = text.firstRange(of: "\nstyles:"), let sample = text.firstRange(of: "\nsample:") {
+      range = styles.upperBound..<sample.lowerBound
+      pattern = /[:=,] (\d+(?:\.\d+)?)\b/
+    } else {
+      return []
+    }
+    return text[range].matches(of: pattern).compactMap { match in
+      let number = match.output.1
+      let raised = number.contains(".") ? Double(number).map { "\($0 + 1)" } : Int(number).map { "\($0 + 1)" }
+      return raised.map { Array(text.replacingCharacters(in: number.startIndex..<number.endIndex, with: $0).utf8) }
     }
   }
 }

@@ -16,7 +16,7 @@ struct ImportTests {
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics"],
-    "FacetPreview": ["FacetIR", "FacetUI", "FacetRuntime", "FacetFrame"],
+    "FacetPreview": ["FacetIR", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot"],
     "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["Darwin", "Glibc", "Musl"],
     "facet": [

@@ -148,11 +148,13 @@ struct PictureDrawing {
     return shares
   }
 
+  /// What is centered stands at the same column in both directions, though one of them counts from the right.
   private func offset(_ alignment: Frame.Alignment.Horizontal, slack: Int) -> Int {
-    switch alignment {
+    let slack = max(0, slack)
+    return switch alignment {
     case .leading: 0
-    case .center: max(0, slack) / 2
-    case .trailing: max(0, slack)
+    case .center: frame.isRightToLeft ? slack - slack / 2 : slack / 2
+    case .trailing: slack
     }
   }
 

@@ -65,8 +65,8 @@ struct NodeNames {
   }
 }
 
-/// Each of the texts once, in the order of their first appearance.
-func distinct(_ texts: [String]) -> [String] {
-  var seen: Set<String> = []
-  return texts.filter { seen.insert($0).inserted }
+/// Each of them once, in the order of their first appearance.
+func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {
+  var seen: Set<Element> = []
+  return elements.filter { seen.insert($0).inserted }
 }

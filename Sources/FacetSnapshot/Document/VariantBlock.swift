@@ -51,8 +51,8 @@ struct VariantFacts {
     lines += given(variant, base: base?.variant).map { fact("given", $0) }
     lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
     lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
-    lines += variant.steps.map { fact("after", step($0) + failure(of: $0, in: drawn)) }
-    lines += variant.expectations.map { fact("expect", expectation($0) + failure(of: $0, in: drawn)) }
+    lines += variant.steps.map { fact("after", step($0)) }
+    lines += variant.expectations.map { fact("expect", expectation($0)) }
     return lines
   }
 
@@ -123,15 +123,5 @@ struct VariantFacts {
       case .recorded: "recorded"
       }
     return "\(subject) \(words(expectation.value))"
-  }
-
-  private func failure(of step: Step, in drawn: SnapshotVariant) -> String {
-    for case .step(step, let reason) in drawn.failures { return ", but \(escapedForDisplay(reason))" }
-    return ""
-  }
-
-  private func failure(of expectation: Expectation, in drawn: SnapshotVariant) -> String {
-    for case .expectation(expectation, let was) in drawn.failures { return ", was \(escapedForDisplay(was))" }
-    return ""
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetPreview
 
 struct SnapshotAcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,7 +27,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let set = drawn.snapshots
     let entries = all ? set.entries : try names.flatMap { try set.entries(named: $0) }
     try set.record(entries)
-    for entry in entries where entry.state != .current { try terminal.remark("recorded \(entry.document.id)") }
+    for entry in entries where entry.state != .current { try terminal.remark("recorded \(entry.golden.id)") }
     try terminal.report(drawn.failures, in: drawn.compilation)
   }
 }

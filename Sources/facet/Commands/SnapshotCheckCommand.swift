@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetPreview
 import FacetSnapshot
 import FacetText
 
@@ -42,9 +43,9 @@ struct SnapshotCheckCommand: ParsableCommand {
 
 extension SnapshotSet.Entry {
   fileprivate func diff(in folder: OutputFolder) -> String {
-    let path = folder.path(of: document.fileName)
+    let path = folder.path(of: golden.fileName)
     return LineDiff.unified(
-      old: recorded ?? [], new: document.bytes, oldName: recorded == nil ? "/dev/null" : "a/" + path,
+      old: recorded ?? [], new: bytes, oldName: recorded == nil ? "/dev/null" : "a/" + path,
       newName: "b/" + path)
   }
 }

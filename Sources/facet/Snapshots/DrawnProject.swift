@@ -16,44 +16,25 @@ struct DrawnProject {
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
     let folder = try project.snapshotOutput
-    let (documents, failures) = MainActor.assumeIsolated { Self.draw(design, compilation.places) }
+    let (goldens, failures) = MainActor.assumeIsolated { Self.draw(design, compilation.places) }
     self.compilation = compilation
     self.failures = failures
-    snapshots = try SnapshotSet(documents, in: folder)
+    snapshots = try SnapshotSet(goldens, in: folder)
   }
 
   @MainActor private static func draw(
     _ design: Design, _ places: Places
-  ) -> (documents: [SnapshotSet.Document], failures: [Diagnostic]) {
+  ) -> (goldens: [Golden], failures: [Diagnostic]) {
     let program = Program(design)
-    var documents = [SnapshotSet.Document(ofTokens: design.tokens)]
     var failures: [Diagnostic] = []
-    for component in design.components {
-      for style in component.styles {
-        let cells = component.cells(in: style).map { cell in
-          let drawing = Drawing(component: component, cell: cell)
-          let (frame, failed) = drawing.draw(in: program)
-          // The cells of a matrix repeat what goes wrong in their base.
-          if cell.isBase { failures += failed.map { $0.diagnostic(for: drawing, places) } }
-          return SnapshotVariant(cell: cell, frame: frame)
-        }
-        documents.append(SnapshotSet.Document(of: component, style, design, cells))
+    let goldens = program.goldens { cell, component in
+      let (drawn, failed) = program.draw(cell, of: component)
+      // The cells of a matrix repeat what goes wrong in their base.
+      if cell.isBase {
+        failures += failed.map { $0.diagnostic(for: Drawing(component: component, cell: cell), places) }
       }
+      return drawn
     }
-    return (documents, failures)
-  }
-}
-
-extension SnapshotSet.Document {
-  fileprivate init(ofTokens tokens: TokenCatalog) {
-    id = "tokens"
-    fileName = TokenSnapshot.fileName
-    bytes = Array(TokenSnapshot.document(tokens).utf8)
-  }
-
-  fileprivate init(of component: Component, _ style: Style, _ design: Design, _ cells: [SnapshotVariant]) {
-    id = component.name + "/" + style.name
-    fileName = ComponentSnapshot.fileName(component: component.name, style: style.name)
-    bytes = Array(ComponentSnapshot.document(component: component, style: style, design: design, cells: cells).utf8)
+    return (goldens, failures)
   }
 }

@@ -1,13 +1,14 @@
 import FacetFiles
+import FacetPreview
 import FacetSnapshot
 
 extension SnapshotSet {
   func comparisons(of entries: [Entry]) -> [SnapshotComparison] {
     entries.map { entry in
       SnapshotComparison(
-        name: entry.document.id, file: folder.path(of: entry.document.fileName),
+        name: entry.golden.id, file: folder.path(of: entry.golden.fileName),
         old: entry.recorded.map { String(decoding: $0, as: UTF8.self) },
-        new: String(decoding: entry.document.bytes, as: UTF8.self))
+        new: entry.golden.text)
     }
   }
 

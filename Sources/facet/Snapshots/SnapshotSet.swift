@@ -1,29 +1,20 @@
 import FacetFiles
+import FacetPreview
 import FacetSnapshot
 
 /// The snapshots of a project: as the specs draw them now, and as they were recorded.
 struct SnapshotSet {
-  /// One file of snapshots: all variants of a component in one style, or all tokens.
-  struct Document {
-    /// `NumericStepper/compact`, or `tokens`.
-    var id: String
-    var fileName: String
-    var bytes: [UInt8]
-
-    /// All names that it goes by: its component's, and its own.
-    var names: [String] { [String(id.prefix { $0 != "/" }), id] }
-  }
-
   struct Entry {
     enum State: Equatable {
       case current, changed, new
     }
 
-    var document: Document
+    var golden: Golden
+    var bytes: [UInt8]
     var recorded: [UInt8]?
 
     var state: State {
-      recorded == nil ? .new : recorded == document.bytes ? .current : .changed
+      recorded == nil ? .new : recorded == bytes ? .current : .changed
     }
   }
 
@@ -33,10 +24,12 @@ struct SnapshotSet {
   /// Recorded files of components and styles that are no more.
   let orphans: [String]
 
-  init(_ documents: [Document], in folder: OutputFolder) throws {
+  init(_ goldens: [Golden], in folder: OutputFolder) throws {
     self.folder = folder
-    entries = try documents.map { Entry(document: $0, recorded: try folder.read($0.fileName)) }
-    let drawn = Set(documents.map(\.fileName))
+    entries = try goldens.map {
+      Entry(golden: $0, bytes: Array($0.text.utf8), recorded: try folder.read($0.fileName))
+    }
+    let drawn = Set(goldens.map(\.fileName))
     orphans = try folder.names(ending: ComponentSnapshot.suffix).filter { name in
       guard !drawn.contains(name), let bytes = try folder.read(name) else { return false }
       return isSnapshot(bytes)
@@ -45,8 +38,8 @@ struct SnapshotSet {
 
   /// Those that `name` is the id of, or the component of. A name that fits nothing is an error.
   func entries(named name: String) throws -> [Entry] {
-    let named = entries.filter { $0.document.names.contains(name) }
-    if named.isEmpty { throw unknownName(name, among: entries.flatMap(\.document.names)) }
+    let named = entries.filter { $0.golden.names.contains(name) }
+    if named.isEmpty { throw unknownName(name, among: entries.flatMap(\.golden.names)) }
     return named
   }
 
@@ -54,13 +47,13 @@ struct SnapshotSet {
   func record(_ entries: [Entry]) throws {
     for entry in entries {
       if let recorded = entry.recorded, !isSnapshot(recorded) {
-        throw FileError(folder.path(of: entry.document.fileName), .inTheWay)
+        throw FileError(folder.path(of: entry.golden.fileName), .inTheWay)
       }
     }
     let changed = entries.filter { $0.state != .current }
     if changed.isEmpty { return }
     var transaction = try OutputTransaction(in: folder)
-    for entry in changed { try transaction.write(entry.document.fileName, entry.document.bytes) }
+    for entry in changed { try transaction.write(entry.golden.fileName, entry.bytes) }
     try transaction.commit()
   }
 
