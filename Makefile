@@ -11,7 +11,7 @@ help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 prerequisites:
-	@Scripts/install-prerequisites
+	@.ci/install-prerequisites
 
 demo: prerequisites ## Compile the design system in specs/ and show what comes of it
 	swift build --product facet
