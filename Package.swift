@@ -40,6 +40,7 @@ let package = Package(
     module("FacetIR"),
     module("FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     module("FacetSwift", imports: ["FacetIR", "FacetText"]),
+    module("FacetSchema", imports: ["FacetSpec", "FacetText"]),
     module(
       "FacetCompiler", imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),
 
@@ -61,7 +62,7 @@ let package = Package(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot",
-        "FacetFrame", "FacetSpec", "FacetSwift",
+        "FacetFrame", "FacetSchema", "FacetSpec", "FacetSwift",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -74,6 +75,7 @@ let package = Package(
     tests("YAMLTests", of: ["FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
+    tests("FacetSchemaTests", of: ["FacetSchema", "FacetSpec"]),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
     tests(
       "GeneratedTests",

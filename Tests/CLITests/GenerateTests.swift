@@ -41,6 +41,36 @@ struct GenerateTests {
     #expect(try project.stamps() == before)
   }
 
+  @Test func schemasAreWrittenWhereTheyAreAskedFor() throws {
+    try project.tool.run("generate")
+    #expect(try project.contents(of: "generated").keys.allSatisfy { !$0.hasSuffix(".schema.json") })
+
+    try project.replace("output:", with: "output:\n  schema: ../generated/Schema", in: "specs/facet.yaml")
+    let missing = try project.tool.run("generate", "--check")
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("+++ generated/Schema/component.schema.json\n"))
+    #expect(try project.tool.run("generate").status == 0)
+    #expect(project.text("generated/Schema/facet.schema.json")?.contains("\"facet\"") == true)
+    #expect(try project.tool.run("generate", "--check").status == 0)
+    #expect(try swiftFiles().contains("Tag.swift"))
+  }
+
+  @Test func twoOutputsInOneFolderAreRefused() throws {
+    try project.replace("output:", with: "output:\n  schema: ../generated/./Swift", in: "specs/facet.yaml")
+    let outcome = try project.tool.run("generate")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("are one folder"))
+    #expect(try project.contents().isEmpty)
+  }
+
+  /// Nothing is written into one folder while another holds somebody's work.
+  @Test func whatIsInTheWayOfASchemaStopsAll() throws {
+    try project.replace("output:", with: "output:\n  schema: ../generated/Schema", in: "specs/facet.yaml")
+    try project.write("mine", to: "generated/Schema/facet.schema.json")
+    #expect(try project.tool.run("generate").status == 1)
+    #expect(try swiftFiles().isEmpty)
+  }
+
   @Test func dryRunOnlyTells() throws {
     let outcome = try project.tool.run("generate", "--dry-run")
     #expect(outcome.status == 0)

@@ -40,7 +40,12 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.output).expectation) else { return }
     forEachEntry(of: entry.value, as: Grammar.output) { decoder, row, output in
       let folder = decoder.text(output, expected: "a folder")
-      if row.key == .swift { spec.swiftOutput = folder } else { spec.snapshotOutput = folder }
+      switch row.key {
+      case .swift: spec.swiftOutput = folder
+      case .snapshots: spec.snapshotOutput = folder
+      case .schema: spec.schemaOutput = folder
+      default: break
+      }
     }
   }
 

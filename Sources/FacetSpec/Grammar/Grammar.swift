@@ -24,7 +24,7 @@ package enum Grammar {
       Row(.actions, .named(.statements), "All that a style may do."),
       Row(.accessibility, .shape(accessibility), "What assistive technologies are told, whatever the style draws."),
       Row(.styles, .named(.shape(style)), required: true, "The ways to draw it; 'default' without a modifier."),
-      Row(.sample, .data, "The parameters that every variant starts from."),
+      Row(.sample, .arguments, "The parameters that every variant starts from."),
       Row(.variants, .named(.shape(variant)), "Named examples, for previews, snapshots and tests."),
       Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),
     ])
@@ -79,7 +79,7 @@ package enum Grammar {
   package static let variant = Shape(
     "a variant",
     [
-      Row(.with, .data, "Parameters that differ from the sample."),
+      Row(.with, .arguments, "Parameters that differ from the sample."),
       Row(.style, .style, "The style to draw it in, perhaps with some of its properties set."),
       Row(.environment, .shape(environment), "What surrounds it."),
       Row(.after, .list(of: .shape(step)), "What is done to it before it is looked at."),
@@ -126,6 +126,7 @@ package enum Grammar {
     [
       Row(.swift, .text, "The folder of the generated Swift, relative to this file."),
       Row(.snapshots, .text, "The folder of the golden snapshots, relative to this file."),
+      Row(.schema, .text, "The folder of the JSON Schemas that editors check specs by; left out, there are none."),
     ])
 
   package static let tokens = Shape(

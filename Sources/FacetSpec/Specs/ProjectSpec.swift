@@ -24,6 +24,7 @@ package struct ProjectSpec: Sendable {
   package var specs: Located<String>?
   package var swiftOutput: Located<String>?
   package var snapshotOutput: Located<String>?
+  package var schemaOutput: Located<String>?
   /// Token files that hold one mode's values, over the others that hold the base.
   package var modes: [TokenMode] = []
 

@@ -1,12 +1,14 @@
 import ArgumentParser
 import FacetFiles
+import FacetIR
+import FacetSchema
 import FacetSwift
 import FacetText
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the Swift code of all components.",
+    abstract: "Write the Swift code of all components, and the schemas that editors check specs by.",
     discussion: """
       Nothing is written unless all specs are right. A file is written only where its bytes differ, and deleted only if \
       facet wrote it and nobody edited it since.
@@ -33,19 +35,29 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let project = try Project(project.project)
     let design = try terminal.design(of: project.compile())
-    let folder = try project.swiftOutput
-    let plan = try folder.plan(swiftFiles(for: design).map { OutputFile(name: $0.name, bytes: $0.bytes) })
+    let outputs = try outputs(of: design, in: project)
+    let plans = try outputs.map { try $0.folder.plan($0.files) }
     if check {
-      try reportStaleness(plan)
+      try reportStaleness(plans)
     } else if dryRun {
-      try list(plan)
+      try list(plans)
     } else {
-      try write(plan, into: folder)
+      try refuse(plans.flatMap(\.conflicts).filter { !(overwrite && $0.canBeOverwritten) })
+      for (output, plan) in zip(outputs, plans) { try write(plan, into: output.folder) }
     }
   }
 
+  /// All that is generated, by folder; each has a manifest of its own.
+  private func outputs(of design: Design, in project: Project) throws -> [(folder: OutputFolder, files: [OutputFile])] {
+    let swift = swiftFiles(for: design).map { OutputFile(name: $0.name, bytes: $0.bytes) }
+    var outputs = [(folder: try project.swiftOutput, files: swift)]
+    if let folder = try project.schemaOutput {
+      outputs.append((folder, schemaFiles().map { OutputFile(name: $0.name, bytes: $0.bytes) }))
+    }
+    return outputs
+  }
+
   private func write(_ plan: OutputPlan, into folder: OutputFolder) throws {
-    try refuse(plan.conflicts.filter { !(overwrite && $0.canBeOverwritten) })
     try folder.carryOut(plan, overwriting: overwrite)
     let written = plan.changes.count { $0.new != nil }
     let deleted = plan.changes.count - written
@@ -55,20 +67,28 @@ struct GenerateCommand: ParsableCommand {
         + (news.isEmpty ? "all current" : news.joined(separator: ", ")))
   }
 
-  private func list(_ plan: OutputPlan) throws {
-    let lines = plan.changes.map { "\($0.new == nil ? "delete" : "write ")  \(plan.path(of: $0.name))\n" }
-    try terminal.result(lines.joined())
-    try refuse(plan.conflicts)
+  private func list(_ plans: [OutputPlan]) throws {
+    for plan in plans {
+      let lines = plan.changes.map { "\($0.new == nil ? "delete" : "write ")  \(plan.path(of: $0.name))\n" }
+      try terminal.result(lines.joined())
+    }
+    try refuse(plans.flatMap(\.conflicts))
   }
 
-  private func reportStaleness(_ plan: OutputPlan) throws {
-    if plan.isCurrent { return try terminal.remark("\(plan.folder): \(counted(plan.fileCount, "file")), all current") }
-    try terminal.result(diff: plan.changes.map { diff(of: $0, in: plan) }.joined())
-    try refuse(plan.conflicts)
-    try terminal.complain(
-      "error: \(plan.folder) is not what the specs say: "
-        + (plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference"))
-        + "\nhelp: run facet generate\n")
+  private func reportStaleness(_ plans: [OutputPlan]) throws {
+    for plan in plans where plan.isCurrent {
+      try terminal.remark("\(plan.folder): \(counted(plan.fileCount, "file")), all current")
+    }
+    let stale = plans.filter { !$0.isCurrent }
+    if stale.isEmpty { return }
+    for plan in stale { try terminal.result(diff: plan.changes.map { diff(of: $0, in: plan) }.joined()) }
+    try refuse(stale.flatMap(\.conflicts))
+    for plan in stale {
+      try terminal.complain(
+        "error: \(plan.folder) is not what the specs say: "
+          + (plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference")) + "\n")
+    }
+    try terminal.complain("help: run facet generate\n")
     throw Finding()
   }
 

@@ -34,6 +34,19 @@ struct Project {
     get throws { try output(spec?.snapshotOutput?.value, key: "snapshots") }
   }
 
+  /// Nil where none is asked for.
+  var schemaOutput: OutputFolder? {
+    get throws {
+      guard let name = spec?.schemaOutput?.value else { return nil }
+      let folder = try output(name, key: "schema")
+      if let swift = spec?.swiftOutput?.value, OutputFolder(path(swift)).path == folder.path {
+        // Each would take the other's files for left over.
+        throw Failure("'swift' and 'schema' of \(path(fileName)) are one folder", help: "give each a folder of its own")
+      }
+      return folder
+    }
+  }
+
   private func output(_ name: String?, key: String) throws -> OutputFolder {
     guard let name else {
       throw Failure("\(path(fileName)) names no folder for '\(key)'", help: "add 'output: { \(key): … }' to it")
@@ -79,7 +92,7 @@ extension Project {
 
   /// All below the folder of the specs, and the token files that the project names elsewhere.
   private func specFiles() throws -> [String] {
-    let outputs = [spec?.swiftOutput, spec?.snapshotOutput].compactMap { $0.map { path($0.value) } }
+    let outputs = [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
     let listing = SpecListing(folder: path(specs), suffixes: Self.suffixes, skipping: outputs)
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
     guard !listing.files.isEmpty else {

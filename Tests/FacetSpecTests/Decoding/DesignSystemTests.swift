@@ -22,6 +22,8 @@ import Testing
     #expect(diagnostics.map(\.message) == [])
     #expect(project.module?.value == "DesignSystem" && project.specs?.value == ".")
     #expect(project.swiftOutput?.value == "../generated/Swift")
+    #expect(project.snapshotOutput?.value == "../generated/Snapshots")
+    #expect(project.schemaOutput?.value == "../generated/Schema")
     #expect(project.modes.map(\.mode.value) == ["dark", "increasedContrast"])
   }
 

@@ -1,0 +1,38 @@
+import FacetSpec
+import FacetText
+
+/// What several places of a schema refer to.
+enum Definition: String, CaseIterable {
+  case expression, declaration, statements, style, elements, element, modifiers
+
+  func write(_ json: inout JSONWriter) {
+    switch self {
+    case .expression:
+      json.text("description", "An expression: what is quoted is text, all else is code. A list is an array.")
+      json.types("string", "number", "boolean", "array", "object")
+    case .declaration:
+      json.text("description", "A type and perhaps a default, as in 'Int = 1', or a mapping that says so at length.")
+      json.choice("anyOf", [{ $0.types("string") }, { $0.members(of: Grammar.longDeclaration) }])
+    case .statements:
+      json.text("description", "'value = value + 1', the name of an action, or a list of such.")
+      json.choice("anyOf", [{ $0.types("string") }, { $0.members(of: .list(of: .name)) }])
+    case .style:
+      json.text("description", "The name of a style; with properties set, '{ default: { spacing: space.xl } }'.")
+      json.choice("anyOf", [{ $0.types("string") }, { $0.styleWithSettings() }])
+    case .elements:
+      json.choice("anyOf", [{ $0.reference(.element) }, { $0.members(of: .list(of: .element)) }])
+    case .element: json.elementKinds()
+    case .modifiers: json.properties(Grammar.modifiers.rows)
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func reference(_ definition: Definition) { text("$ref", "#/definitions/\(definition.rawValue)") }
+
+  fileprivate mutating func styleWithSettings() {
+    members(of: .named(.named(.expression)))
+    member("minProperties") { $0.number(1) }
+    member("maxProperties") { $0.number(1) }
+  }
+}

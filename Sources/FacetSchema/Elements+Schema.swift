@@ -1,0 +1,69 @@
+import FacetSpec
+import FacetText
+
+extension JSONWriter {
+  /// One schema for each kind of element. No key that begins one may stand in another, so that exactly one fits.
+  ///
+  /// That the key comes first, no schema can say: to JSON a mapping has no order.
+  mutating func elementKinds() {
+    let bare = Grammar.elements.filter { !$0.principal.isRequired }.map(\.principal.key.text)
+    let kinds = Grammar.elements.map { kind in { (json: inout JSONWriter) in json.members(of: kind) } }
+    choice(
+      "oneOf",
+      kinds + [
+        { $0.componentElement() },
+        { json in
+          json.text("description", "An element that needs no more than its name, or a component.")
+          json.types("string")
+          json.text("pattern", "^(\((bare + [componentName]).joined(separator: "|")))$")
+        },
+      ])
+  }
+
+  private mutating func members(of element: ElementShape) {
+    let key = element.principal.key.text
+    text("title", key)
+    text("description", element.principal.doc)
+    types("object")
+    required([key] + element.arguments.rows.filter(\.isRequired).map(\.key.text))
+    let principal = element.principal
+    member("properties") { json in
+      json.object { json in
+        json.schema(key) { json in
+          json.text("description", principal.doc)
+          if principal.isRequired { json.members(of: principal.value) } else { json.types("null") }
+        }
+        json.argumentsAndModifiers(element.arguments.rows)
+      }
+    }
+    bool("additionalProperties", false)
+  }
+
+  /// `Badge: { text: highlight }`: a key that is the name of a type, and behind it the parameters.
+  private mutating func componentElement() {
+    text("title", "component")
+    text("description", "A component of the project, by its name, with its parameters.")
+    types("object")
+    // At least one key is a name of a type: not all are something else.
+    schema("not") { $0.schema("propertyNames") { $0.schema("not") { $0.text("pattern", "^\(componentName)$") } } }
+    member("properties") { json in
+      json.object { json in json.argumentsAndModifiers(Grammar.componentElement.rows) }
+    }
+    schema("patternProperties") { $0.schema("^\(componentName)$") { $0.types("object", "null") } }
+    bool("additionalProperties", false)
+  }
+
+  private mutating func argumentsAndModifiers(_ arguments: [Row]) {
+    for row in arguments {
+      schema(row.key.text) { json in
+        json.text("description", row.doc)
+        json.members(of: row.value)
+      }
+    }
+    for key in Grammar.modifiers.rows.map(\.key.text) {
+      schema(key) { $0.text("$ref", "#/definitions/\(Definition.modifiers.rawValue)/properties/\(key)") }
+    }
+  }
+}
+
+private let componentName = "[A-Z][A-Za-z0-9_]*"

@@ -1,0 +1,44 @@
+import FacetSpec
+import FacetText
+
+/// A JSON Schema of one kind of file, draft 7: the draft that the YAML language servers of editors read.
+///
+/// An editor takes it from the first line of a spec:
+///
+///     # yaml-language-server: $schema=../../generated/Schema/component.schema.json
+package struct SchemaFile: Equatable, Sendable {
+  /// `component.schema.json`
+  package var name: String
+  package var bytes: [UInt8]
+}
+
+/// The schemas of `*.component.yaml` and of `facet.yaml`. They depend on nothing but the grammar.
+///
+/// They hold the grammar and no more: which keys there are, which must be there, which words may stand where. What an
+/// expression means, which names exist and what fits what, only the check knows.
+package func schemaFiles() -> [SchemaFile] {
+  [
+    SchemaFile(
+      name: "component.schema.json",
+      bytes: document("A component of a design system", of: Grammar.component, with: Definition.allCases)),
+    SchemaFile(name: "facet.schema.json", bytes: document("A design system", of: Grammar.project, with: [])),
+  ]
+}
+
+private func document(_ title: String, of root: Shape, with definitions: [Definition]) -> [UInt8] {
+  var json = JSONWriter()
+  json.object { json in
+    json.text("$schema", "http://json-schema.org/draft-07/schema#")
+    json.text("title", title)
+    json.members(of: root)
+    if definitions.isEmpty { return }
+    json.member("definitions") { json in
+      json.object { json in
+        for definition in definitions {
+          json.member(definition.rawValue) { json in json.object { json in definition.write(&json) } }
+        }
+      }
+    }
+  }
+  return json.bytes
+}

@@ -1,0 +1,88 @@
+import FacetSpec
+import FacetText
+
+extension JSONWriter {
+  /// The members of a schema for what may stand behind a key.
+  ///
+  /// YAML gives a scalar its type before anybody asks for it: text may come as a number, and code as `true`.
+  mutating func members(of value: ValueShape) {
+    switch value {
+    case .text: types("string", "number", "boolean")
+    case .name, .type: types("string")
+    case .word(let list): words(list.words)
+    case .flag: types("boolean")
+    case .number: types("number")
+    case .declaration: reference(.declaration)
+    case .expression, .condition: reference(.expression)
+    case .statements: reference(.statements)
+    case .element: reference(.element)
+    case .elements: reference(.elements)
+    case .style: reference(.style)
+    case .data: break
+    case .shape(let shape): members(of: shape)
+    case .expressionOr(let shape):
+      choice("anyOf", [{ $0.types("string", "number", "boolean", "array") }, { $0.members(of: shape) }])
+    case .arguments: types("object")
+    case .list(of: let element):
+      types("array")
+      schema("items") { $0.members(of: element) }
+    case .named(let value):
+      types("object")
+      schema("additionalProperties") { $0.members(of: value) }
+    }
+  }
+
+  /// A mapping with certain keys and no others.
+  mutating func members(of shape: Shape) {
+    // A variant with nothing behind its name is the sample as it is.
+    if shape.name == Grammar.variant.name { types("object", "null") } else { types("object") }
+    required(shape.rows.filter(\.isRequired).map(\.key.text))
+    properties(shape.rows)
+    bool("additionalProperties", false)
+    if shape.name == Grammar.step.name {
+      member("minProperties") { $0.number(1) }
+      member("maxProperties") { $0.number(1) }
+    } else if shape.name == Grammar.style.name {
+      propertiesOfStyle()
+    }
+  }
+
+  mutating func properties(_ rows: [Row], besides more: (inout JSONWriter) -> Void = { _ in }) {
+    member("properties") { json in
+      json.object { json in
+        for row in rows { json.schema(row.key.text) { $0.members(of: row) } }
+        more(&json)
+      }
+    }
+  }
+
+  private mutating func members(of row: Row) {
+    text("description", row.doc)
+    // What they hold depends on the style's other keys.
+    if row.key == .properties { types("object") } else { members(of: row.value) }
+  }
+
+  /// A style that extends another gives its properties new defaults: values, and no types.
+  private mutating func propertiesOfStyle() {
+    schema("if") { $0.required([Key.extends.text]) }
+    for (key, value) in [("then", ValueShape.expression), ("else", .declaration)] {
+      schema(key) { json in
+        json.member("properties") { json in
+          json.object { json in json.schema(Key.properties.text) { $0.members(of: .named(value)) } }
+        }
+      }
+    }
+  }
+
+  /// A word that YAML reads as a number is one, unless it is quoted.
+  private mutating func words(_ words: [String]) {
+    member("enum") { json in
+      json.array { json in
+        for word in words {
+          if let number = Int(word) { json.number(number) }
+          json.string(word)
+        }
+      }
+    }
+  }
+}
