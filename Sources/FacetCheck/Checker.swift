@@ -4,10 +4,13 @@ package import FacetSpec
 
 /// From what is written to what is true. The design exists only if nothing was wrong, here or before.
 ///
+/// `unreadableComponents` are names of components whose files say nothing that could be read, as far as they are known.
+///
 /// First every component says its names and types; then each is checked against what all have said. A mistake in one
 /// hides nothing in another, and neither step depends on the order of the components.
 package func check(
-  project: ProjectSpec?, components specs: [ComponentSpec], tokens: ImportedTokens, diagnostics: inout [Diagnostic]
+  project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
+  tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
   let unreadable = diagnostics.filter { $0.kind.severity == .error }
   var checkers = specs.compactMap { spec in
@@ -15,7 +18,8 @@ package func check(
   }
   for index in checkers.indices { checkers[index].declare() }
 
-  let index = designIndex(of: checkers, tokens: tokens)
+  var index = DesignIndex(tokens: tokens, unreadableComponents: unreadableComponents)
+  for checker in checkers { index.add(checker.signature) }
   let components = checkers.indices.map { checkers[$0].lower(against: index) }
 
   for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
@@ -62,12 +66,6 @@ extension ComponentChecker {
       }
     }
   }
-}
-
-private func designIndex(of checkers: [ComponentChecker], tokens: ImportedTokens) -> DesignIndex {
-  var index = DesignIndex(tokens: tokens)
-  for checker in checkers { index.add(checker.signature) }
-  return index
 }
 
 /// Two components of one name, or of names that make one file.

@@ -33,6 +33,6 @@ package enum FacetCheckKinds {
   ]
   private static let variants: [DiagnosticKind] = [
     .wrongValue, .nullValue, .unknownVariantParameter, .missingParameter, .repeatedValue,
-    .unknownSlotKey, .noControl, .notAdjustable, .unknownExpectation,
+    .unknownSlotKey, .tooManyCells, .noControl, .notAdjustable, .unknownExpectation,
   ]
 }

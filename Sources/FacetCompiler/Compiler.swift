@@ -25,7 +25,9 @@ package enum Compiler {
     let tokenFiles = files.compactMap { file in file.tokens.map { (path: file.path, file: $0) } }
     let tokenSources = bindModes(of: project, files: tokenFiles, diagnostics: &diagnostics)
     let tokens = importTokens(tokenSources, diagnostics: &diagnostics)
-    let design = check(project: project, components: components, tokens: tokens, diagnostics: &diagnostics)
+    let design = check(
+      project: project, components: components, unreadableComponents: files.flatMap(\.unreadableNames), tokens: tokens,
+      diagnostics: &diagnostics)
 
     let places = Places(components: components, tokens: tokens)
     return Compilation(

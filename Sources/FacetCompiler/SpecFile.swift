@@ -8,6 +8,8 @@ struct SpecFile {
   var project: ProjectSpec?
   var component: ComponentSpec?
   var tokens: TokenFile?
+  /// What a component that could not be read is called: by its file, and by its first key if that can be found.
+  var unreadableNames: [String] = []
 
   static func read(_ input: SourceInput, as file: FileID, diagnostics: inout [Diagnostic]) -> SpecFile {
     var spec = SpecFile(path: input.path)
@@ -15,17 +17,24 @@ struct SpecFile {
       diagnostics.append(.unknownSpecFile(input.path, file))
       return spec
     }
+    spec.decode(input, as: kind, file, diagnostics: &diagnostics)
+    if kind == .component, spec.component?.name == nil { spec.unreadableNames = likelyNames(of: input) }
+    return spec
+  }
+
+  private mutating func decode(
+    _ input: SourceInput, as kind: Kind, _ file: FileID, diagnostics: inout [Diagnostic]
+  ) {
     let tree =
       input.path.utf8.hasSuffix(".json")
       ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
       : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
-    guard let tree else { return spec }
+    guard let tree else { return }
     switch kind {
-    case .project: spec.project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
-    case .component: spec.component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
-    case .tokens: spec.tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
+    case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
+    case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
+    case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     }
-    return spec
   }
 
   /// What a file holds, by the end of its name.

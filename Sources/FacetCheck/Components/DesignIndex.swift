@@ -6,12 +6,15 @@ struct DesignIndex: Sendable {
   let tokens: TokenCatalog
   /// Tokens that were written and are wrong, ascending. That has been reported; who names one is not told again.
   let brokenTokens: [TokenPath]
+  /// Components that exist, but whose files could not be read: letters and digits of their names, without case.
+  private let unreadable: Set<String>
   private var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
-  init(tokens: ImportedTokens) {
+  init(tokens: ImportedTokens, unreadableComponents: [String] = []) {
     self.tokens = tokens.catalog
     brokenTokens = tokens.withoutValue
+    unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 
   /// Of two components with one name the first counts; the second has been reported.
@@ -21,6 +24,15 @@ struct DesignIndex: Sendable {
     signatures.append(signature)
   }
 
+  /// A token for the space between things: the middle one of those that are named so.
+  var distance: String? {
+    let distances = tokens.tokens.filter { token in
+      guard case .length = token.value, let group = token.path.names.first else { return false }
+      return group.utf8.starts(with: "spac".utf8)
+    }
+    return distances.isEmpty ? nil : distances[distances.count / 2].path.description
+  }
+
   func hasTokens(under root: String) -> Bool {
     tokens.hasRoot(root) || brokenTokens.contains { $0.names.first == root }
   }
@@ -28,6 +40,9 @@ struct DesignIndex: Sendable {
   subscript(component name: String) -> ComponentSignature? {
     positions[name].map { signatures[$0] }
   }
+
+  /// Whether a file that could not be read is that of the component: `numeric-stepper` stands for `NumericStepper`.
+  func isUnreadable(component name: String) -> Bool { unreadable.contains(VariantName.key(name)) }
 
   var componentNames: [String] { signatures.map(\.name.value) }
 }

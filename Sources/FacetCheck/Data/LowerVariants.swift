@@ -9,14 +9,20 @@ extension ComponentChecker {
     checkVariantNames()
     checkSample()
     let variants = spec.variants.compactMap { lower($0, styles: styles) }
-    return VariantCatalog(variants: variants, matrix: lowerMatrix())
+    let catalog = VariantCatalog(variants: variants, matrix: lowerMatrix())
+    checkCellCount(of: catalog)
+    return catalog
   }
 
+  /// By itself, so that what every variant sets anew is looked at too. A variant may add the fields that it leaves out.
   private mutating func checkSample() {
     guard let sample = spec.sample else { return }
     guard spec.tree.kind(sample) == .mapping else { return }
     reportUnknownParameters(in: sample)
-    if spec.variants.isEmpty { _ = arguments(sample: sample, with: nil, required: nil) }
+    var alone = self
+    alone.diagnostics = []
+    _ = alone.arguments(sample: sample, with: nil, required: nil)
+    diagnostics += alone.diagnostics.filter { spec.variants.isEmpty || $0.kind != .missingField }
   }
 
   private mutating func lower(_ variant: VariantSpec, styles: [Style]) -> Variant? {

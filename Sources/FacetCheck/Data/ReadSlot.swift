@@ -29,7 +29,7 @@ extension ComponentChecker {
     }
     let name = Located(spec.tree.text(first.key), at: spec.tree.span(first.key))
     guard let component = design[component: name.value] else {
-      report(.unknownComponent(name, among: design.componentNames))
+      reportUnknownComponent(name)
       return nil
     }
     let arguments = slotArguments(first.value, to: component, at: name.span)

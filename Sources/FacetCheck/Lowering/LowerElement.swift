@@ -71,7 +71,9 @@ extension ComponentChecker {
   ) -> Element.Kind? {
     let alignment = word(element.argument("alignment"), of: axis.alignments, in: scope) ?? "center"
     let spacing = element.argument("spacing").flatMap { expression($0, as: .length, in: scope) }
-    if axis != .depth, element.argument("spacing") == nil { report(.stackWithoutSpacing(element.kind)) }
+    if axis != .depth, element.argument("spacing") == nil {
+      report(.stackWithoutSpacing(element.kind, suggestion: design.distance ?? "0"))
+    }
     let children = children(element.principal, in: scope)
     return .stack(Element.Stack(axis: axis, alignment: alignment, spacing: spacing, children: children))
   }

@@ -8,7 +8,7 @@ extension ComponentChecker {
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
     instances.append(element.kind)
     guard let component = design[component: element.kind.value] else {
-      report(.unknownComponent(element.kind, among: design.componentNames))
+      reportUnknownComponent(element.kind)
       return nil
     }
     let arguments = arguments(of: element, to: component, in: scope)

@@ -11,8 +11,16 @@ extension DiagnosticKind {
       """)
 }
 
+extension ComponentChecker {
+  /// A component whose file could not be read is known by its name, and what is wrong with it has been reported.
+  mutating func reportUnknownComponent(_ name: Located<String>) {
+    if design.isUnreadable(component: name.value) { return }
+    report(.unknownComponent(name, among: design.componentNames))
+  }
+}
+
 extension Diagnostic {
-  static func unknownComponent(_ name: Located<String>, among names: [String]) -> Diagnostic {
+  fileprivate static func unknownComponent(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownComponent, at: name.span, "there is no component '\(name.value)'",
       help: didYouMean(name.value, among: names))

@@ -20,10 +20,13 @@ extension DiagnosticKind {
 extension ComponentChecker {
   /// Reports each name that an earlier one in the list already has.
   mutating func reportDuplicates(_ names: [Located<String>], what: String) {
-    guard Set(names.map(\.value)).count < names.count else { return }
-    for (index, name) in names.enumerated() {
-      guard let first = names[..<index].first(where: { $0.value == name.value }) else { continue }
-      report(.duplicate(name, what: what, first: first))
+    var seen: [String: Located<String>] = [:]
+    for name in names {
+      if let first = seen[name.value] {
+        report(.duplicate(name, what: what, first: first))
+      } else {
+        seen[name.value] = name
+      }
     }
   }
 }

@@ -1,0 +1,62 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let tooManyCells = DiagnosticKind(
+    "variant/too-many-cells", .error, "More pictures of one component than anyone looks at",
+    explanation: """
+      The matrix multiplies every variant by every value of every axis, so that a few lines can ask for millions of \
+      pictures. A component has at most 2000: variants times the values of each axis, where the variant does not say \
+      itself what the axis says.
+
+          variants: { … }                # 40 of them
+          matrix:
+            colorScheme: [light, dark]
+            dynamicTypeSize: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge]
+            layoutDirection: [leftToRight, rightToLeft]
+            width: [320, 375, 414, 768]  # wrong: 4480 pictures
+
+          matrix:                        # right: the ends of each axis are what breaks
+            colorScheme: [light, dark]
+            dynamicTypeSize: [large, accessibility3]
+      """)
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyCells(_ count: Int, variants: Int, at span: SourceSpan) -> Diagnostic {
+    let most = VariantCatalog.mostCells
+    return Diagnostic(
+      .tooManyCells, at: span,
+      "this makes \(count) pictures of \(variants) variants, and a component has at most \(most)",
+      help: "keep the values of each axis that differ most, or take fewer variants")
+  }
+}
+
+extension ComponentChecker {
+  /// Points at the axis that is one too many, or at the variant that is.
+  mutating func checkCellCount(of catalog: VariantCatalog) {
+    let count = catalog.cellCount
+    guard count > VariantCatalog.mostCells else { return }
+    let variants = spec.variants
+    let place = spec.matrix.last?.key.span ?? variants[min(VariantCatalog.mostCells, variants.count - 1)].name.span
+    report(.tooManyCells(count, variants: variants.count, at: place))
+  }
+}
+
+extension VariantCatalog {
+  fileprivate static let mostCells = 2_000
+
+  /// The largest number there is where it would be larger still.
+  fileprivate var cellCount: Int {
+    variants.reduce(0) { count, variant in
+      let settled = variant.environment.map(\.key)
+      let cells = matrix.filter { !settled.contains($0.key) }.reduce(1) { cells, axis in
+        let (product, overflow) = cells.multipliedReportingOverflow(by: axis.values.count)
+        return overflow ? .max : product
+      }
+      let (sum, overflow) = count.addingReportingOverflow(cells)
+      return overflow ? .max : sum
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a component is likely called whose file could not be read, so that those who use it are not told that it does
+/// not exist: `rating` for `specs/rating.component.yaml`, and what stands behind the first `component:` in it.
+func likelyNames(of input: SourceInput) -> [String] {
+  let file = input.path.utf8.split(separator: UInt8(ascii: "/")).last ?? input.path.utf8[...]
+  let stem = String(decoding: file.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+  return [stem] + [writtenName(in: input.bytes)].compactMap { $0 }
+}
+
+/// The word behind `component:` at the beginning of a line, in the quotes of JSON or of YAML or without.
+private func writtenName(in bytes: [UInt8]) -> String? {
+  for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+    let words = line.split(whereSeparator: { !isLetterOrDigit($0) })
+    guard words.count >= 2, words[0].elementsEqual("component".utf8) else { continue }
+    return String(decoding: words[1], as: UTF8.self)
+  }
+  return nil
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+    true
+  default: false
+  }
+}
