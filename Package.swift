@@ -84,7 +84,7 @@ let package = Package(
         "FacetUI",
       ]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
-    tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetDiagnostics", "FacetText"]),
+    tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     tests("CLITests", of: ["facet"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),

@@ -60,7 +60,7 @@ extension SourceTree {
     switch kind(node) {
     case .plain: text(node)
     case .singleQuoted: "'" + text(node) + "'"
-    case .doubleQuoted: "\"" + text(node) + "\""
+    case .doubleQuoted, .jsonString: "\"" + text(node) + "\""
     case .block: "|" + text(node) + "|"
     case .sequence: "[" + elements(of: node).map(shape).joined(separator: ", ") + "]"
     case .mapping:

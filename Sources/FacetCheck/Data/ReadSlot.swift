@@ -19,7 +19,7 @@ extension ComponentChecker {
   }
 
   private func isNone(_ node: NodeID) -> Bool {
-    isNull(node) || (spec.tree.kind(node) == .plain && spec.tree.withText(node) { $0.elementsEqual("none".utf8) })
+    isNull(node) || (spec.tree.kind(node).isPlain && spec.tree.withText(node) { $0.elementsEqual("none".utf8) })
   }
 
   private mutating func slotElement(_ node: NodeID, for subject: DataSubject) -> Element? {

@@ -109,7 +109,7 @@ extension SpecDecoder {
   }
 
   private mutating func statement(_ entry: Entry) -> StatementSpec? {
-    guard tree.kind(entry.value) == .plain, !isAbsent(entry.value) else {
+    guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
       let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
       reportWrongShape(entry, expected: ValueShape.statements.expectation, help: help)
       return nil

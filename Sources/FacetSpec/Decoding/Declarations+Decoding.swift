@@ -17,7 +17,7 @@ extension SpecDecoder {
     case .plain where isAbsent(entry.value), .sequence:
       reportWrongShape(entry, expected: ValueShape.declaration.expectation, help: "write '\(key.value): String'")
       declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
-    case .plain, .singleQuoted, .doubleQuoted, .block:
+    case .plain, .singleQuoted, .doubleQuoted, .block, .jsonString:
       let syntax = parse(entry.value) { $0.wholeDeclaration() }
       declaration.type = syntax.type
       declaration.defaultValue = syntax.defaultValue
@@ -45,7 +45,7 @@ extension SpecDecoder {
   /// Types begin with a capital letter and values do not; the long form has one of its keys.
   private func isDeclaration(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
-    case .plain: tree.withText(node) { $0.first?.isUppercase == true }
+    case .plain, .jsonString: tree.withText(node) { $0.first?.isUppercase == true }
     case .mapping: tree.entries(of: node).contains { tree.keyword($0.key) == Keyword(.type) }
     default: false
     }

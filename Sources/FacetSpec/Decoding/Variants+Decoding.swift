@@ -12,7 +12,7 @@ extension SpecDecoder {
   /// `Default:` with nothing behind it is the sample as it is.
   private mutating func variant(_ name: Located<String>, _ entry: Entry) -> VariantSpec {
     var variant = VariantSpec(name: name)
-    if isAbsent(entry.value) { return variant }
+    if isAbsent(entry.value) || isNull(entry.value) { return variant }
     guard isMapping(entry, orExpected: "a mapping with 'with', 'style', 'environment', 'after' or 'expect'") else {
       return variant
     }

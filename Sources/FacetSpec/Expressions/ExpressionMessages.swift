@@ -96,9 +96,10 @@ extension ExpressionParser {
   /// The scalar in quotes, where it is plain and begins like a sentence.
   private var proseHelp: String? {
     let first = lexer.byte(at: expressionStart) ?? 0
-    guard tree.kind(node) == .plain, first.startsName || first >= 0x80 else { return nil }
+    guard tree.kind(node).isPlain, first.startsName || first >= 0x80 else { return nil }
     let shown = lexer.text(expressionStart..<lexer.bytes.count)
     guard shown.utf8.count <= 60, !shown.utf8.contains(UInt8(ascii: "\"")) else { return "put the text in quotes" }
+    if tree.kind(node) == .jsonString { return "text stands in quotes of its own: \"\\\"\(shown)\\\"\"" }
     return "text stands in quotes: \"\(shown)\""
   }
 

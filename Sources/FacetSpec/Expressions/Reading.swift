@@ -2,12 +2,13 @@ package import FacetDiagnostics
 
 extension ExpressionSyntax {
   /// What stands behind a key of the code zone: a plain scalar is an expression, a quoted one text, a sequence an array.
+  /// In a JSON file every string counts as plain, and text has quotes of its own: `"\"Show more\""`.
   /// A mapping is kept as it is, for whoever knows the type that it should have.
   package static func read(
     _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]
   ) -> ExpressionSyntax {
     switch tree.kind(node) {
-    case .plain: ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeExpression() }
+    case .plain, .jsonString: ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeExpression() }
     case .singleQuoted, .doubleQuoted, .block:
       ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeText() }
     case .mapping: ExpressionSyntax(.data(node), at: tree.span(node))

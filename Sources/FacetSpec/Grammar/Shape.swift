@@ -1,4 +1,7 @@
 /// What may stand behind a key.
+///
+/// The same in YAML and in JSON. JSON has no scalars without quotes but numbers and `true`, `false` and `null`; its
+/// strings stand wherever YAML has a plain scalar.
 package indirect enum ValueShape: Sendable {
   /// Text as it stands, quoted or not.
   case text

@@ -25,7 +25,7 @@ extension SourceTree {
       if text.isEmpty || text == "null" { return "nothing" }
       let isWord = TokenNumber.parse(text) != nil || text == "true" || text == "false"
       return isWord ? shown(text) : "the text '\(shown(text))'"
-    case .singleQuoted, .doubleQuoted, .block: return "the text '\(shown(text(node)))'"
+    case .singleQuoted, .doubleQuoted, .block, .jsonString: return "the text '\(shown(text(node)))'"
     }
   }
 

@@ -256,7 +256,7 @@ extension TokenFileReader {
   /// A word in the quotes of the one it replaces.
   private func quoted(_ word: String, like node: NodeID) -> String {
     switch tree.kind(node) {
-    case .doubleQuoted: "\"\(word)\""
+    case .doubleQuoted, .jsonString: "\"\(word)\""
     case .singleQuoted: "'\(word)'"
     default: word
     }

@@ -63,7 +63,7 @@ extension JSONReader {
     skipPlainText()
     if current == UInt8(ascii: "\"") {
       index += 1
-      builder.addScalar(.doubleQuoted, start..<index, text: (start + 1)..<(index - 1))
+      builder.addScalar(stringKind, start..<index, text: (start + 1)..<(index - 1))
       return true
     }
     scratch.removeAll(keepingCapacity: true)
@@ -76,7 +76,7 @@ extension JSONReader {
     }
     guard current == UInt8(ascii: "\"") else { return failInString(from: start) }
     index += 1
-    scratch.withUnsafeBufferPointer { builder.addScalar(.doubleQuoted, start..<index, cooked: $0) }
+    scratch.withUnsafeBufferPointer { builder.addScalar(stringKind, start..<index, cooked: $0) }
     return true
   }
 

@@ -2,19 +2,23 @@ internal import FacetDiagnostics
 
 /// JSON by RFC 8259, and nothing beyond it, into the same tree as YAML.
 ///
-/// Numbers and `true`, `false`, `null` stay text: what they are is for the grammar to say. Goes through the file once,
-/// with a stack of its own, so that no nesting can overflow the program's.
+/// Numbers and `true`, `false`, `null` stay text: what they are is for the grammar to say. Strings are as good as plain
+/// scalars: `"text": "content.title"` is an expression, and text in the code zone is `"\"Show more\""`. Goes through the
+/// file once, with a stack of its own, so that no nesting can overflow the program's.
 struct JSONReader {
   var builder: TreeBuilder
   let bytes: UnsafeBufferPointer<UInt8>
+  /// What a string becomes.
+  let stringKind: SourceTree.Kind
   var index: Int
   /// Text with escapes, while it is put together.
   var scratch: [UInt8] = []
   /// What stands open: `{` or `[`.
   private var open: [UInt8] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, builder: TreeBuilder) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, builder: TreeBuilder, strings stringKind: SourceTree.Kind) {
     self.bytes = bytes
+    self.stringKind = stringKind
     self.builder = builder
     index = start
   }

@@ -22,7 +22,15 @@ extension SourceTree {
   }
 
   /// Reads a JSON file, strictly (RFC 8259). What is wrong with it is reported; nil where nothing can be made of it.
+  ///
+  /// All of its strings are ``Kind/jsonString``: code where code stands, and text where text does.
   package static func read(json bytes: [UInt8], file: FileID, diagnostics: inout [Diagnostic]) -> SourceTree? {
+    read(json: bytes, file: file, strings: .jsonString, diagnostics: &diagnostics)
+  }
+
+  private static func read(
+    json bytes: [UInt8], file: FileID, strings: Kind, diagnostics: inout [Diagnostic]
+  ) -> SourceTree? {
     let check = EncodingCheck(bytes, file: file, format: .json)
     if let diagnostic = check.diagnostic {
       diagnostics.append(diagnostic)
@@ -30,16 +38,17 @@ extension SourceTree {
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let builder = TreeBuilder(file: file, source: bytes, refusesMergeKeys: false)
-      var reader = JSONReader(buffer, start: check.start, builder: builder)
+      var reader = JSONReader(buffer, start: check.start, builder: builder, strings: strings)
       let isWhole = reader.read()
       diagnostics += reader.builder.diagnostics
       return isWhole ? reader.builder.tree : nil
     }
   }
 
+  /// The same file by the rules of JSON; it is still YAML, and quotes mean in it what they mean there.
   private static func readCleanJSON(_ bytes: [UInt8], _ file: FileID) -> SourceTree? {
     var diagnostics: [Diagnostic] = []
-    let tree = read(json: bytes, file: file, diagnostics: &diagnostics)
+    let tree = read(json: bytes, file: file, strings: .doubleQuoted, diagnostics: &diagnostics)
     return diagnostics.isEmpty ? tree : nil
   }
 }

@@ -54,13 +54,13 @@ private struct TextPlaces {
   init(of scalar: SourceTree.Node, source: [UInt8], text: ArraySlice<UInt8>) {
     self.source = source
     self.text = text
-    let quotes = scalar.kind == .singleQuoted || scalar.kind == .doubleQuoted ? 1 : 0
+    let quotes = scalar.kind == .plain || scalar.kind == .block ? 0 : 1
     index = min(Int(scalar.start) + quotes, source.count)
     end = max(index, min(Int(scalar.end), source.count) - quotes)
     empty = index
     ranges.reserveCapacity(text.count)
     switch scalar.kind {
-    case .doubleQuoted: followDoubleQuoted()
+    case .doubleQuoted, .jsonString: followDoubleQuoted()
     case .singleQuoted: followSingleQuoted()
     case .block: followBlock()
     default: followFolded()

@@ -13,11 +13,15 @@ package struct NodeID: Hashable, Sendable {
 package struct SourceTree: Sendable {
   package enum Kind: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, block
+    /// `"…"` in a file that is JSON, where all text stands in quotes and quotes say nothing.
+    case jsonString
     case mapping, sequence
 
-    package var isScalar: Bool { rawValue <= Kind.block.rawValue }
+    package var isScalar: Bool { rawValue <= Kind.jsonString.rawValue }
     /// `'…'`, `"…"`, `|` and `>`: text that is surely meant as text.
     package var isQuoted: Bool { self == .singleQuoted || self == .doubleQuoted || self == .block }
+    /// A scalar that is code where code can stand: one without quotes, and every string of a JSON file.
+    package var isPlain: Bool { self == .plain || self == .jsonString }
   }
 
   struct Node: Sendable {
