@@ -18,7 +18,40 @@ extension ExpressionParser {
 
   mutating func expression() -> ExpressionSyntax {
     let invalid = ExpressionSyntax(.invalid, at: span(token.range))
-    return nested(orElse: invalid) { $0.token.kind == .if ? $0.conditional() : $0.infix(.or) }
+    return nested(orElse: invalid) {
+      if $0.token.kind == .if { return $0.conditional() }
+      let start = $0.token.range.lowerBound
+      let value = $0.infix(.or)
+      return $0.beginsTernary ? $0.ternary(startingAt: start) : value
+    }
+  }
+
+  /// `?` with a value behind it; `a?.b` is another slip.
+  private var beginsTernary: Bool {
+    var ahead = lexer
+    return token.kind == .question && ahead.next().kind.startsOperand
+  }
+
+  /// What follows `a` in `a ? b : c`: read as what it says, and reported with the words that say it here.
+  private mutating func ternary(startingAt start: Int) -> ExpressionSyntax {
+    let (question, condition) = (token, taken(from: start))
+    advance()
+    let thenStart = token.range.lowerBound
+    _ = expression()
+    let then = taken(from: thenStart)
+    guard take(.colon) != nil else {
+      report(
+        .unexpectedToken, at: question.range, "expected an operator or the end, found '?'",
+        help: "write 'if a then b else c', or 'optional ?? other'")
+      return ExpressionSyntax(.invalid, at: span(from: start))
+    }
+    let otherwiseStart = token.range.lowerBound
+    _ = expression()
+    let otherwise = taken(from: otherwiseStart)
+    report(
+      .unexpectedToken, at: question.range, "a choice between two values is written with words, not with '?' and ':'",
+      help: "write 'if \(lexer.text(condition)) then \(lexer.text(then)) else \(lexer.text(otherwise))'")
+    return ExpressionSyntax(.invalid, at: span(from: start))
   }
 
   /// Operands joined by operators that bind at least as tightly as `minimum`.

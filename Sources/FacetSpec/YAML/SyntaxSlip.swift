@@ -27,6 +27,7 @@ struct SyntaxSlip {
       inQuotes(problem)
     } else if context.contains("flow ") {
       inFlow(problem, context, at: here)
+      if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
     } else if context.hasPrefix("while scanning an a") {
       afterAmpersandOrAsterisk(bytes, start)
     } else if context.contains("tag") || context.contains("directive") || problem.contains("directive")
@@ -42,6 +43,7 @@ struct SyntaxSlip {
     } else {
       let line = bytes[..<min(place, bytes.count)].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
       inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })
+      if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
       if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
     }
   }
@@ -82,6 +84,11 @@ struct SyntaxSlip {
     message = "found '\(open)' without its '\(close)'"
     help = here == nil ? "close it with '\(close)'" : "put ',' between the entries, or close it with '\(close)'"
     pointsToBeginning = true
+  }
+
+  private mutating func between(_ ternary: Ternary) {
+    message = "found ' ? ' and ' : ', and a choice between two values is written with words"
+    help = "write '\(ternary.words)'"
   }
 
   /// `&` names a node for YAML, and `*` calls it; both are operators in expressions.
