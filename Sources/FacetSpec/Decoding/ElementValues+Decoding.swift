@@ -16,7 +16,8 @@ extension SpecDecoder {
     return nil
   }
 
-  private func isNull(_ node: NodeID) -> Bool {
+  /// The word `null`, which is how JSON says nothing.
+  func isNull(_ node: NodeID) -> Bool {
     tree.kind(node) == .plain && tree.withText(node) { $0.elementsEqual("null".utf8) }
   }
 
@@ -70,7 +71,7 @@ extension SpecDecoder {
   }
 
   private mutating func condition(_ entry: Entry) -> ElementSpec.Value {
-    guard tree.kind(entry.value) == .plain, !isAbsent(entry.value) else { return .expression(expression(entry)) }
+    guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else { return .expression(expression(entry)) }
     switch parse(entry.value, { $0.wholeCondition() }) {
     case .expression(let condition): return .expression(condition)
     case .binding(let name, let optional): return .binding(name, optional)
@@ -83,16 +84,21 @@ extension SpecDecoder {
 
   private static let elementNames = Grammar.elements.map { "'\($0.principal.key.text)'" }.joined(separator: ", ")
 
-  /// A word that is no kind of element.
-  mutating func reportUnknownElement(_ node: NodeID) {
+  /// A word that is no kind of element. Returns the kind that was surely meant, if one was.
+  @discardableResult
+  mutating func reportUnknownElement(_ node: NodeID) -> Key? {
     guard tree.kind(node).isScalar else {
       let message = "expected the kind of an element, found \(found(node))"
-      return report(.wrongShape, at: tree.span(node), message, help: Self.elementHelp)
+      report(.wrongShape, at: tree.span(node), message, help: Self.elementHelp)
+      return nil
     }
     let word = tree.text(node)
+    let isValue = tree.kind(node).isQuoted || word.utf8.contains(UInt8(ascii: "."))
+    let meant = isValue ? nil : kindMeant(by: word)
     report(
       .unknownElement, at: tree.span(node), "'\(word)' is no kind of element",
-      help: quotedHelp(node, word) ?? valueHelp(word) ?? nearHelp(word) ?? Self.elementHelp)
+      help: quotedHelp(node, word) ?? valueHelp(word) ?? meant.map { "did you mean '\($0.text)'?" } ?? Self.elementHelp)
+    return meant
   }
 
   private func quotedHelp(_ node: NodeID, _ word: String) -> String? {
@@ -104,9 +110,11 @@ extension SpecDecoder {
     word.utf8.contains(UInt8(ascii: ".")) ? "say how it is shown: 'text: \(word)', or 'slot: \(word)'" : nil
   }
 
-  private func nearHelp(_ word: String) -> String? {
-    let kinds = Grammar.elements.map(\.principal.key.text)
-    let near = Guesses.meant(by: word).flatMap { kinds.contains($0) ? $0 : nil } ?? nearest(to: word, among: kinds)
-    return near.map { "did you mean '\($0)'?" }
+  private func kindMeant(by word: String) -> Key? {
+    let kinds = Grammar.elements.map(\.principal.key)
+    let guess = Guesses.meant(by: word).flatMap { guess in kinds.first { $0.text == guess } }
+    if let guess { return guess }
+    let near = nearest(to: word, among: kinds.map(\.text))
+    return kinds.first { $0.text == near }
   }
 }

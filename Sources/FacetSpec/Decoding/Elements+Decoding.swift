@@ -69,7 +69,7 @@ extension SpecDecoder {
   private mutating func bareElement(_ node: NodeID) -> ElementSpec? {
     if reportMissingSpace(node) { return nil }
     let word = located(node)
-    guard tree.kind(node) == .plain, let kind = elementKind(node) else {
+    guard tree.kind(node).isPlain, let kind = elementKind(node) else {
       reportUnknownElement(node)
       return nil
     }
@@ -93,9 +93,10 @@ extension SpecDecoder {
   // MARK: A mapping
 
   private mutating func mappedElement(_ node: NodeID) -> ElementSpec? {
-    guard let (key, kind) = kindKey(of: node) else { return nil }
+    guard let (key, kind) = kindKey(of: node) else { return elementsBelow(node) }
     reportCommas(in: node, as: kind.keys)
-    var element = ElementSpec(kind: located(key), span: tree.span(node))
+    let name = kind.shape.map { located(Entry(key: key, value: key), $0.principal) } ?? located(key)
+    var element = ElementSpec(kind: name, span: tree.span(node))
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
@@ -108,6 +109,20 @@ extension SpecDecoder {
       }
     }
     if let shape = kind.shape { complete(&element, as: shape, in: node) }
+    return element
+  }
+
+  /// An element of no known kind, with a list behind it that can only be elements: as a stack of these, so that what is
+  /// wrong with them is said too. Nil for any other.
+  private mutating func elementsBelow(_ node: NodeID) -> ElementSpec? {
+    guard let first = firstEntry(of: node), tree.kind(first.value) == .sequence else { return nil }
+    let isOfElements = tree.elements(of: first.value).contains {
+      firstEntry(of: $0).map { elementKind($0.key) != nil } ?? false
+    }
+    guard isOfElements else { return nil }
+    let kind = Located(Key.zstack.text, at: tree.span(first.key))
+    var element = ElementSpec(kind: kind, span: tree.span(node))
+    element.principal = .elements(elements(first))
     return element
   }
 
@@ -143,8 +158,8 @@ extension SpecDecoder {
     if let kind = elementKind(first.key) { return (first.key, kind) }
     if reportSlip(first, in: node) { return nil }
     guard isModifierOrArgument(first.key), let later = laterKindKey(of: node), let kind = elementKind(later) else {
-      reportUnknownElement(first.key)
-      return nil
+      let meant = reportUnknownElement(first.key).flatMap { Grammar.element($0) }
+      return meant.map { (first.key, .known($0)) }
     }
     report(
       .kindNotFirst, at: tree.span(first.key),
