@@ -22,4 +22,20 @@ import Testing
       }
     }
   }
+
+  /// Who reads a golden knows exactly which pictures were taken: each cell once, the first variant first, then by name.
+  @Test func everyCellStandsInItsGolden() throws {
+    let design = try #require(Compiler.compile(try Specs.inputs()).design)
+    for component in design.components {
+      for style in component.styles {
+        let text = goldens[ComponentSnapshot.fileName(component: component.name, style: style.name)]
+        let written = text.split(separator: "\n").filter { $0.hasPrefix("variant  ") }.map { String($0.dropFirst(9)) }
+        let cells = component.cells(in: style)
+        #expect(Set(written) == Set(cells.map(\.name)) && written.count == cells.count)
+        let variants = written.filter { !$0.contains(" @ ") }
+        #expect(variants.first == cells.first?.name)
+        #expect(variants.dropFirst().elementsEqual(variants.dropFirst().sorted()))
+      }
+    }
+  }
 }
