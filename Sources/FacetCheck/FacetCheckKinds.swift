@@ -15,7 +15,7 @@ package enum FacetCheckKinds {
     .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
-  private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup]
+  private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken]
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
     .propertyWithoutDefault,

@@ -7,6 +7,9 @@ extension ComponentChecker {
   mutating func token(_ path: [String], at span: SourceSpan) -> Expression? {
     let path = TokenPath(path)
     if let token = design.tokens[path] {
+      if let reason = token.deprecated {
+        report(.deprecatedToken(path, reason, instead: design.tokens.replacement(for: token), at: span))
+      }
       return Expression(.token(path), as: token.value.type)
     }
     if !design.brokenTokens.contains(path) { report(missingToken(path, at: span)) }

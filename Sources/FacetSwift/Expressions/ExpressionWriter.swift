@@ -60,7 +60,7 @@ struct ExpressionWriter {
     case .array(let elements): .array(elements.map(code))
     case .structure(let fields): structure(fields, expression.type)
     case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
-    case .token(let path): .token(path)
+    case .token(let path): index.token(path)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: SwiftName(name))"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
     case .upperBound(let range): "\(code(range, atLeast: .postfix)).upper"

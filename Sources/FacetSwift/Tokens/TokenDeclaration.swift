@@ -4,51 +4,56 @@ import FacetText
 extension DesignIndex {
   /// `public static let l: CGFloat = 16`
   func tokenMember(_ token: Token) -> Code.Member {
-    let name = SwiftName(token.path.names.last.flatMap(TokenName.member) ?? "_")
-    let type = token.value.spelling
-    let value = value(of: token)
+    let constant = tokenMemberName(token.path, isDeprecated: token.deprecated != nil)
+    let declaration: Code = "\(access)static let \(constant): \(token.value.spelling) = \(value(of: token))"
+    let doc: Code = .documentation(token.doc)
+    guard let reason = token.deprecated else {
+      return Code.Member("\(doc)\(declaration)", isAlone: token.doc?.isEmpty == false)
+    }
     return Code.Member(
-      "\(.documentation(token.doc))\(availability(of: token))\(access)static let \(name): \(type) = \(value)",
-      isAlone: token.doc?.isEmpty == false || token.deprecated != nil)
+      .paragraphs([
+        "\(doc)\(forwarding(token, to: constant, because: reason))",
+        "\(.documentation("The value of a token that is deprecated, for generated code."))\(declaration)",
+      ]), isAlone: true)
   }
 
-  private func availability(of token: Token) -> Code {
-    guard let reason = token.deprecated else { return .empty }
-    if reason.isEmpty { return .sequence(["@available(*, deprecated)", .line]) }
-    return .sequence(["@available(*, deprecated, message: \(StringLiteral(reason)))", .line])
+  /// What the users of a deprecated token see, and are warned of.
+  private func forwarding(_ token: Token, to constant: SwiftName, because reason: String) -> Code {
+    let name = tokenMemberName(token.path, isDeprecated: false)
+    let message: Code = reason.isEmpty ? .empty : ", message: \(StringLiteral(reason))"
+    return .lines([
+      "@available(*, deprecated\(message))",
+      "\(access)static var \(name): \(token.value.spelling) { \(constant) }",
+    ])
   }
 
   // MARK: Values
 
   /// The token that the value is taken from, wherever that holds in every appearance; otherwise the value itself.
   private func value(of token: Token) -> Code {
-    if let target = target(token.alias, of: token), target.value == token.value { return .token(target.path) }
+    if let target = token.alias.flatMap({ design.tokens[$0] }), target.value == token.value {
+      return self.token(target.path)
+    }
     return literal(token.value, of: token)
   }
 
   private func literal(_ modes: ColorModes, of token: Token) -> Code {
     let aliases = token.aliases
     return color(
-      light: color(modes.light, aliases.light, of: token),
-      dark: modes.dark.map { color($0, aliases.dark, of: token) },
-      lightIncreased: modes.lightIncreasedContrast.map { color($0, aliases.lightIncreasedContrast, of: token) },
-      darkIncreased: modes.darkIncreasedContrast.map { color($0, aliases.darkIncreasedContrast, of: token) })
+      light: color(modes.light, aliases.light),
+      dark: modes.dark.map { color($0, aliases.dark) },
+      lightIncreased: modes.lightIncreasedContrast.map { color($0, aliases.lightIncreasedContrast) },
+      darkIncreased: modes.darkIncreasedContrast.map { color($0, aliases.darkIncreasedContrast) })
   }
 
   /// What one appearance shows. By the name of another token only if that is one color in all appearances: a color
   /// that adapts itself is no argument here. So no two tokens can wait for each other: what is one color refers, if to
   /// anything, to its alias in the base, and those end.
-  private func color(_ color: ColorValue, _ alias: TokenPath?, of token: Token) -> Code {
-    guard let target = target(alias, of: token), target.value == .color(ColorModes(light: color)) else {
+  private func color(_ color: ColorValue, _ alias: TokenPath?) -> Code {
+    guard let target = alias.flatMap({ design.tokens[$0] }), target.value == .color(ColorModes(light: color)) else {
       return self.color(color)
     }
-    return .token(target.path)
-  }
-
-  /// Whoever is not deprecated does not use what is: that would be a warning in code that nobody can change.
-  private func target(_ alias: TokenPath?, of token: Token) -> Token? {
-    guard let target = alias.flatMap({ design.tokens[$0] }) else { return nil }
-    return target.deprecated == nil || token.deprecated != nil ? target : nil
+    return self.token(target.path)
   }
 
   private func literal(_ value: TokenValue, of token: Token) -> Code {
