@@ -80,7 +80,8 @@ let package = Package(
     tests(
       "GeneratedTests",
       of: [
-        "DesignSystem", "FacetCompiler", "FacetFrame", "FacetIR", "FacetPreview", "FacetRuntime", "FacetSwift",
+        "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetPreview", "FacetRuntime",
+        "FacetSwift",
         "FacetUI",
       ]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),

@@ -31,6 +31,6 @@ struct ComponentWriter {
   }
 
   private func file(_ name: SwiftName, _ declarations: [Code]) -> SwiftFile {
-    SwiftFile(name, from: component.source, importing: access, declarations)
+    SwiftFile(name.text, from: component.source, importing: access, declarations)
   }
 }

@@ -10,7 +10,7 @@ struct CatalogWriter {
     let all: Code = "\(index.access)static let all = ComponentCatalog(\(.longArray(definitions)))"
     let declaration = Code.block("@MainActor \(index.access)enum \(name)", all)
     return SwiftFile(
-      name, from: "", importing: index.access,
+      name.text, from: "", importing: index.access,
       ["/// The components of the module, with their examples.\(.line)\(declaration)"])
   }
 }

@@ -18,7 +18,7 @@ struct DefinitionWriter {
     let members = ["\(index.access)static let componentName = \(StringLiteral(component.name))" as Code] + variants
     let definition = Code.block(
       "\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider", .paragraphs(members))
-    return SwiftFile(names.definition, from: component.source, importing: index.access, [definition])
+    return SwiftFile(names.definition.text, from: component.source, importing: index.access, [definition])
   }
 
   /// As many variants as the compiler takes in one builder without getting slow.

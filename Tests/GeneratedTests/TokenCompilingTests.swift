@@ -1,0 +1,111 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetIR
+import FacetSwift
+import Testing
+
+/// Token files that are unlike those of this repository compile without a warning all the same.
+struct TokenCompilingTests {
+  /// Wherever a component may name a token, it may name one that is deprecated.
+  @Test func deprecatedTokensAreUsedWithoutAWarning() throws {
+    let compilation = Compiler.compile([
+      SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Tokens\n".utf8)),
+      SourceInput(path: "card.component.yaml", bytes: Array(Self.component.utf8)),
+      SourceInput(path: "base.tokens.json", bytes: Array(Self.tokens.utf8)),
+    ])
+    #expect(Set(compilation.diagnostics.map { "\($0.kind.code)" }) == ["token/deprecated-use"])
+    let files = swiftFiles(for: try #require(compilation.design))
+    try expectCompiles(files, with: [])
+
+    // Whoever uses the token by its own name is warned.
+    let use = SwiftFile(name: "Use.swift", bytes: Array("let color = ColorTokens.old\n".utf8))
+    let folder = try TemporaryFolder()
+    #expect(try compile(files + [use], in: folder).findings.contains { $0.contains("'old' is deprecated") })
+  }
+
+  /// No file is longer than 600 lines, however many tokens there are, and in whatever groups.
+  @Test func aLargeGroupIsDividedIntoFiles() throws {
+    let color = TokenValue.color(ColorModes(light: ColorValue(red: 1, green: 0, blue: 0)))
+    let flat = (1000..<2500).map { Token(path: TokenPath(["flat", "t\($0)"]), value: .number(1)) }
+    let deep = (1000..<1700).map { Token(path: TokenPath(["deep", "a", "b", "t\($0)"]), value: color) }
+    let wide = (100..<500).map { Token(path: TokenPath(["deep", "a", "t\($0)"]), doc: "A color.", value: color) }
+    let other = Token(
+      path: TokenPath(["deep", "z", "one"]), aliases: TokenAliases(TokenPath(["deep", "a", "b", "t1000"])), value: color
+    )
+    let single = (1000..<1700).map { Token(path: TokenPath(["t\($0)"]), value: .number(1)) }
+    let catalog = TokenCatalog(
+      tokens: (flat + deep + wide + [other] + single).sorted { $0.path < $1.path },
+      groups: [TokenGroup(path: TokenPath(["deep", "a"]), doc: "All of them.")])
+    let files = tokenFiles(for: Design(project: Project(module: "Tokens"), tokens: catalog, components: []))
+
+    for file in files { #expect(file.bytes.count { $0 == UInt8(ascii: "\n") } <= 600, "\(file.name)") }
+    #expect(
+      files.map(\.name).sorted() == [
+        "DeepTokens+A+2.swift", "DeepTokens+A+3.swift", "DeepTokens+A+B+2.swift", "DeepTokens+A+B.swift",
+        "DeepTokens+A.swift", "DeepTokens+Z.swift", "DeepTokens.swift", "FlatTokens+2.swift", "FlatTokens+3.swift",
+        "FlatTokens.swift", "Tokens+2.swift", "Tokens.swift",
+      ])
+    let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for token in catalog.tokens {
+      let declaration = "static let \(token.path.names[token.path.names.count - 1]): "
+      #expect(text.contains(declaration), "\(token.path)")
+    }
+    try expectCompiles(files, with: ["let color = DeepTokens.Z.one\nlet number = FlatTokens.t2499 + Tokens.t1699\n"])
+  }
+
+  private func expectCompiles(_ files: [SwiftFile], with others: [String]) throws {
+    let folder = try TemporaryFolder()
+    let others = others.enumerated().map { SwiftFile(name: "Other\($0).swift", bytes: Array($1.utf8)) }
+    let result = try compile(files + others, in: folder)
+    #expect(result.status == 0, "\(result.findings.prefix(10))")
+  }
+
+  private func compile(_ files: [SwiftFile], in folder: TemporaryFolder) throws -> SwiftTool.Result {
+    try SwiftTool.swiftc(
+      SwiftTool.strict + ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("Tokens.sil")]
+        + files.map { try folder.write($0.bytes, to: $0.name) })
+  }
+
+  private static let tokens = """
+    { "color": { "$type": "color",
+        "old": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] },
+          "$deprecated": "Use \\"new\\", \\\\(not) this.\\nReally." },
+        "new": { "$value": "{color.old}" } },
+      "space": { "$type": "dimension", "$deprecated": true, "repeat": { "$value": { "value": 8, "unit": "px" } } } }
+    """
+
+  private static let component = """
+    component: Card
+    types:
+      Look:
+        tint: Color = color.old
+    parameters:
+      title: String
+      tint: Color = color.old
+      look: Look
+    content:
+      title: String = title
+      tint: Color = tint
+      shade: Color = look.tint
+    styles:
+      default:
+        properties:
+          gap: Length = space.repeat
+          accent: Color = color.old
+        body:
+          vstack:
+            - text: content.title
+              color: content.tint
+              background: content.shade
+            - icon: "star"
+              color: color.old
+              padding: { top: space.repeat }
+              background: style.accent
+          spacing: style.gap
+      wide: { extends: default, properties: { gap: space.repeat } }
+    sample: { title: Hello, look: { tint: color.old } }
+    variants:
+      Default:
+      Other: { with: { tint: color.old }, style: { default: { accent: color.old } } }
+    """
+}
