@@ -11,7 +11,8 @@ package enum FacetCheckKinds {
     .namespaceAsValue, .unknownMember, .unusedName,
   ]
   private static let types: [DiagnosticKind] = [
-    .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch,
+    .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch, .wrongValue,
+    .nullValue,
     .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
@@ -32,7 +33,7 @@ package enum FacetCheckKinds {
     .silentElement, .unlabelledControl,
   ]
   private static let variants: [DiagnosticKind] = [
-    .wrongValue, .nullValue, .unknownVariantParameter, .missingParameter, .repeatedValue,
+    .unknownVariantParameter, .missingParameter, .repeatedValue,
     .unknownSlotKey, .tooManyCells, .noControl, .notAdjustable, .unknownExpectation,
   ]
 }

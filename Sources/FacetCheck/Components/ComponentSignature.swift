@@ -5,6 +5,8 @@ import FacetIR
 struct ComponentSignature: Sendable {
   var name: Located<String>
   var types: [TypeDeclaration] = []
+  /// Fields of its structs whose defaults are wrong, as `Review.text`. That has been reported.
+  var brokenDefaults: Set<String> = []
   var parameters: [Declaration] = []
   var styles: [StyleSignature] = []
 

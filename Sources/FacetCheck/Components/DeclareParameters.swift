@@ -14,7 +14,7 @@ extension ComponentChecker {
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,
           defaultValue: type.flatMap { parameterDefault(of: parameter, type: $0) },
-          hasDefault: parameter.defaultValue != nil || type?.read.isOptional == true || type == .view,
+          hasDefault: parameter.defaultData != nil || type?.read.isOptional == true || type == .view,
           doc: parameter.doc?.value))
     }
   }
@@ -27,7 +27,7 @@ extension ComponentChecker {
   /// A slot that nothing is said of is empty, and so is one that says `none`.
   private mutating func parameterDefault(of parameter: DeclarationSpec, type: ValueType) -> Expression? {
     if type == .view {
-      if let written = parameter.defaultValue, !written.isName("none") { report(.slotDefault(at: written.span)) }
+      if let written = parameter.defaultData, !isAbsence(written) { report(.slotDefault(at: spec.tree.span(written))) }
       return Expression(.views([]), as: .view)
     }
     return defaultValue(of: parameter, type: type)

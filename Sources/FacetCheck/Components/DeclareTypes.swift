@@ -45,16 +45,28 @@ extension ComponentChecker {
     for position in fields.indices {
       guard let written = specs.first(where: { $0.name.value == fields[position].name }) else { continue }
       fields[position].defaultValue = defaultValue(of: written, type: fields[position].type)
+      if written.defaultData != nil, fields[position].defaultValue == nil {
+        signature.brokenDefaults.insert("\(spec.types[index].name.value).\(written.name.value)")
+      }
     }
     signature.types[index].shape = .structure(fields)
   }
 
   /// What is written, or what the type itself begins with: nil for an optional, nothing for a slot.
   mutating func defaultValue(of declaration: DeclarationSpec, type: ValueType) -> Expression? {
-    guard let syntax = declaration.defaultValue else {
-      return type.read.isOptional ? Expression(.null, as: type.read) : nil
+    if let data = declaration.defaultData { return dataDefault(data, as: type, for: declaration.name.value) }
+    if let syntax = declaration.defaultValue { return constant(syntax, as: type.read) }
+    return type.read.isOptional ? Expression(.null, as: type.read) : nil
+  }
+
+  /// An action is never written out, so that nil is the only default it can have.
+  private mutating func dataDefault(_ data: DataSpec, as type: ValueType, for name: String) -> Expression? {
+    if type.unwrapped == .action, !(type.isOptional && isAbsence(data)) {
+      let help = "whoever uses the component gives the action: 'Action', or 'Action? = nil'"
+      report(.mismatch("a default", as: type, help: help, at: spec.tree.span(data)))
+      return nil
     }
-    return constant(syntax, as: type.read)
+    return read(data, as: type.read, for: DataSubject(name))
   }
 
   /// The positions of the types, those contained in a struct before it. A struct that contains itself is reported.

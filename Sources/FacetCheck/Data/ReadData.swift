@@ -10,6 +10,8 @@ extension ComponentChecker {
   mutating func read(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     if isNull(node), type != .view { return absent(at: spec.tree.span(node), as: type, for: subject) }
     switch type {
+    case .optional(let wrapped) where isAbsence(node) && words(of: wrapped)?.contains("none") != true:
+      return absent(at: spec.tree.span(node), as: type, for: subject)
     case .optional(let wrapped): return read(node, as: wrapped, for: subject)
     case .binding(let value): return read(node, as: value, for: subject)
     case .view: return slotContents(node, for: subject)
@@ -20,10 +22,17 @@ extension ComponentChecker {
     }
   }
 
-  /// `null`, `~`, or nothing, without quotes.
-  func isNull(_ node: NodeID) -> Bool {
+  /// `null`, `nil`, `~`, or nothing, without quotes.
+  func isNull(_ node: NodeID) -> Bool { isOneOf(["", "null", "nil", "~"], node) }
+
+  /// `none` too, which is how an empty slot and an optional without a value are read aloud.
+  func isAbsence(_ node: NodeID) -> Bool { isNull(node) || isOneOf(["none"], node) }
+
+  private func isOneOf(_ words: [StaticString], _ node: NodeID) -> Bool {
     guard spec.tree.kind(node) == .plain else { return false }
-    return spec.tree.withText(node) { $0.isEmpty || $0.elementsEqual("null".utf8) || $0.elementsEqual("~".utf8) }
+    return spec.tree.withText(node) { text in
+      words.contains { text.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)) }
+    }
   }
 
   private mutating func absent(at span: SourceSpan, as type: ValueType, for subject: DataSubject) -> Expression? {
@@ -120,8 +129,21 @@ extension ComponentChecker {
   }
 
   mutating func wrong(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
-    report(.wrongValue(excerpt(of: node), as: type, for: subject, at: spec.tree.span(node)))
+    var diagnostic = Diagnostic.wrongValue(excerpt(of: node), as: type, for: subject, at: spec.tree.span(node))
+    if isComputed(node) {
+      diagnostic.help = "values here are constants; what follows from others belongs in 'content:'"
+    }
+    report(diagnostic)
     return nil
+  }
+
+  /// The name of a parameter, or a sum: an expression where values are written out.
+  private func isComputed(_ node: NodeID) -> Bool {
+    guard spec.tree.kind(node).isPlain else { return false }
+    let text = spec.tree.text(node)
+    let words = text.utf8.split(separator: UInt8(ascii: " "))
+    return spec.parameters.contains { $0.name.value == text }
+      || words.count > 2 && words[1].count == 1 && words[1].allSatisfy { "+-*/%".utf8.contains($0) }
   }
 
   /// A value as a message shows it.

@@ -22,9 +22,15 @@ extension ComponentChecker {
   ) -> Expression? {
     let written = layers.compactMap { value(of: field.name, in: $0) }
     if !written.isEmpty { return readLayers(written, as: field.type, for: subject) }
-    if let value = field.defaultValue { return value }
+    if field.defaultValue != nil || hasBrokenDefault(field.name, of: type) { return field.defaultValue }
     if let top = layers.last { report(.missingField(field.name, of: type, at: spec.tree.span(top))) }
     return nil
+  }
+
+  /// A default is written that could not be read.
+  func hasBrokenDefault(_ field: String, of type: DeclaredType) -> Bool {
+    let owner = type.component == name ? signature : design[component: type.component]
+    return owner?.brokenDefaults.contains("\(type.name).\(field)") == true
   }
 
   /// Structs merge field by field; of anything else the last layer counts.

@@ -58,7 +58,7 @@ extension ComponentChecker {
         if let value = check(expression(at: written), as: field.type, in: scope) { values.append(value) }
       } else if let value = field.defaultValue {
         values.append(value)
-      } else {
+      } else if !hasBrokenDefault(field.name, of: type) {
         report(.missingField(field.name, of: type, at: span))
       }
     }

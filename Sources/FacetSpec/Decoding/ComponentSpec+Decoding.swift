@@ -30,6 +30,7 @@ extension SpecDecoder {
     forEachEntry(of: root, as: Grammar.component) { decoder, row, entry in
       decoder.section(row.key, entry, of: &spec)
     }
+    spec.tree = tree
     return spec
   }
 
@@ -39,8 +40,8 @@ extension SpecDecoder {
     case .doc: spec.doc = text(entry)
     case .group: spec.group = text(entry)
     case .types: spec.types = types(entry)
-    case .parameters: spec.parameters = declarations(entry)
-    case .content: spec.content = declarations(entry)
+    case .parameters: spec.parameters = declarations(entry, defaults: .data)
+    case .content: spec.content = declarations(entry, defaults: .code)
     case .actions: spec.actions = actions(entry)
     case .accessibility: spec.accessibility = accessibility(entry)
     case .styles:
@@ -70,7 +71,7 @@ extension SpecDecoder {
 
   private mutating func typeShape(_ entry: Entry) -> TypeSpec.Shape? {
     switch tree.kind(entry.value) {
-    case .mapping: return .structure(declarations(entry))
+    case .mapping: return .structure(declarations(entry, defaults: .data))
     case .sequence: return .enumeration(names(entry.value))
     default:
       reportWrongShape(

@@ -2,35 +2,39 @@ import FacetDiagnostics
 
 extension SpecDecoder {
   /// `step: Int = 1`, `in bounds: Range<Int>`, `insets: { type: Insets, default: … }`
-  mutating func declarations(_ entry: Entry) -> [DeclarationSpec] {
+  mutating func declarations(_ entry: Entry, defaults zone: DefaultZone) -> [DeclarationSpec] {
     var declarations: [DeclarationSpec] = []
     forEachName(of: entry) { decoder, key, value in
-      if let declaration = decoder.declaration(key, value) { declarations.append(declaration) }
+      if let declaration = decoder.declaration(key, value, zone) { declarations.append(declaration) }
     }
     return declarations
   }
 
-  private mutating func declaration(_ key: Located<String>, _ entry: Entry) -> DeclarationSpec? {
+  private mutating func declaration(
+    _ key: Located<String>, _ entry: Entry, _ zone: DefaultZone
+  ) -> DeclarationSpec? {
     guard var declaration = declarationName(entry.key) else { return nil }
     switch tree.kind(entry.value) {
-    case .mapping: readLongForm(of: &declaration, entry.value)
+    case .mapping: readLongForm(of: &declaration, entry.value, zone)
     case .plain where isAbsent(entry.value), .sequence:
       reportWrongShape(entry, expected: ValueShape.declaration.expectation, help: "write '\(key.value): String'")
       declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
     case .plain, .singleQuoted, .doubleQuoted, .block, .jsonString:
-      let syntax = parse(entry.value) { $0.wholeDeclaration() }
+      let syntax = parse(entry.value) { $0.wholeDeclaration(zone) }
       declaration.type = syntax.type
       declaration.defaultValue = syntax.defaultValue
+      declaration.defaultData = syntax.dataStart.flatMap { data(behind: $0, in: entry.value) }
     }
     return declaration
   }
 
   /// The properties of a style. One that extends another gives its properties new defaults: only a value.
   mutating func properties(_ entry: Entry, extending isExtending: Bool) -> [DeclarationSpec] {
-    guard isExtending else { return declarations(entry) }
+    guard isExtending else { return declarations(entry, defaults: .code) }
     var properties: [DeclarationSpec] = []
     forEachName(of: entry) { decoder, key, value in
-      let property = decoder.isDeclaration(value.value) ? decoder.declaration(key, value) : decoder.newDefault(value)
+      let property =
+        decoder.isDeclaration(value.value) ? decoder.declaration(key, value, .code) : decoder.newDefault(value)
       if let property { properties.append(property) }
     }
     return properties
@@ -53,12 +57,15 @@ extension SpecDecoder {
 
   // MARK: The long form
 
-  private mutating func readLongForm(of declaration: inout DeclarationSpec, _ mapping: NodeID) {
-    var (type, defaultValue, doc): (TypeSyntax?, ExpressionSyntax?, Located<String>?)
+  private mutating func readLongForm(
+    of declaration: inout DeclarationSpec, _ mapping: NodeID, _ zone: DefaultZone
+  ) {
+    var (type, defaultValue, defaultData, doc): (TypeSyntax?, ExpressionSyntax?, DataSpec?, Located<String>?)
     let missing = forEachEntry(of: mapping, as: Grammar.longDeclaration, missingAt: declaration.name.span) {
       decoder, row, entry in
       switch row.key {
       case .type: type = decoder.type(entry)
+      case .default where zone == .data: defaultData = decoder.data(behind: entry)
       case .default: defaultValue = decoder.expression(entry)
       case .doc: doc = decoder.text(entry)
       default: break
@@ -66,7 +73,14 @@ extension SpecDecoder {
     }
     declaration.type = missing.contains(.type) ? TypeSyntax(.invalid, at: tree.span(mapping)) : type
     declaration.defaultValue = defaultValue
+    declaration.defaultData = defaultData
     declaration.doc = doc
+  }
+
+  private mutating func data(behind entry: Entry) -> DataSpec? {
+    guard isAbsent(entry.value) else { return entry.value }
+    reportWrongShape(entry, expected: "a value")
+    return nil
   }
 
   private mutating func type(_ entry: Entry) -> TypeSyntax {

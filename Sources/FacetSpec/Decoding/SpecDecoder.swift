@@ -2,7 +2,7 @@ import FacetDiagnostics
 
 /// From a tree of YAML to what it says, by the grammar. What is wrong is reported and left out; the rest is kept.
 struct SpecDecoder {
-  let tree: SourceTree
+  var tree: SourceTree
   var diagnostics: [Diagnostic] = []
   /// Values that a comma inside `{ }` has cut off, and what came loose; see `reportCommas(in:as:)`.
   var spoiled: Set<NodeID> = []

@@ -4,7 +4,12 @@ import FacetDiagnostics
 struct DeclarationSyntax {
   var type: TypeSyntax
   var defaultValue: ExpressionSyntax?
+  /// Where the default begins in the text, if it is left to be read as data.
+  var dataStart: Int?
 }
+
+/// How what stands behind a declaration's `=` is read.
+enum DefaultZone { case code, data }
 
 /// What an `if:` asks: `content.isNew`, `let icon = content.icon`.
 enum ConditionSyntax {
@@ -14,12 +19,15 @@ enum ConditionSyntax {
 
 extension ExpressionParser {
   /// All of the text as a type and perhaps a default.
-  mutating func wholeDeclaration() -> DeclarationSyntax {
+  mutating func wholeDeclaration(_ zone: DefaultZone) -> DeclarationSyntax {
     advance()
     var declaration = DeclarationSyntax(type: type())
     if take(.assign) != nil {
       expressionStart = token.range.lowerBound
-      declaration.defaultValue = lastExpression()
+      switch zone {
+      case .code: declaration.defaultValue = lastExpression()
+      case .data: declaration.dataStart = expressionStart
+      }
     } else if token.kind != .end, diagnostics.isEmpty {
       report(
         .malformedDeclaration, at: token.range, "expected '=' and a default, or the end, found '\(text(of: token))'",

@@ -48,7 +48,10 @@ package struct DeclarationSpec: Sendable {
   package var name: Located<String>
   /// Nil where a style that extends another only gives a new default.
   package var type: TypeSyntax?
+  /// In code: the value of a content field, the default of a style property.
   package var defaultValue: ExpressionSyntax?
+  /// In data: the default of a parameter or of a field of a struct.
+  package var defaultData: DataSpec?
   package var doc: Located<String>?
 
   package init(name: Located<String>) { self.name = name }

@@ -31,8 +31,8 @@ import Testing
     let file = SpecFiles.folder.appending(path: "components/numeric-stepper.component.yaml")
     let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
     #expect(
-      spec.parameters.map { summary($0) } == [
-        "_ title: String", "value: (Binding Int)", "in bounds: (Range Int) = (... 0 _)", "step: Int = 1",
+      spec.parameters.map { summary($0) + ($0.defaultData.map { " = \(spec.tree.text($0))" } ?? "") } == [
+        "_ title: String", "value: (Binding Int)", "in bounds: (Range Int) = 0...", "step: Int = 1",
       ])
     #expect(
       spec.content?.map { summary($0) } == [

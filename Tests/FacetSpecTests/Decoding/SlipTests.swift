@@ -75,7 +75,7 @@ import Testing
     ("parameters:\n  a: Int 1", ["spec/malformed-declaration [1]"]),
     ("parameters:\n  a: { default: 1 }", ["spec/missing-key [a]"]),
     ("parameters:\n  a: { type: Int, defualt: 1 }", ["spec/unknown-key [defualt]"]),
-    ("parameters:\n  a: [Int]", ["spec/wrong-shape [[Int]]"]), ("parameters:\n  a: Int = \n", ["expr/unexpected []"]),
+    ("parameters:\n  a: [Int]", ["spec/wrong-shape [[Int]]"]), ("parameters:\n  a: Int = \n", ["spec/malformed-declaration []"]),
     ("types: { Tone: Int }", ["spec/wrong-shape [Int]"]), ("types: { Tone: [a, [b]] }", ["spec/wrong-shape [[b]]"]),
     ("actions:\n  onTap: value += 1", ["spec/malformed-statement [+]"]),
     ("actions:\n  onTap: onOther()", ["spec/malformed-statement [(]"]),

@@ -40,7 +40,7 @@ import Testing
   func declares(_ source: String, _ type: String, _ value: String) {
     var diagnostics: [Diagnostic] = []
     let declaration = ExpressionParser.parse(NodeID(0), in: scalar(source), diagnostics: &diagnostics) {
-      $0.wholeDeclaration()
+      $0.wholeDeclaration(.code)
     }
     #expect(text(declaration.type) == type)
     #expect(declaration.defaultValue.map { text($0) } ?? "-" == value)

@@ -3,11 +3,12 @@ import FacetIR
 
 extension DiagnosticKind {
   package static let wrongValue = DiagnosticKind(
-    "variant/wrong-value", .error, "A value that is none of the declared type",
+    "type/wrong-value", .error, "A value that is none of the declared type",
     explanation: """
-      In 'sample', 'with', 'environment' and 'expect' values are read as the declared type asks. Where a String is \
-      declared anything is text: no, 1.10 and 12:30 too. Numbers are decimal, without leading zeros, and a Bool is \
-      true or false.
+      In 'sample', 'with', 'environment' and 'expect', and in the defaults of parameters and fields, values are read \
+      as the declared type asks. Where a String is declared anything is text: no, 1.10 and 12:30 too, and quotes \
+      change nothing. Numbers are decimal, without leading zeros, and a Bool is true or false. Nothing is computed \
+      there: what follows from other values belongs in 'content'.
 
           with: { value: three }   # wrong for an Int
           with: { value: 3 }       # right
@@ -16,9 +17,10 @@ extension DiagnosticKind {
       """)
 
   package static let nullValue = DiagnosticKind(
-    "variant/null", .error, "Nothing is given where something must be",
+    "type/null", .error, "Nothing is given where something must be",
     explanation: """
-      'null' and an empty place mean nil, which only a type with '?' may be. If the word itself is meant, quote it.
+      'nil', 'null' and an empty place mean nil, which only a type with '?' may be. If the word itself is meant, quote \
+      it. Where the type has a '?', 'none' means nil too.
 
           with: { title: null }      # wrong for a String
           with: { title: "null" }    # right, if that is the title
@@ -79,7 +81,7 @@ extension Diagnostic {
   static func nullValue(of type: ValueType, for subject: DataSubject, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .nullValue, at: span, "'\(subject.path)' is of type \(type.spelling), which may not be nil",
-      help: type == .string ? "for the word itself, quote it: \"null\"" : nil)
+      help: type == .string ? "for the word itself, put it in quotes" : nil)
   }
 
   static func unknownVariantParameter(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
