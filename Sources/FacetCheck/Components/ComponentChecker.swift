@@ -17,6 +17,8 @@ struct ComponentChecker: Sendable {
   var signature: ComponentSignature
   var content = ContentSignature()
   var diagnostics: [Diagnostic] = []
+  /// Where a comma inside braces has cut a value of the data zone; see ``reportCommas(in:among:)``.
+  var spoilt: [SourceSpan] = []
   var usage = Usage()
   /// The components in its bodies, each with the place that names it, in order of appearance.
   var instances: [Located<String>] = []
@@ -36,7 +38,11 @@ struct ComponentChecker: Sendable {
   /// Nothing is wrong with it so far, nor was when it was read.
   var isFlawless: Bool { isReadable && diagnostics.allSatisfy { $0.kind.severity != .error } }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// What a slip of the pen has spoilt is not looked at again.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if let span = diagnostic.span, spoilt.contains(where: { $0.start <= span.start && span.end <= $0.end }) { return }
+    diagnostics.append(diagnostic)
+  }
 
   /// Whether an expression was cut short by something that could not be read, in it or right behind it.
   func isCutShort(_ span: SourceSpan) -> Bool {

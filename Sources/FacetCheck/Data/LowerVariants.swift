@@ -45,6 +45,7 @@ extension ComponentChecker {
   }
 
   private mutating func reportUnknownParameters(in node: NodeID) {
+    reportCommas(in: node, among: signature.parameters.map(\.name.value))
     for (key, _) in spec.tree.entries(of: node) {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
       if signature.parameter(named: name.value) == nil { report(.unknownVariantParameter(name, of: signature)) }

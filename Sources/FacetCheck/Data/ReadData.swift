@@ -129,6 +129,10 @@ extension ComponentChecker {
   }
 
   mutating func wrong(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
+    if let slip = spec.tree.bracesWithoutQuotes(node) {
+      report(slip)
+      return nil
+    }
     var diagnostic = Diagnostic.wrongValue(excerpt(of: node), as: type, for: subject, at: spec.tree.span(node))
     if isComputed(node) {
       diagnostic.help = "values here are constants; what follows from others belongs in 'content:'"

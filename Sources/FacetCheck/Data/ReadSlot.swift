@@ -47,6 +47,7 @@ extension ComponentChecker {
       return nil
     }
     let entries = isNull(node) ? [] : Array(spec.tree.entries(of: node))
+    if !isNull(node) { reportCommas(in: node, among: component.parameters.map(\.name.value)) }
     reportUnknownArguments(entries.map { Located(spec.tree.text($0.key), at: spec.tree.span($0.key)) }, of: component)
     return component.parameters.compactMap { parameter in
       guard let written = entries.first(where: { spec.tree.text($0.key) == parameter.name.value }) else {

@@ -84,6 +84,7 @@ extension ComponentChecker {
   // MARK: Reading
 
   mutating func reportUnknownFields(of node: NodeID, type: DeclaredType, fields: [TypeDeclaration.Field]) {
+    reportCommas(in: node, among: fields.map(\.name))
     for (key, _) in spec.tree.entries(of: node) {
       let name = spec.tree.text(key)
       if fields.contains(where: { $0.name == name }) { continue }

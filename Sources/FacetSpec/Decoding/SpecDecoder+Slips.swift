@@ -52,11 +52,16 @@ extension SpecDecoder {
 
   /// `{ text: Hello, world }`: a comma ends a value inside braces, and the rest becomes a key of its own.
   mutating func reportCommas(in mapping: NodeID, as shape: Shape) {
+    reportCommas(in: mapping) { tree, key in tree.keyword(key).key.map { shape.row($0) != nil } ?? false }
+  }
+
+  /// - Parameter isKey: Whether a key is one that the mapping may have.
+  mutating func reportCommas(in mapping: NodeID, isKey: (SourceTree, NodeID) -> Bool) {
     guard isFlowMapping(mapping) else { return }
     var cut: Entry?
     var last: Entry?
     for (key, value) in tree.entries(of: mapping) {
-      let isRest = isAbsent(value) && tree.kind(key) == .plain && !isKey(key, of: shape) && !isKeyWithoutSpace(key)
+      let isRest = isAbsent(value) && tree.kind(key) == .plain && !isKey(tree, key) && !isKeyWithoutSpace(key)
       if isRest, let before = last, tree.kind(before.value) == .plain {
         cut = cut ?? (isAbsent(before.value) ? nil : before)
         if cut != nil { spoiled.insert(key) }
@@ -67,10 +72,6 @@ extension SpecDecoder {
       last = Entry(key: key, value: value)
     }
     if let broken = cut { reportComma(in: broken, upTo: last) }
-  }
-
-  private func isKey(_ node: NodeID, of shape: Shape) -> Bool {
-    tree.keyword(node).key.map { shape.row($0) != nil } ?? false
   }
 
   private func isKeyWithoutSpace(_ node: NodeID) -> Bool { tree.withText(node) { $0.contains(UInt8(ascii: ":")) } }

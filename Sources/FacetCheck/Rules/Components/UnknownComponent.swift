@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetSpec
 
 extension DiagnosticKind {
   package static let unknownComponent = DiagnosticKind(
@@ -23,6 +24,12 @@ extension Diagnostic {
   fileprivate static func unknownComponent(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownComponent, at: name.span, "there is no component '\(name.value)'",
-      help: didYouMean(name.value, among: names))
+      help: elementHelp(name.value) ?? didYouMean(name.value, among: names))
+  }
+
+  /// `Text`, as SwiftUI spells it, is `text` in a body.
+  private static func elementHelp(_ name: String) -> String? {
+    let elements = Grammar.elements.map(\.principal.key.text)
+    return elements.first { $0.lowercased() == name.lowercased() }.map { "did you mean the element '\($0)'?" }
   }
 }

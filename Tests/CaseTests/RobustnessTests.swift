@@ -1,0 +1,168 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetText
+import Foundation
+import Testing
+
+/// The specs of this repository, damaged in every way that a hand or a disk damages files: nothing traps, every
+/// diagnostic stands in the file, and where a key is broken, something is said.
+@Suite struct RobustnessTests {
+  /// Without any one of its lines.
+  @Test(arguments: Damage.components) func anyLineMayBeMissing(_ name: String) throws {
+    let damage = try Damage(name)
+    for line in stride(from: 0, to: damage.lines.count, by: 7) {
+      damage.compile { $0.remove(at: line) }
+    }
+  }
+
+  /// With any one of its keys misspelt, or written twice.
+  @Test(arguments: Damage.components) func aBrokenKeyIsReported(_ name: String) throws {
+    let damage = try Damage(name)
+    var count = 0
+    for (line, key) in damage.keys where line % 6 == 0 {
+      count += 1
+      let twice = damage.compile { $0.insert($0[line], at: line) }
+      #expect(twice.hasErrors, "twice: \(name):\(line + 1) \(key)")
+      let misspelt = damage.compile {
+        $0[line] = $0[line].replacing("\(key):", with: "\(key) \(key):", maxReplacements: 1)
+      }
+      #expect(misspelt.diagnostics.contains { $0.span != nil }, "misspelt: \(name):\(line + 1) \(key)")
+    }
+    #expect(count > 1)
+  }
+
+  /// With any type taken for another, or for none.
+  @Test(arguments: Damage.components) func anyTypeMayBeAnother(_ name: String) throws {
+    let damage = try Damage(name)
+    for type in ["String", "Int", "Color", "View", "Binding<Int>", "Length", "TextStyle"] {
+      for other in ["Zork", "Array<Array<Int?>>", "View", "Action?"] where other != type {
+        let line = damage.lines.firstIndex { $0.contains(": \(type)") }
+        guard let line else { continue }
+        let compilation = damage.compile { $0[line] = $0[line].replacing(": \(type)", with: ": \(other)") }
+        if other == "Zork" { #expect(compilation.hasErrors, "\(name):\(line + 1)") }
+      }
+    }
+  }
+
+  /// Cut off behind any one of its bytes.
+  @Test func aFileMayEndAnywhere() throws {
+    let bytes = try Damage("badge").bytes
+    for count in bytes.indices {
+      check(Compiler.compile([SourceInput(path: "a.component.yaml", bytes: Array(bytes[..<count]))]))
+    }
+  }
+
+  /// Strings that have broken other programs, as values, as names, and without quotes.
+  @Test func naughtyStringsAreOnlyStrings() throws {
+    let strings = try Damage.naughtyStrings()
+    var values = Damage.card + "variants:\n"
+    for (index, string) in strings.enumerated() {
+      let encoded = Damage.quoted(string)
+      values += "  V\(index): { with: { title: \(encoded) } }\n"
+      let asName = Damage.card.replacing("title: String", with: "\(encoded): String")
+      let asCode = Damage.card.replacing("content.title", with: string)
+      for spec in [asName, asCode] {
+        check(Compiler.compile([SourceInput(path: "card.component.yaml", bytes: Array(spec.utf8))]))
+      }
+    }
+    check(Compiler.compile([SourceInput(path: "card.component.yaml", bytes: Array(values.utf8))]))
+  }
+}
+
+/// Every diagnostic lies in its file and can be shown, and there is a design if nothing is wrong.
+private func check(_ compilation: Compilation) {
+  #expect((compilation.design == nil) == compilation.hasErrors)
+  var renderer = DiagnosticRenderer(compilation.sources)
+  #expect(renderer.text(for: compilation.diagnostics).isEmpty == compilation.diagnostics.isEmpty)
+}
+
+/// One component of this repository's design system among the others, to be damaged.
+private struct Damage {
+  let bytes: [UInt8]
+  let lines: [String]
+  private let path: String
+  private let others: [SourceInput]
+
+  init(_ component: String) throws {
+    path = "components/\(component).component.yaml"
+    bytes = Array(try Data(contentsOf: Self.specs.appending(path: path)))
+    lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    let files = ["facet.yaml", "tokens/base.tokens.json"] + Self.components.map { "components/\($0).component.yaml" }
+    let own = path
+    others = try files.filter { $0 != own }.map {
+      SourceInput(path: $0, bytes: Array(try Data(contentsOf: Self.specs.appending(path: $0))))
+    }
+  }
+
+  /// Lines that begin with a key of the grammar and are no item of a list.
+  var keys: [(line: Int, key: String)] {
+    lines.enumerated().compactMap { index, line in
+      let text = line.drop { $0 == " " }
+      guard let colon = text.firstIndex(of: ":"), text[..<colon].utf8.allSatisfy(\.isLowercaseOrUppercase) else {
+        return nil
+      }
+      return (index, String(text[..<colon]))
+    }
+  }
+
+  @discardableResult
+  func compile(_ edit: (inout [String]) -> Void) -> Compilation {
+    var edited = lines
+    edit(&edited)
+    let bytes = Array(edited.joined(separator: "\n").utf8)
+    let compilation = Compiler.compile(others + [SourceInput(path: path, bytes: bytes)])
+    check(compilation)
+    return compilation
+  }
+
+  static let components = [
+    "avatar", "badge", "list-row", "numeric-stepper", "primary-button", "rating", "review-card",
+  ]
+
+  static let card = """
+    component: Card
+    parameters:
+      title: String
+    styles:
+      default:
+        body:
+          text: content.title
+    sample: { title: Hello }
+
+    """
+
+  private static let specs = Case.root.deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "specs", directoryHint: .isDirectory)
+
+  /// The Big List of Naughty Strings where it is at hand, and always some of its kind.
+  static func naughtyStrings() throws -> [String] {
+    let own = [
+      "", "null", "undefined", "1e309", "\u{202E}abc", "\"\u{0301}", "a\u{0}b", "{{{", "}}", "\\", "`", "%s", "👩‍👩‍👧",
+      "\u{FEFF}",
+    ]
+    guard let file = naughtyFile, let data = try? Data(contentsOf: file) else { return own }
+    return own + (try JSONDecoder().decode([String].self, from: data))
+  }
+
+  /// In `shared/data` in a folder above this one.
+  private static var naughtyFile: URL? {
+    var folder = specs
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let file = folder.appending(path: "shared/data/conformance/blns/blns.json")
+      if FileManager.default.fileExists(atPath: file.path) { return file }
+    }
+    return nil
+  }
+
+  /// As JSON writes it, which YAML reads too.
+  static func quoted(_ text: String) -> String {
+    let data = (try? JSONEncoder().encode([text])) ?? Data("[\"\"]".utf8)
+    return String(String(decoding: data, as: UTF8.self).dropFirst().dropLast())
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLowercaseOrUppercase: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+}

@@ -1,0 +1,34 @@
+import FacetIR
+import Testing
+
+@testable import FacetSpec
+
+/// The grammar and the IR each say which words belong to a closed set: they say the same.
+@Suite struct WordListTests {
+  @Test(arguments: WordSet.allCases) func theGrammarKnowsTheSameWords(_ set: WordSet) {
+    for list in Self.lists where list.name == set.rawValue {
+      #expect(list.words == set.words, "\(list.name)")
+    }
+  }
+
+  /// A list of the grammar either has its set in the IR, or is a word of the language itself.
+  @Test func everyListIsHeldAgainstItsSet() {
+    let sets = Set(WordSet.allCases.map(\.rawValue))
+    let others = Set(Self.lists.map(\.name)).subtracting(sets)
+    #expect(others == ["accessibilityElement", "adjustment", "access", "languageVersion"])
+    #expect(Self.lists.count { sets.contains($0.name) } >= 7)
+  }
+
+  @Test func theOtherListsAreTheCasesOfTheIR() {
+    #expect(WordList.accessibilityElement.words.allSatisfy { Accessibility.Element(rawValue: $0) != nil })
+    #expect(WordList.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
+    #expect(Grammar.environment.rows.allSatisfy { EnvironmentSetting.Key(rawValue: $0.key.text) != nil })
+  }
+
+  /// Every list that stands in a shape, at any depth.
+  private static let lists: [WordList] = {
+    var rows = Grammar.shapes.flatMap(\.rows) + Grammar.modifiers.rows + Grammar.elements.flatMap(\.arguments.rows)
+    rows += Grammar.elements.map(\.principal)
+    return rows.compactMap { if case .word(let list) = $0.value { list } else { nil } }
+  }()
+}
