@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
     tests("FacetTextTests", of: ["FacetText"]),
-    tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"]),
+    tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
     tests("YAMLTests", of: ["FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),

@@ -23,5 +23,5 @@ package struct Compilation: Sendable {
   /// Where the parts of the design were written.
   package var places: Places
 
-  package var hasErrors: Bool { diagnostics.contains { $0.kind.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -53,6 +53,8 @@ package struct Diagnostic: Sendable {
   }
 
   package var kind: DiagnosticKind
+  /// How much it matters: what its kind says, unless the project says otherwise.
+  package var severity: Severity
   /// Nil only where there is no file to point into.
   package var span: SourceSpan?
   /// What was found and what was expected, one sentence, no full stop.
@@ -67,6 +69,7 @@ package struct Diagnostic: Sendable {
     fixes: [Fix] = []
   ) {
     self.kind = kind
+    severity = kind.severity
     self.span = span
     self.message = message
     self.help = help

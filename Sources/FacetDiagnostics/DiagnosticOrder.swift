@@ -7,7 +7,7 @@ extension [Diagnostic] {
     }.map(\.element)
   }
 
-  package var hasErrors: Bool { contains { $0.kind.severity == .error } }
+  package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 extension Diagnostic {

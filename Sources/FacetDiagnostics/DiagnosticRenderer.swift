@@ -28,7 +28,7 @@ package struct DiagnosticRenderer {
 
   /// One diagnostic: its first line, the source, the help and the notes, each line ended.
   package mutating func text(for diagnostic: Diagnostic) -> String {
-    let severity = diagnostic.kind.severity
+    let severity = diagnostic.severity
     let label = palette.paint(severity.rawValue + ":", palette.color(of: severity))
     var text = place(of: diagnostic.span)
     text += label + " " + palette.paint(safe(diagnostic.message), palette.strong) + " [\(diagnostic.kind.code)]\n"

@@ -5,6 +5,8 @@ import FacetText
 
 /// The command line: reads files, has them compiled, and writes what comes of it. It decides nothing about components.
 struct Facet: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "facet",
     abstract: "Compiles a design system written in YAML into SwiftUI code and text snapshots.",
@@ -17,7 +19,7 @@ struct Facet: ParsableCommand {
         2   could not work: no project, a file that cannot be read or written
         64  the command line itself is wrong
       """,
-    version: "facet 0.1.0 (libyaml \(yamlLibraryVersion))",
+    version: "facet \(version) (libyaml \(yamlLibraryVersion))",
     subcommands: [
       CheckCommand.self, GenerateCommand.self, SnapshotCommand.self, RenderCommand.self, ExplainCommand.self,
     ])

@@ -16,21 +16,16 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     guard let code else { return try terminal.result(list()) }
-    guard let kind = kinds.first(where: { "\($0.code)" == code }) else {
-      let near = nearest(to: code, among: kinds.map { "\($0.code)" })
+    guard let kind = allDiagnosticKinds.first(where: { "\($0.code)" == code }) else {
+      let near = nearest(to: code, among: allDiagnosticKinds.map { "\($0.code)" })
       throw ValidationError(
         "There is no code '\(escapedForDisplay(code))'." + (near.map { " Did you mean '\($0)'?" } ?? ""))
     }
     try terminal.result("\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n")
   }
 
-  private var kinds: [DiagnosticKind] {
-    (Compiler.diagnosticKinds + VariantKinds.all)
-      .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
-  }
-
   private func list() -> String {
-    let rows = kinds.map { (code: "\($0.code)", summary: "\($0.summary)") }
+    let rows = allDiagnosticKinds.map { (code: "\($0.code)", summary: "\($0.summary)") }
     let width = rows.map(\.code.utf8.count).max() ?? 0
     return rows.map { row in
       row.code + String(repeating: " ", count: width - row.code.utf8.count + 2) + row.summary + "\n"

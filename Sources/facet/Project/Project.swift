@@ -26,6 +26,10 @@ struct Project {
     Compiler.compile(inputs, showingPathsAfter: folder == "." ? "" : folder == "/" ? "/" : folder + "/")
   }
 
+  var repository: Repository {
+    get throws { try Repository(around: folder) }
+  }
+
   var swiftOutput: OutputFolder {
     get throws { try output(spec?.swiftOutput?.value, key: "swift") }
   }

@@ -25,7 +25,7 @@ extension TerminalOptions {
 
   /// `no mistakes in 7 components`, or how many there are.
   func summary(of compilation: Compilation) -> String {
-    let errors = compilation.diagnostics.count { $0.kind.severity == .error }
+    let errors = compilation.diagnostics.count { $0.severity == .error }
     let warnings = compilation.diagnostics.count - errors
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     let place = compilation.design.map { " in " + counted($0.components.count, "component") } ?? ""

@@ -1,0 +1,53 @@
+/// From spans to the places of a ``DiagnosticReport``, reading each file once.
+struct PlaceFinder {
+  let sources: SourceMap
+  /// By file.
+  let pathsInRepository: [String]
+  private var lineIndexes: [FileID: LineIndex] = [:]
+
+  init(sources: SourceMap, pathsInRepository: [String]) {
+    self.sources = sources
+    self.pathsInRepository = pathsInRepository
+  }
+
+  mutating func entry(for diagnostic: Diagnostic) -> DiagnosticReport.Entry {
+    var notes: [DiagnosticReport.Note] = []
+    for note in diagnostic.notes {
+      notes.append(DiagnosticReport.Note(message: note.message, place: place(of: note.span)))
+    }
+    var fixes: [DiagnosticReport.Fix] = []
+    for fix in diagnostic.fixes {
+      guard let place = place(of: fix.span) else { continue }
+      fixes.append(DiagnosticReport.Fix(place: place, replacement: fix.replacement))
+    }
+    return DiagnosticReport.Entry(
+      kind: diagnostic.kind, severity: diagnostic.severity, message: diagnostic.message, help: diagnostic.help,
+      place: place(of: diagnostic.span), notes: notes, fixes: fixes, fingerprint: fingerprint(of: diagnostic))
+  }
+
+  private mutating func place(of span: SourceSpan?) -> DiagnosticReport.Place? {
+    guard let span, pathsInRepository.indices.contains(Int(span.file.index)) else { return nil }
+    return DiagnosticReport.Place(
+      path: sources.path(of: span.file), pathInRepository: pathsInRepository[Int(span.file.index)],
+      location: lineIndex(of: span.file).location(of: span))
+  }
+
+  /// Of the rule, the file, the words and the text of the line, not of its number: what moves is the same mistake.
+  private mutating func fingerprint(of diagnostic: Diagnostic) -> String {
+    var print = Fingerprint()
+    print.add("\(diagnostic.kind.code)".utf8)
+    print.add(diagnostic.message.utf8)
+    guard let span = diagnostic.span, let place = place(of: span) else { return print.text }
+    print.add(place.pathInRepository.utf8)
+    let line = sources.bytes(of: span.file)[lineIndex(of: span.file).range(ofLine: place.location.line)]
+    print.add(line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    return print.text
+  }
+
+  private mutating func lineIndex(of file: FileID) -> LineIndex {
+    if let index = lineIndexes[file] { return index }
+    let index = LineIndex(sources.bytes(of: file))
+    lineIndexes[file] = index
+    return index
+  }
+}

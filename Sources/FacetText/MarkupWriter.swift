@@ -1,0 +1,64 @@
+/// XML text (1.0), written as one goes, two spaces a level, attributes in the order given.
+///
+///     xml.element("testsuite", ["name": "badge.component.yaml"]) {
+///       $0.element("testcase", ["name": "yaml/tab"])
+///     }
+///
+/// What XML cannot hold, such as a control character, is spelled out.
+package struct MarkupWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var depth = 0
+
+  package init() { line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>") }
+
+  /// An element without content.
+  package mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    line(beginning(of: name, attributes) + "/>")
+  }
+
+  /// An element with text in it. Line breaks of the text are kept.
+  package mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, text: String) {
+    line("\(beginning(of: name, attributes))>\(escaped(text, isAttribute: false))</\(name)>")
+  }
+
+  /// An element with others in it.
+  package mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: (inout MarkupWriter) -> Void
+  ) {
+    line(beginning(of: name, attributes) + ">")
+    depth += 1
+    content(&self)
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  private mutating func line(_ text: String) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private func beginning(of name: String, _ attributes: KeyValuePairs<String, String>) -> String {
+    "<" + name + attributes.map { " \($0.key)=\"\(escaped($0.value, isAttribute: true))\"" }.joined()
+  }
+
+  private func escaped(_ text: String, isAttribute: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"" where isAttribute: result += "&quot;"
+      case "\n" where isAttribute: result += "&#10;"
+      case "\t" where isAttribute: result += "&#9;"
+      case "\r": result += "&#13;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import FacetDiagnostics
+
+/// `sarif`, or `sarif=facet.sarif`: how diagnostics are written, and into which file.
+struct ReportFormat: ExpressibleByArgument {
+  enum Kind: String, CaseIterable {
+    case text, json, sarif, github, junit
+  }
+
+  var kind: Kind
+  /// Nil: where the tool speaks.
+  var file: String?
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  init?(argument: String) {
+    let parts = argument.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let kind = Kind(rawValue: String(Substring(parts[0]))) else { return nil }
+    self.kind = kind
+    if parts.count == 2 {
+      file = String(Substring(parts[1]))
+      if file?.isEmpty == true { return nil }
+    }
+  }
+
+  static var allValueStrings: [String] { Kind.allCases.map { "\($0.rawValue)[=FILE]" } }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetFiles
+
+/// In which formats a command tells what is wrong.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How to tell what is wrong; may be given several times.",
+      discussion: """
+        text goes to standard error, any other format to standard output, or each to the FILE behind its '='. \
+        --format text --format sarif=facet.sarif does both.
+        """,
+      valueName: "format"))
+  var format: [ReportFormat] = []
+
+  @Flag(help: "A warning is as bad as an error.")
+  var strict = false
+
+  private var formats: [ReportFormat] { format.isEmpty ? [ReportFormat(.text)] : format }
+
+  func validate() throws {
+    if format.count(where: { $0.kind != .text && $0.file == nil }) > 1 {
+      throw ValidationError(
+        "Only one format can go to standard output. Give the others a file, as in 'sarif=facet.sarif'.")
+    }
+  }
+
+  /// Tells all that is wrong; a finding if that is more than the run allows.
+  func report(_ compilation: Compilation, of project: Project, _ terminal: TerminalOptions) throws {
+    let report = DiagnosticReport(
+      compilation.diagnostics, in: compilation.sources, rules: allDiagnosticKinds,
+      by: DiagnosticReport.Tool(name: "facet", version: Facet.version), isStrict: strict,
+      pathInRepository: try project.repository.path)
+    for format in formats { try write(format, report, compilation, terminal) }
+    try terminal.remark(terminal.summary(of: compilation))
+    if compilation.hasErrors || strict && !compilation.diagnostics.isEmpty { throw Finding() }
+  }
+
+  private func write(
+    _ format: ReportFormat, _ report: DiagnosticReport, _ compilation: Compilation, _ terminal: TerminalOptions
+  ) throws {
+    let bytes =
+      switch format.kind {
+      case .text: text(of: compilation, colored: format.file == nil && terminal.isColored(.error))
+      case .json: report.json
+      case .sarif: report.sarif
+      case .github: report.github
+      case .junit: report.junit
+      }
+    if let file = format.file {
+      try replaceFile(at: file, with: bytes)
+    } else {
+      try (format.kind == .text ? StandardStream.error : .output).write(bytes)
+    }
+  }
+
+  private func text(of compilation: Compilation, colored: Bool) -> [UInt8] {
+    var renderer = DiagnosticRenderer(compilation.sources, colored: colored)
+    return Array(renderer.text(for: compilation.diagnostics).utf8)
+  }
+}
+
+/// All that can be wrong, whoever finds it, by code.
+var allDiagnosticKinds: [DiagnosticKind] {
+  (Compiler.diagnosticKinds + VariantKinds.all)
+    .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
+}
