@@ -35,10 +35,13 @@ import Testing
 }
 
 enum TokenCorpus {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "../../../shared/data/tokens"
-  )
-  .standardizedFileURL
+  /// Beside the checkout, or beside a folder that holds it.
+  static let folder =
+    sequence(first: URL(filePath: #filePath)) { url in
+      url.path().count > 1 ? url.deletingLastPathComponent() : nil
+    }
+    .map { $0.appending(path: "shared/data/tokens") }
+    .first { FileManager.default.fileExists(atPath: $0.path()) } ?? URL(filePath: "/nowhere")
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path()) }
 
   /// Relative to `folder`; a resolver is another kind of file.
@@ -50,6 +53,6 @@ enum TokenCorpus {
       .sorted()
   }()
 
-  /// A file with no group and no token in it.
-  static func isEmpty(_ bytes: [UInt8]) -> Bool { bytes.count < 4 }
+  /// A file in which nothing has a value: groups without tokens are allowed.
+  static func isEmpty(_ bytes: [UInt8]) -> Bool { !String(decoding: bytes, as: UTF8.self).contains("value") }
 }
