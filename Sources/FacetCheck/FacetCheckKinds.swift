@@ -27,7 +27,7 @@ package enum FacetCheckKinds {
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [
-    .missingSpacing, .mixedFrame, .notASlot,
+    .missingSpacing, .mixedFrame, .notASlot, .notAnEnum, .missingCase, .unreachableDefault,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl,

@@ -20,6 +20,8 @@ package struct Element: Hashable, Sendable {
     case divider
     case stack(Stack)
     case conditional(Condition, then: [Element], else: [Element])
+    /// What a case of a declared enum draws. `otherwise` stands for the cases that are not named; nil where all are.
+    case `switch`(Expression, cases: [Case], otherwise: [Element]?)
     /// One copy of `body` for each element of an array, which `body` sees under the name `binding`.
     case forEach(Expression, binding: String, body: [Element])
     case slot(String)
@@ -42,6 +44,16 @@ package struct Element: Hashable, Sendable {
       self.alignment = alignment
       self.spacing = spacing
       self.children = children
+    }
+  }
+
+  package struct Case: Hashable, Sendable {
+    package var name: String
+    package var body: [Element]
+
+    package init(name: String, body: [Element]) {
+      self.name = name
+      self.body = body
     }
   }
 

@@ -27,6 +27,7 @@ struct ElementView: View {
     case .divider: AnyView(Divider())
     case .stack(let stack): self.stack(stack)
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .switch(let value, let cases, let otherwise): choice(context.evaluate(value).text, cases, otherwise ?? [])
     case .forEach(let array, let name, let body): forEach(context.evaluate(array).elements, name, body)
     case .slot(let name): context.model.slot(name)
     case .group(let elements): AnyView(Group { views(elements) })
@@ -64,6 +65,12 @@ struct ElementView: View {
       let inner = ElementsView(elements: then, context: context.binding(name, to: value))
       return AnyView(BranchView(holds: !value.isNull, then: inner, otherwise: views(otherwise)))
     }
+  }
+
+  /// Each case has an identity of its own, as the branches of a `switch` have.
+  private func choice(_ name: String, _ cases: [Element.Case], _ otherwise: [Element]) -> AnyView {
+    let chosen = cases.first { $0.name == name }
+    return AnyView(ForEach([chosen?.name], id: \.self) { _ in views(chosen?.body ?? otherwise) })
   }
 
   private func forEach(_ values: [Value], _ name: String, _ body: [Element]) -> AnyView {

@@ -19,8 +19,10 @@ import Testing
     return Checking(
       """
       component: Card
+      types: { Tone: [plain, loud] }
       parameters:
         title: String
+        tone: Tone = plain
         words: Array<String>
         onTap: Action
         trailing: View
@@ -45,6 +47,7 @@ import Testing
     "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",
     "vstack": "{ vstack: [ spacer ], spacing: 0 }", "zstack": "zstack: [ spacer ]", "group": "group: [ spacer ]",
     "if": "{ if: content.title == \"\", then: spacer }",
+    "switch": "{ switch: content.tone, cases: { plain: spacer, loud: [] } }",
     "each": "{ each: content.words, as: word, do: { text: word } }", "slot": "slot: content.trailing",
   ]
 }

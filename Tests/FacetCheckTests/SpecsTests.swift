@@ -10,7 +10,7 @@ import Testing
   @Test func componentsAreSorted() {
     #expect(
       design?.components.map(\.name) == [
-        "Avatar", "Badge", "ListRow", "NumericStepper", "PrimaryButton", "Rating", "ReviewCard",
+        "Avatar", "Badge", "ListRow", "Notice", "NumericStepper", "PrimaryButton", "Rating", "ReviewCard",
       ])
   }
 }

@@ -10,6 +10,7 @@ public import FacetRuntime
     Avatar_Definition.self,
     Badge_Definition.self,
     ListRow_Definition.self,
+    Notice_Definition.self,
     NumericStepper_Definition.self,
     PrimaryButton_Definition.self,
     Rating_Definition.self,

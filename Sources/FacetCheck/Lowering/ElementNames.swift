@@ -16,7 +16,7 @@ extension ComponentChecker {
     case .slot(let name): name
     case .forEach(let array, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
-    case .spacer, .divider, .stack, .conditional, .group: element.kind.value
+    case .spacer, .divider, .stack, .conditional, .switch, .group: element.kind.value
     }
   }
 
@@ -75,16 +75,27 @@ private struct NameAssignment {
   private mutating func assign(_ element: Element, in surroundings: Surroundings?) -> Element {
     var named = element
     named.name = unique(element.name, in: surroundings?.name)
-    let inner = Self.surroundings(inside: named, in: surroundings)
-    named.mapChildren { assign($0, in: inner) }
+    if case .switch(let value, let cases, let otherwise) = named.kind {
+      named.kind = .switch(
+        value, cases: cases.map { Element.Case(name: $0.name, body: assign($0.body, inCase: $0.name)) },
+        otherwise: otherwise.map { assign($0, inCase: "default") })
+    } else {
+      let inner = Self.surroundings(inside: named, in: surroundings)
+      named.mapChildren { assign($0, in: inner) }
+    }
     return named
+  }
+
+  /// The case says what its elements are for.
+  private mutating func assign(_ body: [Element], inCase name: String) -> [Element] {
+    body.map { assign($0, in: Surroundings(name: name, isTelling: true)) }
   }
 
   /// The nearest telling name, else the nearest name of something that is drawn.
   private static func surroundings(inside element: Element, in outer: Surroundings?) -> Surroundings? {
     switch element.kind {
     case .button, .forEach: return Surroundings(name: element.name, isTelling: true)
-    case .conditional, .group: return outer
+    case .conditional, .switch, .group: return outer
     default:
       if let outer, outer.isTelling { return outer }
       return Surroundings(name: element.name, isTelling: false)
@@ -112,6 +123,7 @@ extension Element {
     case .button(_, let label): label
     case .stack(let stack): stack.children
     case .conditional(_, let then, let otherwise): then + otherwise
+    case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, let body): body
     case .group(let elements): elements
     }
@@ -126,6 +138,10 @@ extension Element {
       kind = .stack(stack)
     case .conditional(let condition, let then, let otherwise):
       kind = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
+    case .switch(let value, let cases, let otherwise):
+      kind = .switch(
+        value, cases: cases.map { Case(name: $0.name, body: $0.body.map(transform)) },
+        otherwise: otherwise?.map(transform))
     case .forEach(let array, let binding, let body): kind = .forEach(array, binding: binding, body: body.map(transform))
     case .group(let elements): kind = .group(elements.map(transform))
     }

@@ -28,6 +28,7 @@ extension ComponentChecker {
     case "vstack": stack(element, axis: .vertical, in: scope)
     case "zstack": stack(element, axis: .depth, in: scope)
     case "if": conditional(element, in: scope)
+    case "switch": choice(element, in: scope)
     case "each": forEach(element, in: scope)
     case "slot": slot(element, in: scope)
     case "group": .group(children(element.principal, in: scope))

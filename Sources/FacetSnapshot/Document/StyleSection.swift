@@ -57,8 +57,16 @@ private struct TreeLines {
     case .group(let children): lines(of: children, depth: depth + 1)
     case .conditional(_, let then, let other):
       lines(of: then, depth: depth + 1)
-        + (other.isEmpty ? [] : [String(repeating: "  ", count: depth) + "else"] + lines(of: other, depth: depth + 1))
+        + (other.isEmpty ? [] : branch("else", other, depth: depth))
+    case .switch(_, let cases, let other):
+      cases.flatMap { branch("case \($0.name)", $0.body, depth: depth) }
+        + (other.map { branch("default", $0, depth: depth) } ?? [])
     }
+  }
+
+  /// What is drawn in some cases only, below the word that says in which.
+  private func branch(_ word: String, _ elements: [Element], depth: Int) -> [String] {
+    [String(repeating: "  ", count: depth) + word] + lines(of: elements, depth: depth + 1)
   }
 
   private func lines(of elements: [Element], depth: Int) -> [String] {

@@ -26,6 +26,7 @@ struct ElementWords {
     case .divider: "divider"
     case .stack(let stack): stack.word
     case .conditional: "if"
+    case .switch: "switch"
     case .forEach: "each"
     case .slot: "slot"
     case .group: "group"
@@ -43,6 +44,7 @@ struct ElementWords {
       [stack.alignment, stack.spacing.map { "spacing \(words($0))" }].compactMap(\.self).joined(separator: ", ")
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
+    case .switch(let value, _, _): words(value)
     case .forEach(let array, let binding, _): "\(words(array)) as \(binding)"
     case .slot(let name): "content.\(name)"
     case .component(let instance): reference(to: instance)

@@ -45,6 +45,7 @@ extension SpecDecoder {
     case .word(let list): word(entry, of: list).map { .word($0) }
     case .style: styleSelection(entry).map { .style($0) }
     case .shape(let shape): parts(entry, as: shape)
+    case .named(let shape): named(entry, as: shape)
     case .expressionOr(let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : .expression(expression(entry))
     default: nil
@@ -66,6 +67,17 @@ extension SpecDecoder {
     for key in missing {
       let name = Located(key.text, at: tree.span(entry.key))
       parts.append(ElementSpec.Argument(key: name, value: .expression(invalid(entry))))
+    }
+    return .parts(parts)
+  }
+
+  /// `cases: { positive: …, default: … }`
+  private mutating func named(_ entry: Entry, as shape: ValueShape) -> ElementSpec.Value? {
+    guard isMapping(entry, orExpected: ValueShape.named(shape).expectation) else { return nil }
+    var parts: [ElementSpec.Argument] = []
+    forEachName(of: entry) { decoder, name, part in
+      guard let value = decoder.value(part, as: shape) else { return }
+      parts.append(ElementSpec.Argument(key: name, value: value))
     }
     return .parts(parts)
   }

@@ -34,6 +34,13 @@ extension Grammar {
         Row(.else, .elements, "What is drawn if not."),
       ]),
     ElementShape(
+      .switch, .expression, "One of several things, by the case of an enum.",
+      arguments: [
+        Row(
+          .cases, .named(.elements), required: true,
+          "What is drawn in each case, by its name; 'default' for all that are not named.")
+      ]),
+    ElementShape(
       .each, .expression, "The same for each element of an array.",
       arguments: [
         Row(.as, .name, required: true, "The name of the element in 'do'."),

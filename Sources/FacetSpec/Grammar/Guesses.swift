@@ -25,6 +25,7 @@ enum Guesses {
     "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "priority": "layoutPriority", "gap": "spacing",
     "size": "frame", "optional": "default", "defaultValue": "default", "inherits": "extends", "base": "extends",
     "row": "hstack", "column": "vstack", "stack": "vstack", "label": "text", "for": "each", "forEach": "each",
+    "case": "cases", "match": "switch",
     "symbol": "icon", "action": "button", "separator": "divider", "view": "slot", "in": "as", "body": "do",
     "theme": "colorScheme", "textSize": "dynamicTypeSize", "direction": "layoutDirection", "isOn": "isEnabled",
     "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",

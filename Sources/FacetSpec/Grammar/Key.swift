@@ -14,8 +14,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case extends, properties, body
 
   // Elements and their own arguments
-  case text, icon, image, button, spacer, divider, hstack, vstack, zstack, each, `if`, slot
-  case `as`, `do`, then, `else`, alignment, spacing, minLength, style
+  case text, icon, image, button, spacer, divider, hstack, vstack, zstack, each, `if`, `switch`, slot
+  case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style
 
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode

@@ -132,7 +132,7 @@ package struct ElementSpec: Sendable {
     case word(Located<String>)
     /// The style that a component is drawn in: `style: compact`, `style: { default: { spacing: space.xl } }`.
     case style(VariantSpec.StyleSelectionSpec)
-    /// Named parts: `frame: { width: …, height: … }`, or the arguments of a component.
+    /// Named parts: `frame: { width: …, height: … }`, the arguments of a component, or the cases of a `switch`.
     case parts([Argument])
   }
 

@@ -23,6 +23,7 @@ extension Element.Kind {
     case .button(_, let label): label
     case .stack(let stack): stack.children
     case .conditional(_, let then, let otherwise): then + otherwise
+    case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, let body): body
     case .group(let elements): elements
     case .text, .icon, .image, .spacer, .divider, .slot, .component: []
@@ -31,7 +32,9 @@ extension Element.Kind {
 
   fileprivate var expressions: [Expression] {
     switch self {
-    case .text(let value), .icon(let value), .image(let value), .forEach(let value, _, _): [value]
+    case .text(let value), .icon(let value), .image(let value), .forEach(let value, _, _),
+      .switch(let value, _, _):
+      [value]
     case .spacer(let length): length.map { [$0] } ?? []
     case .stack(let stack): stack.spacing.map { [$0] } ?? []
     case .conditional(.isTrue(let test), _, _): [test]

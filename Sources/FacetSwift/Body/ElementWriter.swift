@@ -8,7 +8,7 @@ struct ElementWriter {
 
   func code(_ element: Element) -> Code {
     let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls)
-    guard case .conditional = element.kind, !calls.isEmpty else { return .chain(base(element.kind), calls) }
+    guard element.kind.isStatement, !calls.isEmpty else { return .chain(base(element.kind), calls) }
     return .chain(.block("Group", base(element.kind)), calls)
   }
 
@@ -41,6 +41,7 @@ struct ElementWriter {
     case .divider: "Divider()"
     case .stack(let stack): .block(head(of: stack), block(stack.children))
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let body): forEach(array, name, body)
     case .slot(let name): "content.\(member: SwiftName(name))"
     case .group(let elements): .block("Group", block(elements))
@@ -88,6 +89,16 @@ struct ElementWriter {
     }
   }
 
+  private func choice(_ value: Expression, _ cases: [Element.Case], _ otherwise: [Element]?) -> Code {
+    let named = cases.map { branch("case .\(member: SwiftName($0.name))", $0.body) }
+    let rest = otherwise.map { [branch("default", $0)] } ?? []
+    return "switch \(expressions.code(value)) {\(.line)\(.lines(named + rest))\(.line)}"
+  }
+
+  private func branch(_ head: Code, _ body: [Element]) -> Code {
+    "\(head):\(.indented("\(.line)\(body.isEmpty ? "EmptyView()" : block(body))"))"
+  }
+
   /// By position: the values need not differ, and a body has no state that would have to follow them.
   private func forEach(_ array: Expression, _ name: String, _ body: [Element]) -> Code {
     let (scope, local) = expressions.scope.binding(name)
@@ -97,6 +108,16 @@ struct ElementWriter {
       .call("ForEach", [values, "id: \\.offset"]), " { _, \(local) in",
       .indented("\(.line)\(inner.block(body))"), .line, "}",
     ])
+  }
+}
+
+extension Element.Kind {
+  /// A statement of Swift, on which no modifier can be called.
+  fileprivate var isStatement: Bool {
+    switch self {
+    case .conditional, .switch: true
+    default: false
+    }
   }
 }
 
