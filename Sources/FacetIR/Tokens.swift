@@ -98,31 +98,6 @@ package struct TokenAliases: Hashable, Sendable {
   }
 }
 
-package enum TokenValue: Equatable, Sendable {
-  case color(ColorModes)
-  /// Points.
-  case length(Double)
-  case textStyle(TextStyleValue)
-  case number(Double)
-  /// Seconds.
-  case duration(Double)
-  /// In the order of preference.
-  case fontFamily([String])
-  /// 1 to 1000.
-  case fontWeight(Int)
-
-  package var type: ValueType {
-    switch self {
-    case .color: .color
-    case .length: .length
-    case .textStyle: .textStyle
-    case .number, .duration: .double
-    case .fontFamily: .array(.string)
-    case .fontWeight: .int
-    }
-  }
-}
-
 /// A color in sRGB, each component 0 to 1.
 package struct ColorValue: Hashable, Sendable {
   package var red, green, blue, alpha: Double

@@ -61,8 +61,8 @@ extension Scope {
     case .color(let modes): .color(modes)
     case .length(let value), .number(let value), .duration(let value): .double(value)
     case .textStyle(let style): .textStyle(style)
-    case .fontWeight(let weight): .int(weight)
     case .fontFamily(let names): .array(names.map { .string($0) })
+    case .fontWeight, .easing, .strokeStyle, .border, .transition, .shadow, .gradient: .token(path)
     case nil: .null
     }
   }

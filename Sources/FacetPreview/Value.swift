@@ -15,6 +15,8 @@ package indirect enum Value: Hashable, Sendable {
   case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
   case color(ColorModes)
   case textStyle(TextStyleValue)
+  /// A value that only tokens have: a shadow, a gradient, a border and the like.
+  case token(TokenPath)
   /// An end that is nil is open.
   case range(lower: Value?, upper: Value?)
   case array([Value])

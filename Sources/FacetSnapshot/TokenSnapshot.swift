@@ -19,15 +19,24 @@ package enum TokenSnapshot {
     let base = token.alias.map { "{\($0)}" }
     let text =
       switch token.value {
-      case .color(let modes):
-        ([base ?? hexadecimal(modes.light)] + others(modes, token.aliases)).joined(separator: " | ")
+      case .color(let modes): words(modes, token.aliases)
       case .length(let points), .number(let points): base ?? number(points)
       case .duration(let seconds): base ?? "\(number(seconds))s"
       case .fontFamily(let names): base ?? names.map(quoted).joined(separator: ", ")
       case .fontWeight(let weight): base ?? "\(weight)"
       case .textStyle(let style): base ?? words(style)
+      case .easing(let easing): base ?? words(easing)
+      case .strokeStyle(let style): base ?? words(style)
+      case .border(let border): base ?? words(border)
+      case .transition(let transition): base ?? words(transition)
+      case .shadow(let layers): base ?? (layers.isEmpty ? "none" : layers.map(words).joined(separator: "; "))
+      case .gradient(let stops): base ?? stops.map(words).joined(separator: "; ")
       }
     return token.deprecated == nil ? text : "\(text)  deprecated"
+  }
+
+  static func words(_ modes: ColorModes, _ aliases: TokenAliases) -> String {
+    ([aliases.light.map { "{\($0)}" } ?? hexadecimal(modes.light)] + others(modes, aliases)).joined(separator: " | ")
   }
 
   /// What the other appearances show, where the file of one says so. A token that follows another one into all of

@@ -17,6 +17,7 @@ package enum TokenName {
 
   /// The types that the declarations of tokens use, and the names that no nested type may have.
   private static let takenTypes: Set<String> = [
-    "CGFloat", "Color", "Double", "Font", "Int", "Protocol", "Self", "String", "Swift", "TextStyle", "Type",
+    "BorderStyle", "CGFloat", "Color", "Double", "Easing", "Font", "Gradient", "Int", "Protocol", "Self", "Shadow",
+    "String", "StrokePattern", "Swift", "TextStyle", "TransitionTiming", "Type",
   ]
 }

@@ -23,6 +23,84 @@ struct TokenCompilingTests {
     #expect(try compile(files + [use], in: folder).findings.contains { $0.contains("'old' is deprecated") })
   }
 
+  /// Every type of the token format, in all appearances, and named by a component.
+  @Test func tokensOfEveryTypeCompile() throws {
+    let compilation = Compiler.compile([
+      SourceInput(
+        path: "facet.yaml",
+        bytes: Array("facet: 1\nmodule: Tokens\ntokens: { modes: { dark: dark.tokens.yaml } }\n".utf8)),
+      SourceInput(path: "card.component.yaml", bytes: Array(Self.styledComponent.utf8)),
+      SourceInput(path: "base.tokens.yaml", bytes: Array(Self.everyType.utf8)),
+      SourceInput(path: "dark.tokens.yaml", bytes: Array(Self.dark.utf8)),
+    ])
+    #expect(Set(compilation.diagnostics.map { "\($0.kind.code)" }) == ["name/unused"])
+    try expectCompiles(swiftFiles(for: try #require(compilation.design)), with: [])
+  }
+
+  private static let everyType = """
+    ink: { $type: color, $value: { colorSpace: srgb, components: [0, 0, 0] } }
+    gap: { $type: dimension, $value: { value: 8, unit: px } }
+    family: { $type: fontFamily, $value: [Inter, system] }
+    weight: { $type: fontWeight, $value: bold }
+    fast: { $type: duration, $value: { value: 200, unit: ms } }
+    ease: { $type: cubicBezier, $value: [0.4, 0, 0.2, 1] }
+    ratio: { $type: number, $value: 1.5 }
+    dots: { $type: strokeStyle, $value: { dashArray: ["{gap}"], lineCap: round } }
+    dashed: { $type: strokeStyle, $value: dashed }
+    shadow:
+      edge:
+        solid: { $type: border, $value: { color: "{ink}", width: "{gap}", style: solid } }
+        dotted: { $type: border, $value: { color: "{ink}", width: "{gap}", style: "{dots}" } }
+      shadow:
+        none: { $type: shadow, $value: [] }
+        low:
+          $type: shadow
+          $value:
+            color: "{ink}"
+            offsetX: "{gap}"
+            offsetY: "{gap}"
+            blur: "{gap}"
+            spread: { value: 0, unit: px }
+    move: { $type: transition, $value: { duration: "{fast}", delay: "{fast}", timingFunction: "{ease}" } }
+    sky: { $type: gradient, $value: [{ color: "{ink}", position: 0 }, { color: "{ink}", position: 1 }] }
+    body:
+      $type: typography
+      $value:
+        { fontFamily: "{family}", fontSize: "{gap}", fontWeight: "{weight}", letterSpacing: "{gap}", lineHeight: "{ratio}" }
+
+    """
+
+  private static let dark = """
+    ink: { $value: { colorSpace: srgb, components: [1, 1, 1] } }
+    sky:
+      $value:
+        - { color: { colorSpace: srgb, components: [1, 0, 0] }, position: 0 }
+        - { color: "{ink}", position: 1 }
+
+    """
+
+  private static let styledComponent = """
+    component: Card
+    parameters:
+      title: String
+    styles:
+      default:
+        properties:
+          shadow: Shadow = shadow.shadow.low
+          sky: Gradient = sky
+          border: BorderStyle = shadow.edge.solid
+          dots: StrokePattern = dots
+          timing: TransitionTiming = move
+          curve: Easing = ease
+          weight: FontWeight = weight
+        body:
+          text: content.title
+    sample: { title: Hello }
+    variants:
+      Default:
+
+    """
+
   /// No file is longer than 600 lines, however many tokens there are, and in whatever groups.
   @Test func aLargeGroupIsDividedIntoFiles() throws {
     let color = TokenValue.color(ColorModes(light: ColorValue(red: 1, green: 0, blue: 0)))

@@ -83,11 +83,13 @@ import Testing
       """)
     #expect(
       body(files["MTokens.swift"]) == """
+        public import FacetRuntime
+
         public nonisolated enum MTokens {
           public static let a: Double = 1.5
           public static let b: Double = 0.25
           public static let c: [String] = ["In\\"ter"]
-          public static let d: Int = 700
+          public static let d: Font.Weight = .bold
           public static let `repeat`: Double = MTokens.a
         }
 

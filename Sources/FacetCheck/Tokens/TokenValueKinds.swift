@@ -4,7 +4,9 @@ extension DiagnosticKind {
   /// What can be wrong with a token's value.
   package static let tokenValueKinds: [DiagnosticKind] = [
     .tokenColor, .tokenOutOfGamut, .tokenHexMismatch, .tokenDimension, .tokenDuration, .tokenNumber,
-    .tokenFontFamily, .tokenFontWeight, .tokenTypography, .tokenRelativeTo, .tokenComposite, .tokenNotEmitted,
+    .tokenFontFamily, .tokenFontWeight, .tokenTypography, .tokenRelativeTo, .tokenComposite, .tokenShadowSpread,
+    .tokenShadowInset,
+    .tokenStrokeStyle, .dtcgPartMissing,
     .dtcgUnit, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber, .dtcgLineHeightDimension,
     .dtcgTypographyMissing, .dtcgExtraProperty,
   ]
@@ -155,17 +157,53 @@ extension DiagnosticKind {
         "$value": { "color": "{color.action}", "width": { "value": 1, "unit": "px" }, "style": "solid" }
       """)
 
-  static let tokenNotEmitted = DiagnosticKind(
-    "token/not-emitted", .warning, "A token of a type that has no form in Swift yet",
+  static let tokenShadowSpread = DiagnosticKind(
+    "token/shadow-spread", .warning, "A shadow that is larger than its view",
     explanation: """
-      Tokens of the types cubicBezier, strokeStyle, border, transition, shadow and gradient are read and checked, but no \
-      Swift is written for them. Their parts can be tokens of their own, which components can use today.
+      SwiftUI's shadows are as large as the view that throws them. A spread is kept in the token, where a view that draws \
+      its shadow by hand finds it, but the modifier 'shadow' leaves it out.
 
-      No Swift:
-        "focus": { "$type": "border", "$value": { "color": "{color.action}", "width": "{border.thin}", "style": "solid" } }
+      Not drawn as designed:
+        { "color": "{color.shadow}", "offsetX": …, "offsetY": …, "blur": …, "spread": { "value": 2, "unit": "px" } }
 
-      Swift:
-        "border": { "thin": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }
+      Drawn as designed: a spread of 0, and a larger blur.
+      """)
+
+  static let tokenShadowInset = DiagnosticKind(
+    "token/shadow-inset", .warning, "A shadow that falls into its view",
+    explanation: """
+      A view of SwiftUI throws shadows outwards. A shadow with "inset" is kept in the token, where a shape that is filled \
+      by hand finds it, but the modifier 'shadow' leaves it out.
+
+      Not drawn:
+        { "inset": true, "color": "{color.shadow}", … }
+      """)
+
+  static let tokenStrokeStyle = DiagnosticKind(
+    "token/stroke-style", .warning, "A line that SwiftUI does not draw",
+    explanation: """
+      Lines are solid, dashed or dotted. The words double, groove, ridge, outset and inset come from CSS, where they imitate \
+      edges with two colors; a line of these styles is solid.
+
+      Drawn as a solid line:
+        "$type": "strokeStyle", "$value": "groove"
+
+      Drawn as designed:
+        "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 4, "unit": "px" }], "lineCap": "round" }
+      """)
+
+  static let dtcgPartMissing = DiagnosticKind(
+    "dtcg/part-missing", .warning, "A value without a part that the format requires",
+    explanation: """
+      All parts of a value are required. Files often leave out those that would be 0: the offsets, the blur and the spread \
+      of a shadow, the delay of a transition; and the style of a border where it is solid.
+
+      Read with a warning:
+        "$type": "border", "$value": { "color": "{color.action}", "width": { "value": 1, "unit": "px" } }
+
+      Right:
+        "$type": "border",
+        "$value": { "color": "{color.action}", "width": { "value": 1, "unit": "px" }, "style": "solid" }
       """)
 
   static let dtcgUnit = DiagnosticKind(

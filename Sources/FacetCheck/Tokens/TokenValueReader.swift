@@ -13,10 +13,12 @@ extension TokenEvaluator {
     case .fontFamily: return fontFamily(at: place).map(TokenValue.fontFamily)
     case .fontWeight: return fontWeight(at: place).map(TokenValue.fontWeight)
     case .typography: return typography(at: place, of: index).map(TokenValue.textStyle)
-    case .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient:
-      reportNotEmitted(type, of: index)
-      check(place, as: type, of: index)
-      return nil
+    case .cubicBezier: return cubicBezier(at: place).map(TokenValue.easing)
+    case .strokeStyle: return strokeStyle(at: place).map(TokenValue.strokeStyle)
+    case .border: return border(at: place, of: index).map(TokenValue.border)
+    case .transition: return transition(at: place, of: index).map(TokenValue.transition)
+    case .shadow: return shadow(at: place, of: index).map(TokenValue.shadow)
+    case .gradient: return gradient(at: place, of: index).map(TokenValue.gradient)
     }
   }
 
@@ -89,13 +91,5 @@ extension TokenEvaluator {
       kind, at: span(part), "expected a number, found \(found(at: part))",
       help: isQuoted ? "write it without quotes" : nil)
     return nil
-  }
-
-  private mutating func reportNotEmitted(_ type: TokenType, of index: Int) {
-    let span = spec(of: index).span
-    reports.report(
-      .tokenNotEmitted, at: span,
-      "'\(shown(table.entries[index].path))' is a \(type.rawValue), which has no form in Swift yet",
-      help: "its parts can be tokens of their own")
   }
 }

@@ -87,6 +87,7 @@ extension ValueType {
   /// All types that stand for themselves.
   fileprivate static let plain: [ValueType] = [
     .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .insets, .view, .action,
+    .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
   ]
 }
 

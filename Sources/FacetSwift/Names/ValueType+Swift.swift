@@ -14,6 +14,13 @@ extension DesignIndex {
     case .icon: "Icon"
     case .image: "Image"
     case .insets: "EdgeInsets"
+    case .fontWeight: "Font.Weight"
+    case .shadow: "Shadow"
+    case .gradient: "Gradient"
+    case .border: "BorderStyle"
+    case .strokeStyle: "StrokePattern"
+    case .transition: "TransitionTiming"
+    case .easing: "Easing"
     case .view: "AnyView"
     case .action: "@MainActor () -> Void"
     case .binding(let value): "Binding<\(spelling(of: value))>"
@@ -27,7 +34,7 @@ extension DesignIndex {
   }
 
   /// Whether values of the type can be compared, and hashed.
-  func isHashable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { [.image, .insets].contains($0) }) }
+  func isHashable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { [.image, .insets, .gradient].contains($0) }) }
   func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }
 
   private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {

@@ -37,13 +37,22 @@ extension DesignIndex {
     return literal(token.value, of: token)
   }
 
-  private func literal(_ modes: ColorModes, of token: Token) -> Code {
-    let aliases = token.aliases
-    return color(
+  private func literal(_ modes: ColorModes, _ aliases: TokenAliases) -> Code {
+    color(
       light: color(modes.light, aliases.light),
       dark: modes.dark.map { color($0, aliases.dark) },
       lightIncreased: modes.lightIncreasedContrast.map { color($0, aliases.lightIncreasedContrast) },
       darkIncreased: modes.darkIncreasedContrast.map { color($0, aliases.darkIncreasedContrast) })
+  }
+
+  /// A color inside of another value: by name, if it is that of a token in every appearance.
+  func color(_ part: ColorPart) -> Code {
+    if let path = part.aliases.light, part.aliases == TokenAliases(path),
+      design.tokens[path]?.value == .color(part.modes)
+    {
+      return token(path)
+    }
+    return literal(part.modes, part.aliases)
   }
 
   /// What one appearance shows. By the name of another token only if that is one color in all appearances: a color
@@ -58,13 +67,19 @@ extension DesignIndex {
 
   private func literal(_ value: TokenValue, of token: Token) -> Code {
     switch value {
-    case .color(let modes): literal(modes, of: token)
+    case .color(let modes): literal(modes, token.aliases)
     case .length(let points): .double(points)
     case .number(let number): .double(number)
     case .duration(let seconds): .double(seconds)
     case .fontFamily(let names): .array(names.map { .string(StringLiteral($0)) })
-    case .fontWeight(let weight): .int(weight)
+    case .fontWeight(let weight): ".\(member: SwiftName(FontWeight.nearest(to: weight).name))"
     case .textStyle(let style): textStyle(style)
+    case .easing(let easing): self.easing(easing)
+    case .strokeStyle(let style): strokePattern(style)
+    case .border(let border): self.border(border)
+    case .transition(let transition): self.transition(transition)
+    case .shadow(let layers): shadow(layers)
+    case .gradient(let stops): gradient(stops)
     }
   }
 
@@ -103,7 +118,13 @@ extension TokenValue {
     case .textStyle: "TextStyle"
     case .number, .duration: "Double"
     case .fontFamily: "[String]"
-    case .fontWeight: "Int"
+    case .fontWeight: "Font.Weight"
+    case .easing: "Easing"
+    case .strokeStyle: "StrokePattern"
+    case .border: "BorderStyle"
+    case .transition: "TransitionTiming"
+    case .shadow: "Shadow"
+    case .gradient: "Gradient"
     }
   }
 }

@@ -33,8 +33,8 @@ extension TokenValue {
   /// Whether its type in Swift is not of the standard library.
   var isOfRuntime: Bool {
     switch self {
-    case .color, .length, .textStyle: true
-    case .number, .duration, .fontFamily, .fontWeight: false
+    case .number, .duration, .fontFamily: false
+    default: true
     }
   }
 }

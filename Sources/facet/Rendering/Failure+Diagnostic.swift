@@ -57,7 +57,7 @@ extension Value {
     case .icon(let name), .image(let name): "\"\(name)\""
     case .array(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
     case .range(let lower, let upper): (lower?.spelling ?? "") + "..." + (upper?.spelling ?? "")
-    case .insets, .color, .textStyle, .structure, .views, .action: "something else"
+    case .insets, .color, .textStyle, .token, .structure, .views, .action: "something else"
     }
   }
 }

@@ -72,7 +72,8 @@ extension Diagnostic {
     case .range: "write it as '0...16', '0...' or '...16'"
     case .array: "write a list: [ … ]"
     case .declared: "write a mapping of its fields: { … }"
-    case .color, .textStyle: "name a token"
+    case .color, .textStyle, .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing:
+      "name a token"
     case .view: "write a component: { Badge: { text: New } }"
     default: nil
     }

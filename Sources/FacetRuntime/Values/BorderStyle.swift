@@ -1,0 +1,26 @@
+/// A line around something.
+///
+///     Capsule().strokeBorder(border.color, style: border.strokeStyle)
+public nonisolated struct BorderStyle: Hashable, Sendable {
+  public var color: Color
+  /// Points.
+  public var width: CGFloat
+  public var pattern: StrokePattern
+
+  public init(color: Color, width: CGFloat, pattern: StrokePattern = .solid) {
+    self.color = color
+    self.width = width
+    self.pattern = pattern
+  }
+
+  public var strokeStyle: StrokeStyle { pattern.strokeStyle(lineWidth: width) }
+}
+
+extension View {
+  /// Draws a line along the inside of this view's frame, with the corners of the shape.
+  public func border(_ border: BorderStyle, cornerRadius: CGFloat = 0) -> some View {
+    overlay {
+      RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(border.color, style: border.strokeStyle)
+    }
+  }
+}

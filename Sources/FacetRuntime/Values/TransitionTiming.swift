@@ -1,0 +1,31 @@
+/// How a change runs in time: the two control points of a cubic Bézier curve from 0, 0 to 1, 1.
+public nonisolated struct Easing: Hashable, Sendable {
+  public var x1, y1, x2, y2: Double
+
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// - Parameter duration: Seconds.
+  public func animation(duration: Double) -> Animation { .timingCurve(x1, y1, x2, y2, duration: duration) }
+}
+
+/// When a change begins, how long it takes and how it runs.
+///
+///     .animation(MotionTokens.appear.animation, value: isShown)
+public nonisolated struct TransitionTiming: Hashable, Sendable {
+  /// Seconds.
+  public var duration, delay: Double
+  public var easing: Easing
+
+  public init(duration: Double, delay: Double = 0, easing: Easing) {
+    self.duration = duration
+    self.delay = delay
+    self.easing = easing
+  }
+
+  public var animation: Animation { easing.animation(duration: duration).delay(delay) }
+}

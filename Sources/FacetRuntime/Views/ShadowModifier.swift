@@ -1,0 +1,14 @@
+/// Throws one shadow after the other, as SwiftUI throws one.
+struct ShadowModifier: ViewModifier {
+  private let layers: [Shadow.Layer]
+
+  init(_ shadow: Shadow) {
+    layers = shadow.layers.filter { !$0.isInset }
+  }
+
+  func body(content: Content) -> some View {
+    layers.reduce(AnyView(content)) { view, layer in
+      AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import FacetIR
+import FacetText
+
+// Values of tokens that have parts, as calls of the initialisers of FacetRuntime and SwiftUI.
+extension DesignIndex {
+  /// `Easing(0.4, 0, 0.2, 1)`
+  func easing(_ easing: EasingValue) -> Code {
+    .call("Easing", [easing.x1, easing.y1, easing.x2, easing.y2].map { .double($0) })
+  }
+
+  /// `.dashed`, or `StrokePattern(dash: [4, 2], lineCap: .round)`
+  func strokePattern(_ style: StrokeStyleValue) -> Code {
+    switch style {
+    case .solid: ".solid"
+    case .dashed: ".dashed"
+    case .dotted: ".dotted"
+    case .dashes(let lengths, let lineCap):
+      .call(
+        "StrokePattern",
+        ["dash: \(.array(lengths.map { .double($0) }))"] + (lineCap == .butt ? [] : ["lineCap: .\(word: lineCap)"]))
+    }
+  }
+
+  func border(_ border: BorderValue) -> Code {
+    var arguments: [Code] = ["color: \(color(border.color))", "width: \(.double(border.width))"]
+    if border.style != .solid { arguments.append("pattern: \(strokePattern(border.style))") }
+    return .call("BorderStyle", arguments)
+  }
+
+  func transition(_ transition: TransitionValue) -> Code {
+    var arguments: [Code] = ["duration: \(.double(transition.duration))"]
+    if transition.delay != 0 { arguments.append("delay: \(.double(transition.delay))") }
+    arguments.append("easing: \(easing(transition.easing))")
+    return .call("TransitionTiming", arguments)
+  }
+
+  func shadow(_ layers: [ShadowLayerValue]) -> Code {
+    layers.isEmpty ? ".none" : .call("Shadow", ["layers: \(.array(layers.map(shadowLayer)))"])
+  }
+
+  /// SwiftUI's radius is the standard deviation, of which a blur is twice as much.
+  private func shadowLayer(_ layer: ShadowLayerValue) -> Code {
+    var arguments: [Code] = ["color: \(color(layer.color))", "radius: \(.double(layer.blur / 2))"]
+    if layer.offsetX != 0 { arguments.append("x: \(.double(layer.offsetX))") }
+    if layer.offsetY != 0 { arguments.append("y: \(.double(layer.offsetY))") }
+    if layer.spread != 0 { arguments.append("spread: \(.double(layer.spread))") }
+    if layer.isInset { arguments.append("isInset: true") }
+    return .call("Shadow.Layer", arguments)
+  }
+
+  func gradient(_ stops: [GradientStopValue]) -> Code {
+    let stops = stops.map { stop in
+      Code.call("Gradient.Stop", ["color: \(color(stop.color))", "location: \(.double(stop.position))"])
+    }
+    return .call("Gradient", ["stops: \(.array(stops))"])
+  }
+}
+
+extension Code.StringInterpolation {
+  fileprivate mutating func appendInterpolation(word lineCap: StrokeStyleValue.LineCap) {
+    appendInterpolation(member: SwiftName(lineCap.rawValue))
+  }
+}

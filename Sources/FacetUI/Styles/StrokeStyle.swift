@@ -1,0 +1,38 @@
+/// How a line ends.
+public enum CGLineCap: Hashable, Sendable { case butt, round, square }
+
+/// How two lines meet.
+public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
+
+/// How an outline is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  /// Dashes and gaps in turn, in points; none for a line without gaps.
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+nonisolated extension Shape {
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    stroke(content, lineWidth: style.lineWidth)
+  }
+
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(content, lineWidth: style.lineWidth)
+  }
+}
