@@ -40,7 +40,7 @@ extension ComponentChecker {
     declareTypes()
     declareParameters()
     declareStyles()
-    checkStyleCollisions()
+    checkCollisions()
   }
 
   /// All the rest, top to bottom as a spec is read.

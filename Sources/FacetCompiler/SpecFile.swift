@@ -30,6 +30,7 @@ struct SpecFile {
       ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
       : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
     guard let tree else { return }
+    reportHiddenCharacters(in: input.bytes, of: file, to: &diagnostics)
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
@@ -65,7 +66,7 @@ extension String.UTF8View {
 
 /// What can be wrong with a file as a whole.
 package enum SpecFileKinds {
-  package static let all: [DiagnosticKind] = [.unknownSpecFile]
+  package static let all: [DiagnosticKind] = [.unknownSpecFile, .hiddenCharacter]
 }
 
 extension DiagnosticKind {

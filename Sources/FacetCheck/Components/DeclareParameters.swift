@@ -8,7 +8,7 @@ extension ComponentChecker {
     reportDuplicates(spec.parameters.map(\.name), what: "parameter")
     for parameter in spec.parameters {
       checkMemberName(parameter.name, what: "parameter", of: .view)
-      checkLabel(parameter.label)
+      checkLabel(parameter.label, of: parameter.name)
       let type = parameter.type.flatMap { resolve($0, in: .parameter) }
       signature.parameters.append(
         Declaration(

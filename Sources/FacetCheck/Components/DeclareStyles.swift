@@ -53,6 +53,7 @@ extension ComponentChecker {
 
   private mutating func newProperty(_ property: DeclarationSpec) -> Declaration {
     checkMemberName(property.name, what: "property", of: .style)
+    rejectLabel(of: property, what: "property")
     let type = property.type.flatMap { resolve($0, in: .property) }
     if let type, property.defaultValue == nil, !type.isOptional {
       report(.propertyWithoutDefault(property.name, type: type))

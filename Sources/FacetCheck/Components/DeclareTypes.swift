@@ -34,6 +34,7 @@ extension ComponentChecker {
 
   private mutating func field(of spec: DeclarationSpec) -> TypeDeclaration.Field? {
     checkMemberName(spec.name, what: "field", of: .structure)
+    rejectLabel(of: spec, what: "field")
     guard let type = spec.type.flatMap({ resolve($0, in: .field) }) else { return nil }
     return TypeDeclaration.Field(name: spec.name.value, type: type, doc: spec.doc?.value)
   }

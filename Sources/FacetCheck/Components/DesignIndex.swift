@@ -33,6 +33,17 @@ struct DesignIndex: Sendable {
     return distances.isEmpty ? nil : distances[distances.count / 2].path.description
   }
 
+  /// Any token of a type that only tokens have.
+  func token(of type: ValueType) -> String? {
+    let token = tokens.tokens.first { token in
+      switch (token.value, type) {
+      case (.color, .color), (.textStyle, .textStyle): true
+      default: false
+      }
+    }
+    return token?.path.description
+  }
+
   func hasTokens(under root: String) -> Bool {
     tokens.hasRoot(root) || brokenTokens.contains { $0.names.first == root }
   }

@@ -18,6 +18,9 @@ extension ComponentChecker {
     if let style = scope.style, signature.styles[style].property(named: name) != nil {
       return .unknownName(name, help: "did you mean 'style.\(name)'?", at: span)
     }
+    if let token = design.token(of: name == "Color" ? .color : name == "Font" ? .textStyle : .bool) {
+      return .unknownName(name, help: "the project's are tokens, as in '\(token)'", at: span)
+    }
     return .unknownName(name, help: didYouMean(name, among: visibleNames(in: scope)), isBare: path.count == 1, at: span)
   }
 

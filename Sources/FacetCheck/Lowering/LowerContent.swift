@@ -16,6 +16,7 @@ extension ComponentChecker {
 
   private mutating func declareField(_ field: DeclarationSpec) {
     checkMemberName(field.name, what: "content field", of: .content)
+    rejectLabel(of: field, what: "content field")
     let type = field.type.flatMap { resolve($0, in: .content) }
     content.fields.append(.init(name: field.name, type: type, isDeclared: true))
   }

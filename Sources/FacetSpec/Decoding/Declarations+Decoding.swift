@@ -17,7 +17,8 @@ extension SpecDecoder {
     switch tree.kind(entry.value) {
     case .mapping: readLongForm(of: &declaration, entry.value, zone)
     case .plain where isAbsent(entry.value), .sequence:
-      reportWrongShape(entry, expected: ValueShape.declaration.expectation, help: "write '\(key.value): String'")
+      let type = elementOfArray(entry.value).map { "Array<\($0)>" } ?? "String"
+      reportWrongShape(entry, expected: ValueShape.declaration.expectation, help: "write '\(key.value): \(type)'")
       declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
     case .plain, .singleQuoted, .doubleQuoted, .block, .jsonString:
       let syntax = parse(entry.value) { $0.wholeDeclaration(zone) }
@@ -26,6 +27,13 @@ extension SpecDecoder {
       declaration.defaultData = syntax.dataStart.flatMap { data(behind: $0, in: entry.value) }
     }
     return declaration
+  }
+
+  /// `String` for `[String]`, which is how Swift writes an array.
+  private func elementOfArray(_ node: NodeID) -> String? {
+    guard tree.kind(node) == .sequence else { return nil }
+    let elements = Array(tree.elements(of: node))
+    return elements.count == 1 && tree.kind(elements[0]).isScalar ? tree.text(elements[0]) : nil
   }
 
   /// The properties of a style. One that extends another gives its properties new defaults: only a value.

@@ -119,6 +119,16 @@ extension SpecDecoder {
 
   /// `- content.title`
   private func valueHelp(_ word: String) -> String? {
+    for (swift, key) in [("if ", "if"), ("ForEach(", "each"), ("for ", "each")] where word.utf8.starts(with: swift.utf8)
+    {
+      let rest = key == "if" ? String(decoding: word.utf8.dropFirst(3), as: UTF8.self) : "content.items"
+      return key == "if"
+        ? "write 'if: \(rest)', and 'then:' below it" : "write 'each: \(rest)', with 'as:' and 'do:' below it"
+    }
+    return dottedHelp(word)
+  }
+
+  private func dottedHelp(_ word: String) -> String? {
     word.utf8.contains(UInt8(ascii: ".")) ? "say how it is shown: 'text: \(word)', or 'slot: \(word)'" : nil
   }
 

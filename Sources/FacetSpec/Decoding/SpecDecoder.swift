@@ -70,7 +70,7 @@ extension SpecDecoder {
 
   /// Goes through a mapping whose keys are names of the author's own.
   mutating func forEachName(of entry: Entry, _ body: (inout SpecDecoder, Located<String>, Entry) -> Void) {
-    guard isMapping(entry, orExpected: "a mapping of names") else { return }
+    guard isMapping(entry, orExpected: "a mapping of names", help: helpForList(entry.value)) else { return }
     for (key, value) in tree.entries(of: entry.value) {
       guard !isHopeless, let name = name(ofKey: key) else { continue }
       body(&self, name, Entry(key: key, value: value))
@@ -122,10 +122,19 @@ extension SpecDecoder {
     }
   }
 
-  mutating func isMapping(_ entry: Entry, orExpected expected: String) -> Bool {
+  mutating func isMapping(_ entry: Entry, orExpected expected: String, help: String? = nil) -> Bool {
     if tree.kind(entry.value) == .mapping { return true }
-    reportWrongShape(entry, expected: expected)
+    reportWrongShape(entry, expected: expected, help: help)
     return false
+  }
+
+  /// `- Default` where `Default:` is meant.
+  private func helpForList(_ node: NodeID) -> String? {
+    guard tree.kind(node) == .sequence, let first = tree.elements(of: node).first(where: { _ in true }) else {
+      return nil
+    }
+    let name = firstEntry(of: first)?.key ?? first
+    return tree.kind(name).isScalar ? "names stand without a dash: '\(tree.text(name)):'" : nil
   }
 
   mutating func isSequence(_ entry: Entry, orExpected expected: String, help: String? = nil) -> Bool {

@@ -88,11 +88,16 @@ extension ExpressionParser {
     switch found.kind {
     case .equal: reportStatement(found.range, message, help: "'==' compares; to assign, write '\(word) = …'")
     case .leftParenthesis: reportStatement(found.range, message, help: "an action is called by its name: '\(word)'")
+    case .dot where lexer.text(found.range.upperBound..<lexer.bytes.count).utf8.starts(with: "toggle".utf8):
+      reportStatement(found.range, message, help: "write '\(word) = not \(word)'")
     case .dot:
       reportStatement(
         found.range, message, help: "only a whole binding is assigned, and actions are named without 'content.'")
     case .plus, .minus, .star, .slash:
       let symbol = text(of: found)
+      if lexer.byte(at: found.range.upperBound) == lexer.byte(at: found.range.lowerBound) {
+        return reportStatement(found.range, message, help: "write '\(word) = \(word) \(symbol) 1'")
+      }
       reportStatement(found.range, message, help: "write '\(word) = \(word) \(symbol) …'")
     default: reportStatement(found.range, message)
     }

@@ -25,6 +25,9 @@ struct SyntaxSlip {
     let here = place < bytes.count ? bytes[place] : nil
     if context.hasSuffix("quoted scalar") {
       inQuotes(problem)
+      if kind == .yamlEscape, Self.isInterpolation(at: place, in: bytes) {
+        help = "values stand in braces: \"{value}\""
+      }
     } else if context.contains("flow ") {
       inFlow(problem, context, at: here)
       if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
@@ -45,7 +48,16 @@ struct SyntaxSlip {
       inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })
       if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
       if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
+      if kind == .yamlAfterClosing, here == UInt8(ascii: "+") {
+        help = "put values into the text, in braces: \"Count: {count}\""
+      }
     }
+  }
+
+  /// `"\(value)"`, as Swift writes it. The library stops at the backslash or behind it.
+  private static func isInterpolation(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let around = bytes[min(max(place - 2, 0), bytes.count)..<min(place + 2, bytes.count)]
+    return zip(around, around.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "(") }
   }
 
   private mutating func inQuotes(_ problem: String) {

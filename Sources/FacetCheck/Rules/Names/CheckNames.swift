@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetSpec
 import FacetText
 
 /// What a name becomes a member of.
@@ -58,9 +59,20 @@ extension ComponentChecker {
     }
   }
 
-  mutating func checkLabel(_ label: Located<String>?) {
+  mutating func checkLabel(_ label: Located<String>?, of name: Located<String>) {
     guard let label, label.value != "_" else { return }
+    if label.value == "var" || label.value == "let" {
+      let reason = "a declaration begins with its name"
+      return report(.invalidName(label, what: "label", reason: reason, suggestion: "\(name.value): …"))
+    }
     _ = checkIdentifier(label, what: "label")
+  }
+
+  /// Only a parameter is given from outside, by its label.
+  mutating func rejectLabel(of declaration: DeclarationSpec, what: String) {
+    guard let label = declaration.label else { return }
+    let reason = "only a parameter has a word before its name"
+    report(.invalidName(label, what: "\(what)'s label", reason: reason, suggestion: "\(declaration.name.value): …"))
   }
 
   private mutating func checkIdentifier(_ name: Located<String>, what: String) -> Bool {

@@ -34,7 +34,7 @@ extension ComponentChecker {
 extension Diagnostic {
   static func duplicate(_ name: Located<String>, what: String, first: Located<String>) -> Diagnostic {
     Diagnostic(
-      .duplicateName, at: name.span, "there is already a \(what) '\(name.value)'",
+      .duplicateName, at: name.span, "there is already \(article(what)) \(what) '\(name.value)'",
       notes: [Note("'\(first.value)' is first named here", at: first.span)])
   }
 }

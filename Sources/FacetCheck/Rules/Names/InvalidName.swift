@@ -24,10 +24,14 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func invalidName(_ name: Located<String>, what: String, reason: String, suggestion: String?) -> Diagnostic {
     Diagnostic(
-      .invalidName, at: name.span, "'\(escapedForDisplay(name.value))' cannot be the name of a \(what): \(reason)",
+      .invalidName, at: name.span,
+      "'\(escapedForDisplay(name.value))' cannot be the name of \(article(what)) \(what): \(reason)",
       help: suggestion.map { "write '\($0)'" })
   }
 }
+
+/// `a` or `an`, before the word for a kind of thing.
+func article(_ what: String) -> String { "aeiou".utf8.contains(what.utf8.first ?? 0) ? "an" : "a" }
 
 /// What keeps a text from being an identifier.
 enum IdentifierFault {
@@ -47,6 +51,10 @@ enum IdentifierFault {
   /// The same words joined as Swift does: `title-color` makes `titleColor`. Nil where nothing sensible is left.
   static func suggestion(_ name: String) -> String? {
     if name.utf8.contains(where: { $0 >= 0x80 }) { return nil }
+    for keyword in ["case ", "let ", "var "] where name.utf8.starts(with: keyword.utf8) {
+      let rest = String(decoding: name.utf8.dropFirst(keyword.utf8.count), as: UTF8.self)
+      return reason(rest) == nil ? rest : suggestion(rest)
+    }
     var suggestion = ""
     var startsWord = false
     for byte in name.utf8 {

@@ -23,9 +23,11 @@ extension Diagnostic {
   static func collision(
     _ name: Located<String>, what: String, with first: Located<String>, as common: String
   ) -> Diagnostic {
-    Diagnostic(
+    let differsInCase = caseFolded(name.value) == caseFolded(first.value)
+    return Diagnostic(
       .nameCollision, at: name.span,
-      "the \(what) '\(name.value)' and the \(what) '\(first.value)' both become '\(common)'",
+      "the \(what) '\(name.value)' and the \(what) '\(first.value)' "
+        + (differsInCase ? "differ only in case" : "both become '\(common)'"),
       notes: [Note("'\(first.value)' is named here", at: first.span)])
   }
 }
@@ -36,8 +38,17 @@ extension ComponentChecker {
     diagnostics += collisions(among: names, what: what, by: fold)
   }
 
-  /// Styles make types and members of one component: `compact` and `Compact` would both make `CompactListRowStyle`.
-  mutating func checkStyleCollisions() {
+  /// Members that differ only in case are taken for each other. Styles make types and members of one component: `compact` and `Compact` would both make `CompactListRowStyle`.
+  mutating func checkCollisions() {
+    reportCollisions(spec.parameters.map(\.name), what: "parameter", by: caseFolded)
+    reportCollisions((spec.content ?? []).map(\.name), what: "content field", by: caseFolded)
+    for style in spec.styles { reportCollisions(style.properties.map(\.name), what: "property", by: caseFolded) }
+    for type in spec.types {
+      switch type.shape {
+      case .structure(let fields): reportCollisions(fields.map(\.name), what: "field", by: caseFolded)
+      case .enumeration(let cases): reportCollisions(cases, what: "case", by: caseFolded)
+      }
+    }
     reportCollisions(spec.styles.map(\.name), what: "style", by: caseFolded)
     reportCollisions(spec.types.map(\.name), what: "type", by: caseFolded)
   }

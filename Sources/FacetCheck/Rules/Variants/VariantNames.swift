@@ -21,11 +21,27 @@ enum VariantName {
   static func fault(_ name: String) -> String? {
     if name.utf8.count > 200 { return "it is longer than 200 bytes" }
     if escapedForDisplay(name) != name { return "it holds characters that cannot be seen" }
+    if mixesScripts(name) { return "one of its words mixes Latin letters with others that look alike" }
     if name.utf8.first == UInt8(ascii: " ") || name.utf8.last == UInt8(ascii: " ") {
       return "it begins or ends with a space"
     }
     if key(name).isEmpty { return "it has no letter and no digit" }
     return nil
+  }
+
+  /// Greek, Cyrillic, Armenian, Cherokee, full-width or mathematical letters in a word with Latin ones.
+  private static func mixesScripts(_ name: String) -> Bool {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+    return name.unicodeScalars.split(separator: " ").contains { word in
+      word.contains { $0.isASCII && $0.properties.isAlphabetic } && word.contains { isLookAlike($0.value) }
+    }
+  }
+
+  private static func isLookAlike(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x370...0x58F, 0x13A0...0x13FF, 0x1F00...0x1FFF, 0xFF21...0xFF5A, 0x1D400...0x1D7FF: true
+    default: false
+    }
   }
 
   /// Letters and digits only, without case: `Short text` and `Short-text` have one key.

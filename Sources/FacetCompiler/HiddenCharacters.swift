@@ -1,0 +1,48 @@
+import FacetDiagnostics
+import FacetText
+
+/// Reports characters that nobody sees and that may deceive whoever reads the file: bidi controls, joiners, blanks
+/// without width. One warning a line, in comments too. The bytes are valid UTF-8.
+func reportHiddenCharacters(in bytes: [UInt8], of file: FileID, to diagnostics: inout [Diagnostic]) {
+  if bytes.allSatisfy({ $0 < 0x80 }) { return }
+  let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  let text = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
+  for part in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) {
+    guard part.contains(where: { $0 >= 0x80 }) else { continue }
+    let shown = escapedForDisplay(String(decoding: part, as: UTF8.self))
+    guard let (place, _) = zip(part.indices, zip(part, shown.utf8)).first(where: { $1.0 != $1.1 }) else { continue }
+    let length = part[place...].dropFirst().prefix { $0 & 0xC0 == 0x80 }.count + 1
+    let span = SourceSpan(file: file, start: place, end: place + length)
+    diagnostics.append(.hiddenCharacter(String(decoding: bytes[place..<place + length], as: UTF8.self), at: span))
+  }
+}
+
+extension DiagnosticKind {
+  static let hiddenCharacter = DiagnosticKind(
+    "text/hidden-character", .warning, "A character that cannot be seen",
+    explanation: """
+      Some characters are not drawn, and some turn the order of what follows them around, so that a file does not say \
+      what it seems to say. In names they are refused. In text they may be meant; then write them as escapes, which \
+      can be seen, and the warning is gone.
+
+      Wrong: a zero width space between the words, as it comes along when text is copied from a page.
+
+      Right:
+
+          label: "one\\u200Btwo"
+      """)
+}
+
+extension Diagnostic {
+  fileprivate static func hiddenCharacter(_ character: String, at span: SourceSpan) -> Diagnostic {
+    let code = String(character.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+    let escape = code.utf8.count > 4 ? "\\U" + padded(code, 8) : "\\u" + padded(code, 4)
+    return Diagnostic(
+      .hiddenCharacter, at: span, "there is a character here that cannot be seen, \(escapedForDisplay(character))",
+      help: "remove it, or write it as '\(escape)' in double quotes")
+  }
+
+  private static func padded(_ digits: String, _ count: Int) -> String {
+    String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+  }
+}
