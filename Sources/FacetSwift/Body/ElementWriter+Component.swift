@@ -32,7 +32,7 @@ extension ElementWriter {
     var kept: [(name: SwiftName, value: Expression)] = []
     let plain = given.filter { $0.0.type != .view }.map { parameter, value -> Code in
       guard case .binding = parameter.type.unwrapped else {
-        return argument(parameter, expressions.code(value, of: parameter))
+        return argument(parameter, code(value, of: parameter, component))
       }
       if case .binding = value.type.unwrapped { return argument(parameter, "$\(expressions.code(value))") }
       let name = names.next(parameter.name)
@@ -75,7 +75,7 @@ extension ElementWriter {
     for (position, (slot, elements)) in slots.enumerated() {
       let content: Code = elements.isEmpty ? "EmptyView()" : block(elements)
       code =
-        position == 0 ? .block(code, content) : .block("\(code) \(label: SwiftName(slot.label ?? slot.name)):", content)
+        position == 0 ? .block(code, content) : .block("\(code) \(slot.label.map { "\(label: SwiftName($0))" } ?? "_"):", content)
     }
     return code
   }
@@ -93,10 +93,19 @@ private struct BindingNames {
   }
 }
 
-extension ExpressionWriter {
-  /// An argument. A range is written as its parameter's initialisers take it.
-  fileprivate func code(_ value: Expression, of parameter: Parameter) -> Code {
-    guard case .range = parameter.type, case .range(let lower, let upper) = value.node else { return code(value) }
-    return rangeLiteral(lower, upper) ?? code(value)
+extension ElementWriter {
+  /// An argument. A range is written as the parameter's initialisers take it: see `InitialiserForm`.
+  private func code(_ value: Expression, of parameter: Parameter, _ component: Component) -> Code {
+    guard case .range = parameter.type, case .range(let lower, let upper) = value.node, component.ranges.count == 1,
+      let literal = expressions.rangeLiteral(lower, upper)
+    else { return expressions.code(value) }
+    return literal
+  }
+}
+
+extension Component {
+  /// The parameters that an initialiser may take as ranges in place of `Bounds`.
+  var ranges: [Parameter] {
+    parameters.filter { if case .range = $0.type { true } else { false } }
   }
 }

@@ -6,7 +6,7 @@ extension Code {
     switch self {
     case .text(let text): (text.utf8CodeUnitCount, false)
     case .name(let name, let position): (name.spelled(position).utf8.count, false)
-    case .int(let value): ("\(value)".utf8.count, false)
+    case .int(let value): (Code.spelling(of: value).utf8.count, false)
     case .double(let value): (Code.spelling(of: value).utf8.count, false)
     case .string(let literal): (literal.spelled.count, false)
     case .comment, .line: (0, true)

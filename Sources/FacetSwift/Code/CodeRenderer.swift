@@ -26,7 +26,7 @@ struct CodeRenderer {
     switch code {
     case .text(let text): write(text.description, &writer)
     case .name(let name, let position): write(name.spelled(position), &writer)
-    case .int(let value): write("\(value)", &writer)
+    case .int(let value): write(Code.spelling(of: value), &writer)
     case .double(let value): write(Code.spelling(of: value), &writer)
     case .string(let literal): render(literal, trailing: trailing, into: &writer)
     case .comment(let comment): render(comment, into: &writer)

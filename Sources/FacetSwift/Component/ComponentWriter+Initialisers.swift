@@ -14,17 +14,13 @@ extension ComponentWriter {
   /// The one that stores what it is given comes last; the others call it.
   var initialisers: [Code] {
     var forms: [InitialiserForm] = [InitialiserForm()]
-    if ranges.count == 1 {
+    if component.ranges.count == 1 {
       forms = [.closed, .from, .through, .bounds].map { InitialiserForm(range: $0) }
     }
     if component.parameters.contains(where: { $0.type == .view && $0.defaultValue != nil }) {
       forms = forms.map { InitialiserForm(range: $0.range, hasAllSlots: false) } + forms
     }
     return forms.map(initialiser)
-  }
-
-  private var ranges: [Parameter] {
-    component.parameters.filter { if case .range = $0.type { true } else { false } }
   }
 
   /// Slots last, where trailing closures fill them.
@@ -86,7 +82,7 @@ extension ComponentWriter {
   private func defaultRange(_ parameter: Parameter, _ form: InitialiserForm) -> Code {
     guard let value = parameter.defaultValue, case .range(let lower, let upper) = value.node else { return .empty }
     let expressions = ExpressionWriter(index: index, scope: .constant)
-    guard ranges.count == 1, let literal = expressions.rangeLiteral(lower, upper) else {
+    guard component.ranges.count == 1, let literal = expressions.rangeLiteral(lower, upper) else {
       return form.range == .bounds ? " = \(expressions.code(value))" : .empty
     }
     return switch (form.range, lower == nil, upper == nil) {

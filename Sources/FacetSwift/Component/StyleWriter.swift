@@ -35,7 +35,9 @@ struct StyleWriter {
     return .lines(properties + readings)
   }
 
+  /// Where a style has nothing to set, Swift makes the same one, for this module only.
   private var initialiser: Code {
+    if style.properties.isEmpty, writer.index.design.project.accessLevel == .internal { return .empty }
     let assignments = style.properties.map { property -> Code in
       "self.\(member: SwiftName(property.name)) = \(SwiftName(property.name))"
     }

@@ -38,9 +38,9 @@ extension ExpressionWriter {
   func rangeLiteral(_ lower: Expression?, _ upper: Expression?) -> Code? {
     switch (lower, upper) {
     case (let lower?, let upper?) where lower.number.flatMap { low in upper.number.map { low <= $0 } } == true:
-      "\(code(lower))...\(code(upper))"
-    case (let lower?, nil) where lower.number != nil: "\(code(lower))..."
-    case (nil, let upper?) where upper.number != nil: "...\(code(upper))"
+      "\(code(lower, atLeast: .addition))...\(code(upper, atLeast: .postfix))"
+    case (let lower?, nil) where lower.number != nil: "\(code(lower, atLeast: .postfix))..."
+    case (nil, let upper?) where upper.number != nil: "...\(code(upper, atLeast: .postfix))"
     default: nil
     }
   }
@@ -59,6 +59,12 @@ extension ExpressionWriter {
 
   func member(_ word: String, of type: ValueType) -> SwiftName {
     if case .words(let set) = type.unwrapped { set.member(word) } else { SwiftName(word) }
+  }
+
+  /// `.leading`. A case called as one of Optional's says whose it is, or it would be Optional's where one may stand.
+  func word(_ word: String, _ type: ValueType) -> Code {
+    if word.isEmpty { return "nil" }
+    return word == "none" || word == "some" ? qualified(word, type) : ".\(member: member(word, of: type))"
   }
 
   func qualified(_ word: String, _ type: ValueType) -> Code {
@@ -83,7 +89,7 @@ extension ExpressionWriter {
     case .max: return .call(scope.function("max"), arguments.map(code))
     case .clamp: return clamp(arguments)
     case .abs:
-      return arguments.first?.type == .int ? "\(first).magnitudeClamped()" : "\(scope.function("abs"))(\(first))"
+      return arguments.first?.type == .int ? "\(first).magnitudeClamped()" : .call(scope.function("abs"), arguments.map(code))
     case .count: return "\(first).count"
     case .isEmpty: return "\(first).isEmpty"
     case .uppercased: return "\(first).uppercased()"

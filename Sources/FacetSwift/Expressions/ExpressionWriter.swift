@@ -53,7 +53,7 @@ struct ExpressionWriter {
     case .interpolation(let segments): interpolation(segments)
     case .bool(let value): value ? "true" : "false"
     case .null, .views: "nil"
-    case .word(let word): word.isEmpty ? "nil" : ".\(member: member(word, of: expression.type))"
+    case .word(let word): self.word(word, expression.type)
     case .image(let name): "Image(\(StringLiteral(name)))"
     case .insets(let insets): self.insets(insets)
     case .range(let lower, let upper): bounds(lower, upper)
