@@ -66,6 +66,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // What it makes of specs that use the language in odd but legal ways.
+    module(
+      "OddDesign", imports: ["FacetRuntime", "FacetUI"], path: "Tests/Fixtures/OddDesign/Swift"),
+
     // make bench: not a test, and no part of a test run.
     .executableTarget(name: "facet-bench", path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
@@ -94,7 +98,10 @@ let package = Package(
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests(
       "FacetPreviewTests",
-      of: ["DesignSystem", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR", "FacetFrame"]),
+      of: [
+        "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
+        "FacetFrame", "FacetSnapshot",
+      ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests(
       "FacetSnapshotTests",

@@ -17,11 +17,14 @@ import FacetUI
     return scope
   }
 
-  /// Parameters, and the content derived from them.
+  /// Parameters, and the content derived from them. Of an action only whether there is one.
   var contentScope: Scope {
     var scope = parameterScope
     for field in component.content.fields where field.type != .view {
       scope.content.bind(field.name, to: scope.evaluate(field.value))
+    }
+    for action in component.content.actions {
+      scope.content.bind(action.name, to: self.action(action.name) == nil ? .null : .action)
     }
     return scope
   }

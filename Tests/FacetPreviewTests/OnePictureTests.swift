@@ -7,6 +7,7 @@ import FacetRuntime
 import FacetSnapshot
 import FacetUI
 import Foundation
+import OddDesign
 import Testing
 
 /// One engine, two roads, one picture: what the compiled Swift draws is what the interpreted specs draw, node for node
@@ -14,33 +15,51 @@ import Testing
 /// goldens, byte for byte.
 @MainActor @Suite(.serialized) struct OnePictureTests {
   @Test func bothRoadsLeadToTheGoldens() throws {
-    let program = Program(try #require(try Specs.compile().design))
-    var cells = 0
-    let compiled = program.goldens { cell, component in
-      cells += 1
-      return drawCompiled(cell, of: component, in: program)
-    }
-    #expect(cells > 100)
-    let interpreted = program.goldens { program.draw($0, of: $1).drawn }
-    for (compiled, interpreted) in zip(compiled, interpreted) {
+    let program = Program(try #require(try Specs.repository.compile().design))
+    for (compiled, interpreted) in drawBothWays(program, DesignSystemCatalog.all, atLeast: 100) {
       #expect(compiled == interpreted)
       #expect(try Specs.golden(interpreted.fileName) == interpreted.text, "run `facet snapshot accept --all`")
     }
   }
 
-  @Test func variantsAreThoseOfTheSpecs() throws {
-    let design = try #require(try Specs.compile().design)
-    #expect(DesignSystemCatalog.all.definitions.map { $0.componentName } == design.components.map(\.name))
-    for component in design.components {
-      let compiled = DesignSystemCatalog.all[component.name]?.contentVariants.all.map(\.name)
-      #expect(compiled == component.catalog.variants.map(\.name))
+  /// Specs that use the language in odd ways, none of them wrong. Their Swift is compiled with this package.
+  @Test func bothRoadsMeetWhereverTheyLead() throws {
+    let compilation = try Specs.odd.compile()
+    #expect(compilation.diagnostics.isEmpty)
+    let program = Program(try #require(compilation.design))
+    for (compiled, interpreted) in drawBothWays(program, OddDesignCatalog.all, atLeast: 30) {
+      #expect(compiled == interpreted)
     }
   }
 
+  @Test func variantsAreThoseOfTheSpecs() throws {
+    for (specs, catalog) in [(Specs.repository, DesignSystemCatalog.all), (Specs.odd, OddDesignCatalog.all)] {
+      let design = try #require(try specs.compile().design)
+      #expect(catalog.definitions.map { $0.componentName } == design.components.map(\.name))
+      for component in design.components {
+        #expect(catalog[component.name]?.contentVariants.all.map(\.name) == component.catalog.variants.map(\.name))
+      }
+    }
+  }
+
+  private func drawBothWays(
+    _ program: Program, _ catalog: ComponentCatalog, atLeast fewest: Int
+  ) -> some Sequence<(Golden, Golden)> {
+    var cells = 0
+    let compiled = program.goldens { cell, component in
+      cells += 1
+      return drawCompiled(cell, of: component, in: program, catalog)
+    }
+    #expect(cells > fewest)
+    return zip(compiled, program.goldens { program.draw($0, of: $1).drawn })
+  }
+
   /// Draws with the compiled code what the interpreter draws, and holds every frame on the way against its own.
-  private func drawCompiled(_ cell: Cell, of component: Component, in program: Program) -> SnapshotVariant {
+  private func drawCompiled(
+    _ cell: Cell, of component: Component, in program: Program, _ catalog: ComponentCatalog
+  ) -> SnapshotVariant {
     let place = "\(component.name), \(cell.name)"
-    guard let variant = DesignSystemCatalog.all[component.name]?.contentVariants[cell.variant.name] else {
+    guard let variant = catalog[component.name]?.contentVariants[cell.variant.name] else {
       Issue.record("\(place): no such variant in the catalog")
       return SnapshotVariant(cell: cell, frame: Frame())
     }

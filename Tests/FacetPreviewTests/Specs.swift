@@ -3,13 +3,17 @@ import FacetIR
 import FacetPreview
 import Foundation
 
-/// The design system of this repository.
-enum Specs {
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  private static let folder = repository.appending(path: "specs")
+/// A design system in the repository, and the Swift made of it that is compiled with the package.
+struct Specs {
+  static let repository = Specs(folder: root.appending(path: "specs"))
+  static let odd = Specs(folder: root.appending(path: "Tests/Fixtures/OddDesign/specs"))
 
-  static func compile() throws -> Compilation {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  let folder: URL
+
+  func compile() throws -> Compilation {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let specs = paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
     return Compiler.compile(
@@ -18,7 +22,7 @@ enum Specs {
 
   /// What is recorded under a name.
   static func golden(_ fileName: String) throws -> String {
-    let url = repository.appending(path: "generated/Snapshots").appending(path: fileName)
+    let url = root.appending(path: "generated/Snapshots").appending(path: fileName)
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 }

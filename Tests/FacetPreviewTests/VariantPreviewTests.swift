@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct VariantPreviewTests {
   @Test func everyVariantOfTheSpecsMeetsItsExpectations() throws {
-    let compilation = try Specs.compile()
+    let compilation = try Specs.repository.compile()
     let design = try #require(compilation.design)
     let program = Program(design)
     for component in design.components {

@@ -2,8 +2,8 @@ import FacetSwift
 import Foundation
 import Testing
 
-/// The Swift of `specs/` compiles wherever it may be put. That it compiles against FacetUI, the build of this package
-/// shows, of which it is a target.
+/// The Swift of a design system compiles wherever it may be put. That it compiles against FacetUI, the build of this
+/// package shows, of which it is a target.
 ///
 /// `-emit-sil` and not `-typecheck`: data races are found after type checking.
 struct CompilingTests {
@@ -17,36 +17,50 @@ struct CompilingTests {
         folder.path("FacetRuntime.swiftmodule"), "-emit-module", "-c", "-o", folder.path("FacetRuntime.o"),
       ] + SwiftTool.sources(in: "Sources/FacetRuntime", except: "Platform/FacetUI.swift"))
     #expect(runtime.status == 0, "\(runtime.findings)")
-    try compile(in: folder, with: ["-I", folder.url.path] + alias)
+    for specs in [SpecsFixture.repository, .odd] {
+      try compile(specs, in: folder, with: ["-I", folder.url.path] + alias)
+    }
   }
 
   /// In an app whose code is the main actor's unless it says otherwise.
-  @Test func inAModuleOfTheMainActor() throws {
+  @Test(arguments: [SpecsFixture.repository, .oddAndInternal])
+  func inAModuleOfTheMainActor(specs: SpecsFixture) throws {
     let folder = try TemporaryFolder()
-    try compile(in: folder, with: ["-default-isolation", "MainActor", "-I", SwiftTool.modules])
+    try compile(specs, in: folder, with: ["-default-isolation", "MainActor", "-I", SwiftTool.modules])
   }
 
-  private func compile(in folder: TemporaryFolder, with arguments: [String]) throws {
+  private func compile(_ specs: SpecsFixture, in folder: TemporaryFolder, with arguments: [String]) throws {
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + arguments + [
-        "-module-name", "DesignSystem", "-emit-sil", "-o", folder.path("DesignSystem.sil"),
+        "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-emit-sil", "-o",
+        folder.path("DesignSystem.sil"),
       ]
-        + SpecsFixture.write(into: folder))
+        + specs.write(into: folder))
     #expect(result.status == 0, "\(result.findings)")
     #expect(FileManager.default.fileExists(atPath: folder.path("DesignSystem.sil")))
   }
 
   /// Without the line that tells the formatter to keep away.
-  @Test func isFormattedAsThisPackageIs() throws {
+  @Test(arguments: [SpecsFixture.repository, .oddAndInternal])
+  func isFormattedAsThisPackageIs(specs: SpecsFixture) throws {
     let folder = try TemporaryFolder()
     let ignore = Array("// swift-format-ignore-file\n".utf8)
-    let paths = try SpecsFixture.files().map { file in
+    let paths = try specs.files().map { file in
       let start = try #require(file.bytes.firstRange(of: ignore))
       return try folder.write(file.bytes[..<start.lowerBound] + file.bytes[start.upperBound...], to: file.name)
     }
     let configuration = SwiftTool.root.appending(path: ".swift-format").path
     let result = try SwiftTool.run("swift", ["format", "lint", "--strict", "--configuration", configuration] + paths)
     #expect(result.status == 0, "\(result.findings)")
+  }
+
+  @Test(arguments: [SpecsFixture.repository, .odd])
+  func isWhatIsCompiledWithThisPackage(specs: SpecsFixture) throws {
+    for file in try specs.files() {
+      #expect(
+        try specs.recorded(file.name) == String(decoding: file.bytes, as: UTF8.self),
+        "run `facet generate --project \(specs.specs)`")
+    }
   }
 
   @Test func theCompilerWouldNotTakeJustAnything() throws {

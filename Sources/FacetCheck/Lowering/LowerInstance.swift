@@ -61,7 +61,7 @@ extension ComponentChecker {
     }
   }
 
-  /// `trailing: content.trailing` hands a slot on; a mapping or a sequence is elements.
+  /// `trailing: content.trailing` hands a slot on; a mapping, a sequence or a word such as `divider` is elements.
   private mutating func slotContents(
     _ syntax: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
@@ -69,6 +69,9 @@ extension ComponentChecker {
     case .data(let node):
       let elements = ElementSpec.decode(node, in: spec.tree, diagnostics: &diagnostics)
       return Expression(.views(lower(elements, in: scope)), as: .view)
+    case .name(let word) where scope.local(named: word) == nil && Grammar.isElementByItself(word):
+      let element = ElementSpec(kind: Located(word, at: syntax.span), span: syntax.span)
+      return Expression(.views(lower([element], in: scope)), as: .view)
     case .array(let list):
       let contents = list.map { slotContents($0, in: scope) }
       let views = contents.compactMap { $0?.views }

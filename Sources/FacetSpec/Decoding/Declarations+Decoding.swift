@@ -54,10 +54,11 @@ extension SpecDecoder {
     return declaration
   }
 
-  /// Types begin with a capital letter and values do not; the long form has one of its keys.
+  /// `Int = 3` begins with a type, which begins with a capital letter. So may a token, but no default follows it. The
+  /// long form has one of its keys.
   private func isDeclaration(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
-    case .plain, .jsonString: tree.withText(node) { $0.first?.isUppercase == true }
+    case .plain, .jsonString: tree.withText(node) { $0.first?.isUppercase == true && $0.containsAssignment }
     case .mapping: tree.entries(of: node).contains { tree.keyword($0.key) == Keyword(.type) }
     default: false
     }
@@ -124,5 +125,18 @@ extension SpecDecoder {
         return Located(String(decoding: word, as: UTF8.self), at: span)
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is a `=` that is no part of a comparison.
+  fileprivate var containsAssignment: Bool {
+    indices.contains { index in
+      self[index] == UInt8(ascii: "=") && !isComparison(index - 1) && !isComparison(index + 1)
+    }
+  }
+
+  private func isComparison(_ index: Int) -> Bool {
+    indices.contains(index) && [UInt8]("=<>!".utf8).contains(self[index])
   }
 }

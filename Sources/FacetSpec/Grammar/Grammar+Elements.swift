@@ -49,6 +49,11 @@ extension Grammar {
     ElementShape(.slot, .expression, "The views that whoever uses the component gave for a parameter of type View."),
   ]
 
+  /// Whether a bare word is an element: `divider`.
+  package static func isElementByItself(_ word: String) -> Bool {
+    elements.contains { $0.principal.key.text == word && !$0.principal.isRequired }
+  }
+
   /// A component as an element: `Badge: { text: highlight }`.
   package static let componentElement = Shape(
     "a component", [Row(.style, .style, "The style to draw it in.")])

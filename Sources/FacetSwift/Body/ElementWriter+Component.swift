@@ -75,7 +75,8 @@ extension ElementWriter {
     for (position, (slot, elements)) in slots.enumerated() {
       let content: Code = elements.isEmpty ? "EmptyView()" : block(elements)
       code =
-        position == 0 ? .block(code, content) : .block("\(code) \(slot.label.map { "\(label: SwiftName($0))" } ?? "_"):", content)
+        position == 0
+        ? .block(code, content) : .block("\(code) \(slot.label.map { "\(label: SwiftName($0))" } ?? "_"):", content)
     }
     return code
   }

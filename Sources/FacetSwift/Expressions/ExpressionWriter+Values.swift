@@ -89,7 +89,8 @@ extension ExpressionWriter {
     case .max: return .call(scope.function("max"), arguments.map(code))
     case .clamp: return clamp(arguments)
     case .abs:
-      return arguments.first?.type == .int ? "\(first).magnitudeClamped()" : .call(scope.function("abs"), arguments.map(code))
+      return arguments.first?.type == .int
+        ? "\(first).magnitudeClamped()" : .call(scope.function("abs"), arguments.map(code))
     case .count: return "\(first).count"
     case .isEmpty: return "\(first).isEmpty"
     case .uppercased: return "\(first).uppercased()"
