@@ -44,10 +44,13 @@ package enum Compiler {
 extension Design {
   /// The path of the spec that each component comes from, relative to the project.
   fileprivate func naming(sourcesOf specs: [ComponentSpec], paths: [String]) -> Design {
-    var design = self
+    var sources: [String: String] = [:]
     for spec in specs {
-      guard let index = components.firstIndex(where: { $0.name == spec.name?.value }) else { continue }
-      design.components[index].source = paths[Int(spec.tree.file.index)]
+      if let name = spec.name?.value { sources[name] = paths[Int(spec.tree.file.index)] }
+    }
+    var design = self
+    for index in design.components.indices {
+      if let source = sources[design.components[index].name] { design.components[index].source = source }
     }
     return design
   }

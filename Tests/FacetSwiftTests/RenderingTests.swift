@@ -51,6 +51,16 @@ struct RenderingTests {
     #expect(text(.string(StringLiteral("abcdef ghij ")), width: 5) == "\"abcdef ghij \"\n")
   }
 
+  @Test func wordsThatAreNotASCIICountByTheirCharacters() {
+    let code: Code = "let text = \(StringLiteral("één twéé"))"
+    #expect(text(code, width: 21) == "let text = \"één twéé\"\n")
+    #expect(text(code, width: 20) == "let text = \"\"\"\n  één twéé\n  \"\"\"\n")
+  }
+
+  @Test func aLineWithNothingOnItHasNoBlanks() {
+    #expect(text(.block("a", .paragraphs(["b", "c"]))) == "a {\n  b\n\n  c\n}\n")
+  }
+
   @Test func aShortBlockBreaksWhenItIsLong() {
     #expect(text(.shortBlock("onTap", "call()"), width: 16) == "onTap { call() }\n")
     #expect(text(.shortBlock("onTap", "call()"), width: 15) == "onTap {\n  call()\n}\n")

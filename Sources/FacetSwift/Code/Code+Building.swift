@@ -38,12 +38,12 @@ extension Code {
   }
 
   static func joined(_ parts: [Code], by separator: Code) -> Code {
-    var result: [Code] = []
+    var result = Code.empty
     for part in parts where !part.isEmpty {
       if !result.isEmpty { result.append(separator) }
       result.append(part)
     }
-    return .sequence(result)
+    return result
   }
 
   private static func list(open: Code, _ elements: [Code], trailing: Code = "", close: Code) -> Code {

@@ -20,20 +20,4 @@ extension Code {
     }
     return grouped
   }
-
-  /// For what stands inside a string, which has no line breaks.
-  var onOneLine: String {
-    switch self {
-    case .text(let text): text.description
-    case .name(let name, let position): name.spelled(position)
-    case .int(let value): Code.spelling(of: value)
-    case .double(let value): Code.spelling(of: value)
-    case .string(let literal): literal.spelled
-    case .softLine(let flat): flat.description
-    case .sequence(let parts): parts.reduce(into: "") { $0 += $1.onOneLine }
-    case .indented(let inner), .group(let inner): inner.onOneLine
-    case .chain(let base, let calls): base.onOneLine + calls.onOneLine
-    case .comment, .line, .ifBroken: ""
-    }
-  }
 }

@@ -1,116 +1,143 @@
-import FacetText
-
 /// Writes `Code` as lines that fit a width.
 ///
 /// The layout of a group is decided when it is met: on one line, if it fits there together with what follows it up to
-/// the next place where the line may end. That is Oppen's scheme ("Prettyprinting", 1980) on a tree.
+/// the next place where the line may end. That is Oppen's scheme ("Prettyprinting", 1980), with all of the code at hand.
 struct CodeRenderer {
   private static let indentWidth = 2
 
+  /// How what is being written is laid out.
+  private struct Mode {
+    var isFlat = false
+    var depth = 0
+  }
+
   private let width: Int
-  private var depth = 0
+  private let code: Code
+  private let measure: CodeMeasure
+  /// The next piece, and where its words begin.
+  private var index = 0
+  private var wordsBegin = 0
+  private var bytes: [UInt8] = []
   private var column = 0
+  private var mode = Mode()
+  /// Those of what is around, the outermost first.
+  private var outerModes: [Mode] = []
 
   static func bytes(of code: Code, width: Int = 120) -> [UInt8] {
-    var writer = LineWriter(indentWidth: indentWidth)
-    var renderer = CodeRenderer(width: width)
-    renderer.render(code, isFlat: false, trailing: 0, into: &writer)
-    renderer.endLine(&writer)
-    return writer.bytes
+    var renderer = CodeRenderer(code, width: width)
+    while let piece = renderer.next() { renderer.render(piece) }
+    renderer.endLine()
+    return renderer.bytes
   }
 
-  private init(width: Int) { self.width = width }
+  private init(_ code: Code, width: Int) {
+    self.width = width
+    self.code = code
+    measure = CodeMeasure(code)
+  }
 
-  /// - Parameter trailing: columns that what follows `code` takes on its last line.
-  private mutating func render(_ code: Code, isFlat: Bool, trailing: Int, into writer: inout LineWriter) {
-    switch code {
-    case .text(let text): write(text.description, &writer)
-    case .name(let name, let position): write(name.spelled(position), &writer)
-    case .int(let value): write(Code.spelling(of: value), &writer)
-    case .double(let value): write(Code.spelling(of: value), &writer)
-    case .string(let literal): render(literal, trailing: trailing, into: &writer)
-    case .comment(let comment): render(comment, into: &writer)
-    case .line: endLine(&writer)
-    case .softLine(let flat): if isFlat { write(flat.description, &writer) } else { endLine(&writer) }
-    case .ifBroken(let text): if !isFlat { write(text.description, &writer) }
-    case .sequence(let parts): render(parts, isFlat: isFlat, trailing: trailing, into: &writer)
-    case .group(let inner):
-      render(inner, isFlat: isFlat || fits(inner, trailing: trailing), trailing: trailing, into: &writer)
-    case .indented(let inner):
-      indent(&writer) { $0.render(inner, isFlat: isFlat, trailing: trailing, into: &$1) }
-    case .chain(let base, let calls):
-      let isOnOneLine = fits(base, trailing: 0)
-      render(base, isFlat: isOnOneLine, trailing: 0, into: &writer)
-      render(isOnOneLine ? .indented(calls) : calls, isFlat: false, trailing: trailing, into: &writer)
+  private mutating func next() -> Code.Piece? {
+    guard index < code.pieces.count else { return nil }
+    defer { index += 1 }
+    return code.pieces[index]
+  }
+
+  private mutating func nextWords(_ count: Int) -> ArraySlice<UInt8> {
+    defer { wordsBegin += count }
+    return code.words[wordsBegin..<wordsBegin + count]
+  }
+
+  private mutating func render(_ piece: Code.Piece) {
+    switch piece {
+    case .text(let text): write(text)
+    case .word(let count, let width): write(nextWords(count), width: width)
+    case .comment(let kind, let count): render(Comment(kind, String(decoding: nextWords(count), as: UTF8.self)))
+    case .string(let wordCount): if !fitsString(of: wordCount) { renderFilled(wordCount) }
+    case .line: endLine()
+    case .softLine(let flat): if mode.isFlat { write(flat) } else { endLine() }
+    case .ifBroken(let text): if !mode.isFlat { write(text) }
+    case .group(let length):
+      let inner = index..<index + length
+      enter(isFlat: mode.isFlat || fits(inner, trailing: measure.widthToBreak(from: inner.upperBound)))
+    case .indented: enter(isFlat: mode.isFlat, deeper: 1)
+    case .chain(let length): enter(isFlat: fits(index..<index + length, trailing: 0))
+    case .calls: mode = Mode(isFlat: false, depth: mode.depth + (mode.isFlat ? 1 : 0))
+    case .end: mode = outerModes.popLast() ?? Mode()
     }
   }
 
-  private mutating func render(_ parts: [Code], isFlat: Bool, trailing: Int, into writer: inout LineWriter) {
-    for (index, part) in parts.enumerated() {
-      var room = 0
-      if part.dependsOnRoom {
-        let rest = parts[(index + 1)...].widthToBreak(isFlat: isFlat)
-        room = rest.isBroken ? rest.width : rest.width + trailing
-      }
-      render(part, isFlat: isFlat, trailing: room, into: &writer)
+  private mutating func enter(isFlat: Bool, deeper levels: Int = 0) {
+    outerModes.append(mode)
+    mode = Mode(isFlat: isFlat, depth: mode.depth + levels)
+  }
+
+  /// - Parameter trailing: columns that what follows takes on the same line.
+  private func fits(_ range: Range<Int>, trailing: Int) -> Bool {
+    guard let flat = measure.flatWidth(of: range) else { return false }
+    return startColumn + flat + trailing <= width
+  }
+
+  private mutating func render(_ comment: Comment) {
+    for (index, line) in comment.lines(width: width - mode.depth * Self.indentWidth).enumerated() {
+      if index > 0 { endLine() }
+      write(line.utf8, width: line.utf8.count)
     }
   }
+}
 
-  private mutating func render(_ comment: Comment, into writer: inout LineWriter) {
-    for (index, line) in comment.lines(width: width - depth * Self.indentWidth).enumerated() {
-      if index > 0 { endLine(&writer) }
-      write(line, &writer)
+/// Strings that take several lines.
+extension CodeRenderer {
+  private func fitsString(of wordCount: Int) -> Bool {
+    let range = index..<index + wordCount + 2
+    return mode.isFlat || fits(range, trailing: measure.widthToBreak(from: range.upperBound))
+  }
+
+  /// Between `"""` and `"""`, as many words to a line as there is room for.
+  private mutating func renderFilled(_ wordCount: Int) {
+    index += 1
+    write("\"\"\"")
+    mode.depth += 1
+    endLine()
+    for _ in 0..<wordCount {
+      if let piece = next() { fill(piece) }
     }
+    endLine()
+    write("\"\"\"")
+    mode.depth -= 1
+    index += 1
   }
 
-  /// A string that does not fit is written over several lines.
-  private mutating func render(_ literal: StringLiteral, trailing: Int, into writer: inout LineWriter) {
-    guard startColumn + literal.spelled.count + trailing > width, let words = literal.words else {
-      return write(literal.spelled, &writer)
+  private mutating func fill(_ word: Code.Piece) {
+    // One more column for the backslash that joins the lines.
+    if case .word(_, let wordWidth) = word, column > 0, column + wordWidth + 1 > width {
+      write("\\")
+      endLine()
     }
-    write("\"\"\"", &writer)
-    indent(&writer) {
-      $0.endLine(&$1)
-      $0.writeFilled(words, &$1)
-      $0.endLine(&$1)
-      $0.write("\"\"\"", &$1)
-    }
+    render(word)
   }
+}
 
-  private mutating func writeFilled(_ words: [String], _ writer: inout LineWriter) {
-    for word in words {
-      // One more column for the backslash that joins the lines.
-      if column > 0, column + word.count + 1 > width {
-        write("\\", &writer)
-        endLine(&writer)
-      }
-      write(word, &writer)
-    }
-  }
+extension CodeRenderer {
+  private var startColumn: Int { column == 0 ? mode.depth * Self.indentWidth : column }
 
-  private mutating func indent(
-    _ writer: inout LineWriter, _ body: (inout CodeRenderer, inout LineWriter) -> Void
-  ) {
-    depth += 1
-    writer.indented { body(&self, &$0) }
-    depth -= 1
-  }
+  private mutating func write(_ text: StaticString) { write(text.utf8, width: text.utf8CodeUnitCount) }
 
-  private func fits(_ code: Code, trailing: Int) -> Bool {
-    let flat = code.widthToBreak(isFlat: true)
-    return !flat.isBroken && startColumn + flat.width + trailing <= width
-  }
-
-  private var startColumn: Int { column == 0 ? depth * Self.indentWidth : column }
-
-  private mutating func write(_ text: String, _ writer: inout LineWriter) {
+  private mutating func write(_ text: some Collection<UInt8>, width: Int) {
     if text.isEmpty { return }
-    column = startColumn + text.count
-    writer.write(text)
+    indent()
+    bytes.append(contentsOf: text)
+    column += width
   }
 
-  private mutating func endLine(_ writer: inout LineWriter) {
-    writer.line()
+  /// Only before text, so that no line ends in blanks.
+  private mutating func indent() {
+    if column > 0 { return }
+    column = startColumn
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: column))
+  }
+
+  private mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
     column = 0
   }
 }

@@ -11,7 +11,7 @@ struct Comment: Sendable {
   }
 
   let kind: Kind
-  private let text: String
+  let text: String
 
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
@@ -19,35 +19,41 @@ struct Comment: Sendable {
   }
 
   func lines(width: Int) -> [String] {
-    var scalars = Array(text.unicodeScalars)
-    while scalars.last == "\n" || scalars.last == "\r" { scalars.removeLast() }
-    return Self.lines(of: scalars).flatMap { wrapped(escapedForDisplay($0), to: width) }
+    var lines = Self.lines(of: text)
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.flatMap { wrapped(escapedForDisplay(String($0)), to: width) }
   }
 
-  private static func lines(of scalars: [Unicode.Scalar]) -> [String] {
-    var lines = [""]
-    for (index, scalar) in scalars.enumerated() {
-      if scalar == "\n" || scalar == "\r" {
-        let isSecondHalf = scalar == "\n" && index > 0 && scalars[index - 1] == "\r"
-        if !isSecondHalf { lines.append("") }
-      } else {
-        lines[lines.count - 1].unicodeScalars.append(scalar)
-      }
+  private static func lines(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var start = text.startIndex
+    var last: UInt8?
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      let isSecondHalf = byte == UInt8(ascii: "\n") && last == UInt8(ascii: "\r")
+      last = byte
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      if !isSecondHalf { lines.append(text[start..<index]) }
+      start = text.utf8.index(after: index)
     }
-    return lines
+    return lines + [text[start...]]
   }
 
   /// A line that is too long has its words on as many lines as they need; a word that is wider gets one of its own.
   private func wrapped(_ line: String, to width: Int) -> [String] {
-    let words = line.unicodeScalars.split(separator: " ").map { String($0) }
-    guard !words.isEmpty else { return [kind.rawValue] }
-    let margin = kind.rawValue + String(repeating: " ", count: 1 + line.unicodeScalars.prefix { $0 == " " }.count)
-    var lines = [margin + words[0]]
+    let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    guard let first = words.first else { return [kind.rawValue] }
+    let margin = kind.rawValue + String(repeating: " ", count: 1 + line.utf8.prefix { $0 == UInt8(ascii: " ") }.count)
+    var lines = [margin + first]
+    var column = margin.count + first.count
     for word in words.dropFirst() {
-      if lines[lines.count - 1].count + 1 + word.count > width {
+      let wordWidth = word.count
+      if column + 1 + wordWidth > width {
         lines.append(margin + word)
+        column = margin.count + wordWidth
       } else {
         lines[lines.count - 1] += " " + word
+        column += 1 + wordWidth
       }
     }
     return lines

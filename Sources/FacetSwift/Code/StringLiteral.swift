@@ -4,18 +4,24 @@
 /// compiler still ends the literal at the quote. What a reader could not see, or what could reorder what they see, is
 /// written as `\u{202E}`.
 struct StringLiteral: Sendable {
-  /// On one line, quotes included.
-  let spelled: String
-  /// The text between the quotes, cut after its spaces. Nil where a line break in the source would not be safe.
-  let words: [String]?
+  struct Word: Sendable {
+    var byteCount: Int
+    /// In columns.
+    var width: Int
+  }
 
-  init(_ text: String) { self.init([.text(text)]) }
+  /// The text between the quotes, escaped: UTF-8.
+  let bytes: [UInt8]
+  /// The same cut after its spaces; in one piece where a line break in the source would not be safe.
+  let words: [Word]
 
   enum Segment {
     case text(String)
     /// `\(code)`
     case value(Code)
   }
+
+  init(_ text: String) { self.init([.text(text)]) }
 
   init(_ segments: [Segment]) {
     var builder = Builder()
@@ -25,35 +31,50 @@ struct StringLiteral: Sendable {
       case .value(let code): builder.append(code)
       }
     }
-    spelled = "\"" + builder.words.joined() + builder.word + "\""
-    let endsInSpace = builder.word.isEmpty
-    words = endsInSpace || builder.words.isEmpty ? nil : builder.words + [builder.word]
+    bytes = builder.bytes
+    words = builder.words
   }
 
+  /// On one line, quotes included.
+  var spelled: String { "\"" + String(decoding: bytes, as: UTF8.self) + "\"" }
+}
+
+extension StringLiteral {
   private struct Builder {
-    var words: [String] = []
-    var word = ""
+    var bytes: [UInt8] = []
+    /// Where the text may be cut: behind its spaces.
+    private var cuts: [Int] = []
     private var isAfterPlainText = false
+
+    var words: [Word] {
+      let endsInSpace = cuts.last == bytes.count
+      let ends = (endsInSpace ? [] : cuts) + [bytes.count]
+      return zip([0] + ends, ends).map { word(bytes[$0..<$1]) }
+    }
 
     mutating func append(_ text: String) {
       for scalar in text.unicodeScalars {
         if let escape = Self.escape(scalar, isAfterPlainText: isAfterPlainText) {
-          word += escape
+          bytes += escape.utf8
           isAfterPlainText = false
         } else {
-          word.unicodeScalars.append(scalar)
+          bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
           isAfterPlainText = true
         }
-        if scalar == " " {
-          words.append(word)
-          word = ""
-        }
+        if scalar == " " { cuts.append(bytes.count) }
       }
     }
 
     mutating func append(_ code: Code) {
-      word += "\\(" + code.onOneLine + ")"
+      bytes += "\\(".utf8
+      bytes += code.onOneLine.utf8
+      bytes += ")".utf8
       isAfterPlainText = false
+    }
+
+    private func word(_ bytes: ArraySlice<UInt8>) -> Word {
+      let isASCII = bytes.allSatisfy { $0 < 0x80 }
+      return Word(byteCount: bytes.count, width: isASCII ? bytes.count : String(decoding: bytes, as: UTF8.self).count)
     }
 
     private static func escape(_ scalar: Unicode.Scalar, isAfterPlainText: Bool) -> String? {

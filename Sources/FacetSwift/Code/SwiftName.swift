@@ -17,10 +17,7 @@ struct SwiftName: Hashable, Sendable {
   private let isKeyword: Bool
 
   init(_ name: String) {
-    var allowed = String.UnicodeScalarView()
-    allowed.append(contentsOf: name.unicodeScalars.filter(Self.isAllowed))
-    if allowed.first.map({ (0x30...0x39).contains($0.value) }) ?? true { allowed.insert("_", at: allowed.startIndex) }
-    text = String(allowed)
+    text = Self.isIdentifier(name) ? name : Self.identifier(from: name)
     isKeyword = SwiftKeywords.all.contains(text)
   }
 
@@ -35,10 +32,22 @@ struct SwiftName: Hashable, Sendable {
     return isEscaped ? "`\(text)`" : text
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !isDigit(first) else { return false }
+    return name.utf8.allSatisfy(isAllowed)
+  }
+
+  private static func identifier(from name: String) -> String {
+    let allowed = String(decoding: name.utf8.filter(isAllowed), as: UTF8.self)
+    return isIdentifier(allowed) ? allowed : "_" + allowed
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false
     }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

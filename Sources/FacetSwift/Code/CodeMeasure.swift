@@ -1,0 +1,55 @@
+/// How wide code is, measured once from its end to its beginning, so that any stretch of it is a subtraction.
+struct CodeMeasure {
+  private struct Place {
+    /// The columns of everything from here on, if it all were on one line.
+    var flat = 0
+    /// The line breaks from here on that are there in any case.
+    var lines = 0
+    /// The columns from here to the next place where a line may end.
+    var toBreak = 0
+  }
+
+  /// One for each piece, and one for the end.
+  private let places: [Place]
+
+  init(_ code: Code) {
+    var places = [Place](repeating: Place(), count: code.pieces.count + 1)
+    var place = Place()
+    for index in code.pieces.indices.reversed() {
+      code.pieces[index].count(into: &place.flat, &place.lines, &place.toBreak)
+      places[index] = place
+    }
+    self.places = places
+  }
+
+  /// The columns that `range` takes on one line; nil if it cannot be on one.
+  func flatWidth(of range: Range<Int>) -> Int? {
+    let (start, end) = (places[range.lowerBound], places[range.upperBound])
+    return start.lines == end.lines ? start.flat - end.flat : nil
+  }
+
+  /// What follows on the line whatever happens: it may break only there.
+  func widthToBreak(from index: Int) -> Int { places[index].toBreak }
+}
+
+extension Code.Piece {
+  fileprivate func count(into flat: inout Int, _ lines: inout Int, _ toBreak: inout Int) {
+    switch self {
+    case .text(let text): add(text.utf8CodeUnitCount, to: &flat, &toBreak)
+    case .word(_, let width): add(width, to: &flat, &toBreak)
+    case .ifBroken(let text): toBreak += text.utf8CodeUnitCount
+    case .softLine(let text):
+      flat += text.utf8CodeUnitCount
+      toBreak = 0
+    case .line, .comment:
+      lines += 1
+      toBreak = 0
+    case .string, .group, .indented, .chain, .calls, .end: break
+    }
+  }
+
+  private func add(_ width: Int, to flat: inout Int, _ toBreak: inout Int) {
+    flat += width
+    toBreak += width
+  }
+}
