@@ -39,6 +39,7 @@ extension ComponentChecker {
     checkComponentName()
     declareTypes()
     declareParameters()
+    declareState()
     declareStyles()
     checkCollisions()
   }
@@ -53,8 +54,8 @@ extension ComponentChecker {
     let catalog = lowerCatalog(styles: styles)
     reportUnused()
     return Component(
-      name: name, doc: spec.doc?.value, types: signature.types, parameters: lowerParameters(), content: content,
-      accessibility: accessibility, styles: styles, catalog: catalog)
+      name: name, doc: spec.doc?.value, types: signature.types, parameters: lowerParameters(), state: lowerState(),
+      content: content, accessibility: accessibility, styles: styles, catalog: catalog)
   }
 
   private func lowerParameters() -> [Parameter] {

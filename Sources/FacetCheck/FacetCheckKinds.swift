@@ -23,7 +23,7 @@ package enum FacetCheckKinds {
   ]
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .componentCycle, .unknownArgument, .missingArgument, .unnamedArguments, .slotDefault,
-    .contentWithoutValue,
+    .contentWithoutValue, .stateWithoutDefault, .constantState,
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [

@@ -7,6 +7,7 @@ package struct Component: Equatable, Sendable {
   package var types: [TypeDeclaration]
   /// In the order of the initialiser.
   package var parameters: [Parameter]
+  package var state: [StateProperty]
   package var content: Content
   package var accessibility: Accessibility?
   /// `default` first, then in the order of the spec.
@@ -15,13 +16,15 @@ package struct Component: Equatable, Sendable {
 
   package init(
     name: String, doc: String? = nil, source: String = "", types: [TypeDeclaration] = [], parameters: [Parameter],
-    content: Content, accessibility: Accessibility? = nil, styles: [Style], catalog: VariantCatalog
+    state: [StateProperty] = [], content: Content, accessibility: Accessibility? = nil, styles: [Style],
+    catalog: VariantCatalog
   ) {
     self.name = name
     self.doc = doc
     self.source = source
     self.types = types
     self.parameters = parameters
+    self.state = state
     self.content = content
     self.accessibility = accessibility
     self.styles = styles
@@ -46,6 +49,22 @@ package struct Parameter: Equatable, Sendable {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
+    self.doc = doc
+  }
+}
+
+/// What a component keeps from one drawing to the next, for as long as it has its place.
+package struct StateProperty: Equatable, Sendable {
+  package var name: String
+  package var type: ValueType
+  /// A constant.
+  package var initialValue: Expression
+  package var doc: String?
+
+  package init(name: String, type: ValueType, initialValue: Expression, doc: String? = nil) {
+    self.name = name
+    self.type = type
+    self.initialValue = initialValue
     self.doc = doc
   }
 }

@@ -91,6 +91,7 @@ package struct Expectation: Equatable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// A parameter: of a binding, its value now.
     case parameter(String)
+    case state(String)
     case content(String)
     /// The names recorded, in order.
     case recorded

@@ -7,12 +7,18 @@ import FacetUI
   let program: Program
   let component: Component
   let arguments: Arguments
+  /// What its actions have changed, by name.
+  let state: Binding<[String: Value]>
 
-  /// Parameters by name, bindings read now.
+  /// Parameters and state by name, bindings read now.
   var parameterScope: Scope {
     var scope = program.scope
     for parameter in component.parameters {
       scope.parameters.bind(parameter.name, to: value(of: parameter))
+    }
+    for property in component.state {
+      scope.parameters.bind(
+        property.name, to: state.wrappedValue[property.name] ?? program.scope.evaluate(property.initialValue))
     }
     return scope
   }
@@ -69,8 +75,12 @@ import FacetUI
   private func perform(_ statement: Statement) {
     switch statement {
     case .assign(let target, let value):
-      guard case .binding(let binding)? = arguments[target] else { return }
-      binding.wrappedValue = contentScope.evaluate(value)
+      let value = contentScope.evaluate(value)
+      if case .binding(let binding)? = arguments[target] {
+        binding.wrappedValue = value
+      } else if component.state.contains(where: { $0.name == target }) {
+        state.wrappedValue[target] = value
+      }
     case .call(let name):
       action(name)?()
     }

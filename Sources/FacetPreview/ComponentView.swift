@@ -9,7 +9,18 @@ struct ComponentView: View {
   let component: Component
   let arguments: Arguments
 
+  /// Where its state is kept, if whoever draws it wants to see it.
+  private let state: Binding<[String: Value]>?
+
+  @State private var ownState: [String: Value] = [:]
   @Environment(\.previewStyles) private var styles
+
+  init(program: Program, component: Component, arguments: Arguments, state: Binding<[String: Value]>? = nil) {
+    self.program = program
+    self.component = component
+    self.arguments = arguments
+    self.state = state
+  }
 
   var body: some View {
     ZStack {
@@ -20,7 +31,9 @@ struct ComponentView: View {
     .accessibility(component.accessibility, of: model)
   }
 
-  private var model: ComponentModel { ComponentModel(program: program, component: component, arguments: arguments) }
+  private var model: ComponentModel {
+    ComponentModel(program: program, component: component, arguments: arguments, state: state ?? $ownState)
+  }
 }
 
 /// Generated views switch to the concrete style here; so does this one, for the same identity.

@@ -75,7 +75,7 @@ import FacetUI
     return variant.expectations.compactMap { expectation in
       let found =
         switch expectation.subject {
-        case .parameter(let name): model.parameterScope.parameters[name] ?? .null
+        case .parameter(let name), .state(let name): model.parameterScope.parameters[name] ?? .null
         case .content(let name): model.contentScope.content[name] ?? .null
         case .recorded: Value.array(state.recorded.map { .string($0) })
         }
@@ -84,16 +84,17 @@ import FacetUI
   }
 }
 
-/// What lives as long as a variant is looked at: the values behind its bindings, and what was recorded.
+/// What lives as long as a variant is looked at: the values behind its bindings, its state, and what was recorded.
 @MainActor final class VariantState {
   private let variant: Variant
   private var bound: [String: Value] = [:]
+  private var kept: [String: Value] = [:]
   private(set) var recorded: [String] = []
 
   init(_ variant: Variant) { self.variant = variant }
 
   func model(of component: Component, in program: Program) -> ComponentModel {
-    let bare = ComponentModel(program: program, component: component, arguments: [:])
+    let bare = ComponentModel(program: program, component: component, arguments: [:], state: state)
     let context = ElementContext(model: bare, scope: program.scope) { self.recorded.append($0) }
     var arguments: Arguments = [:]
     for argument in variant.arguments {
@@ -104,7 +105,11 @@ import FacetUI
       guard let value = parameter.defaultValue else { continue }
       arguments[parameter.name] = argument(value, for: parameter, context)
     }
-    return ComponentModel(program: program, component: component, arguments: arguments)
+    return ComponentModel(program: program, component: component, arguments: arguments, state: state)
+  }
+
+  private var state: Binding<[String: Value]> {
+    Binding(get: { self.kept }, set: { self.kept = $0 })
   }
 
   private func argument(_ value: Expression, for parameter: Parameter, _ context: ElementContext) -> Argument {
@@ -126,7 +131,7 @@ struct VariantView: View {
   var body: some View {
     let model = state.model(of: component, in: program)
     let context = ElementContext(model: model, scope: program.scope)
-    ComponentView(program: program, component: component, arguments: model.arguments)
+    ComponentView(program: program, component: component, arguments: model.arguments, state: model.state)
       .previewStyle(context.evaluate(variant.style), of: component)
   }
 }

@@ -9,6 +9,7 @@ public import FacetRuntime
   public static let all = ComponentCatalog([
     Avatar_Definition.self,
     Badge_Definition.self,
+    FeedbackPrompt_Definition.self,
     ListRow_Definition.self,
     Notice_Definition.self,
     NumericStepper_Definition.self,

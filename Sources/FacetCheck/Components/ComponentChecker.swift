@@ -15,6 +15,8 @@ struct ComponentChecker: Sendable {
   let unreadable: [SourceSpan]
   var design: DesignIndex
   var signature: ComponentSignature
+  /// Its own, which nobody else knows of.
+  var state: [Declaration] = []
   var content = ContentSignature()
   var diagnostics: [Diagnostic] = []
   /// Where a comma inside braces has cut a value of the data zone; see ``reportCommas(in:among:)``.
@@ -34,6 +36,13 @@ struct ComponentChecker: Sendable {
   }
 
   var name: String { signature.name.value }
+
+  func state(named name: String) -> Declaration? { state.first { $0.name.value == name } }
+
+  /// What expressions outside of styles see by its name alone: parameters and state.
+  func variable(named name: String) -> Declaration? { signature.parameter(named: name) ?? state(named: name) }
+
+  var variableNames: [String] { (signature.parameters + state).map(\.name.value) }
 
   /// Nothing is wrong with it so far, nor was when it was read.
   var isFlawless: Bool { isReadable && diagnostics.allSatisfy { $0.kind.severity != .error } }

@@ -60,13 +60,15 @@ extension ComponentChecker {
       }
     } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
       if type.unwrapped != .action, type != .view { return (.parameter(key.value), type.read) }
+    } else if let type = state(named: key.value)?.type {
+      return (.state(key.value), type)
     }
     report(.unknownExpectation(key, among: expectable))
     return nil
   }
 
   private var expectable: [String] {
-    signature.parameters.map(\.name.value) + content.fields.map { "content.\($0.name.value)" } + ["recorded"]
+    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded"]
   }
 
   /// The names of action parameters, in the order in which they were done.

@@ -77,7 +77,7 @@ extension ComponentChecker {
   ) -> LiteralOutcome {
     guard let cases = words(of: .declared(type)), scope.local(named: word) == nil else { return .notLiteral }
     if cases.contains(word) { return .value(Expression(.word(word), as: .declared(type))) }
-    if scope.seesParameters, signature.parameter(named: word) != nil { return .notLiteral }
+    if scope.seesParameters, variable(named: word) != nil { return .notLiteral }
     report(.unknownWord(word, of: .declared(type), among: cases, at: span))
     return .wrong
   }

@@ -5,7 +5,7 @@ import FacetText
 
 extension ComponentChecker {
   /// A name or a dotted path. Names stand for, in order: what an element binds, `content`, `style`, `environment`,
-  /// parameters, tokens.
+  /// parameters and state, tokens.
   mutating func named(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard let path = syntax.path, let root = path.first else { return memberOfValue(syntax, in: scope) }
     guard isKnown(root, in: scope) else {
@@ -26,7 +26,7 @@ extension ComponentChecker {
   }
 
   private func isValue(_ name: String, in scope: Scope) -> Bool {
-    scope.local(named: name) != nil || (scope.seesParameters && signature.parameter(named: name) != nil)
+    scope.local(named: name) != nil || (scope.seesParameters && variable(named: name) != nil)
   }
 
   func isNamespace(_ name: String, in scope: Scope) -> Bool {
@@ -56,7 +56,12 @@ extension ComponentChecker {
       return nil
     }
     usage.parameters.insert(name)
-    return signature.parameter(named: name)?.type.map { Expression(.parameter(name), as: $0.read) }
+    return variable(named: name)?.type.map { reference(to: name, as: $0.read) }
+  }
+
+  /// A parameter or a state, by its name.
+  func reference(to name: String, as type: ValueType) -> Expression {
+    Expression(state(named: name) == nil ? .parameter(name) : .state(name), as: type)
   }
 
   private mutating func namespaceMember(_ namespace: String, _ member: Located<String>, in scope: Scope) -> Expression?

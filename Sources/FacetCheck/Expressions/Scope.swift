@@ -6,9 +6,9 @@ struct Scope {
   enum Place {
     /// Defaults: nothing but tokens and literals.
     case constants
-    /// `content` and `actions`: the component's parameters.
+    /// `content` and `actions`: the component's parameters and state.
     case component
-    /// The component's parameters, and `content.x`.
+    /// The component's parameters and state, and `content.x`.
     case accessibility
     /// A style's body: `content.x`, `style.x` of the style at this index, `environment.x`.
     case style(Int)

@@ -9,6 +9,9 @@ extension ComponentChecker {
     if signature.parameter(named: name) != nil {
       return .parameterNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
     }
+    if state(named: name) != nil {
+      return .stateNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
+    }
     if name == "content" || name == "style" || name == "environment" {
       return .namespaceNotVisible(name, in: scope.place, at: span)
     }
@@ -25,7 +28,7 @@ extension ComponentChecker {
   }
 
   private func visibleNames(in scope: Scope) -> [String] {
-    let parameters = scope.seesParameters ? signature.parameters.map(\.name.value) : []
+    let parameters = scope.seesParameters ? variableNames : []
     let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
     return scope.locals.map(\.name.value) + namespaces + parameters + design.tokens.names(below: [])
   }

@@ -28,8 +28,11 @@ extension ComponentChecker {
 
   private mutating func assignment(to target: Located<String>, _ value: ExpressionSyntax) -> Statement? {
     let scope = Scope(place: .component)
+    if let state = state(named: target.value) {
+      return state.type.flatMap { check(value, as: $0, in: scope) }.map { .assign(target.value, $0) }
+    }
     guard let parameter = signature.parameter(named: target.value) else {
-      report(.unknownAssignment(target, among: bindings))
+      report(.unknownAssignment(target, among: bindings + state.map(\.name.value)))
       return nil
     }
     usage.parameters.insert(target.value)

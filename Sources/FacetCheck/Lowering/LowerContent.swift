@@ -61,26 +61,27 @@ extension ComponentChecker {
     }
   }
 
-  /// The expression that is written, or the parameter of that name.
+  /// The expression that is written, or the parameter or the state of that name.
   private mutating func value(
     of field: ContentSignature.Field, type: ValueType, written: DeclarationSpec?
   ) -> Expression? {
     let scope = Scope(place: .component)
     if let syntax = written?.defaultValue { return check(syntax, as: type, in: scope) }
-    guard let parameter = signature.parameter(named: field.name.value) else {
-      report(.contentWithoutValue(field.name, type: type, among: signature.parameters.map(\.name.value)))
+    guard let variable = variable(named: field.name.value) else {
+      report(.contentWithoutValue(field.name, type: type, among: variableNames))
       return nil
     }
-    if field.isDeclared { usage.parameters.insert(parameter.name.value) }
-    guard let found = parameter.type?.read else { return nil }
+    if field.isDeclared { usage.parameters.insert(variable.name.value) }
+    guard let found = variable.type?.read else { return nil }
     guard found == type || found == type.unwrapped else {
-      report(.contentTypeDiffers(field.name, type: type, parameter: found))
+      let what = state(named: field.name.value) == nil ? "parameter" : "state"
+      report(.contentTypeDiffers(field.name, type: type, what, found))
       return nil
     }
-    return Expression(.parameter(parameter.name.value), as: found)
+    return reference(to: variable.name.value, as: found)
   }
 
   private func doc(of field: ContentSignature.Field, written: DeclarationSpec?) -> String? {
-    written?.doc?.value ?? signature.parameter(named: field.name.value)?.doc
+    written?.doc?.value ?? variable(named: field.name.value)?.doc
   }
 }

@@ -5,12 +5,13 @@ import FacetText
 
 /// Where a type may be written. Not every type makes sense in every place.
 enum TypePlace {
-  case parameter, content, property, field
+  case parameter, state, content, property, field
 
   /// How messages call it.
   var name: String {
     switch self {
     case .parameter: "a parameter"
+    case .state: "a state"
     case .content: "content"
     case .property: "a style property"
     case .field: "a field of a struct"

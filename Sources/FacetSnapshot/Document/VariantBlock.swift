@@ -118,7 +118,7 @@ struct VariantFacts {
   private func expectation(_ expectation: Expectation) -> String {
     let subject =
       switch expectation.subject {
-      case .parameter(let name): name
+      case .parameter(let name), .state(let name): name
       case .content(let name): "content.\(name)"
       case .recorded: "recorded"
       }

@@ -41,6 +41,7 @@ extension SpecDecoder {
     case .group: spec.group = text(entry)
     case .types: spec.types = types(entry)
     case .parameters: spec.parameters = declarations(entry, defaults: .data)
+    case .state: spec.state = declarations(entry, defaults: .data)
     case .content: spec.content = declarations(entry, defaults: .code)
     case .actions: spec.actions = actions(entry)
     case .accessibility: spec.accessibility = accessibility(entry)

@@ -20,6 +20,7 @@ package enum Grammar {
       Row(.group, .text, "The group that a catalog lists it under."),
       Row(.types, .named(.data), "Types of its own: a mapping of fields is a struct, a list of names an enum."),
       Row(.parameters, .named(.declaration), "The public initialiser, in order."),
+      Row(.state, .named(.declaration), "What it keeps itself, and its actions change; no style sees it."),
       Row(.content, .named(.declaration), "All that a style may see; left out, the parameters."),
       Row(.actions, .named(.statements), "All that a style may do."),
       Row(.accessibility, .shape(accessibility), "What assistive technologies are told, whatever the style draws."),

@@ -9,6 +9,7 @@ package struct ComponentSpec: Sendable {
   package var group: Located<String>?
   package var types: [TypeSpec] = []
   package var parameters: [DeclarationSpec] = []
+  package var state: [DeclarationSpec] = []
   /// Nil where the section is left out: the content is then the parameters.
   package var content: [DeclarationSpec]?
   package var actions: [ActionSpec] = []

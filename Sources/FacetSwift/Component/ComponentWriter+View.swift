@@ -13,7 +13,8 @@ extension ComponentWriter {
   }
 
   private var memberNames: [String] {
-    component.parameters.map { members.parameter($0.name).text } + component.content.actions.map { $0.name }
+    (component.parameters.map(\.name) + component.state.map(\.name)).map { members.parameter($0).text }
+      + component.content.actions.map(\.name)
   }
 
   private var storage: Code {
@@ -25,7 +26,15 @@ extension ComponentWriter {
       default: "private let \(name): \(index.spelling(of: parameter.type))"
       }
     }
-    return .lines(["@Environment(\\.\(member: names.styles)) private var styles"] + parameters)
+    return .lines(["@Environment(\\.\(member: names.styles)) private var styles"] + parameters + state)
+  }
+
+  private var state: [Code] {
+    let constants = ExpressionWriter(index: index, scope: .constant)
+    return component.state.map { property in
+      let declaration: Code = "\(members.parameter(property.name)): \(index.spelling(of: property.type))"
+      return "@State private var \(declaration) = \(constants.code(property.initialValue))"
+    }
   }
 
   private var viewBody: Code {

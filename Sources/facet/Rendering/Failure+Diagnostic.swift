@@ -27,7 +27,7 @@ extension VariantPreview.Failure {
 extension Expectation.Subject {
   fileprivate var text: String {
     switch self {
-    case .parameter(let name): name
+    case .parameter(let name), .state(let name): name
     case .content(let name): "content.\(name)"
     case .recorded: "recorded"
     }

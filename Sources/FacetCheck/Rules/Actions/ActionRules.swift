@@ -24,8 +24,8 @@ extension DiagnosticKind {
   package static let invalidAssignment = DiagnosticKind(
     "action/assignment", .error, "Something is assigned that cannot change",
     explanation: """
-      An action changes what is two-way: a parameter of type Binding. Everything else is given by whoever uses the \
-      component.
+      An action changes what is two-way, a parameter of type Binding, and what the component keeps itself, under \
+      'state:'. Everything else is given by whoever uses the component.
 
           parameters:
             expanded: Bool                   # wrong, with the action below
@@ -64,7 +64,7 @@ extension Diagnostic {
 
   static func unknownAssignment(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .invalidAssignment, at: name.span, "there is no binding '\(name.value)' to assign to",
+      .invalidAssignment, at: name.span, "there is no binding and no state '\(name.value)' to assign to",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 

@@ -33,6 +33,18 @@ extension Diagnostic {
     }
   }
 
+  static func stateNotVisible(
+    _ name: String, in place: Scope.Place, isContent: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    guard case .style = place else {
+      return Diagnostic(
+        .notVisible, at: span, "'\(name)' is a state, and a default sees only tokens", help: "write a constant")
+    }
+    return Diagnostic(
+      .notVisible, at: span, "'\(name)' is a state, and a style sees only the content of its component",
+      help: isContent ? "write 'content.\(name)'" : "add '\(name)' to 'content:', and write 'content.\(name)'")
+  }
+
   static func namespaceNotVisible(_ name: String, in place: Scope.Place, at span: SourceSpan) -> Diagnostic {
     let (seen, help): (String, String?) =
       switch place {

@@ -33,9 +33,15 @@ extension ComponentChecker {
   /// Only where all else is right: what is misspelled would be told twice.
   mutating func reportUnused() {
     if !isFlawless || spec.styles.isEmpty { return }
+    reportConstantState()
     for style in signature.styles { reportUnusedProperties(of: style) }
     for parameter in signature.parameters where !isUsed(parameter.name.value) {
       report(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling(of: parameter))', or remove it"))
+    }
+    for property in state where !usage.parameters.contains(property.name.value) {
+      let help =
+        "work out content of it, as in '\(property.name.value): \(property.type?.spelling ?? "…")', or remove it"
+      report(.unused(property.name, "state", help: help))
     }
     for field in content.fields where isComputed(field) && !usage.content.contains(field.name.value) {
       let help = "refer to it in a style as 'content.\(field.name.value)', or remove it"

@@ -49,11 +49,14 @@ extension Diagnostic {
       .typeMismatch, at: span, "'each' goes over an Array, found \(value), of type \(found.spelling)", help: help)
   }
 
-  static func contentTypeDiffers(_ name: Located<String>, type: ValueType, parameter: ValueType) -> Diagnostic {
+  /// `what` it shows is a parameter or a state.
+  static func contentTypeDiffers(
+    _ name: Located<String>, type: ValueType, _ what: String, _ found: ValueType
+  ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: name.span,
-      "the content field '\(name.value)' is of type \(type.spelling), the parameter it shows is \(parameter.spelling)",
-      help: "write '\(name.value): \(parameter.spelling)', or give it a value of its own")
+      "the content field '\(name.value)' is of type \(type.spelling), the \(what) it shows is \(found.spelling)",
+      help: "write '\(name.value): \(found.spelling)', or give it a value of its own")
   }
 
   static func changedPropertyType(

@@ -1,0 +1,29 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// What the component keeps itself. State and parameters share their names: both stand alone in expressions.
+  mutating func declareState() {
+    let names = spec.state.map(\.name)
+    let parameters = spec.parameters.map(\.name).filter { parameter in names.contains { $0.value == parameter.value } }
+    reportDuplicates(parameters + names, what: "state")
+    for property in spec.state {
+      checkMemberName(property.name, what: "state", of: .view)
+      let type = property.type.flatMap { resolve($0, in: .state) }
+      let hasDefault = property.defaultData != nil || type?.isOptional == true
+      if let type, !hasDefault { report(.stateWithoutDefault(property.name, type: type)) }
+      state.append(
+        Declaration(
+          name: property.name, type: type, defaultValue: type.flatMap { defaultValue(of: property, type: $0) },
+          hasDefault: hasDefault, doc: property.doc?.value))
+    }
+  }
+
+  func lowerState() -> [StateProperty] {
+    state.compactMap { property in
+      guard let type = property.type, let value = property.defaultValue else { return nil }
+      return StateProperty(name: property.name.value, type: type, initialValue: value, doc: property.doc)
+    }
+  }
+}

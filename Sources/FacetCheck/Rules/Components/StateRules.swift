@@ -1,0 +1,54 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let stateWithoutDefault = DiagnosticKind(
+    "component/state-without-default", .error, "A state that begins with nothing",
+    explanation: """
+      State belongs to the component: nobody else sets it, so it says itself what it begins with. An optional begins \
+      with nil.
+
+          state:
+            isOpen: Bool           # wrong
+
+          state:
+            isOpen: Bool = false   # right
+            chosen: Int?           # right: nil
+      """)
+
+  package static let constantState = DiagnosticKind(
+    "component/constant-state", .warning, "A state that never changes",
+    explanation: """
+      State is there to be changed by the actions of its component. What no action assigns to is a constant, or an \
+      action has been forgotten.
+
+          state:
+            isOpen: Bool = false
+          actions:
+            onToggle: isOpen = not isOpen   # without this line, a warning
+      """)
+}
+
+extension Diagnostic {
+  static func stateWithoutDefault(_ name: Located<String>, type: ValueType) -> Diagnostic {
+    Diagnostic(
+      .stateWithoutDefault, at: name.span, "the state '\(name.value)' does not say what it begins with",
+      help: "write '\(name.value): \(type.spelling) = …'")
+  }
+
+  static func constantState(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .constantState, at: name.span, "no action changes the state '\(name.value)'",
+      help: "assign to it under 'actions:', as in 'onChange: \(name.value) = …', or remove it")
+  }
+}
+
+extension ComponentChecker {
+  mutating func reportConstantState() {
+    let assigned = spec.actions.flatMap(\.statements).compactMap { statement in
+      if case .assign(let target, _) = statement { target.value } else { nil }
+    }
+    for property in state where !assigned.contains(property.name.value) { report(.constantState(property.name)) }
+  }
+}
