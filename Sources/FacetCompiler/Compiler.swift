@@ -12,7 +12,10 @@ package enum Compiler {
   /// - Parameters:
   ///   - inputs: Every file of the project, in any order.
   ///   - prefix: What stands before the paths where they are shown: the way from the user to the project.
-  package static func compile(_ inputs: [SourceInput], showingPathsAfter prefix: String = "") -> Compilation {
+  ///   - laterKinds: What the caller may report besides, of which specs may speak.
+  package static func compile(
+    _ inputs: [SourceInput], showingPathsAfter prefix: String = "", laterKinds: [DiagnosticKind] = []
+  ) -> Compilation {
     var sources = SourceMap()
     var diagnostics: [Diagnostic] = []
     let files = inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { input in
@@ -29,15 +32,20 @@ package enum Compiler {
       project: project, components: components, unreadableComponents: files.flatMap(\.unreadableNames), tokens: tokens,
       diagnostics: &diagnostics)
 
+    let trees = files.filter { !$0.path.hasSuffix(".json") }.compactMap(\.tree)
+    diagnostics = Lint(kinds: diagnosticKinds + laterKinds)
+      .apply(levels: project?.lint ?? [], allowingIn: trees, to: diagnostics)
+
     let places = Places(components: components, tokens: tokens)
     return Compilation(
       sources: sources, diagnostics: diagnostics.sortedBySource(),
-      design: design.map { $0.naming(sourcesOf: components, paths: files.map(\.path)) }, places: places)
+      design: diagnostics.hasErrors ? nil : design.map { $0.naming(sourcesOf: components, paths: files.map(\.path)) },
+      places: places)
   }
 
   /// All that can be wrong with a spec, by code.
   package static let diagnosticKinds: [DiagnosticKind] =
-    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all)
+    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all + LintKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }
 

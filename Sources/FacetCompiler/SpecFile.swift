@@ -5,6 +5,8 @@ import FacetText
 /// One file, read and decoded as its name says. What could not be read is nil, and has been reported.
 struct SpecFile {
   let path: String
+  /// Nil where not even that could be read.
+  var tree: SourceTree?
   var project: ProjectSpec?
   var component: ComponentSpec?
   var tokens: TokenFile?
@@ -30,6 +32,7 @@ struct SpecFile {
       ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
       : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
     guard let tree else { return }
+    self.tree = tree
     reportHiddenCharacters(in: input.bytes, of: file, to: &diagnostics)
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)

@@ -39,7 +39,7 @@ struct Marker: Hashable, Comparable, CustomStringConvertible {
     guard let span = diagnostic.span else { return nil }
     path = sources.path(of: span.file)
     line = sources.location(of: span).line
-    severity = diagnostic.kind.severity.rawValue
+    severity = diagnostic.severity.rawValue
     code = "\(diagnostic.kind.code)"
   }
 

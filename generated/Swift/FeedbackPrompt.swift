@@ -119,16 +119,16 @@ public nonisolated struct DefaultFeedbackPromptStyle: FeedbackPromptStyle, Equat
           Text(verbatim: content.yes)
             .textStyle(answerStyle)
             .foregroundStyle(tint)
+            .frame(minWidth: 44, minHeight: 44)
         }
         .buttonStyle(.plain)
-        .frame(minWidth: 44, minHeight: 44)
         Button(action: content.onNo) {
           Text(verbatim: content.no)
             .textStyle(answerStyle)
             .foregroundStyle(tint)
+            .frame(minWidth: 44, minHeight: 44)
         }
         .buttonStyle(.plain)
-        .frame(minWidth: 44, minHeight: 44)
       }
     default:
       Text(verbatim: content.reply)

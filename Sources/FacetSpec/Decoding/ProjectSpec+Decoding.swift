@@ -21,6 +21,7 @@ extension SpecDecoder {
       case .specs: spec.specs = decoder.text(entry, expected: "a folder")
       case .output: decoder.outputs(entry, of: &spec)
       case .tokens: decoder.tokens(entry, of: &spec)
+      case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }
     }
@@ -54,6 +55,15 @@ extension SpecDecoder {
     forEachEntry(of: entry.value, as: Grammar.tokens) { decoder, _, modes in
       spec.modes = decoder.modes(modes)
     }
+  }
+
+  private mutating func lintLevels(_ entry: Entry) -> [ProjectSpec.LintLevel] {
+    var levels: [ProjectSpec.LintLevel] = []
+    forEachName(of: entry) { decoder, code, level in
+      guard let word = decoder.word(level, of: .lintLevel) else { return }
+      levels.append(ProjectSpec.LintLevel(code: code, level: word))
+    }
+    return levels
   }
 
   private mutating func modes(_ entry: Entry) -> [ProjectSpec.TokenMode] {

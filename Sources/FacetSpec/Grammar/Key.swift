@@ -29,7 +29,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case tap, adjust
 
   // The project
-  case facet, module, typePrefix, access, specs, output, swift, snapshots, schema, tokens, modes
+  case facet, module, typePrefix, access, specs, output, swift, snapshots, schema, tokens, modes, lint
   case dark, increasedContrast, darkIncreasedContrast
 
   /// As it is written in a file.

@@ -17,5 +17,6 @@ extension WordList {
   static let layoutDirection = WordList("layoutDirection", ["leftToRight", "rightToLeft"])
   static let adjustment = WordList("adjustment", ["increment", "decrement"])
   static let access = WordList("access", ["public", "package", "internal"])
+  static let lintLevel = WordList("lintLevel", ["off", "warning", "error"])
   static let languageVersion = WordList("languageVersion", ["1"])
 }

@@ -14,6 +14,18 @@ package struct ProjectSpec: Sendable {
     }
   }
 
+  /// `name/unused: off`
+  package struct LintLevel: Sendable {
+    package var code: Located<String>
+    /// `off`, `warning`, `error`
+    package var level: Located<String>
+
+    package init(code: Located<String>, level: Located<String>) {
+      self.code = code
+      self.level = level
+    }
+  }
+
   package var tree: SourceTree
   /// The version of the language; only `1` exists.
   package var facet: Located<String>?
@@ -27,6 +39,8 @@ package struct ProjectSpec: Sendable {
   package var schemaOutput: Located<String>?
   /// Token files that hold one mode's values, over the others that hold the base.
   package var modes: [TokenMode] = []
+  /// What becomes of warnings.
+  package var lint: [LintLevel] = []
 
   package init(tree: SourceTree) { self.tree = tree }
 }

@@ -1,0 +1,54 @@
+import FacetDiagnostics
+import FacetSpec
+
+/// `# facet:allow name/unused the next release draws it`
+struct Allowance {
+  static let word = "facet:allow"
+
+  /// The comment.
+  var span: SourceSpan
+  /// Empty where the comment names none.
+  var code: Located<String>
+  var hasReason: Bool
+  /// Whether nothing but the comment stands on its line: then it is about the next one that holds more.
+  private var isAlone: Bool
+  private var bytes: ArraySlice<UInt8>
+
+  /// All of a file, in its order.
+  static func all(in tree: SourceTree) -> [Allowance] {
+    tree.comments(beginningWith: word).map { Allowance($0, in: tree) }
+  }
+
+  private init(_ span: SourceSpan, in tree: SourceTree) {
+    self.span = span
+    bytes = tree.bytes(of: SourceSpan(file: span.file, start: 0, end: Int(UInt32.max)))
+    let words = tree.bytes(of: span).split(whereSeparator: isBlank).drop { !$0.starts(with: Self.word.utf8) }
+      .dropFirst()
+    if let code = words.first, code.first != UInt8(ascii: "#") {
+      self.code = Located(
+        String(decoding: code, as: UTF8.self),
+        at: SourceSpan(file: span.file, start: code.startIndex, end: code.endIndex))
+    } else {
+      code = Located("", at: span)
+    }
+    // What stands behind another '#' is a comment on the comment.
+    hasReason = words.dropFirst().first.map { $0.first != UInt8(ascii: "#") } ?? false
+    isAlone = bytes.prefix(Int(span.start)).reversed().prefix { !isBreak($0) }.allSatisfy(isBlank)
+  }
+
+  /// The line that it is about, counted from one.
+  func line(_ lines: LineIndex) -> Int {
+    var line = lines.location(of: span).line
+    if !isAlone { return line }
+    repeat { line += 1 } while isComment(lines.range(ofLine: line))
+    return line
+  }
+
+  private func isComment(_ line: Range<Int>) -> Bool {
+    bytes[line.clamped(to: bytes.indices)].first { !isBlank($0) } == UInt8(ascii: "#")
+  }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+private func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
