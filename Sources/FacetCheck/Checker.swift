@@ -12,7 +12,7 @@ package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
-  let unreadable = diagnostics.filter { $0.kind.severity == .error }
+  let unreadable = diagnostics.filter { $0.severity == .error }
   var checkers = specs.compactMap { spec in
     ComponentChecker(spec, tokens: tokens, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
   }
@@ -28,7 +28,7 @@ package func check(
   let project = lower(project, diagnostics: &diagnostics)
   reportGeneratedNames(of: checkers.map(\.signature), prefix: project.typePrefix, to: &diagnostics)
 
-  if diagnostics.contains(where: { $0.kind.severity == .error }) { return nil }
+  if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return Design(project: project, tokens: tokens.catalog, components: sorted)
 }

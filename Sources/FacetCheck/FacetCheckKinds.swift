@@ -4,7 +4,7 @@ package import FacetDiagnostics
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
-    + DiagnosticKind.tokenReferenceKinds + DiagnosticKind.tokenValueKinds
+    + DiagnosticKind.tokenReferenceKinds + DiagnosticKind.resolverBindingKinds + DiagnosticKind.tokenValueKinds
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .nameCollision, .unknownName, .notVisible,

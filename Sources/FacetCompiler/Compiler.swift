@@ -26,8 +26,10 @@ package enum Compiler {
     let project = files.lazy.compactMap(\.project).first
     let components = files.compactMap(\.component)
     let tokenFiles = files.compactMap { file in file.tokens.map { (path: file.path, file: $0) } }
-    let tokenSources = bindModes(of: project, files: tokenFiles, diagnostics: &diagnostics)
+    let resolvers = files.compactMap { file in file.resolver.map { (path: file.path, document: $0) } }
+    let tokenSources = tokenSources(of: project, resolvers: resolvers, files: tokenFiles, diagnostics: &diagnostics)
     let tokens = importTokens(tokenSources, diagnostics: &diagnostics)
+    if project?.isStrictWithTokens == true { diagnostics.holdTokensToTheFormat() }
     let design = check(
       project: project, components: components, unreadableComponents: files.flatMap(\.unreadableNames), tokens: tokens,
       diagnostics: &diagnostics)

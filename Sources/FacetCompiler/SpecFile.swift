@@ -10,6 +10,7 @@ struct SpecFile {
   var project: ProjectSpec?
   var component: ComponentSpec?
   var tokens: TokenFile?
+  var resolver: ResolverDocument?
   /// What a component that could not be read is called: by its file, and by its first key if that can be found.
   var unreadableNames: [String] = []
 
@@ -38,12 +39,13 @@ struct SpecFile {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
+    case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
     }
   }
 
   /// What a file holds, by the end of its name.
   enum Kind {
-    case project, component, tokens
+    case project, component, tokens, resolver
 
     init?(_ path: String) {
       let path = path.utf8
@@ -53,6 +55,8 @@ struct SpecFile {
         self = .component
       } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") {
         self = .tokens
+      } else if path.hasSuffix(".resolver.yaml") || path.hasSuffix(".resolver.json") {
+        self = .resolver
       } else {
         return nil
       }
@@ -87,7 +91,7 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Tokens end in `.tokens.json` or `.tokens.yaml`; `facet.yaml` is the project itself.
+      Tokens end in `.tokens.json` or `.tokens.yaml`, what puts them together in `.resolver.json`; `facet.yaml` is the project itself.
       """)
 }
 

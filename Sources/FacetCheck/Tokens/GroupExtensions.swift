@@ -46,7 +46,7 @@ struct GroupExtensions {
 
   /// - Parameter references: the tokens that are a group by another name: `{ "$ref": "#/group" }`.
   mutating func expand(references: [TokenTable.Definition], reports: inout TokenReports) {
-    for source in sources where source.mode == .base {
+    for source in sources where source.ranks.isEmpty ? source.mode == .base : source.ranks[.base] != nil {
       for group in source.file.groups {
         guard let node = group.extends else { continue }
         gather(group.names, extends: node, in: source.file.tree, reports: &reports)

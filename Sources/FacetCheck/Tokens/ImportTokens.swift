@@ -6,6 +6,9 @@ package import FacetSpec
 package struct TokenSource: Sendable {
   package var file: TokenFile
   package var mode: TokenMode
+  /// Where a resolver document puts this file among the others, in each appearance that has it: what has the higher rank
+  /// wins. Empty where there is no such document; then a token has one value in the base, and one in each mode.
+  package var ranks: [TokenMode: Int] = [:]
 
   package init(file: TokenFile, mode: TokenMode = .base) {
     self.file = file
@@ -16,7 +19,8 @@ package struct TokenSource: Sendable {
 /// Turns token files into the tokens of a design: merged, every reference followed in every mode, every value in the
 /// one form that the outputs know. What is wrong is reported and left out.
 ///
-/// The order of the files has no effect on the result: a token has one value in the base and one in each mode.
+/// Without a resolver document, the order of the files has no effect on the result: a token has one value in the base
+/// and one in each mode.
 package func importTokens(_ sources: [TokenSource], diagnostics: inout [Diagnostic]) -> ImportedTokens {
   var reports = TokenReports()
   let table = TokenTable(sources, reports: &reports)

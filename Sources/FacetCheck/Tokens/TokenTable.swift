@@ -28,6 +28,8 @@ struct TokenTable {
   }
 
   let sources: [TokenSource]
+  /// A resolver document orders the sources, so a token may have any number of values, of which the last counts.
+  private let isResolved: Bool
   /// The base, by path.
   private(set) var entries: [Entry] = []
   private(set) var groups: [TokenPath: Group] = [:]
@@ -36,7 +38,8 @@ struct TokenTable {
 
   init(_ sources: [TokenSource], reports: inout TokenReports) {
     self.sources = sources
-    for index in sources.indices where sources[index].mode == .base { gatherGroups(of: index) }
+    isResolved = sources.contains { !$0.ranks.isEmpty }
+    for index in indices(of: .base) { gatherGroups(of: index) }
     let written = gatherBase(reports: &reports)
     var expansion = GroupExtensions(entries: written.tokens, groups: groups, sources: sources)
     expansion.expand(references: written.groups, reports: &reports)
@@ -44,7 +47,11 @@ struct TokenTable {
     entries = expansion.entries.sorted { $0.path < $1.path }
     for (index, entry) in entries.enumerated() { indices[entry.path] = index }
     checkNesting(reports: &reports)
-    for index in sources.indices where sources[index].mode != .base { gatherMode(index, reports: &reports) }
+    for mode in TokenMode.allCases where mode != .base {
+      let sources = indices(of: mode)
+      for index in sources { gatherMode(mode, index, reports: &reports) }
+      if isResolved && !sources.isEmpty { checkContexts(mode, reports: &reports) }
+    }
   }
 
   // MARK: Look-up
@@ -73,7 +80,9 @@ struct TokenTable {
 
   func overrides(of entry: Entry) -> [ImportedTokens.Override] {
     TokenMode.allCases.compactMap { mode in
-      overrides[mode]?[entry.path].map { ImportedTokens.Override(mode: mode, span: span(of: $0)) }
+      overrides[mode]?[entry.path].flatMap { definition in
+        definition == entry.definition ? nil : ImportedTokens.Override(mode: mode, span: span(of: definition))
+      }
     }
   }
 
@@ -99,6 +108,13 @@ struct TokenTable {
 
   // MARK: Gathering
 
+  /// The sources that hold values for a mode, those that win first.
+  private func indices(of mode: TokenMode) -> [Int] {
+    guard isResolved else { return sources.indices.filter { sources[$0].mode == mode } }
+    let ranked = sources.indices.compactMap { index in sources[index].ranks[mode].map { (index, $0) } }
+    return ranked.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
   private mutating func gatherGroups(of source: Int) {
     for group in sources[source].file.groups {
       let path = TokenPath(group.names)
@@ -116,12 +132,12 @@ struct TokenTable {
     var found: [Entry] = []
     var references: [Definition] = []
     var firsts: [TokenPath: Definition] = [:]
-    for source in sources.indices where sources[source].mode == .base {
+    for source in indices(of: .base) {
       for token in sources[source].file.tokens.indices {
         let definition = Definition(source: source, token: token)
         let path = TokenPath(spec(of: definition).names)
         if let first = firsts[path] {
-          reportDuplicate(path, definition, first: first, of: "", reports: &reports)
+          if !isResolved { reportDuplicate(path, definition, first: first, of: "", reports: &reports) }
         } else if isReferenceToGroup(definition) {
           groups[path] = groups[path] ?? Group(span: span(of: definition))
           references.append(definition)
@@ -144,10 +160,9 @@ struct TokenTable {
     return groups[TokenPath(names)] != nil
   }
 
-  private mutating func gatherMode(_ source: Int, reports: inout TokenReports) {
-    let mode = sources[source].mode
+  private mutating func gatherMode(_ mode: TokenMode, _ source: Int, reports: inout TokenReports) {
     let file = sources[source].file
-    for group in file.groups {
+    for group in file.groups where sources[source].ranks[.base] == nil {
       guard let extends = group.extends else { continue }
       reports.report(
         .tokenExtendsInMode, at: file.tree.span(extends),
@@ -160,10 +175,20 @@ struct TokenTable {
       if index(of: path) == nil {
         reportModeOnly(path, definition, mode: mode, reports: &reports)
       } else if let first = overrides[mode]?[path] {
+        if isResolved { continue }
         reportDuplicate(path, definition, first: first, of: " for the mode \(mode.rawValue)", reports: &reports)
       } else {
         overrides[mode, default: [:]][path] = definition
       }
+    }
+  }
+
+  /// Every token should be in every context; one that is not keeps its value.
+  private func checkContexts(_ mode: TokenMode, reports: inout TokenReports) {
+    for entry in entries where entry.origin == nil && overrides[mode]?[entry.path] == nil {
+      reports.report(
+        .dtcgContextMismatch, at: span(of: entry.definition),
+        "'\(shown(entry.path))' is in no source of the mode \(mode.rawValue), so it keeps its value there")
     }
   }
 
@@ -194,6 +219,12 @@ struct TokenTable {
   private func reportModeOnly(_ path: TokenPath, _ definition: Definition, mode: TokenMode, reports: inout TokenReports)
   {
     let near = nearest(path)
+    guard !isResolved else {
+      return reports.report(
+        .dtcgContextMismatch, at: span(of: definition),
+        "'\(shown(path))' is in the sources of the mode \(mode.rawValue), but not in those of the base, so it is left out"
+      )
+    }
     reports.report(
       .tokenModeOnly, at: span(of: definition),
       "'\(shown(path))' has a value for the mode \(mode.rawValue), but none in the base",

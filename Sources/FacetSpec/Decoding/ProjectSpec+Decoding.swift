@@ -52,8 +52,21 @@ extension SpecDecoder {
 
   private mutating func tokens(_ entry: Entry, of spec: inout ProjectSpec) {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.tokens).expectation) else { return }
-    forEachEntry(of: entry.value, as: Grammar.tokens) { decoder, _, modes in
-      spec.modes = decoder.modes(modes)
+    forEachEntry(of: entry.value, as: Grammar.tokens) { decoder, row, part in
+      switch row.key {
+      case .modes: spec.modes = decoder.modes(part)
+      case .strict: spec.isStrictWithTokens = decoder.word(part, of: .flag)?.value == "true"
+      case .bind:
+        decoder.forEachName(of: part) { decoder, modifier, binding in
+          spec.bindings.append(decoder.binding(binding, of: modifier))
+        }
+      case .inputs:
+        decoder.forEachName(of: part) { decoder, modifier, context in
+          guard let context = decoder.text(context, expected: "the name of a context") else { return }
+          spec.inputs.append(ProjectSpec.TokenInput(modifier: modifier, context: context))
+        }
+      default: break
+      }
     }
   }
 
@@ -64,6 +77,19 @@ extension SpecDecoder {
       levels.append(ProjectSpec.LintLevel(code: code, level: word))
     }
     return levels
+  }
+
+  private mutating func binding(_ entry: Entry, of modifier: Located<String>) -> ProjectSpec.TokenBinding {
+    var binding = ProjectSpec.TokenBinding(modifier: modifier)
+    guard tree.kind(entry.value) == .mapping else {
+      binding.word = word(entry, of: .tokenBinding)
+      return binding
+    }
+    forEachEntry(of: entry.value, as: Grammar.boundContexts) { decoder, row, context in
+      guard let name = decoder.text(context, expected: "the name of a context") else { return }
+      binding.contexts.append((mode: decoder.located(context, row), context: name))
+    }
+    return binding
   }
 
   private mutating func modes(_ entry: Entry) -> [ProjectSpec.TokenMode] {

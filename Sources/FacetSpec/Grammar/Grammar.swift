@@ -7,7 +7,7 @@ package enum Grammar {
   /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
   package static let shapes = [
     component, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant, environment, step,
-    matrix, project, output, tokens, modes,
+    matrix, project, output, tokens, modes, boundContexts,
   ]
 
   // MARK: Component
@@ -132,7 +132,25 @@ package enum Grammar {
     ])
 
   package static let tokens = Shape(
-    "'tokens'", [Row(.modes, .shape(modes), "Token files that hold the values of one mode, over those of the base.")])
+    "'tokens'",
+    [
+      Row(.modes, .shape(modes), "Token files that hold the values of one mode, over those of the base."),
+      Row(.strict, .flag, "Whether what only other tools accept is an error; left out, it is a warning."),
+      Row(
+        .bind, .named(.wordOr(.tokenBinding, boundContexts)),
+        "Which modifier of the resolver document changes with the appearance, and how."),
+      Row(.inputs, .named(.text), "The contexts of the other modifiers of the resolver document."),
+    ])
+
+  /// The contexts of a modifier, where they have other names than the appearances.
+  package static let boundContexts = Shape(
+    "the contexts of a modifier",
+    [
+      Row(.light, .text, "The context of the light appearance; left out, the modifier's default."),
+      Row(.dark, .text, "The context of the dark appearance."),
+      Row(.increasedContrast, .text, "The context of increased contrast."),
+      Row(.darkIncreasedContrast, .text, "The context of increased contrast in the dark."),
+    ])
 
   package static let modes = Shape(
     "'modes'",

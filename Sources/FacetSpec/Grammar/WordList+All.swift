@@ -16,6 +16,8 @@ extension WordList {
     ])
   static let layoutDirection = WordList("layoutDirection", ["leftToRight", "rightToLeft"])
   static let adjustment = WordList("adjustment", ["increment", "decrement"])
+  static let tokenBinding = WordList("tokenBinding", ["colorScheme", "contrast"])
+  static let flag = WordList("Bool", ["true", "false"])
   static let access = WordList("access", ["public", "package", "internal"])
   static let lintLevel = WordList("lintLevel", ["off", "warning", "error"])
   static let languageVersion = WordList("languageVersion", ["1"])

@@ -26,6 +26,21 @@ package struct ProjectSpec: Sendable {
     }
   }
 
+  /// What makes a modifier of a resolver document take another context.
+  package struct TokenBinding: Sendable {
+    package var modifier: Located<String>
+    /// `colorScheme` or `contrast`, whose words are the names of the contexts; nil where they are named one by one.
+    package var word: Located<String>?
+    /// `light`, `dark`, … to the name of a context.
+    package var contexts: [(mode: Located<String>, context: Located<String>)] = []
+  }
+
+  /// A modifier and the context it takes.
+  package struct TokenInput: Sendable {
+    package var modifier: Located<String>
+    package var context: Located<String>
+  }
+
   package var tree: SourceTree
   /// The version of the language; only `1` exists.
   package var facet: Located<String>?
@@ -41,6 +56,9 @@ package struct ProjectSpec: Sendable {
   package var modes: [TokenMode] = []
   /// What becomes of warnings.
   package var lint: [LintLevel] = []
+  package var isStrictWithTokens = false
+  package var bindings: [TokenBinding] = []
+  package var inputs: [TokenInput] = []
 
   package init(tree: SourceTree) { self.tree = tree }
 }

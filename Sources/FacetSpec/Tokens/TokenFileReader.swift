@@ -4,8 +4,14 @@ internal import FacetText
 extension TokenFile {
   /// Reads the groups and tokens of a file. What is wrong is reported and left out; the rest is returned.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> TokenFile {
+    guard let root = tree.root else { return TokenFile(tree: tree) }
+    return decode(tree, at: root, diagnostics: &diagnostics)
+  }
+
+  /// Reads what stands at a node as if it were a file.
+  static func decode(_ tree: SourceTree, at node: NodeID, diagnostics: inout [Diagnostic]) -> TokenFile {
     var reader = TokenFileReader(tree: tree)
-    reader.readFile()
+    reader.readFile(node)
     diagnostics += reader.diagnostics
     return reader.file
   }
@@ -22,8 +28,7 @@ private struct TokenFileReader {
     file = TokenFile(tree: tree)
   }
 
-  mutating func readFile() {
-    guard let root = tree.root else { return }
+  mutating func readFile(_ root: NodeID) {
     guard tree.kind(root) == .mapping else {
       return report(.tokenExpectedGroup, at: tree.span(root), "expected groups and tokens, found \(found(root))")
     }

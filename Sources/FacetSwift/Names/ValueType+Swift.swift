@@ -34,7 +34,10 @@ extension DesignIndex {
   }
 
   /// Whether values of the type can be compared, and hashed.
-  func isHashable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { [.image, .insets, .gradient].contains($0) }) }
+  func isHashable(_ type: ValueType) -> Bool {
+    conforms(type, isExcluded: { [.image, .insets, .gradient].contains($0) })
+  }
+
   func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }
 
   private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {

@@ -69,7 +69,9 @@ struct Project {
 
 extension Project {
   private static let fileNames = ["facet.yaml", "facet.json"]
-  private static let suffixes = [".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json"]
+  private static let suffixes = [
+    ".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json", ".resolver.yaml", ".resolver.json",
+  ]
 
   private static func find(_ given: String?) throws -> String {
     let given = given ?? "."

@@ -24,7 +24,9 @@ struct GrammarWalk {
 
   private mutating func visit(_ node: NodeID, _ shape: ValueShape) {
     switch (shape, tree.kind(node)) {
-    case (.shape(let shape), .mapping), (.expressionOr(let shape), .mapping): visitKeys(of: node) { shape.row($0) }
+    case (.shape(let shape), .mapping), (.expressionOr(let shape), .mapping),
+      (.wordOr(_, let shape), .mapping):
+      visitKeys(of: node) { shape.row($0) }
     case (.declaration, .mapping):
       guard tree.entries(of: node).contains(where: { tree.keyword($0.key).key == .type }) else { return }
       visitKeys(of: node) { Grammar.longDeclaration.row($0) }

@@ -1,0 +1,145 @@
+package import FacetDiagnostics
+package import FacetSpec
+internal import FacetText
+
+/// The sources of a project whose token files a resolver document puts together, each with its rank in every
+/// appearance: what has the higher rank wins. DTCG 2025.10, Resolver §6.
+///
+/// Paths are relative to `facet.yaml`.
+package func resolveSources(
+  _ resolver: (path: String, document: ResolverDocument), of project: ProjectSpec?,
+  files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
+) -> [TokenSource] {
+  var flattening = ResolverFlattening(resolver: resolver, files: files)
+  let choices = ModifierChoices(
+    modifiers: resolver.document.modifiers, project: project, diagnostics: &diagnostics)
+  for mode in TokenMode.allCases where mode == .base || choices.isBound(mode) {
+    flattening.add(mode, choices)
+  }
+  flattening.reportUnused()
+  diagnostics += flattening.diagnostics
+  return flattening.sources
+}
+
+private struct ResolverFlattening {
+  let resolver: (path: String, document: ResolverDocument)
+  let files: [(path: String, file: TokenFile)]
+  private(set) var sources: [TokenSource] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Where each occurrence of a source in the document is in `sources`.
+  private var indices: [Place: Int] = [:]
+  private var usedFiles: Set<Int> = []
+  private var reported: Set<SourceSpan> = []
+
+  private enum Place: Hashable {
+    case file(Int, without: [String])
+    case inline(SourceSpan)
+  }
+
+  init(resolver: (path: String, document: ResolverDocument), files: [(path: String, file: TokenFile)]) {
+    self.resolver = resolver
+    self.files = files
+  }
+
+  mutating func add(_ mode: TokenMode, _ choices: ModifierChoices) {
+    var rank = 0
+    for step in resolver.document.steps {
+      let list: [ResolverDocument.Source]
+      switch step {
+      case .sources(let sources): list = sources
+      case .modifier(let modifier): list = choices.context(of: modifier, in: mode)?.sources ?? []
+      }
+      for source in list {
+        guard let index = index(of: source) else { continue }
+        sources[index].ranks[mode] = rank
+        rank += 1
+      }
+    }
+  }
+
+  private mutating func index(of source: ResolverDocument.Source) -> Int? {
+    switch source {
+    case .inline(let file):
+      let span = file.groups.first?.span ?? SourceSpan(file: file.tree.file, start: 0, end: 0)
+      return index(of: .inline(span), file)
+    case .file(let path, let without):
+      let target = FilePathResolution.path(path.value, from: resolver.path)
+      guard let number = files.firstIndex(where: { $0.path == target }) else {
+        reportMissing(path)
+        return nil
+      }
+      usedFiles.insert(number)
+      let file = files[number].file
+      return index(of: .file(number, without: without), file.leavingOut(without))
+    }
+  }
+
+  private mutating func index(of place: Place, _ file: TokenFile) -> Int {
+    if let index = indices[place] { return index }
+    indices[place] = sources.count
+    sources.append(TokenSource(file: file))
+    return sources.count - 1
+  }
+
+  private mutating func reportMissing(_ path: Located<String>) {
+    guard reported.insert(path.span).inserted else { return }
+    let near = nearest(to: path.value, among: files.map(\.path))
+    diagnostics.append(
+      Diagnostic(
+        .resolverMissingFile, at: path.span, "there is no token file '\(escapedForDisplay(path.value))'",
+        help: near.map { "did you mean '\(escapedForDisplay($0))'?" }
+          ?? "the path is relative to the resolver document, and the name ends in .tokens.json or .tokens.yaml"))
+  }
+
+  /// Files that no context has at all are left over; those of contexts that were not chosen are not.
+  mutating func reportUnused() {
+    for step in resolver.document.steps {
+      guard case .modifier(let modifier) = step else { continue }
+      for context in modifier.contexts { for source in context.sources { markUsed(source) } }
+    }
+    for (number, file) in files.enumerated() where !usedFiles.contains(number) {
+      guard let root = file.file.groups.first else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .resolverUnused, at: SourceSpan(file: root.span.file, start: 0, end: 0),
+          "'\(escapedForDisplay(file.path))' is no source of '\(escapedForDisplay(resolver.path))', so it is left out"))
+    }
+  }
+
+  private mutating func markUsed(_ source: ResolverDocument.Source) {
+    guard case .file(let path, _) = source else { return }
+    let target = FilePathResolution.path(path.value, from: resolver.path)
+    if let number = files.firstIndex(where: { $0.path == target }) {
+      usedFiles.insert(number)
+    } else {
+      reportMissing(path)
+    }
+  }
+}
+
+extension TokenFile {
+  /// Without the tokens of some top-level groups.
+  fileprivate func leavingOut(_ names: [String]) -> TokenFile {
+    guard !names.isEmpty else { return self }
+    var file = self
+    file.tokens = tokens.filter { token in token.names.first.map { !names.contains($0) } ?? true }
+    return file
+  }
+}
+
+/// Paths as they stand in documents: with `/`, and relative to the folder of the document.
+enum FilePathResolution {
+  static func path(_ path: String, from document: String) -> String {
+    let slash = UInt8(ascii: "/")
+    var parts = document.utf8.split(separator: slash).dropLast().map { String(decoding: Array($0), as: UTF8.self) }
+    for part in path.utf8.split(separator: slash) {
+      let part = String(decoding: Array(part), as: UTF8.self)
+      switch part {
+      case ".": break
+      case ".." where parts.last.map { $0 != ".." } == true: parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
