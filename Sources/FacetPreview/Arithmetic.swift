@@ -71,15 +71,19 @@ extension Scope {
   func call(_ function: Function, _ arguments: [Value]) -> Value {
     switch (function, arguments.count) {
     case (.min, 2): isLess(arguments[1], arguments[0]) ? arguments[1] : arguments[0]
-    case (.max, 2): isLess(arguments[1], arguments[0]) ? arguments[0] : arguments[1]
+    case (.max, 2): isLessOrEqual(arguments[0], arguments[1]) ? arguments[1] : arguments[0]
     case (.clamp, 3): call(.min, [call(.max, [arguments[0], arguments[1]]), arguments[2]])
-    case (.abs, 1): isLess(arguments[0], .int(0)) ? negate(arguments[0]) : arguments[0]
+    case (.abs, 1): magnitude(of: arguments[0])
     case (.count, 1): .int(count(of: arguments[0]))
     case (.isEmpty, 1): .bool(count(of: arguments[0]) == 0)
     case (.uppercased, 1): .string(arguments[0].text.uppercased())
     case (.lowercased, 1): .string(arguments[0].text.lowercased())
     default: .null
     }
+  }
+
+  private func magnitude(of value: Value) -> Value {
+    if case .int(let number) = value { .int(number.magnitudeClamped()) } else { .double(abs(value.doubleValue)) }
   }
 
   private func count(of value: Value) -> Int {

@@ -71,10 +71,15 @@ struct ElementWriter {
   }
 
   private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> Code {
+    if let isTrue = condition.constant {
+      return Code.block("Group", block(isTrue ? then : otherwise))
+    }
     let (head, inner) = opening(of: condition)
     let first = Code.block("if \(head)", inner.block(then))
     if otherwise.isEmpty { return first }
-    if otherwise.count == 1, otherwise[0].modifiers.isEmpty, case .conditional = otherwise[0].kind {
+    if otherwise.count == 1, otherwise[0].modifiers.isEmpty, case .conditional(let next, _, _) = otherwise[0].kind,
+      next.constant == nil
+    {
       return "\(first) else \(code(otherwise[0]))"
     }
     return .block("\(first) else", block(otherwise))
@@ -108,6 +113,12 @@ struct ElementWriter {
       .call("ForEach", [values, "id: \\.offset"]), " { _, \(local) in",
       .indented("\(.line)\(inner.block(body))"), .line, "}",
     ])
+  }
+}
+
+extension Element.Condition {
+  fileprivate var constant: Bool? {
+    if case .isTrue(let test) = self { test.constantCondition } else { nil }
   }
 }
 

@@ -1,9 +1,11 @@
 extension Code {
-  /// A number where its type is known from where it stands: `12`, `0.5`, `.infinity`.
+  /// A number where its type is known from where it stands: `12`, `0.5`, `.infinity`. Of a whole number only the
+  /// digits, but for `-0.0`: `-0` would be the number 0, negated.
   static func spelling(of value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
     let text = "\(value)"
+    if value == 0 { return value.sign == .minus ? text : "0" }
     return text.hasSuffix(".0") ? grouped(String(text.dropLast(2))) : text
   }
 

@@ -19,8 +19,7 @@ extension ExpressionWriter {
 
   func binary(_ operation: BinaryOperator, _ lhs: Expression, _ rhs: Expression) -> Written {
     switch operation {
-    case .and: chain("&&", lhs, rhs, at: .and)
-    case .or: chain("||", lhs, rhs, at: .or)
+    case .and, .or: logic(operation, lhs, rhs)
     case .equal: infix("==", lhs, rhs, at: .comparison)
     case .notEqual: infix("!=", lhs, rhs, at: .comparison)
     case .less: infix("<", lhs, rhs, at: .comparison)
@@ -29,6 +28,21 @@ extension ExpressionWriter {
     case .greaterOrEqual: infix(">=", lhs, rhs, at: .comparison)
     case .add, .subtract, .multiply, .divide, .remainder: arithmetic(operation, lhs, rhs)
     }
+  }
+
+  /// Without an operand that is the same whatever happens.
+  private func logic(_ operation: BinaryOperator, _ lhs: Expression, _ rhs: Expression) -> Written {
+    if let value = Expression(.binary(operation, lhs, rhs), as: .bool).constantCondition {
+      return (value ? "true" : "false", .postfix)
+    }
+    if lhs.constantCondition != nil { return written(rhs) }
+    if rhs.constantCondition != nil { return written(lhs) }
+    return operation == .and ? chain("&&", lhs, rhs, at: .and) : chain("||", lhs, rhs, at: .or)
+  }
+
+  func conditional(_ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Written {
+    if let isTrue = condition.constantCondition { return written(isTrue ? then : otherwise) }
+    return (ternary(condition, then, otherwise), .ternary)
   }
 
   /// `a ? b : c`, and the two branches on lines of their own if it is long.

@@ -76,7 +76,7 @@ extension ExpressionWriter {
     switch icon.node {
     case .icon, .string: code(icon)
     case .conditional(let condition, let then, let otherwise) where then.isIconLiteral && otherwise.isIconLiteral:
-      ternary(condition, then, otherwise)
+      conditional(condition, then, otherwise).code
     case .conditional, .coalesce: "(\(typedCode(icon))).systemName"
     default: "\(code(icon, atLeast: .postfix)).systemName"
     }

@@ -32,17 +32,17 @@ struct ExpressionWriter {
     var next: Strength { Strength(rawValue: rawValue + 1) ?? .postfix }
   }
 
-  private func written(_ expression: Expression) -> (code: Code, strength: Strength) {
+  func written(_ expression: Expression) -> (code: Code, strength: Strength) {
     switch expression.node {
     case .int(let value): (.int(value), value < 0 ? .prefix : .postfix)
-    case .double(let value): (.double(value), value < 0 ? .prefix : .postfix)
+    case .double(let value): (.double(value), value.sign == .minus ? .prefix : .postfix)
     case .not(let operand): negation(of: operand)
     case .negate(let operand): negative(operand)
     case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) != nil", .comparison)
     case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
     case .coalesce(let optional, let fallback):
       ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
-    case .conditional(let condition, let then, let otherwise): (ternary(condition, then, otherwise), .ternary)
+    case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     default: (primary(expression), .postfix)
     }
   }

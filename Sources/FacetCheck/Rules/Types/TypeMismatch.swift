@@ -73,6 +73,8 @@ extension Diagnostic {
     switch (found, expected.unwrapped) {
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
     case (.string, .words), (.string, .declared): return "its words stand bare, without quotes"
+    case (.string, .color): return "a Color is a token of the project, by its path"
+    case (.array, .insets): return "write '{ horizontal: …, vertical: … }', or one number for all sides"
     default: return nil
     }
   }

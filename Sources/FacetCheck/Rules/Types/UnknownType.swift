@@ -27,8 +27,8 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unknownType(_ name: String, nearest: String?, at span: SourceSpan) -> Diagnostic {
     let help = nearest ?? commonMistakes[name]
-    return Diagnostic(
-      .unknownType, at: span, "there is no type '\(name)'", help: help.map { "did you mean '\($0)'?" })
+    let written = name == "Optional" ? "write it as 'String?'" : help.map { "did you mean '\($0)'?" }
+    return Diagnostic(.unknownType, at: span, "there is no type '\(name)'", help: written)
   }
 
   /// What other languages and SwiftUI call the types.

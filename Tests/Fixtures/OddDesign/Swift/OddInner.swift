@@ -83,6 +83,21 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
           Text(verbatim: "\(item.weight * ratio)")
         }
       }
+      Group {
+        Text(verbatim: "always")
+      }
+      if content.selected {
+        Text(verbatim: "selected")
+      } else {
+        Group {
+          Group {
+            Text(verbatim: "a")
+            Text(verbatim: "c")
+          }
+        }
+        .opacity(0.75)
+        .disabled(content.selected)
+      }
       Button {
         content.onPick?()
       } label: {

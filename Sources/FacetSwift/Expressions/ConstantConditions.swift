@@ -1,0 +1,47 @@
+import FacetIR
+
+extension Expression {
+  /// What a condition comes to whatever it is about, if that can be seen from how it is written: `true or content.isNew`.
+  /// The Swift compiler sees it too, and warns of code that never runs.
+  var constantCondition: Bool? {
+    switch node {
+    case .bool(let value): value
+    case .not(let operand): operand.constantCondition.map { !$0 }
+    case .conditional(let condition, let then, let otherwise):
+      condition.constantCondition.flatMap { $0 ? then.constantCondition : otherwise.constantCondition }
+    case .binary(.and, let lhs, let rhs): decided(by: false, lhs.constantCondition, rhs.constantCondition)
+    case .binary(.or, let lhs, let rhs): decided(by: true, lhs.constantCondition, rhs.constantCondition)
+    case .binary(let comparison, let lhs, let rhs): comparison.constantResult(lhs, rhs)
+    default: nil
+    }
+  }
+
+  /// One operand of `decisive` is enough.
+  private func decided(by decisive: Bool, _ lhs: Bool?, _ rhs: Bool?) -> Bool? {
+    if lhs == decisive || rhs == decisive { return decisive }
+    return lhs == nil || rhs == nil ? nil : !decisive
+  }
+}
+
+extension BinaryOperator {
+  /// The result of comparing what is written out on both sides.
+  fileprivate func constantResult(_ lhs: Expression, _ rhs: Expression) -> Bool? {
+    switch (lhs.node, rhs.node) {
+    case (.int(let lhs), .int(let rhs)): compare(lhs, rhs)
+    case (.double(let lhs), .double(let rhs)): compare(lhs, rhs)
+    default: nil
+    }
+  }
+
+  private func compare<Number: Comparable>(_ lhs: Number, _ rhs: Number) -> Bool? {
+    switch self {
+    case .equal: lhs == rhs
+    case .notEqual: lhs != rhs
+    case .less: lhs < rhs
+    case .lessOrEqual: lhs <= rhs
+    case .greater: lhs > rhs
+    case .greaterOrEqual: lhs >= rhs
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import FacetCompiler
+import FacetIR
+import FacetPreview
+import FacetSwift
+import Foundation
+import Testing
+
+/// An expression comes to the same in the interpreter and in the Swift that it becomes: overflow, infinities, division
+/// by zero and what nobody would write included.
+@MainActor struct AgreementTests {
+  @Test func expressionsComeToTheSameInterpretedAndCompiled() throws {
+    let compilation = Compiler.compile([
+      SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Design\n".utf8)),
+      SourceInput(path: "sums.component.yaml", bytes: Array(Self.spec.utf8)),
+    ])
+    let design = try #require(compilation.design, "\(compilation.diagnostics.prefix(5))")
+    let interpreted = interpret(try #require(design.components.first), in: Program(design))
+    let compiled = try compile(design)
+    #expect(interpreted.count == Self.expressions.count * 4)
+    for (index, pair) in zip(compiled, interpreted).enumerated() where pair.0 != pair.1 {
+      let expression = Self.expressions[index % Self.expressions.count].text
+      Issue.record("\(expression)\n  compiled:    \(pair.0)\n  interpreted: \(pair.1)")
+    }
+    #expect(compiled.count == interpreted.count)
+  }
+
+  private static let expressions: [(kind: RandomExpressions.Kind, text: String)] = {
+    var random = RandomExpressions(seed: 1)
+    return (0..<300).map { index in
+      let kind = RandomExpressions.Kind.allCases[index % 4]
+      return (kind, random.next(kind, depth: 1 + index % 3))
+    }
+  }()
+
+  /// A component whose content is the expressions, and variants that are the values to work them out with.
+  private static let spec = """
+    component: Sums
+    types:
+      Kind: [first, second, last]
+    parameters:
+    \(RandomExpressions.parameters)
+    content:
+    \(expressions.enumerated().map { "  c\($0): \($1.kind.rawValue) = \($1.text)" }.joined(separator: "\n"))
+    styles:
+      default: { body: { text: "" } }
+    sample: { a: 0, b: 0, x: 0, y: 0, p: false, s: "", kind: first, within: 0..., beyond: ...2.5, list: [] }
+    variants:
+      Nothing:
+      Something:
+        with: { a: 5, b: -2, x: 1.5, y: -0.1, p: true, s: tExt, maybe: 3, perhaps: 0.25, name: N, kind: last, other: last, within: 2...8, beyond: -1...1, list: [1, 2] }
+      Bounds:
+        with: { a: 9223372036854775807, b: -9223372036854775808, x: 1e308, y: -1e308, s: İ, within: ...9, beyond: 3..., list: [3] }
+      Equal:
+        with: { a: -1, b: -1, x: -0.0, y: -0.0, maybe: 0, other: first, within: 0...0 }
+    """
+
+  private func interpret(_ component: Component, in program: Program) -> [String] {
+    component.catalog.variants.flatMap { variant -> [String] in
+      var variant = variant
+      // Nothing is what it is never: all come back, with what they are.
+      variant.expectations = component.content.fields.map {
+        Expectation(subject: .content($0.name), value: Expression(.null, as: $0.type))
+      }
+      return VariantPreview(variant, of: component, in: program, settings: []).run().failures.map { failure in
+        if case .expectation(_, let value) = failure { printed(value) } else { "" }
+      }
+    }
+  }
+
+  private func printed(_ value: Value) -> String {
+    switch value {
+    case .int(let number): "\(number)"
+    case .double(let number): "\(number)"
+    case .bool(let flag): "\(flag)"
+    case .string(let text): text
+    default: "\(value)"
+    }
+  }
+
+  private func compile(_ design: Design) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let printer = """
+      import FacetRuntime
+      import FacetUI
+      struct PrintingStyle: SumsStyle {
+        func body(content: SumsStyleContent) -> some View {
+          for (_, value) in Mirror(reflecting: content).children { print(value) }
+          return EmptyView()
+        }
+      }
+      @main @MainActor struct Printer {
+        static func main() {
+          for variant in Sums_Definition.contentVariants.all {
+            _ = ViewHost(variant.view().sumsStyle(PrintingStyle()), environment: EnvironmentValues())
+              .frame(proposing: .unspecified)
+          }
+        }
+      }
+      """
+    let main = try folder.write(printer.utf8, to: "Printer.swift")
+    let compiled = try SwiftTool.swiftc(
+      SwiftTool.strict + ["-I", SwiftTool.modules, "-o", folder.path("printer"), main]
+        + swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) }
+        + SwiftTool.objects(of: "FacetRuntime", "FacetUI", "FacetFrame", "FacetText"))
+    #expect(compiled.status == 0, "\(compiled.findings.prefix(10))")
+    let output = try SwiftTool.run(folder.path("printer"), []).output
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+}
