@@ -39,6 +39,11 @@ extension ElementContext {
 }
 
 extension ComponentInstance {
+  /// What a parameter is given here, or has by itself.
+  fileprivate func value(of parameter: Parameter) -> Expression? {
+    arguments.first { $0.parameter == parameter.name }?.value ?? parameter.defaultValue
+  }
+
   /// The component inside another one's body or slot, with its arguments worked out there.
   @MainActor func view(in context: ElementContext) -> AnyView {
     guard let component = context.model.program.component(self.component) else { return AnyView(EmptyView()) }
@@ -49,13 +54,25 @@ extension ComponentInstance {
 }
 
 /// A component used by another. A binding that is given a value, or nothing, gets state to keep it in, as in the Swift
-/// that is emitted.
+/// that is emitted: it begins with that value, and is its own from then on.
 struct InstanceView: View {
   let instance: ComponentInstance
   let component: Component
   let context: ElementContext
 
-  @State private var bound: [String: Value] = [:]
+  @State private var bound: [String: Value]
+
+  init(instance: ComponentInstance, component: Component, context: ElementContext) {
+    self.instance = instance
+    self.component = component
+    self.context = context
+    var bound: [String: Value] = [:]
+    for parameter in component.parameters {
+      guard case .binding = parameter.type else { continue }
+      bound[parameter.name] = instance.value(of: parameter).map(context.evaluate)
+    }
+    _bound = State(initialValue: bound)
+  }
 
   var body: some View {
     ComponentView(program: context.model.program, component: component, arguments: arguments)
@@ -64,8 +81,7 @@ struct InstanceView: View {
   private var arguments: Arguments {
     var arguments: Arguments = [:]
     for parameter in component.parameters {
-      let given = instance.arguments.first { $0.parameter == parameter.name }?.value
-      guard let value = given ?? parameter.defaultValue else { continue }
+      guard let value = instance.value(of: parameter) else { continue }
       arguments[parameter.name] = argument(value, for: parameter)
     }
     return arguments
@@ -73,11 +89,10 @@ struct InstanceView: View {
 
   private func argument(_ value: Expression, for parameter: Parameter) -> Argument {
     guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
-    let first = context.evaluate(value)
     let bound = $bound
     return .binding(
       Binding(
-        get: { bound.wrappedValue[parameter.name] ?? first },
+        get: { bound.wrappedValue[parameter.name] ?? .null },
         set: { bound.wrappedValue[parameter.name] = $0 }))
   }
 }

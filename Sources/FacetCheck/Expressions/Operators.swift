@@ -47,12 +47,27 @@ extension ComponentChecker {
     if left.isNull || right.isNull {
       return presence(of: left.isNull ? right : left, isEqual: symbol.value == .equal, in: scope)
     }
-    guard let (left, right) = sameType(left, right, in: scope, hint: nil) else { return nil }
+    guard let (left, right) = compared(left, right, in: scope) else { return nil }
     guard left.type.isEquatable else {
       report(.operatorUndefined(symbol.value.rawValue, for: left.type, at: symbol.span))
       return nil
     }
     return Expression(.binary(symbol.value.lowered, left, right), as: .bool)
+  }
+
+  /// A value may be compared with an optional on either side: of the two, the optional says the type.
+  private mutating func compared(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope
+  ) -> (Expression, Expression)? {
+    guard isOptionalName(right, in: scope) else { return sameType(left, right, in: scope, hint: nil) }
+    return sameType(right, left, in: scope, hint: nil).map { ($0.1, $0.0) }
+  }
+
+  private mutating func isOptionalName(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
+    guard let path = syntax.path, isKnown(path[0], in: scope) else { return false }
+    let found = diagnostics
+    defer { diagnostics = found }
+    return infer(syntax, in: scope)?.type.isOptional ?? false
   }
 
   /// `x != nil`

@@ -64,8 +64,8 @@ enum ReservedNames {
   }
 
   /// Members that a view has whatever the spec says.
-  static let viewMembers: Set<String> = ["body"]
-  static let styleMembers: Set<String> = ["body", "erasedBody"]
+  static let viewMembers: Set<String> = ["body", "Body"]
+  static let styleMembers: Set<String> = ["body", "Body", "Content", "erasedBody"]
   static let contentMembers: Set<String> = ["hashValue"]
   static let enumMembers: Set<String> = ["hashValue", "allCases", "rawValue"]
 }

@@ -79,7 +79,7 @@ package struct OddEnums: View {
       both: both,
       boths: boths,
       isNone: maybe == OddEnums.Kind.none,
-      isNil: maybe == nil
+      isNil: maybe == nil || kind == maybe
     )
   }
 }
