@@ -93,7 +93,7 @@ extension ComponentChecker {
       return (check(syntax, as: .bool, in: scope).map(Element.Condition.isTrue), scope)
     case .binding(let name, let syntax):
       let value = unwrappable(syntax, in: scope)
-      checkMemberName(name, what: "name", of: .local)
+      checkMemberName(name, what: "variable", of: .local)
       return (value.map { .binds(name.value, $0) }, scope.binding(name, as: value?.type.unwrapped))
     default: return (nil, scope)
     }
@@ -112,7 +112,7 @@ extension ComponentChecker {
     guard case .expression(let syntax) = element.principal else { return nil }
     let array = array(syntax, in: scope)
     guard case .word(let name) = element.argument("as") else { return nil }
-    if name.value != "_" { checkMemberName(name, what: "name", of: .local) }
+    if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     let body = children(element.argument("do"), in: scope.binding(name, as: array?.type.elementType))
     return array.map { .forEach($0, binding: name.value, body: body) }
   }
