@@ -30,8 +30,9 @@ extension SpecDecoder {
       return nil
     }
     let meant = shape.rows[near].key
-    reportUnknown(word, entry, shape, help: "did you mean '\(meant.text)'?")
     let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key).key == meant }
+    let fixes = isTaken || guess != nil ? [] : [respelling(of: entry.key, as: meant)]
+    reportUnknown(word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: fixes)
     if isTaken { return nil }
     return (row: near, isTypo: guess == nil)
   }
@@ -46,8 +47,21 @@ extension SpecDecoder {
     reportUnknown(word, entry, shape, help: shape.rows.isEmpty ? nil : "its keys are \(known)")
   }
 
-  private mutating func reportUnknown(_ word: String, _ entry: Entry, _ shape: Shape, help: String?) {
-    report(.unknownKey, at: tree.span(entry.key), "\(shape.name) has no key '\(word)'", help: help)
+  /// Another word in the quotes of the old one, if it has any.
+  private func respelling(of node: NodeID, as key: Key) -> Diagnostic.Fix {
+    let quote =
+      switch tree.kind(node) {
+      case .doubleQuoted, .jsonString: "\""
+      case .singleQuoted: "'"
+      default: ""
+      }
+    return Diagnostic.Fix(replace: tree.span(node), with: quote + key.text + quote)
+  }
+
+  private mutating func reportUnknown(
+    _ word: String, _ entry: Entry, _ shape: Shape, help: String?, fixes: [Diagnostic.Fix] = []
+  ) {
+    report(.unknownKey, at: tree.span(entry.key), "\(shape.name) has no key '\(word)'", help: help, fixes: fixes)
   }
 
   private mutating func reportMisplaced(_ word: String, _ entry: Entry, _ shape: Shape, _ homes: [String]) {

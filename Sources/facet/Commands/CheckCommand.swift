@@ -1,15 +1,38 @@
 import ArgumentParser
+import FacetText
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what is wrong with the specs; write nothing.")
+    commandName: "check",
+    abstract: "Say what is wrong with the specs; write nothing.",
+    discussion: """
+      With --fix, edits the specs where it is certain what was meant, and tells what is still wrong then.
+      """)
+
+  @Flag(help: "Mend what can be mended without a doubt.")
+  var fix = false
+
+  @Flag(help: "With --fix: write nothing; show the edits as a diff.")
+  var dryRun = false
 
   @OptionGroup var reports: ReportOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    if dryRun && !fix { throw ValidationError("--dry-run says what --fix would do. Give both.") }
+  }
+
   func run() throws {
     let project = try Project(project.project)
-    try reports.report(project.compile(), of: project, terminal)
+    guard fix else { return try reports.report(project.compile(), of: project, terminal) }
+    let fixed = FixedProject(project)
+    if dryRun {
+      try terminal.result(diff: fixed.edits.map(\.diff).joined())
+      return try reports.report(project.compile(), of: project, terminal)
+    }
+    for edit in fixed.edits { try edit.write() }
+    try terminal.remark(fixed.summary)
+    try reports.report(fixed.compilation, of: fixed.project, terminal)
   }
 }

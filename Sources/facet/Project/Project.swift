@@ -23,7 +23,7 @@ struct Project {
   }
 
   func compile() -> Compilation {
-    Compiler.compile(inputs, showingPathsAfter: folder == "." ? "" : folder == "/" ? "/" : folder + "/")
+    Compiler.compile(inputs, showingPathsAfter: pathPrefix, laterKinds: VariantKinds.all)
   }
 
   var repository: Repository {
@@ -49,6 +49,16 @@ struct Project {
       }
       return folder
     }
+  }
+
+  /// The way from the user to the project.
+  private var pathPrefix: String { folder == "." ? "" : folder == "/" ? "/" : folder + "/" }
+
+  /// The same project, with other bytes in the file that is shown under `path`.
+  func replacing(_ path: String, with bytes: [UInt8]) -> Project {
+    var project = self
+    for index in inputs.indices where pathPrefix + inputs[index].path == path { project.inputs[index].bytes = bytes }
+    return project
   }
 
   private func output(_ name: String?, key: String) throws -> OutputFolder {

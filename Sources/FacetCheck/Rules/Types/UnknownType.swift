@@ -28,7 +28,8 @@ extension Diagnostic {
   static func unknownType(_ name: String, nearest: String?, at span: SourceSpan) -> Diagnostic {
     let help = nearest ?? commonMistakes[name]
     let written = name == "Optional" ? "write it as 'String?'" : help.map { "did you mean '\($0)'?" }
-    return Diagnostic(.unknownType, at: span, "there is no type '\(name)'", help: written)
+    let fixes = name == "Optional" ? nil : help.map { [Fix(replace: span, with: $0)] }
+    return Diagnostic(.unknownType, at: span, "there is no type '\(name)'", help: written, fixes: fixes ?? [])
   }
 
   /// What other languages and SwiftUI call the types.

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+struct FixTests {
+  let project: TestProject
+
+  init() throws {
+    project = try TestProject("Tag", "Chip")
+    // Two fixes in one file, behind letters of more than a byte; none in the other.
+    try project.replace("_ title: String", with: "_ title: Strng   # é漢", in: project.specName("Tag"))
+    try project.replace("variants:", with: "varaints:", in: project.specName("Tag"))
+  }
+
+  @Test func whatIsCertainIsMendedInTheFiles() throws {
+    let chip = project.text(project.specName("Chip"))
+    let outcome = try project.tool.run("check", "--fix")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors == "mended 2 mistakes in 1 file\nno mistakes in 2 components\n")
+    #expect(project.text(project.specName("Tag"))?.contains("_ title: String   # é漢\n") == true)
+    #expect(project.text(project.specName("Chip")) == chip)
+    let again = try project.tool.run("check", "--fix")
+    #expect(again.errors == "nothing can be mended without a doubt\nno mistakes in 2 components\n")
+  }
+
+  @Test func whatIsNotCertainIsStillTold() throws {
+    try project.replace("hstack", with: "hstakc", in: project.specName("Chip"))
+    let outcome = try project.tool.run("check", "--fix")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("mended 2 mistakes in 1 file"))
+    #expect(outcome.errors.contains("specs/Chip.component.yaml:9:7: error: "))
+  }
+
+  @Test func aDryRunShowsADiffThatCanBeApplied() throws {
+    let before = project.text(project.specName("Tag"))
+    let outcome = try project.tool.run("check", "--fix", "--dry-run")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("--- a/specs/Tag.component.yaml\n+++ b/specs/Tag.component.yaml\n"))
+    #expect(outcome.output.contains("\n-  _ title: Strng   # é漢\n+  _ title: String   # é漢\n"))
+    #expect(project.text(project.specName("Tag")) == before)
+    #expect(try project.tool.run("check", "--dry-run").status == 64)
+  }
+
+  @Test func permissionsAreKept() throws {
+    let path = project.path(project.specName("Tag"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try project.tool.run("check", "--fix")
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+}
