@@ -31,6 +31,20 @@ package struct Places: Sendable {
 
   package func token(_ path: TokenPath) -> SourceSpan? { tokens.definition(of: path)?.span }
 
+  /// Where a token got its value for an appearance, which may be in the file of a mode.
+  func token(_ path: TokenPath, in appearance: TokenChain.Appearance) -> SourceSpan? {
+    guard let definition = tokens.definition(of: path) else { return nil }
+    let layers: [TokenMode] =
+      switch appearance {
+      case .light: []
+      case .dark: [.dark]
+      case .lightIncreasedContrast: [.increasedContrast]
+      case .darkIncreasedContrast: [.darkIncreasedContrast, .dark]
+      }
+    let overrides = layers.compactMap { mode in definition.overrides.first { $0.mode == mode } }
+    return overrides.first?.span ?? definition.span
+  }
+
   private func spec(_ component: String) -> ComponentSpec? {
     components.first { $0.name?.value == component }
   }

@@ -4,6 +4,8 @@ package struct FileError: Error, Equatable, Sendable {
     /// `action` is an infinitive ("read it"), `cause` the system's own words ("Permission denied").
     case system(action: String, cause: String)
     case missing
+    /// Where nothing was to be overwritten.
+    case exists
     /// Whoever read what we write has gone.
     case closedPipe
     case notRegular(what: String)
@@ -39,6 +41,7 @@ package struct FileError: Error, Equatable, Sendable {
     switch reason {
     case .system(let action, let cause): "cannot \(action) \(path): \(cause)"
     case .missing: "\(path) does not exist"
+    case .exists: "\(path) exists already"
     case .closedPipe: "nobody reads \(path) any more"
     case .notRegular(let what): "\(path) is \(what), not a file"
     case .tooLarge(let limit): "\(path) is larger than \(limit / 1_048_576) MB"
@@ -61,6 +64,7 @@ package struct FileError: Error, Equatable, Sendable {
     case .symbolicLink: "facet writes through no link; delete it, or give the folder it points to as the output"
     case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"
     case .unsafeOutput: "name another folder under 'output:' in facet.yaml"
+    case .exists: "nothing is overwritten: rename it, or write elsewhere"
     case .system, .missing, .closedPipe, .badName, .duplicateName, .inTheWay: nil
     }
   }

@@ -167,7 +167,7 @@ extension OutputTransaction {
   }
 }
 
-private func makeFolders(to path: String) throws(FileError) {
+func makeFolders(to path: String) throws(FileError) {
   var walked = FilePath.isAbsolute(path) ? "/" : ""
   for part in FilePath.parts(of: path) {
     walked += walked.isEmpty || walked == "/" ? String(part) : "/" + part

@@ -15,7 +15,8 @@ package enum TokenSnapshot {
     return (["facet-golden 1", "", "tokens"] + lines.map(escapedForDisplay)).joined(separator: "\n") + "\n"
   }
 
-  private static func words(_ token: Token) -> String {
+  /// The value of a token in one line, or the token that it takes it from.
+  package static func words(_ token: Token) -> String {
     let base = token.alias.map { "{\($0)}" }
     let text =
       switch token.value {

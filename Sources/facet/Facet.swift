@@ -21,7 +21,9 @@ struct Facet: ParsableCommand {
       """,
     version: "facet \(version) (libyaml \(yamlLibraryVersion))",
     subcommands: [
-      CheckCommand.self, GenerateCommand.self, SnapshotCommand.self, RenderCommand.self, ExplainCommand.self,
+      InitCommand.self, NewCommand.self, CheckCommand.self, GenerateCommand.self, SnapshotCommand.self,
+      RenderCommand.self, ExplainCommand.self,
+      ListCommand.self, DumpCommand.self,
     ])
 }
 

@@ -1,27 +1,42 @@
 import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
+import FacetIR
 import FacetText
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why something is a mistake, with a wrong example and the right one.",
-    discussion: "Without a code, lists all codes.")
+    abstract: "Say why something is a mistake, or where the value of a token comes from.",
+    discussion: """
+      A code, as in yaml/duplicate-key: why it is a mistake, with a wrong example and the right one. The path of a \
+      token, as in space.m: its alias chain, with the place of each step. Without a name, lists all codes.
+      """)
 
-  @Argument(help: "The code in brackets at the end of a diagnostic, such as yaml/duplicate-key.")
-  var code: String?
+  @Argument(help: "The code in brackets at the end of a diagnostic, or the path of a token.")
+  var name: String?
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    guard let code else { return try terminal.result(list()) }
-    guard let kind = allDiagnosticKinds.first(where: { "\($0.code)" == code }) else {
-      let near = nearest(to: code, among: allDiagnosticKinds.map { "\($0.code)" })
-      throw ValidationError(
-        "There is no code '\(escapedForDisplay(code))'." + (near.map { " Did you mean '\($0)'?" } ?? ""))
+    guard let name else { return try terminal.result(list()) }
+    if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
+      return try terminal.result("\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n")
     }
-    try terminal.result("\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n")
+    // A code has a slash, and the path of a token has none.
+    if name.utf8.contains(UInt8(ascii: "/")) { throw unknownName(name, among: allDiagnosticKinds.map { "\($0.code)" }) }
+    try explainToken(name)
+  }
+
+  private func explainToken(_ name: String) throws {
+    let compilation = try Project(project.project).compile()
+    let design = try terminal.design(of: compilation)
+    let path = TokenPath(name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) })
+    guard let explanation = TokenExplanation(path, in: compilation) else {
+      throw unknownName(name, among: design.tokens.tokens.map(\.path.description))
+    }
+    try terminal.result(explanation.text)
   }
 
   private func list() -> String {

@@ -61,6 +61,21 @@ struct Project {
     return project
   }
 
+  /// Where a new component belongs, from where the user stands: among the others, in `components` if there is such.
+  func path(ofNew fileName: String) -> String {
+    let components = FilePath.join(path(specs), "components")
+    return FilePath.join(FileExistence(of: components) == .folder ? components : path(specs), fileName)
+  }
+
+  /// The same project with one file more, which lies in its folder.
+  func adding(_ path: String, _ bytes: [UInt8]) -> Project {
+    var project = self
+    let name = String(
+      Substring(path.utf8.dropFirst(path.utf8.starts(with: pathPrefix.utf8) ? pathPrefix.utf8.count : 0)))
+    project.inputs.append(SourceInput(path: name, bytes: bytes))
+    return project
+  }
+
   private func output(_ name: String?, key: String) throws -> OutputFolder {
     guard let name else {
       throw Failure("\(path(fileName)) names no folder for '\(key)'", help: "add 'output: { \(key): … }' to it")

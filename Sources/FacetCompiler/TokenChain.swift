@@ -1,0 +1,70 @@
+package import FacetDiagnostics
+package import FacetIR
+
+/// How a token comes to its value in one appearance: the token itself, the one it takes its value from, and so on to
+/// the one whose value is written out.
+package struct TokenChain: Equatable, Sendable {
+  package enum Appearance: String, CaseIterable, Sendable {
+    case light, dark
+    case lightIncreasedContrast = "light, increased contrast"
+    case darkIncreasedContrast = "dark, increased contrast"
+
+    /// The appearance that shows through where this one says nothing of its own; nil for the base.
+    package var base: Appearance? {
+      switch self {
+      case .light: nil
+      case .dark, .lightIncreasedContrast: .light
+      case .darkIncreasedContrast: .dark
+      }
+    }
+  }
+
+  package struct Hop: Equatable, Sendable {
+    package var token: TokenPath
+    package var span: SourceSpan?
+  }
+
+  package var hops: [Hop]
+  /// The value as it is written at the end of the chain.
+  package var value: TokenValue
+}
+
+extension Compilation {
+  /// The chain of a token of the design; nil if there is no such token.
+  package func chain(of path: TokenPath, in appearance: TokenChain.Appearance) -> TokenChain? {
+    guard let tokens = design?.tokens, var token = tokens[path] else { return nil }
+    var hops = [TokenChain.Hop(token: path, span: places.token(path, in: appearance))]
+    // A circle of aliases is no design; the bound is for whoever changes that.
+    while let next = token.aliases.alias(in: appearance), let target = tokens[next], hops.count <= tokens.tokens.count {
+      hops.append(TokenChain.Hop(token: next, span: places.token(next, in: appearance)))
+      token = target
+    }
+    return TokenChain(hops: hops, value: token.value.shown(in: appearance))
+  }
+}
+
+extension TokenAliases {
+  fileprivate func alias(in appearance: TokenChain.Appearance) -> TokenPath? {
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    case .lightIncreasedContrast: lightIncreasedContrast
+    case .darkIncreasedContrast: darkIncreasedContrast
+    }
+  }
+}
+
+extension TokenValue {
+  /// A color as one appearance shows it; any other value is the same in all.
+  fileprivate func shown(in appearance: TokenChain.Appearance) -> TokenValue {
+    guard case .color(let modes) = self else { return self }
+    let color =
+      switch appearance {
+      case .light: modes.light
+      case .dark: modes.dark ?? modes.light
+      case .lightIncreasedContrast: modes.lightIncreasedContrast ?? modes.light
+      case .darkIncreasedContrast: modes.darkIncreasedContrast ?? modes.dark ?? modes.light
+      }
+    return .color(ColorModes(light: color))
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import FacetCompiler
+import FacetIR
+import FacetText
+
+struct DumpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dump",
+    abstract: "Print the design as facet understands it: resolved, with every default in its place.",
+    discussion: "All of the design, or one component of it.")
+
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case json, summary
+  }
+
+  @Argument(help: "Only this component.")
+  var component: String?
+
+  @Option(help: "All there is, or the names.")
+  var type = Form.json
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let design = try terminal.design(of: Project(project.project).compile())
+    let chosen = try component.map { [try find($0, in: design)] }
+    switch type {
+    case .json: try terminal.result(json(of: chosen?.first ?? design))
+    case .summary: try terminal.result((chosen ?? design.components).map(\.summary).joined(separator: "\n"))
+    }
+  }
+
+  private func find(_ name: String, in design: Design) throws -> Component {
+    guard let component = design.component(named: name) else {
+      throw unknownName(name, among: design.components.map(\.name))
+    }
+    return component
+  }
+
+  private func json(of model: Any) -> String {
+    var json = JSONWriter()
+    json.write(model: model)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+extension Component {
+  /// What it consists of, by name.
+  fileprivate var summary: String {
+    let rows = [
+      ("parameters", parameters.map(\.name)), ("content", content.fields.map(\.name)),
+      ("actions", content.actions.map(\.name)), ("styles", styles.map(\.name)),
+      ("variants", catalog.variants.map(\.name)),
+    ]
+    let lines = rows.filter { !$0.1.isEmpty }.map { title, names in
+      "  \(title)\(String(repeating: " ", count: 12 - title.utf8.count))"
+        + names.map(escapedForDisplay).joined(separator: ", ") + "\n"
+    }
+    return "\(name)  \(escapedForDisplay(source))\n" + lines.joined()
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import FacetFiles
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Begin a project: its facet.yaml, a few tokens, and a component with variants.",
+    discussion: "Prints the steps for CI. Nothing that exists is overwritten.")
+
+  @Argument(help: "The folder; created if it does not exist.")
+  var folder = "."
+
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    for name in ["facet.yaml", "facet.json", "specs/facet.json"] {
+      let path = FilePath.join(folder, name)
+      if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
+    }
+    let files = StarterProject.files.map { OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes) }
+    try createFiles(files)
+    for file in files { try terminal.remark("wrote \(file.name)") }
+    try terminal.remark("next: facet generate, facet snapshot accept --all; and in CI:")
+    try terminal.result(StarterProject.ciSteps)
+  }
+}

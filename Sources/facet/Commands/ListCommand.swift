@@ -1,0 +1,85 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetIR
+import FacetSnapshot
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ls", abstract: "List what there is: components, variants, tokens or rules.")
+
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case components, variants, tokens, rules
+  }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "What to list.")
+  var subject = Subject.components
+
+  @Option(help: "Columns to look at, or JSON for scripts.")
+  var format = Format.text
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let table = try table()
+    switch format {
+    case .text: try terminal.result(table.text)
+    case .json: try terminal.result(String(decoding: table.json, as: UTF8.self))
+    }
+  }
+
+  private func table() throws -> Table {
+    if subject == .rules { return rules }
+    let design = try terminal.design(of: Project(project.project).compile())
+    switch subject {
+    case .components, .rules: return components(of: design)
+    case .variants: return variants(of: design)
+    case .tokens: return tokens(of: design)
+    }
+  }
+
+  private func components(of design: Design) -> Table {
+    Table(
+      columns: ["name", "styles", "variants", "spec"],
+      rows: design.components.map { component in
+        [
+          .text(component.name), .texts(component.styles.map(\.name)),
+          .count(component.catalog.variants.count, "variant"), .text(component.source),
+        ]
+      })
+  }
+
+  /// By the names that `facet render` takes.
+  private func variants(of design: Design) -> Table {
+    let variants = design.components.flatMap { component in component.catalog.variants.map { (component, $0) } }
+    return Table(
+      columns: ["name", "style", "pictures"],
+      rows: variants.map { component, variant in
+        [
+          .text("\(component.name)/\(variant.name)"), .text(variant.style.style),
+          .count(component.cells.count { $0.variant.name == variant.name }, "picture"),
+        ]
+      })
+  }
+
+  private func tokens(of design: Design) -> Table {
+    Table(
+      columns: ["name", "type", "value"],
+      rows: design.tokens.tokens.map { token in
+        [.text(token.path.description), .text(token.value.typeName), .text(TokenSnapshot.words(token))]
+      })
+  }
+
+  private var rules: Table {
+    Table(
+      columns: ["code", "severity", "summary"],
+      rows: allDiagnosticKinds.map { kind in
+        [.text("\(kind.code)"), .text(kind.severity.rawValue), .text("\(kind.summary)")]
+      })
+  }
+}

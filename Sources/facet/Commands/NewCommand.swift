@@ -1,0 +1,47 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetFiles
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write the spec of a new component, to be filled in.",
+    discussion: "It passes facet check as it is. Nothing that exists is overwritten.")
+
+  @Argument(help: "The component's name, as its Swift type has it: SearchField.")
+  var component: String
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    guard let name = NewComponent(component) else {
+      throw ValidationError("A component is called as a Swift type is, as in SearchField.")
+    }
+    let project = try Project(project.project)
+    let path = project.path(ofNew: name.fileName)
+    if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
+    let bytes = Array(name.spec.utf8)
+    try refuseMistakes(in: path, of: project.adding(path, bytes))
+    try createFiles([OutputFile(name: path, bytes: bytes)])
+    try terminal.remark("wrote \(path)")
+  }
+
+  /// The name may be taken, or one that SwiftUI needs.
+  private func refuseMistakes(in path: String, of project: Project) throws {
+    let compilation = project.compile()
+    let errors = compilation.diagnostics.filter { diagnostic in
+      diagnostic.severity == .error && diagnostic.places.contains { compilation.sources.path(of: $0.file) == path }
+    }
+    if errors.isEmpty { return }
+    var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
+    try terminal.complain(renderer.text(for: errors))
+    throw Finding()
+  }
+}
+
+extension Diagnostic {
+  /// All that it points at.
+  fileprivate var places: [SourceSpan] { ([span] + notes.map(\.span)).compactMap(\.self) }
+}

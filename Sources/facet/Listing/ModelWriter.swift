@@ -1,0 +1,49 @@
+import FacetText
+
+extension JSONWriter {
+  /// Any value of the model, by its own structure: a struct is an object of its fields, an enum with values an object of
+  /// one member, the name of its case, and one without is that name. What is nil is left out of objects.
+  ///
+  /// Reflection, so that a field that is added to the model is never forgotten here. The model holds arrays and no
+  /// dictionaries, so the order is always the same.
+  mutating func write(model value: Any) {
+    switch value {
+    case let text as String: string(text)
+    case let number as Int: self.number(number)
+    case let number as Double: self.number(number)
+    case let flag as Bool: bool(flag)
+    default: write(Mirror(reflecting: value), of: value)
+    }
+  }
+
+  private mutating func write(_ mirror: Mirror, of value: Any) {
+    switch mirror.displayStyle {
+    case .optional: if let child = mirror.children.first { write(model: child.value) } else { null() }
+    case .collection:
+      array { json in
+        for child in mirror.children { json.write(model: child.value) }
+      }
+    case .enum where mirror.children.isEmpty: string("\(value)")
+    default: writeMembers(of: mirror)
+    }
+  }
+
+  private mutating func writeMembers(of mirror: Mirror) {
+    object { json in
+      for (index, child) in mirror.children.enumerated() where !isNil(child.value) {
+        json.member(memberName(child.label, at: index)) { $0.write(model: child.value) }
+      }
+    }
+  }
+}
+
+/// A value without a label, as in a tuple, is called by its place.
+private func memberName(_ label: String?, at index: Int) -> String {
+  guard let label, label.utf8.first != UInt8(ascii: ".") else { return "\(index)" }
+  return label
+}
+
+private func isNil(_ value: Any) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional && mirror.children.isEmpty
+}

@@ -1,0 +1,63 @@
+import FacetText
+
+/// Rows of named columns: as text in columns, or as JSON.
+struct Table {
+  enum Cell {
+    case text(String)
+    case texts([String])
+    /// With what is counted.
+    case count(Int, String)
+
+    var text: String {
+      switch self {
+      case .text(let text): escapedForDisplay(text)
+      case .texts(let texts): texts.map(escapedForDisplay).joined(separator: ", ")
+      case .count(let count, let noun): counted(count, noun)
+      }
+    }
+  }
+
+  let columns: [String]
+  let rows: [[Cell]]
+
+  var text: String {
+    let widths = columns.indices.map { column in rows.map { displayWidth(of: $0[column].text) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row.map(\.text), widths).map { text, width in
+        text + String(repeating: " ", count: width - displayWidth(of: text))
+      }
+      return withoutTrailingBlanks(cells.joined(separator: "  ")) + "\n"
+    }.joined()
+  }
+
+  /// An array of objects, with the columns as names.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.array { json in
+      for row in rows {
+        json.object { json in
+          for (column, cell) in zip(columns, row) { json.member(column) { $0.write(cell) } }
+        }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ cell: Table.Cell) {
+    switch cell {
+    case .text(let text): string(text)
+    case .texts(let texts):
+      array { json in
+        for text in texts { json.string(text) }
+      }
+    case .count(let count, _): number(count)
+    }
+  }
+}
+
+func withoutTrailingBlanks(_ text: String) -> String {
+  let kept = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") }.count
+  return String(Substring(text.utf8.prefix(kept)))
+}

@@ -1,0 +1,78 @@
+import FacetFiles
+
+/// A project to begin with: one component, the tokens it is drawn with, and where things go.
+enum StarterProject {
+  /// Below the folder of the project.
+  static var files: [OutputFile] {
+    [
+      ("specs/facet.yaml", project), ("specs/tokens/base.tokens.yaml", tokens),
+      ("specs/components/tag.component.yaml", tag),
+    ].map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
+  }
+
+  private static let project = """
+    facet: 1
+    module: DesignSystem
+
+    specs: .
+    output:
+      swift: ../generated/Swift
+      snapshots: ../generated/Snapshots
+
+    """
+
+  private static let tokens = """
+    space:
+      $type: dimension
+      xs: { $value: { value: 4, unit: px } }
+      s: { $value: { value: 8, unit: px } }
+
+    color:
+      $type: color
+      accent: { $value: { colorSpace: srgb, components: [0, 0.35, 0.75] } }
+      onAccent: { $value: { colorSpace: srgb, components: [1, 1, 1] } }
+
+    """
+
+  private static let tag = """
+    component: Tag
+    doc: A word or two about what it stands beside.
+
+    parameters:                      # the public initialiser: Tag("New")
+      _ title: String
+
+    styles:
+      default:
+        properties:                  # what whoever uses the style may set
+          inset: Length = space.s
+          fill: Color = color.accent
+        body:
+          text: content.title
+          color: color.onAccent
+          padding: { horizontal: style.inset, vertical: space.xs }
+          background: style.fill
+
+      compact:
+        extends: default             # the same body with other defaults
+        properties:
+          inset: space.xs
+
+    sample: { title: New }           # what a variant shows unless it says otherwise
+
+    variants:
+      Default:
+      Compact: { style: compact }
+      Long title: { with: { title: Guest favourite } }
+
+    matrix: { layoutDirection: [leftToRight, rightToLeft] }
+
+    """
+
+  /// What a CI job runs.
+  static let ciSteps = """
+    - run: facet check --format text --format sarif=facet.sarif
+    - run: facet generate --check
+    - run: facet snapshot check
+
+    """
+}

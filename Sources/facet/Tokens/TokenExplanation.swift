@@ -1,0 +1,50 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetIR
+import FacetSnapshot
+import FacetText
+
+/// Where a token's value comes from, with the place of each step:
+///
+///     color.content.primary
+///       color.content.primary  specs/tokens/base.tokens.json:31:7
+///       palette.ink.900        specs/tokens/base.tokens.json:23:8
+///       #222222
+///
+/// Appearances that come to the value by other ways follow, each under its name.
+struct TokenExplanation {
+  let text: String
+
+  /// Nil if there is no such token.
+  init?(_ path: TokenPath, in compilation: Compilation) {
+    guard let token = compilation.design?.tokens[path] else { return nil }
+    var lines = [escapedForDisplay(path.description)]
+    if let doc = token.doc { lines.append("  " + escapedForDisplay(doc)) }
+    if let reason = token.deprecated {
+      lines.append("  deprecated" + (reason.isEmpty ? "" : ": " + escapedForDisplay(reason)))
+    }
+    for appearance in TokenChain.Appearance.allCases {
+      guard let chain = compilation.chain(of: path, in: appearance) else { continue }
+      let base = appearance.base.flatMap { compilation.chain(of: path, in: $0) }
+      if chain == base { continue }
+      lines += (base == nil ? [] : [appearance.rawValue]) + Self.lines(chain, compilation.sources)
+    }
+    text = lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(_ chain: TokenChain, _ sources: SourceMap) -> [String] {
+    let width = chain.hops.map { displayWidth(of: name($0)) }.max() ?? 0
+    let hops = chain.hops.map { hop in
+      let place = hop.span.map { span in
+        let location = sources.location(of: span)
+        return "\(escapedForDisplay(sources.path(of: span.file))):\(location.line):\(location.column)"
+      }
+      let padding = String(repeating: " ", count: width - displayWidth(of: name(hop)) + 2)
+      return withoutTrailingBlanks("  " + name(hop) + padding + (place ?? ""))
+    }
+    let value = Token(path: chain.hops[chain.hops.count - 1].token, value: chain.value)
+    return hops + ["  " + escapedForDisplay(TokenSnapshot.words(value))]
+  }
+
+  private static func name(_ hop: TokenChain.Hop) -> String { escapedForDisplay(hop.token.description) }
+}

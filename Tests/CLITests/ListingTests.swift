@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+struct ListingTests {
+  private static let tokens = """
+    space:
+      $type: dimension
+      one: { $value: { value: 4, unit: px } }
+      s: { $value: "{space.one}" }
+    color:
+      $type: color
+      ink: { $value: { colorSpace: srgb, components: [0, 0, 0] } }
+      paper: { $value: { colorSpace: srgb, components: [1, 1, 1] } }
+      text: { $value: "{color.ink}" }
+
+    """
+
+  private static let dark = """
+    color:
+      $type: color
+      text: { $value: "{color.paper}" }
+
+    """
+
+  let project: TestProject
+
+  init() throws {
+    project = try TestProject("Tag", "Chip")
+    try project.write(Self.tokens, to: "specs/base.tokens.yaml")
+    try project.write(Self.dark, to: "specs/dark.tokens.yaml")
+    try project.replace(
+      "specs: .", with: "specs: .\ntokens: { modes: { dark: dark.tokens.yaml } }", in: "specs/facet.yaml")
+  }
+
+  @Test func componentsAndVariantsAndTokens() throws {
+    #expect(
+      try project.tool.run("ls").output == """
+        Chip  default  2 variants  Chip.component.yaml
+        Tag   default  2 variants  Tag.component.yaml
+
+        """)
+    let variants = try project.tool.run("ls", "variants").output
+    #expect(variants.hasPrefix("Chip/Default  default  1 picture\nChip/Short "))
+    let tokens = try project.tool.run("ls", "tokens").output
+    #expect(tokens.contains(/color\.text +color +\{color\.ink\} \| dark \{color\.paper\}\n/))
+    #expect(tokens.contains(/space\.one +dimension +4\n/))
+  }
+
+  @Test(arguments: ["components", "variants", "tokens", "rules"]) func allIsListedAsJSON(_ subject: String) throws {
+    let outcome = try project.tool.run("ls", subject, "--format", "json")
+    let lines = try project.tool.run("ls", subject).output.split(separator: "\n")
+    let rows = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(rows.count == lines.count && rows.count > 1)
+  }
+
+  @Test func rulesNeedNoProject() throws {
+    try project.delete("specs/facet.yaml")
+    #expect(try project.tool.run("ls", "rules").output.contains("variant/unmet-expectation "))
+  }
+
+  @Test func aTokenIsExplainedStepByStepInEachAppearance() throws {
+    #expect(
+      try project.tool.run("explain", "color.text").output == """
+        color.text
+          color.text  specs/base.tokens.yaml:9:3
+          color.ink   specs/base.tokens.yaml:7:3
+          #000000
+        dark
+          color.text   specs/dark.tokens.yaml:3:3
+          color.paper  specs/base.tokens.yaml:8:3
+          #ffffff
+
+        """)
+    #expect(
+      try project.tool.run("explain", "space.s").output == """
+        space.s
+          space.s    specs/base.tokens.yaml:4:3
+          space.one  specs/base.tokens.yaml:3:3
+          4
+
+        """)
+    let unknown = try project.tool.run("explain", "space.on")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("Did you mean 'space.one'?"))
+  }
+
+  @Test func theDesignIsDumpedTheSameEachTime() throws {
+    let whole = try project.tool.run("dump")
+    let design = try JSONSerialization.jsonObject(with: Data(whole.output.utf8)) as? [String: Any]
+    #expect((design?["components"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Chip", "Tag"])
+    #expect(try project.tool.run("dump").output == whole.output)
+    let one = try project.tool.run("dump", "Tag", "--type", "summary")
+    #expect(
+      one.output == """
+        Tag  Tag.component.yaml
+          parameters  title
+          content     title
+          styles      default
+          variants    Default, Short
+
+        """)
+    #expect(try project.tool.run("dump", "Tga").status == 64)
+  }
+}
