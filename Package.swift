@@ -93,7 +93,9 @@ let package = Package(
     tests("CLITests", of: ["facet"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
-    tests("TokenTests", of: ["FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
+    tests(
+      "TokenTests", of: ["FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"],
+      exclude: ["corpus.tsv"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests(

@@ -66,6 +66,26 @@ import Testing
     #expect(tokens.token("p.a")?.aliases == TokenAliases())
   }
 
+  /// Style Dictionary's references name the value too. A token that is called so is still meant by its own name.
+  @Test func tokensFromBeforeTheFormat() {
+    let tokens = TokenImporting(
+      """
+      { "size": { "s": { "value": "4px", "type": "spacing", "comment": "Small." },
+          "value": { "value": "8px", "type": "dimension" }, "m": { "value": "{size.s.value}", "type": "size" },
+          "l": { "value": "{size.value}", "type": "dimension" } },
+        "logo": { "value": "a.svg", "type": "asset" } }
+      """)
+    #expect(tokens.length("size.m") == 4)
+    #expect(tokens.token("size.m")?.alias == TokenPath(["size", "s"]))
+    #expect(tokens.length("size.l") == 8)
+    #expect(tokens.token("size.s")?.doc == "Small.")
+    #expect(tokens.imported.withoutValue.map(\.description) == ["logo"])
+    #expect(
+      Set(tokens.diagnostics.map { "\($0.kind.code)" }) == [
+        "dtcg/legacy-value", "dtcg/unit-string", "dtcg/unknown-type-skipped",
+      ])
+  }
+
   @Test func everyTokenOfACycleIsToldOfIt() {
     let tokens = TokenImporting(
       """

@@ -8,20 +8,8 @@ import Testing
 /// Token files of well-known design systems. They are not part of the package; the tests are skipped where they are not.
 @Suite(.enabled(if: TokenCorpus.isThere)) struct TokenCorpusTests {
   @Test(arguments: TokenCorpus.files) func everyFileGivesTokensOrSaysWhyNot(_ path: String) throws {
-    let bytes = Array(try Data(contentsOf: TokenCorpus.folder.appending(path: path)))
     var diagnostics: [Diagnostic] = []
-    let isJSON = path.hasSuffix(".json")
-    let tree =
-      isJSON
-      ? SourceTree.read(json: bytes, file: FileID(0), diagnostics: &diagnostics)
-      : SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics)
-    var imported = ImportedTokens()
-    var written = 0
-    if let tree {
-      let file = TokenFile.decode(tree, diagnostics: &diagnostics)
-      written = file.tokens.count
-      imported = importTokens([TokenSource(file: file)], diagnostics: &diagnostics)
-    }
+    let (bytes, written, imported) = try TokenCorpus.importFile(path, diagnostics: &diagnostics)
     #expect(imported.catalog.tokens.count + imported.withoutValue.count == written)
     #expect(imported.definitions.count == imported.catalog.tokens.count)
     #expect(imported.withoutValue.isEmpty || !diagnostics.isEmpty)
@@ -31,6 +19,57 @@ import Testing
       #expect(span.start <= span.end && Int(span.end) <= bytes.count)
       #expect(!diagnostic.message.isEmpty && !diagnostic.message.contains("\n"))
     }
+  }
+}
+
+/// What comes of each file by itself, as `corpus.tsv` says: whether strict and lenient reading find errors, how many
+/// tokens there are, and which warnings. Written anew with `FACET_RECORD=1`.
+@Suite(.enabled(if: TokenCorpus.isThere)) struct TokenCorpusTableTests {
+  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "corpus.tsv")
+
+  @Test func theTableIsTrue() throws {
+    let head = "file\tstrict\tlenient\ttokens\tdiagnostics of lenient reading"
+    let text = try ([head] + TokenCorpus.files.map(row)).joined(separator: "\n") + "\n"
+    let recorded = (try? String(contentsOf: Self.table, encoding: .utf8)) ?? ""
+    guard text != recorded else { return }
+    let environment = ProcessInfo.processInfo.environment
+    if environment["FACET_RECORD"] == "1", environment["CI"] == nil {
+      try text.write(to: Self.table, atomically: true, encoding: .utf8)
+    }
+    let old = Set(recorded.split(separator: "\n"))
+    let lines = text.split(separator: "\n").filter { !old.contains($0) }
+    Issue.record("corpus.tsv says something else of\n\(lines.prefix(20).joined(separator: "\n"))")
+  }
+
+  private func row(_ path: String) throws -> String {
+    var diagnostics: [Diagnostic] = []
+    let imported = try TokenCorpus.importFile(path, diagnostics: &diagnostics).imported
+    var strict = diagnostics
+    strict.holdTokensToTheFormat()
+    let codes = Dictionary(grouping: diagnostics) { "\($0.kind.code)" }.map { "\($0.key) \($0.value.count)" }.sorted()
+    return [
+      path, verdict(strict), verdict(diagnostics), "\(imported.catalog.tokens.count)", codes.joined(separator: ", "),
+    ].joined(separator: "\t")
+  }
+
+  private func verdict(_ diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.filter { $0.severity == .error }.count
+    return errors == 0 ? "valid" : "\(errors) error\(errors == 1 ? "" : "s")"
+  }
+}
+
+extension TokenCorpus {
+  static func importFile(
+    _ path: String, diagnostics: inout [Diagnostic]
+  ) throws -> (bytes: [UInt8], written: Int, imported: ImportedTokens) {
+    let bytes = Array(try Data(contentsOf: folder.appending(path: path)))
+    let tree =
+      path.hasSuffix(".json")
+      ? SourceTree.read(json: bytes, file: FileID(0), diagnostics: &diagnostics)
+      : SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics)
+    guard let tree else { return (bytes, 0, ImportedTokens()) }
+    let file = TokenFile.decode(tree, diagnostics: &diagnostics)
+    return (bytes, file.tokens.count, importTokens([TokenSource(file: file)], diagnostics: &diagnostics))
   }
 }
 

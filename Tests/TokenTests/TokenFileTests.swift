@@ -17,7 +17,7 @@ import Testing
     ("{ \"a\": { \"$type\": \"Number\", \"$value\": 1 } }", "token/unknown-type at \"Number\""),
     ("{ \"a\": { \"$type\": \"string\", \"$value\": \"x\" } }", "dtcg/string-type at \"string\""),
     ("{ \"a\": { \"$type\": \"number\", \"$description\": {}, \"$value\": 1 } }", "token/property-type at {}"),
-    ("{ \"a\": { \"value\": \"1px\", \"type\": \"dimension\" } }", "dtcg/legacy-value at \"value\""),
+    ("{ \"a\": { \"value\": 1, \"type\": \"number\" } }", "dtcg/legacy-value at \"value\""),
   ])
   func whatIsWrongWithAFile(_ text: String, _ found: String) {
     #expect(TokenImporting(text).found == [found])

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dimension", "\"16px\"", "token/dimension"), ("dimension", "16", "token/dimension"),
+    ("dimension", "\"16px\"", "dtcg/unit-string"), ("dimension", "\"px\"", "token/dimension"),
+    ("duration", "\"-2ms\"", "dtcg/unit-string"), ("dimension", "16", "token/dimension"),
     ("dimension", "{ \"value\": 16 }", "token/dimension"),
     ("dimension", "{ \"value\": \"16\", \"unit\": \"px\" }", "token/dimension"),
     ("dimension", "{ \"value\": 16, \"unit\": \"dp\" }", "dtcg/unit"),

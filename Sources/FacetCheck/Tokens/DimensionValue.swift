@@ -8,6 +8,16 @@ struct Measure {
   var unitSpan: SourceSpan
 }
 
+extension Measure {
+  /// `16px`, `-0.5rem`, `200ms`: a number and letters. Nil for anything else.
+  fileprivate init?(_ text: String, at span: SourceSpan) {
+    let unit = text.utf8.reversed().prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    let number = String(decoding: Array(text.utf8.dropLast(unit.count)), as: UTF8.self)
+    guard !unit.isEmpty, let value = TokenNumber.parse(number) else { return nil }
+    self.init(value: value, unit: String(decoding: Array(unit.reversed()), as: UTF8.self), unitSpan: span)
+  }
+}
+
 extension TokenEvaluator {
   /// The size of the default font, which `rem` is a multiple of, in points.
   static let pointsPerRem = 16.0
@@ -42,6 +52,13 @@ extension TokenEvaluator {
   }
 
   mutating func measure(at place: ValuePlace, _ kind: DiagnosticKind, example: String) -> Measure? {
+    if let text = text(at: place), let measure = Measure(text, at: span(place)) {
+      reports.report(
+        .dtcgUnitString, at: span(place),
+        "'\(escaped(text))' is how numbers with a unit were written before the format",
+        help: "write { \"value\": \(TokenNumber.spelled(measure.value)), \"unit\": \"\(measure.unit)\" }")
+      return measure
+    }
     guard let fields = fields(["value", "unit"], at: place) else {
       reports.report(
         kind, at: span(place), "expected a value with its unit, found \(found(at: place))", help: "write \(example)")

@@ -7,7 +7,7 @@ extension DiagnosticKind {
     .tokenFontFamily, .tokenFontWeight, .tokenTypography, .tokenRelativeTo, .tokenComposite, .tokenShadowSpread,
     .tokenShadowInset,
     .tokenStrokeStyle, .dtcgPartMissing,
-    .dtcgUnit, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber, .dtcgLineHeightDimension,
+    .dtcgUnit, .dtcgUnitString, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber, .dtcgLineHeightDimension,
     .dtcgTypographyMissing, .dtcgExtraProperty,
   ]
 
@@ -58,7 +58,7 @@ extension DiagnosticKind {
       16.
 
       Wrong:
-        "$value": "12px"
+        "$value": 12
 
       Right:
         "$value": { "value": 12, "unit": "px" }
@@ -70,7 +70,7 @@ extension DiagnosticKind {
       A duration is a number and its unit, ms or s, each for itself.
 
       Wrong:
-        "$value": "200ms"
+        "$value": 200
 
       Right:
         "$value": { "value": 200, "unit": "ms" }
@@ -204,6 +204,19 @@ extension DiagnosticKind {
       Right:
         "$type": "border",
         "$value": { "color": "{color.action}", "width": { "value": 1, "unit": "px" }, "style": "solid" }
+      """)
+
+  static let dtcgUnitString = DiagnosticKind(
+    "dtcg/unit-string", .warning, "A number and its unit as text",
+    explanation: """
+      Before the format took numbers and units apart, dimensions and durations were text. What is a number with a unit \
+      behind it can mean only one thing, so it is read as that.
+
+      Read with a warning:
+        "$value": "12px"
+
+      Right:
+        "$value": { "value": 12, "unit": "px" }
       """)
 
   static let dtcgUnit = DiagnosticKind(

@@ -5,6 +5,7 @@ extension DiagnosticKind {
   package static let tokenFileKinds: [DiagnosticKind] = [
     .tokenExpectedGroup, .tokenInvalidName, .tokenValueAndChildren, .tokenValueAndReference, .tokenNoValue,
     .tokenUnknownProperty, .tokenPropertyType, .tokenUnknownType, .dtcgStringType, .dtcgLegacyValue,
+    .dtcgUnknownTypeSkipped,
   ]
 
   static let tokenExpectedGroup = DiagnosticKind(
@@ -124,15 +125,27 @@ extension DiagnosticKind {
       """)
 
   static let dtcgLegacyValue = DiagnosticKind(
-    "dtcg/legacy-value", .error, "A value from before the format",
+    "dtcg/legacy-value", .warning, "A value from before the format",
     explanation: """
       Style Dictionary before version 4, Theo and others write "value" and "type" without the "$". In the DTCG format \
-      these are names like any other, so the file would hold groups where tokens were meant.
+      these are names like any other; but where there is no doubt that a token is meant, it is read as one.
 
-      Wrong:
+      Read with a warning:
         "m": { "value": "12px", "type": "dimension" }
 
       Right:
         "m": { "$value": { "value": 12, "unit": "px" }, "$type": "dimension" }
+      """)
+
+  static let dtcgUnknownTypeSkipped = DiagnosticKind(
+    "dtcg/unknown-type-skipped", .warning, "A token of a type that only another tool knows",
+    explanation: """
+      Tools have types of their own, such as "content", "asset" or "textCase", for which the format has none. Such tokens \
+      are left out.
+
+      Left out:
+        "logo": { "value": "logo.svg", "type": "asset" }
+
+      Right: what is no design token has its place in the component that uses it.
       """)
 }

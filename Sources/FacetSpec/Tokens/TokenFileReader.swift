@@ -18,7 +18,7 @@ extension TokenFile {
 }
 
 /// One walk over the tree, groups before what is in them.
-private struct TokenFileReader {
+struct TokenFileReader {
   let tree: SourceTree
   var file: TokenFile
   var diagnostics: [Diagnostic] = []
@@ -85,6 +85,7 @@ private struct TokenFileReader {
       report(.tokenNoValue, at: span, "'$root' is the value of its group, but has no \"$value\"")
     } else if let legacy = legacyValue(of: value) {
       reportLegacy(name, key: legacy)
+      readLegacyToken(value, names: names + [name], span: span, group: group)
     } else {
       readGroup(value, names: names + [name], span: span, parent: group)
     }
@@ -210,7 +211,7 @@ extension TokenFileReader {
   }
 
   /// The key of a `value` without its `$`, in a mapping that is surely meant as a token.
-  private func legacyValue(of node: NodeID) -> NodeID? {
+  func legacyValue(of node: NodeID) -> NodeID? {
     for (key, value) in tree.entries(of: node) where tree.isText(key, "value") {
       let isToken = tree.kind(value) != .mapping || tree.member("type", of: node).map { tree.kind($0).isScalar } == true
       return isToken ? key : nil
@@ -248,7 +249,7 @@ extension TokenFileReader {
       fixes: [Diagnostic.Fix(replace: tree.span(key), with: quoted("$value", like: key))])
   }
 
-  private mutating func report(
+  mutating func report(
     _ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil, fixes: [Diagnostic.Fix] = []
   ) {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, fixes: fixes))

@@ -13,4 +13,9 @@ package enum TokenNumber {
     guard isNumeric, let number = Double(text), number.isFinite else { return nil }
     return number
   }
+
+  /// `12`, `0.5`
+  package static func spelled(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
 }
