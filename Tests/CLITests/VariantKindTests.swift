@@ -1,0 +1,66 @@
+import Testing
+
+/// What only shows when a variant is drawn: each kind has a case here, as the others have in `Tests/Cases`.
+struct VariantKindTests {
+  private static let counter = """
+    component: Counter
+    parameters:
+      value: Binding<Int>
+    actions:
+      onAdd: value = value + 1
+      onReset: value = 0
+    styles:
+      default:
+        body:
+          vstack:
+            - button: content.onAdd
+              label: { text: "+" }
+              disabled: content.value >= 3
+            - if: content.value > 0
+              then: { button: content.onReset, label: { text: "0" } }
+          spacing: 0
+    sample: { value: 3 }
+    variants:
+      Default:
+      Past the end:
+        after: [ tap: onAdd ]
+      Not there:
+        with: { value: 0 }
+        after: [ tap: onReset ]
+      One more:
+        with: { value: 1 }
+        after: [ tap: onAdd ]
+        expect: { value: 3 }
+
+    """
+
+  let project: TestProject
+
+  init() throws {
+    project = try TestProject()
+    try project.write(Self.counter, to: project.specName("Counter"))
+  }
+
+  @Test func eachKindHasACase() throws {
+    let check = try project.tool.run("check")
+    #expect(check.status == 0, "\(check.errors)")
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(outcome.status == 1)
+    let spec = project.specName("Counter")
+    let firstLines = outcome.errors.split(separator: "\n").filter { $0.hasPrefix(spec) }
+    #expect(
+      firstLines.map(String.init) == [
+        "\(spec):20:3: error: the control that does 'onAdd' is disabled [variant/impossible-step]",
+        "\(spec):22:3: error: no control in the picture does 'onReset' [variant/impossible-step]",
+        "\(spec):28:15: error: 'value' is 2 in the end, and not what is expected here [variant/unmet-expectation]",
+      ])
+  }
+
+  @Test func theyAreErrorsThatNoProjectTurnsOff() throws {
+    try project.replace("specs: .", with: "specs: .\nlint: { variant/impossible-step: off }", in: "specs/facet.yaml")
+    let outcome = try project.tool.run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("specs/facet.yaml:4:34: error: "))
+    #expect(outcome.errors.contains("[lint/not-a-warning]"))
+  }
+}
