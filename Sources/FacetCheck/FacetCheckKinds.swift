@@ -28,6 +28,7 @@ package enum FacetCheckKinds {
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [
     .missingSpacing, .mixedFrame, .notASlot, .notAnEnum, .missingCase, .unreachableDefault,
+    .unboundedFill,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl,

@@ -25,7 +25,8 @@ extension Frame.Kind {
     switch (self, other) {
     case (.text, .text), (.image, .image), (.color, .color), (.shape, .shape), (.spacer, .spacer),
       (.divider, .divider), (.zstack, .zstack), (.background, .background), (.overlay, .overlay),
-      (.padding, .padding), (.frame, .frame), (.wrapper, .wrapper):
+      (.padding, .padding), (.frame, .frame), (.clip, .clip),
+      (.wrapper, .wrapper):
       true
     case (.stack(let axis, _, _), .stack(let otherAxis, _, _)): axis == otherAxis
     case (.control(let control), .control(let otherControl)): control == otherControl

@@ -78,7 +78,9 @@ public struct Frame: Equatable, Sendable {
     case frame(
       alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool, fixesWidth: Bool = false, fixesHeight: Bool = false)
     case control(Control)
-    /// A modifier that the picture has no use for beyond its child: offset, clip, fixedSize, …
+    /// What of its child lies outside of it is not seen.
+    case clip
+    /// A modifier that the picture has no use for beyond its child: offset, fixedSize, …
     case wrapper
   }
 

@@ -12,7 +12,15 @@ package enum Modifier: Hashable, Sendable {
   case multilineTextAlignment(Expression)
   case truncationMode(Expression)
   case background(color: Expression, cornerRadius: Expression?)
+  case overlay([Element], alignment: String)
+  /// Nil: a width of 1.
+  case border(color: Expression, width: Expression?)
   case cornerRadius(Expression)
+  case clip(ClipShape)
+  case shadow(Shadow)
+  case offset(x: Expression, y: Expression)
+  /// Nil: the ratio of the view itself.
+  case aspectRatio(Expression?, ContentMode)
   case opacity(Expression)
   case disabled(Expression)
   case hidden(Expression)
@@ -20,6 +28,28 @@ package enum Modifier: Hashable, Sendable {
   case layoutPriority(Expression)
   case onTap(ActionReference)
   case accessibilityHidden(Expression)
+
+  package enum ClipShape: String, Hashable, Sendable { case rectangle, capsule, circle }
+
+  package enum ContentMode: String, Hashable, Sendable { case fit, fill }
+
+  package struct Shadow: Hashable, Sendable {
+    /// Nil: SwiftUI's, a third of black.
+    package var color: Expression?
+    package var radius, x, y: Expression
+
+    package init(color: Expression?, radius: Expression, x: Expression, y: Expression) {
+      self.color = color
+      self.radius = radius
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// The elements that it draws.
+  package var elements: [Element] {
+    if case .overlay(let elements, _) = self { elements } else { [] }
+  }
 
   package struct FlexibleFrame: Hashable, Sendable {
     package var minWidth: Expression?

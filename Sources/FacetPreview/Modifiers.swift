@@ -28,6 +28,19 @@ extension Modifier {
       AnyView(view.truncationMode(Text.TruncationMode(context.evaluate(mode).text)))
     case .background(let color, let cornerRadius):
       background(color, cornerRadius, view, context)
+    case .overlay(let elements, let alignment):
+      AnyView(
+        view.overlay(alignment: Alignment(alignment)) { ElementsView(elements: elements, context: context) })
+    case .border(let color, let width):
+      AnyView(view.border(Color(context.evaluate(color)), width: context.length(width) ?? 1))
+    case .clip(let shape):
+      clip(view, to: shape)
+    case .shadow(let shadow):
+      self.shadow(shadow, view, context)
+    case .offset(let x, let y):
+      AnyView(view.offset(x: context.evaluate(x).doubleValue, y: context.evaluate(y).doubleValue))
+    case .aspectRatio(let ratio, let mode):
+      AnyView(view.aspectRatio(context.length(ratio), contentMode: mode == .fit ? .fit : .fill))
     case .cornerRadius(let radius):
       AnyView(view.clipShape(RoundedRectangle(cornerRadius: context.evaluate(radius).doubleValue)))
     case .opacity(let opacity):
@@ -64,6 +77,22 @@ extension Modifier {
     let color = Color(context.evaluate(color))
     guard let radius = context.length(cornerRadius) else { return AnyView(view.background(color)) }
     return AnyView(view.background(color, in: RoundedRectangle(cornerRadius: radius)))
+  }
+
+  @MainActor private func clip(_ view: AnyView, to shape: ClipShape) -> AnyView {
+    switch shape {
+    case .rectangle: AnyView(view.clipShape(Rectangle()))
+    case .capsule: AnyView(view.clipShape(Capsule()))
+    case .circle: AnyView(view.clipShape(Circle()))
+    }
+  }
+
+  @MainActor private func shadow(_ shadow: Shadow, _ view: AnyView, _ context: ElementContext) -> AnyView {
+    let (radius, x, y) = (
+      context.length(shadow.radius) ?? 0, context.length(shadow.x) ?? 0, context.length(shadow.y) ?? 0
+    )
+    guard let color = shadow.color else { return AnyView(view.shadow(radius: radius, x: x, y: y)) }
+    return AnyView(view.shadow(color: Color(context.evaluate(color)), radius: radius, x: x, y: y))
   }
 
   /// Without an action to perform there is nothing to tap, and taps go to what lies below.

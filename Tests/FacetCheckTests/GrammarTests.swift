@@ -38,7 +38,9 @@ import Testing
   private static let values = [
     "frame": "{ width: 4 }", "padding": "4", "color": "color.action", "textStyle": "text.body", "lineLimit": "2",
     "multilineTextAlignment": "center", "truncationMode": "middle", "background": "color.action", "cornerRadius": "4",
-    "opacity": "0.5", "layoutPriority": "1", "onTap": "content.onTap",
+    "opacity": "0.5", "layoutPriority": "1", "overlay": "{ content: spacer }", "border": "color.action",
+    "clip": "circle", "shadow": "{ radius: 4 }", "offset": "{ x: 4 }", "aspectRatio": "{ contentMode: fit }",
+    "onTap": "content.onTap",
   ]
 
   private static let elements = [

@@ -10,8 +10,8 @@ import Testing
   @Test func componentsAreSorted() {
     #expect(
       design?.components.map(\.name) == [
-        "Avatar", "Badge", "FeedbackPrompt", "ListRow", "Notice", "NumericStepper", "PrimaryButton", "Rating",
-        "ReviewCard",
+        "Avatar", "Badge", "FeedbackPrompt", "ListRow", "ListingCard", "Notice", "NumericStepper", "PrimaryButton",
+        "Rating", "ReviewCard",
       ])
   }
 }

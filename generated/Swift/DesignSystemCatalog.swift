@@ -11,6 +11,7 @@ public import FacetRuntime
     Badge_Definition.self,
     FeedbackPrompt_Definition.self,
     ListRow_Definition.self,
+    ListingCard_Definition.self,
     Notice_Definition.self,
     NumericStepper_Definition.self,
     PrimaryButton_Definition.self,

@@ -21,6 +21,8 @@ struct Scope {
   }
 
   var place: Place
+  /// What stands here is offered a width and a height, whatever surrounds the component.
+  var offersSize = false
   /// The innermost last.
   var locals: [Local] = []
 

@@ -79,6 +79,7 @@ private struct NameAssignment {
       named.kind = .switch(
         value, cases: cases.map { Element.Case(name: $0.name, body: assign($0.body, inCase: $0.name)) },
         otherwise: otherwise.map { assign($0, inCase: "default") })
+      named.mapModifiers { assign($0, in: surroundings) }
     } else {
       let inner = Self.surroundings(inside: named, in: surroundings)
       named.mapChildren { assign($0, in: inner) }
@@ -116,9 +117,25 @@ private struct NameAssignment {
 }
 
 extension Element {
-  /// The elements drawn inside it, in order. What a component draws is its own.
-  var children: [Element] {
-    switch kind {
+  /// The elements drawn inside it, and then those that its modifiers draw. What a component draws is its own.
+  var children: [Element] { kind.children + modifiers.flatMap(\.elements) }
+
+  fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
+    kind.mapChildren(transform)
+    mapModifiers(transform)
+  }
+
+  fileprivate mutating func mapModifiers(_ transform: (Element) -> Element) {
+    modifiers = modifiers.map { modifier in
+      guard case .overlay(let elements, let alignment) = modifier else { return modifier }
+      return .overlay(elements.map(transform), alignment: alignment)
+    }
+  }
+}
+
+extension Element.Kind {
+  fileprivate var children: [Element] {
+    switch self {
     case .text, .icon, .image, .spacer, .divider, .slot, .component: []
     case .button(_, let label): label
     case .stack(let stack): stack.children
@@ -130,20 +147,20 @@ extension Element {
   }
 
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
-    switch kind {
+    switch self {
     case .text, .icon, .image, .spacer, .divider, .slot, .component: break
-    case .button(let action, let label): kind = .button(action, label: label.map(transform))
+    case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .stack(var stack):
       stack.children = stack.children.map(transform)
-      kind = .stack(stack)
+      self = .stack(stack)
     case .conditional(let condition, let then, let otherwise):
-      kind = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
+      self = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
     case .switch(let value, let cases, let otherwise):
-      kind = .switch(
-        value, cases: cases.map { Case(name: $0.name, body: $0.body.map(transform)) },
+      self = .switch(
+        value, cases: cases.map { Element.Case(name: $0.name, body: $0.body.map(transform)) },
         otherwise: otherwise?.map(transform))
-    case .forEach(let array, let binding, let body): kind = .forEach(array, binding: binding, body: body.map(transform))
-    case .group(let elements): kind = .group(elements.map(transform))
+    case .forEach(let array, let binding, let body): self = .forEach(array, binding: binding, body: body.map(transform))
+    case .group(let elements): self = .group(elements.map(transform))
     }
   }
 }

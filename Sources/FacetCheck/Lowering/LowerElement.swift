@@ -6,6 +6,9 @@ import FacetText
 extension ComponentChecker {
   /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is what its kind suggests; ``named(_:)`` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
+    if !scope.offersSize { checkFill(of: element) }
+    var scope = scope
+    scope.offersSize = false
     let kind = kind(of: element, in: scope)
     let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }
     guard let kind else { return nil }

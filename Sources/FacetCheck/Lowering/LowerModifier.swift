@@ -9,6 +9,12 @@ extension ComponentChecker {
     case "frame": return frame(value, modifier.key, in: scope)
     case "padding": return padding(value, in: scope)
     case "background": return background(value, in: scope)
+    case "overlay": return overlay(value, in: scope)
+    case "border": return border(value, in: scope)
+    case "clip": return clip(value)
+    case "shadow": return shadow(value, in: scope)
+    case "offset": return offset(value, in: scope)
+    case "aspectRatio": return aspectRatio(value, in: scope)
     case "fixedSize": return fixedSize(value, in: scope)
     case "onTap":
       guard case .expression(let syntax) = value else { return nil }

@@ -44,6 +44,16 @@ struct NodeNames {
     return false
   }
 
+  /// Whether something around it cuts off what sticks out.
+  func isClipped(_ node: Int) -> Bool {
+    var current = parents[node]
+    while let node = current {
+      if frame.nodes[node].kind == .clip { return true }
+      current = parents[node]
+    }
+    return false
+  }
+
   private func nearestNamed(from node: Int) -> Int? {
     var current: Int? = node
     while let node = current {

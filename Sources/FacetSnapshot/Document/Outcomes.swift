@@ -52,6 +52,8 @@ struct Outcomes {
     var order: [String] = []
     var outside: Set<Int> = []
     for node in seen where frame.nodes[node].isLeaf && !names.isInside(node, outside) {
+      // A picture that covers its place is meant to be cut; words are not.
+      if frame.nodes[node].isPicture, names.isClipped(node) { continue }
       let edges = edges(of: frame.nodes[node].rect, beyond: frame)
       guard !edges.isEmpty else { continue }
       outside.insert(node)
@@ -82,6 +84,10 @@ struct Outcomes {
 extension Frame.Node {
   var isControl: Bool {
     if case .control = kind { true } else { false }
+  }
+
+  var isPicture: Bool {
+    if case .image = kind { true } else { false }
   }
 
   var isButton: Bool { kind == .control(.button) }

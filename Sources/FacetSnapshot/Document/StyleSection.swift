@@ -44,8 +44,12 @@ private struct TreeLines {
   func lines(of element: Element, depth: Int) -> [String] {
     let indentation = String(repeating: "  ", count: depth)
     let line = columns(indentation + element.name, elements.summary(of: element), width: Self.nameWidth)
-    return [line] + element.modifiers.map { "\(indentation)  \(modifiers($0))" }
+    return [line] + element.modifiers.flatMap { lines(of: $0, depth: depth + 1) }
       + children(of: element.kind, depth: depth)
+  }
+
+  private func lines(of modifier: Modifier, depth: Int) -> [String] {
+    [String(repeating: "  ", count: depth) + modifiers(modifier)] + lines(of: modifier.elements, depth: depth + 1)
   }
 
   private func children(of kind: Element.Kind, depth: Int) -> [String] {

@@ -23,6 +23,14 @@ struct ModifierWords {
     case .multilineTextAlignment(let alignment): ".multilineTextAlignment \(words(alignment))"
     case .truncationMode(let mode): ".truncationMode \(words(mode))"
     case .background(let color, let radius): named("background", [("color", color), ("cornerRadius", radius)])
+    case .overlay(_, let alignment): alignment == "center" ? ".overlay" : ".overlay \(alignment)"
+    case .border(let color, let width): named("border", [("color", color), ("width", width)])
+    case .clip(let shape): ".clip \(shape.rawValue)"
+    case .shadow(let shadow):
+      named(
+        "shadow", [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)])
+    case .offset(let x, let y): named("offset", [("x", x), ("y", y)])
+    case .aspectRatio(let ratio, let mode): named("aspectRatio", [("ratio", ratio)], mode.rawValue)
     case .cornerRadius(let radius): ".cornerRadius \(words(radius))"
     case .opacity(let opacity): ".opacity \(words(opacity))"
     case .disabled(let isDisabled): ".disabled \(words(isDisabled))"

@@ -79,7 +79,7 @@ extension Grammar {
     if modifiers.row(key) != nil { homes.append("an element, as a modifier") }
     if componentElement.row(key) != nil { homes.append("a component in a body") }
     homes += elements.filter { $0.arguments.row(key) != nil }.map(\.arguments.name)
-    homes += [frame, background, fixedSize, insets].filter { $0.row(key) != nil }.map(\.name)
+    homes += modifierParts.filter { $0.row(key) != nil }.map(\.name)
     return homes
   }
 }

@@ -12,7 +12,13 @@ extension Grammar {
       Row(.multilineTextAlignment, .expression, "How lines of text align: 'leading', 'center' or 'trailing'."),
       Row(.truncationMode, .expression, "Where text that does not fit is cut: 'head', 'middle' or 'tail'."),
       Row(.background, .expressionOr(background), "The Color behind it."),
+      Row(.overlay, .shape(overlay), "What is drawn in front of it."),
+      Row(.border, .expressionOr(border), "The Color of a line inside its edges."),
       Row(.cornerRadius, .expression, "How round its corners are cut, in points."),
+      Row(.clip, .word(.clip), "The shape outside of which nothing of it is drawn."),
+      Row(.shadow, .shape(shadow), "The shadow that it casts."),
+      Row(.offset, .shape(offset), "How far from its place it is drawn; the place stays."),
+      Row(.aspectRatio, .shape(aspectRatio), "The shape that its size is made to have."),
       Row(.opacity, .expression, "From 0, invisible, to 1."),
       Row(.disabled, .expression, "Whether its controls cannot be used."),
       Row(.hidden, .expression, "Whether it takes room and is not drawn."),
@@ -21,6 +27,11 @@ extension Grammar {
       Row(.onTap, .expression, "The action that a tap on it runs."),
       Row(.accessibilityHidden, .expression, "Whether assistive technologies do not see it."),
     ])
+
+  /// The mappings that stand behind modifiers.
+  package static let modifierParts = [
+    frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize,
+  ]
 
   package static let frame = Shape(
     "'frame'",
@@ -41,6 +52,43 @@ extension Grammar {
     [
       Row(.color, .expression, required: true, "The Color."),
       Row(.cornerRadius, .expression, "How round the corners of the color are, in points."),
+    ])
+
+  package static let overlay = Shape(
+    "'overlay'",
+    [
+      Row(.content, .elements, required: true, "What is drawn."),
+      Row(.alignment, .word(.alignment), "Where it stands; 'center' if nothing is said."),
+    ])
+
+  package static let border = Shape(
+    "'border'",
+    [
+      Row(.color, .expression, required: true, "The Color."),
+      Row(.width, .expression, "How wide the line is, in points; 1 if nothing is said."),
+    ])
+
+  package static let shadow = Shape(
+    "'shadow'",
+    [
+      Row(.color, .expression, "The Color; a third of black if nothing is said."),
+      Row(.radius, .expression, required: true, "How far it is blurred, in points."),
+      Row(.x, .expression, "How far to the right it falls, in points."),
+      Row(.y, .expression, "How far down it falls, in points."),
+    ])
+
+  package static let offset = Shape(
+    "'offset'",
+    [
+      Row(.x, .expression, "To the right, in every direction of reading, in points."),
+      Row(.y, .expression, "Down, in points."),
+    ])
+
+  package static let aspectRatio = Shape(
+    "'aspectRatio'",
+    [
+      Row(.ratio, .expression, "Width over height; its own if nothing is said."),
+      Row(.contentMode, .word(.contentMode), required: true, "Whether it fits into what is offered, or fills it."),
     ])
 
   package static let fixedSize = Shape(

@@ -20,6 +20,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
   case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, accessibilityHidden
+  case offset, aspectRatio, border, clip, shadow, overlay, x, y, ratio, contentMode, radius
   case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
   case horizontal, vertical, top, leading, bottom, trailing
 

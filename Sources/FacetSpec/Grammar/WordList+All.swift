@@ -6,6 +6,8 @@ extension WordList {
   static let alignment = WordList(
     "alignment",
     ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"])
+  static let clip = WordList("clip", ["rectangle", "capsule", "circle"])
+  static let contentMode = WordList("contentMode", ["fit", "fill"])
   static let colorScheme = WordList("colorScheme", ["light", "dark"])
   static let colorSchemeContrast = WordList("colorSchemeContrast", ["standard", "increased"])
   static let dynamicTypeSize = WordList(

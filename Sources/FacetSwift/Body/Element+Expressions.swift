@@ -13,7 +13,7 @@ extension Element {
   /// Every expression in the element and in all below it, those inside other expressions included.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions + modifiers.flatMap(\.expressions) { expression.forEach(visit) }
-    for child in kind.children { child.forEachExpression(visit) }
+    for child in kind.children + modifiers.flatMap(\.elements) { child.forEachExpression(visit) }
   }
 }
 
@@ -57,7 +57,11 @@ extension Modifier {
       .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
       .layoutPriority(let value), .accessibilityHidden(let value):
       [value]
-    case .onTap: []
+    case .border(let color, let width): [color] + (width.map { [$0] } ?? [])
+    case .shadow(let shadow): [shadow.color, shadow.radius, shadow.x, shadow.y].compactMap { $0 }
+    case .offset(let x, let y): [x, y]
+    case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
+    case .onTap, .overlay, .clip: []
     }
   }
 }

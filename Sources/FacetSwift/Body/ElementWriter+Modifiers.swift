@@ -15,6 +15,14 @@ extension ElementWriter {
     case .multilineTextAlignment(let alignment): [.call(".multilineTextAlignment", [expressions.code(alignment)])]
     case .truncationMode(let mode): [.call(".truncationMode", [expressions.code(mode)])]
     case .background(let color, let radius): [background(color, radius)]
+    case .overlay(let elements, let alignment): [overlay(elements, alignment)]
+    case .border(let color, let width):
+      [.call(".border", [expressions.code(color)] + (width.map { ["width: \(expressions.code($0))"] } ?? []))]
+    case .clip(let shape): [.call(".clipShape", [Self.code(shape)])]
+    case .shadow(let shadow): [self.shadow(shadow)]
+    case .offset(let x, let y): [.call(".offset", distance(x, y))]
+    case .aspectRatio(let ratio, let mode):
+      [.call(".aspectRatio", (ratio.map { [expressions.code($0)] } ?? []) + [Self.code(mode)])]
     case .cornerRadius(let radius): [.call(".clipShape", [roundedRectangle(radius)])]
     case .opacity(let opacity): [.call(".opacity", [expressions.code(opacity)])]
     case .disabled(let isDisabled): [.call(".disabled", [expressions.code(isDisabled)])]
@@ -51,6 +59,37 @@ extension ElementWriter {
 
   private func background(_ color: Expression, _ radius: Expression?) -> Code {
     .call(".background", [expressions.code(color)] + (radius.map { ["in: \(roundedRectangle($0))"] } ?? []))
+  }
+
+  private func overlay(_ elements: [Element], _ alignment: String) -> Code {
+    let arguments: [Code] = alignment == "center" ? [] : ["alignment: .\(member: SwiftName(alignment))"]
+    return .block(arguments.isEmpty ? ".overlay" : .call(".overlay", arguments), block(elements))
+  }
+
+  private func shadow(_ shadow: Modifier.Shadow) -> Code {
+    let color = shadow.color.map { ["color: \(expressions.code($0))" as Code] } ?? []
+    return .call(".shadow", color + ["radius: \(expressions.code(shadow.radius))"] + distance(shadow.x, shadow.y))
+  }
+
+  /// Without what is no distance, which is what SwiftUI takes for what is left out.
+  private func distance(_ x: Expression, _ y: Expression) -> [Code] {
+    let isZero = { (length: Expression) in length.node == .double(0) }
+    return (isZero(x) ? [] : ["x: \(expressions.code(x))"]) + (isZero(y) ? [] : ["y: \(expressions.code(y))"])
+  }
+
+  private static func code(_ shape: Modifier.ClipShape) -> Code {
+    switch shape {
+    case .rectangle: "Rectangle()"
+    case .capsule: "Capsule()"
+    case .circle: "Circle()"
+    }
+  }
+
+  private static func code(_ mode: Modifier.ContentMode) -> Code {
+    switch mode {
+    case .fit: "contentMode: .fit"
+    case .fill: "contentMode: .fill"
+    }
   }
 
   private func roundedRectangle(_ radius: Expression) -> Code {

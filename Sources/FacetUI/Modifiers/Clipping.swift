@@ -1,9 +1,16 @@
-// What lies outside a clip is not drawn; sizes and places stay. A picture in text has no use for more than that.
+import FacetFrame
+
+// What lies outside a clip is not drawn; sizes and places stay.
 
 nonisolated extension View {
-  public func clipShape(_ shape: some Shape) -> some View { layout(TransparentLayout()) }
+  public func clipShape(_ shape: some Shape) -> some View { layout(ClipLayout()) }
 
-  public func clipped() -> some View { layout(TransparentLayout()) }
+  public func clipped() -> some View { layout(ClipLayout()) }
 
   public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+}
+
+/// Leaves the layout of its content as it is.
+struct ClipLayout: UnaryLayout {
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .clip }
 }

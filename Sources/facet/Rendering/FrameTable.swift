@@ -78,6 +78,7 @@ extension Frame.Kind {
     case .padding: "padding"
     case .frame: "frame"
     case .control(let control): control == .button ? "button" : "tap gesture"
+    case .clip: "clip"
     case .wrapper: "wrapper"
     }
   }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func everyRowSaysWhatItIs() {
     let elementRows = Grammar.elements.flatMap { [$0.principal] + $0.arguments.rows }
-    let parts = [Grammar.frame, Grammar.background, Grammar.fixedSize, Grammar.insets, Grammar.componentElement]
+    let parts = Grammar.modifierParts + [Grammar.componentElement]
     for row in (Grammar.shapes + parts + [Grammar.modifiers]).flatMap(\.rows) + elementRows {
       #expect((row.doc.hasSuffix(".") || row.doc.hasSuffix("…")) && row.doc.count > 8, "\(row.key.text)")
       #expect(!row.value.expectation.isEmpty)
