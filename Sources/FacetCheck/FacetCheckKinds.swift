@@ -22,7 +22,8 @@ package enum FacetCheckKinds {
     .propertyWithoutDefault,
   ]
   private static let components: [DiagnosticKind] = [
-    .unknownComponent, .componentCycle, .unknownArgument, .missingArgument, .unnamedArguments, .slotDefault,
+    .unknownComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument, .unnamedArguments,
+    .slotDefault,
     .contentWithoutValue, .stateWithoutDefault, .constantState,
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]

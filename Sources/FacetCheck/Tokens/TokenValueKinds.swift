@@ -7,8 +7,7 @@ extension DiagnosticKind {
     .tokenFontFamily, .tokenFontWeight, .tokenTypography, .tokenRelativeTo, .tokenComposite, .tokenShadowSpread,
     .tokenShadowInset,
     .tokenStrokeStyle, .dtcgPartMissing,
-    .dtcgUnit, .dtcgUnitString, .dtcgNestedValue, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber,
-    .dtcgLineHeightDimension,
+    .dtcgUnit, .dtcgUnitString, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber, .dtcgLineHeightDimension,
     .dtcgTypographyMissing, .dtcgExtraProperty,
   ]
 
@@ -218,19 +217,6 @@ extension DiagnosticKind {
 
       Right:
         "$value": { "value": 12, "unit": "px" }
-      """)
-
-  static let dtcgNestedValue = DiagnosticKind(
-    "dtcg/nested-value", .warning, "A part that is written like a token",
-    explanation: """
-      Only a token has a "$value". A part of a value is written as it is, or refers to a token. An early example of the \
-      format had it otherwise, so such a part is read as what is in it.
-
-      Read with a warning:
-        "$type": "border", "$value": { "color": { "$value": "{color.action}" }, … }
-
-      Right:
-        "$type": "border", "$value": { "color": "{color.action}", … }
       """)
 
   static let dtcgUnit = DiagnosticKind(

@@ -34,7 +34,7 @@ extension TokenEvaluator {
 
   private mutating func part(_ place: ValuePlace, as types: [TokenType]) -> ValuePlace? {
     guard let resolution = resolve(place) else { return nil }
-    guard let token = resolution.tokens.first else { return unwrapped(resolution.place) }
+    guard let token = resolution.tokens.first else { return resolution.place }
     guard let type = type(of: token, through: Array(resolution.tokens.dropFirst())) else { return nil }
     if types.contains(type) { return resolution.place }
     reports.report(
@@ -43,14 +43,6 @@ extension TokenEvaluator {
         + type.rawValue,
       notes: [Diagnostic.Note("it is defined here", at: spec(of: token).span)])
     return nil
-  }
-
-  /// A part written as if it were a token of its own: `{ "$value": … }`.
-  private mutating func unwrapped(_ place: ValuePlace) -> ValuePlace? {
-    guard let inner = tree(of: place).member("$value", of: place.node) else { return place }
-    reports.report(
-      .dtcgNestedValue, at: span(place), "a part of a value has no '$value' of its own", help: "write what is in it")
-    return resolve(ValuePlace(source: place.source, node: inner))?.place
   }
 
   /// The values of a mapping's keys, in the order asked for; nil for a key that is not there. Says which are unknown.

@@ -28,14 +28,16 @@ extension Diagnostic {
   }
 }
 
-/// Reports each circle of components that draw each other.
+/// Reports each circle of components that draw each other, and where there is none, those that draw too many.
 func reportComponentCycles(among checkers: [ComponentChecker], to diagnostics: inout [Diagnostic]) {
   var positions: [String: Int] = [:]
   for (index, checker) in checkers.enumerated() where positions[checker.name] == nil { positions[checker.name] = index }
   var visit = DepthFirst(count: checkers.count) { index in
     checkers[index].instances.compactMap { positions[$0.value] }
   }
-  for cycle in visit.run() {
+  let cycles = visit.run()
+  if cycles.isEmpty { reportTooManyViews(among: checkers, positions: positions, order: visit.order, to: &diagnostics) }
+  for cycle in cycles {
     let steps = cycle.enumerated().map { offset, index in
       let next = checkers[cycle[(offset + 1) % cycle.count]].name
       let place = checkers[index].instances.first { $0.value == next }?.span

@@ -1,0 +1,50 @@
+package import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let tooManyViews = DiagnosticKind(
+    "component/too-many-views", .error, "A component that draws more components than anything could show",
+    explanation: """
+      Components that draw others several times multiply: 26 components of which each draws the one before it twice \
+      come to 67 million. Nothing could show them, and drawing them would not end. At most 10,000 components may come \
+      of one.
+
+      Wrong, where 'Half' draws a hundred more in the same way, and they a hundred each:
+
+          component: Whole
+          …
+            body:
+              hstack: [ Half, Half ]
+              spacing: 0
+
+      Where many things alike are drawn, let them come from the content: 'each:' draws as many as there are.
+      """)
+}
+
+/// As many components as may come of one, itself included.
+let mostComponentsDrawn = 10_000
+
+/// Reports the components of which too many others come, the innermost only: those that draw it follow from it.
+///
+/// - Parameter order: Of the components, each after all that it draws.
+func reportTooManyViews(
+  among checkers: [ComponentChecker], positions: [String: Int], order: [Int], to diagnostics: inout [Diagnostic]
+) {
+  var counts = [Int](repeating: 1, count: checkers.count)
+  for index in order {
+    let drawn = checkers[index].instances.compactMap { positions[$0.value].map { counts[$0] } }
+    // Each count stops just above the limit, so the sum cannot overflow.
+    counts[index] = min(drawn.reduce(1, +), mostComponentsDrawn + 1)
+    guard counts[index] > mostComponentsDrawn, !drawn.contains(where: { $0 > mostComponentsDrawn }) else { continue }
+    diagnostics.append(.tooManyViews(checkers[index]))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyViews(_ checker: ComponentChecker) -> Diagnostic {
+    Diagnostic(
+      .tooManyViews, at: checker.spec.name?.span,
+      "drawing '\(checker.name)' draws more than \(mostComponentsDrawn) components",
+      help: "draw what is many with 'each:', from the content")
+  }
+}
