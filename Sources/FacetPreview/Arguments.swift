@@ -53,8 +53,9 @@ extension ComponentInstance {
   }
 }
 
-/// A component used by another. A binding that is given a value, or nothing, gets state to keep it in, as in the Swift
-/// that is emitted: it begins with that value, and is its own from then on.
+/// A component used by another. A binding that is given a constant, or nothing, gets state to keep it in, as in the
+/// Swift that is emitted: it begins with that value, and is its own from then on. One that is given what may change
+/// follows it, and cannot change it.
 struct InstanceView: View {
   let instance: ComponentInstance
   let component: Component
@@ -89,6 +90,7 @@ struct InstanceView: View {
 
   private func argument(_ value: Expression, for parameter: Parameter) -> Argument {
     guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
+    guard value.isConstant else { return .binding(.constant(context.evaluate(value))) }
     let bound = $bound
     return .binding(
       Binding(

@@ -78,20 +78,4 @@ extension Expression {
     if case .views(let elements) = node { for element in elements { element.forEachExpression(visit) } }
     for operand in operands { operand.forEach(visit) }
   }
-
-  private var operands: [Expression] {
-    switch node {
-    case .interpolation(let segments):
-      segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
-    case .range(let lower, let upper): [lower, upper].compactMap { $0 }
-    case .array(let values), .structure(let values), .call(_, let values): values
-    case .member(let value, _), .lowerBound(let value), .upperBound(let value), .not(let value), .negate(let value),
-      .isPresent(let value):
-      [value]
-    case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
-    case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
-    default: []
-    }
-  }
 }

@@ -22,8 +22,8 @@ extension ElementWriter {
     return .call(".\(names.modifier)", [settings.isEmpty ? member : .call(member, settings)])
   }
 
-  /// The call of the initialiser. A binding that is given a value gets state to keep it in, so that what is drawn can
-  /// be used.
+  /// The call of the initialiser. A binding that is given a constant gets state to keep it in, so that what is drawn can
+  /// be used; one that is given what may change follows it.
   func call(_ component: Component, _ arguments: [(parameter: String, value: Expression)]) -> Code {
     let given = component.parameters.compactMap { parameter in
       arguments.first { $0.parameter == parameter.name }.map { (parameter, $0.value) }
@@ -35,6 +35,7 @@ extension ElementWriter {
         return argument(parameter, code(value, of: parameter, component))
       }
       if case .binding = value.type.unwrapped { return argument(parameter, "$\(expressions.code(value))") }
+      guard value.isConstant else { return argument(parameter, .call(".constant", [expressions.code(value)])) }
       let name = names.next(parameter.name)
       kept.append((name, value))
       return argument(parameter, "$\(name)")

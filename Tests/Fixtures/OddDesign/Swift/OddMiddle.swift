@@ -69,11 +69,9 @@ package nonisolated struct DefaultMiddleStyle: OddMiddleStyle, Equatable {
 
   @MainActor package func body(content: OddMiddleStyleContent) -> some View {
     HStack(spacing: 0) {
-      WithState(content.isOn as Bool) { $selected in
-        OddInner(selected: $selected)
-      }
-      .oddInnerStyle(.loud(ratio: ratio / 2, label: content.title))
-      .opacity(content.isOn ? 1 : 0.3)
+      OddInner(selected: .constant(content.isOn))
+        .oddInnerStyle(.loud(ratio: ratio / 2, label: content.title))
+        .opacity(content.isOn ? 1 : 0.3)
       content.of
       Button(action: content.onFlip) {
         Text(verbatim: content.title)

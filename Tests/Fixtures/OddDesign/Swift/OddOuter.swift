@@ -45,19 +45,15 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
       WithState(true) { $isOn in
         OddMiddle(isOn: $isOn, label: "\(content.count)")
       }
-      WithState(content.flag as Bool) { $isOn in
-        OddMiddle(isOn: $isOn)
-      }
-      .oddMiddleStyle(.automatic)
-      .padding(3)
+      OddMiddle(isOn: .constant(content.flag))
+        .oddMiddleStyle(.automatic)
+        .padding(3)
       WithState(0.25 as Double) { $value in
         OddRanges(value: $value, in: Bounds(0...1), upTo: Bounds(...5))
       }
       .background(TypeTokens.`self`)
       OddSlots {
-        WithState(content.flag as Bool) { $selected in
-          OddInner(selected: $selected)
-        }
+        OddInner(selected: .constant(content.flag))
       } _: {
         Text(verbatim: "c")
         Divider()

@@ -1,0 +1,26 @@
+extension Expression {
+  /// The expressions that it is made of, from left to right; what fills a slot is not among them.
+  package var operands: [Expression] {
+    switch node {
+    case .interpolation(let segments):
+      segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
+    case .range(let lower, let upper): [lower, upper].compactMap { $0 }
+    case .array(let values), .structure(let values), .call(_, let values): values
+    case .member(let value, _), .lowerBound(let value), .upperBound(let value), .not(let value), .negate(let value),
+      .isPresent(let value):
+      [value]
+    case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
+    case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    default: []
+    }
+  }
+
+  /// It comes to the same wherever it stands: there is nothing in it but literals and tokens.
+  package var isConstant: Bool {
+    switch node {
+    case .local, .content, .style, .parameter, .state, .environment: false
+    default: operands.allSatisfy(\.isConstant)
+    }
+  }
+}
