@@ -33,6 +33,15 @@ struct CheckTests {
     #expect(outcome.errors.contains("specs/Tag.component.yaml:9:7: error: "))
   }
 
+  @Test func aSpecThatNobodyReadsIsNamed() throws {
+    let project = try TestProject("Tag")
+    try project.write("component: Chip\n", to: "specs/Chip.component.yml")
+    let outcome = try project.tool.run("check")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("specs/Chip.component.yml:1:1: warning: "))
+    #expect(outcome.errors.contains("[project/unknown-file]"))
+  }
+
   @Test func colorOnlyWhereItIsWanted() throws {
     let project = try TestProject("Tag")
     try project.replace("hstack", with: "hstak", in: project.specName("Tag"))

@@ -97,6 +97,11 @@ extension Project {
   private static let suffixes = [
     ".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json", ".resolver.yaml", ".resolver.json",
   ]
+  /// Surely meant as specs, though nobody reads them so: the compiler says it.
+  private static let nearSuffixes = [
+    ".component.yml", ".tokens.yml", ".resolver.yml", ".components.yaml", ".components.yml", ".components.json",
+    ".token.yaml", ".token.yml", ".token.json",
+  ]
 
   private static func find(_ given: String?) throws -> String {
     let given = given ?? "."
@@ -124,7 +129,8 @@ extension Project {
   /// All below the folder of the specs, and the token files that the project names elsewhere.
   private func specFiles() throws -> [String] {
     let outputs = [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
-    let listing = SpecListing(folder: path(specs), suffixes: Self.suffixes, skipping: outputs)
+    let listing = SpecListing(
+      folder: path(specs), suffixes: Self.suffixes + Self.nearSuffixes, skipping: outputs)
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
     guard !listing.files.isEmpty else {
       throw Failure(
