@@ -5,8 +5,8 @@ extension DiagnosticKind {
   package static let unusedName = DiagnosticKind(
     "name/unused", .warning, "Something is declared and never used",
     explanation: """
-      A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body does not look at does \
-      nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
+      A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body \
+      does not look at does nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
 
           properties:
             spacing: Length = space.m
@@ -35,8 +35,10 @@ extension ComponentChecker {
     if !isFlawless || spec.styles.isEmpty { return }
     reportConstantState()
     for style in signature.styles { reportUnusedProperties(of: style) }
-    for parameter in signature.parameters where !isUsed(parameter.name.value) {
-      report(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling(of: parameter))', or remove it"))
+    let shown = Set(content.names)
+    for name in signature.parameters.map(\.name) where !isUsed(name.value) {
+      let spelling = shown.contains(name.value) ? "content.\(name.value)" : name.value
+      report(.unused(name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
     }
     for property in state where !usage.parameters.contains(property.name.value) {
       let help =
@@ -59,10 +61,5 @@ extension ComponentChecker {
 
   private func isUsed(_ parameter: String) -> Bool {
     usage.parameters.contains(parameter) || usage.content.contains(parameter)
-  }
-
-  private func spelling(of parameter: Declaration) -> String {
-    let name = parameter.name.value
-    return content.names.contains(name) ? "content.\(name)" : name
   }
 }
