@@ -22,21 +22,6 @@ extension ComponentChecker {
     guard spec.tree.kind(node) == .mapping else {
       return readScalar(node, as: .length, for: subject).map(Expression.insets(all:))
     }
-    var sides = InsetSides()
-    var isComplete = true
-    for (key, value) in spec.tree.entries(of: node) {
-      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      guard InsetSides.keys.contains(name.value) else {
-        report(.unknownInset(name))
-        isComplete = false
-        continue
-      }
-      guard let length = readScalar(value, as: .length, for: subject) else {
-        isComplete = false
-        continue
-      }
-      sides.set(name.value, to: length)
-    }
-    return isComplete ? sides.expression : nil
+    return insetSides(node) { $0.readScalar($1, as: .length, for: subject) }
   }
 }

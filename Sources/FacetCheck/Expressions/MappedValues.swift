@@ -25,6 +25,13 @@ extension ComponentChecker {
 
   private mutating func insets(_ node: NodeID, at span: SourceSpan, in scope: Scope) -> Expression? {
     guard spec.tree.kind(node) == .mapping else { return unexpectedMapping(at: span, as: .insets) }
+    return insetSides(node) { $0.check($0.expression(at: $1), as: .length, in: scope) }
+  }
+
+  /// Insets by their sides, in code as in data: `length` reads one of them.
+  mutating func insetSides(
+    _ node: NodeID, length: (inout ComponentChecker, NodeID) -> Expression?
+  ) -> Expression? {
     var sides = InsetSides()
     var isComplete = true
     for (key, value) in spec.tree.entries(of: node) {
@@ -34,7 +41,7 @@ extension ComponentChecker {
         isComplete = false
         continue
       }
-      guard let length = check(expression(at: value), as: .length, in: scope) else {
+      guard let length = length(&self, value) else {
         isComplete = false
         continue
       }

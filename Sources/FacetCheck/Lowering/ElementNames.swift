@@ -117,9 +117,6 @@ private struct NameAssignment {
 }
 
 extension Element {
-  /// The elements drawn inside it, and then those that its modifiers draw. What a component draws is its own.
-  var children: [Element] { kind.children + modifiers.flatMap(\.elements) }
-
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     kind.mapChildren(transform)
     mapModifiers(transform)
@@ -134,18 +131,6 @@ extension Element {
 }
 
 extension Element.Kind {
-  fileprivate var children: [Element] {
-    switch self {
-    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
-    case .button(_, let label): label
-    case .stack(let stack): stack.children
-    case .conditional(_, let then, let otherwise): then + otherwise
-    case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
-    case .forEach(_, _, let body): body
-    case .group(let elements): elements
-    }
-  }
-
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
     case .text, .icon, .image, .spacer, .divider, .slot, .component: break

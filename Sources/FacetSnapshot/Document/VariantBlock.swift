@@ -116,12 +116,6 @@ struct VariantFacts {
   }
 
   private func expectation(_ expectation: Expectation) -> String {
-    let subject =
-      switch expectation.subject {
-      case .parameter(let name), .state(let name): name
-      case .content(let name): "content.\(name)"
-      case .recorded: "recorded"
-      }
-    return "\(subject) \(words(expectation.value))"
+    "\(expectation.subject.words) \(words(expectation.value))"
   }
 }

@@ -13,23 +13,11 @@ extension Element {
   /// Every expression in the element and in all below it, those inside other expressions included.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions + modifiers.flatMap(\.expressions) { expression.forEach(visit) }
-    for child in kind.children + modifiers.flatMap(\.elements) { child.forEachExpression(visit) }
+    for child in children { child.forEachExpression(visit) }
   }
 }
 
 extension Element.Kind {
-  fileprivate var children: [Element] {
-    switch self {
-    case .button(_, let label): label
-    case .stack(let stack): stack.children
-    case .conditional(_, let then, let otherwise): then + otherwise
-    case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
-    case .forEach(_, _, let body): body
-    case .group(let elements): elements
-    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
-    }
-  }
-
   fileprivate var expressions: [Expression] {
     switch self {
     case .text(let value), .icon(let value), .image(let value), .forEach(let value, _, _),

@@ -10,7 +10,7 @@ extension VariantPreview.Failure {
     let place = places.variant(variant, of: component)
     switch self {
     case .expectation(let expectation, let value):
-      let subject = expectation.subject.text
+      let subject = expectation.subject.words
       return Diagnostic(
         .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
         "'\(subject)' is \(value.spelling) in the end, and not what is expected here", help: "this is \(drawing.name)")
@@ -20,16 +20,6 @@ extension VariantPreview.Failure {
     case .disabled(let step):
       return Diagnostic(
         .impossibleStep, at: place, "the control that does '\(step.text)' is disabled", help: "this is \(drawing.name)")
-    }
-  }
-}
-
-extension Expectation.Subject {
-  fileprivate var text: String {
-    switch self {
-    case .parameter(let name), .state(let name): name
-    case .content(let name): "content.\(name)"
-    case .recorded: "recorded"
     }
   }
 }

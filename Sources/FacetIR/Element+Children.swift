@@ -1,0 +1,18 @@
+extension Element {
+  /// The elements drawn inside it, and then those that its modifiers draw. What a component draws is its own.
+  package var children: [Element] { kind.children + modifiers.flatMap(\.elements) }
+}
+
+extension Element.Kind {
+  fileprivate var children: [Element] {
+    switch self {
+    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
+    case .button(_, let label): label
+    case .stack(let stack): stack.children
+    case .conditional(_, let then, let otherwise): then + otherwise
+    case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
+    case .forEach(_, _, let body): body
+    case .group(let elements): elements
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package import FacetIR
+
+extension Expectation.Subject {
+  /// As a spec says it: `value`, `content.description`, `recorded`.
+  package var words: String {
+    switch self {
+    case .parameter(let name), .state(let name): name
+    case .content(let name): "content.\(name)"
+    case .recorded: "recorded"
+    }
+  }
+}
