@@ -10,7 +10,8 @@ import Testing
     let yaml = try json.map { input in
       guard input.path.hasSuffix(".component.json") else { return input }
       let path = input.path.replacingOccurrences(of: ".json", with: ".yaml")
-      let bytes = try Data(contentsOf: Self.specs.appending(path: "components/" + path))
+      let group = path.hasPrefix("list-row") ? "rows/" : "inputs/"
+      let bytes = try Data(contentsOf: Self.specs.appending(path: "components/" + group + path))
       return SourceInput(path: path, bytes: Array(bytes))
     }
     var fromJSON = try #require(Compiler.compile(json).design)

@@ -117,7 +117,8 @@ private struct Damage {
   }
 
   static let components = [
-    "avatar", "badge", "list-row", "numeric-stepper", "primary-button", "rating", "review-card",
+    "media/avatar", "feedback/badge", "rows/list-row", "inputs/numeric-stepper", "buttons/primary-button",
+    "feedback/rating", "cards/review-card",
   ]
 
   static let card = """

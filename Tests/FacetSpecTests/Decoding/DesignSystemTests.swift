@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func numericStepperIsReadCompletely() throws {
-    let file = SpecFiles.folder.appending(path: "components/numeric-stepper.component.yaml")
+    let file = SpecFiles.folder.appending(path: "components/inputs/numeric-stepper.component.yaml")
     let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
     #expect(
       spec.parameters.map { summary($0) + ($0.defaultData.map { " = \(spec.tree.text($0))" } ?? "") } == [
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func elementsAreReadByTheirFirstKey() throws {
-    let file = SpecFiles.folder.appending(path: "components/list-row.component.yaml")
+    let file = SpecFiles.folder.appending(path: "components/rows/list-row.component.yaml")
     let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
     #expect(
       summary(try #require(spec.styles[0].body)) == """
