@@ -46,7 +46,7 @@ import Testing
 
   /// Cut off behind any one of its bytes.
   @Test func aFileMayEndAnywhere() throws {
-    let bytes = try Damage("badge").bytes
+    let bytes = try Damage("feedback/badge").bytes
     for count in bytes.indices {
       check(Compiler.compile([SourceInput(path: "a.component.yaml", bytes: Array(bytes[..<count]))]))
     }
