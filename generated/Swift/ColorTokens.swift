@@ -12,8 +12,16 @@ public nonisolated enum ColorTokens {
   )
 
   public nonisolated enum Content {
+    public static let disabled: Color = Color(
+      light: Color(red: 0.549, green: 0.549, blue: 0.549),
+      dark: Color(red: 0.463, green: 0.463, blue: 0.463)
+    )
+
     /// On top of the action color.
     public static let onAction: Color = Color(light: PaletteTokens.Sand._0, dark: PaletteTokens.Ink._900)
+
+    /// On top of the inverse surface.
+    public static let onInverse: Color = Color(light: PaletteTokens.Sand._0, dark: PaletteTokens.Ink._900)
 
     /// Text and symbols that carry the meaning.
     public static let primary: Color = Color(light: PaletteTokens.Ink._900, dark: PaletteTokens.Sand._100)
@@ -30,19 +38,84 @@ public nonisolated enum ColorTokens {
     light: Color(red: 0.757, green: 0.208, blue: 0.082),
     dark: Color(red: 1, green: 0.529, blue: 0.416)
   )
+  public static let info: Color = Color(
+    light: Color(red: 0.122, green: 0.373, blue: 0.749),
+    dark: Color(red: 0.49, green: 0.706, blue: 1)
+  )
+
+  public nonisolated enum Outline {
+    /// Around what can be used.
+    public static let strong: Color = Color(
+      light: PaletteTokens.Ink._600,
+      dark: Color(red: 0.69, green: 0.69, blue: 0.69),
+      lightIncreasedContrast: PaletteTokens.Ink._900
+    )
+
+    public static let subtle: Color = Color(
+      light: Color(red: 0.867, green: 0.867, blue: 0.867),
+      dark: Color(red: 0.278, green: 0.278, blue: 0.278),
+      lightIncreasedContrast: PaletteTokens.Ink._600
+    )
+  }
+
   public static let positive: Color = Color(
     light: Color(red: 0, green: 0.478, blue: 0.341),
     dark: Color(red: 0.29, green: 0.78, blue: 0.62)
   )
 
   public nonisolated enum Surface {
+    /// What a screen is drawn on.
+    public static let base: Color = Color(
+      light: PaletteTokens.Sand._0,
+      dark: Color(red: 0.071, green: 0.071, blue: 0.071)
+    )
+
+    public static let critical: Color = Color(
+      light: Color(red: 0.988, green: 0.922, blue: 0.902),
+      dark: Color(red: 0.278, green: 0.125, blue: 0.102)
+    )
+    public static let info: Color = Color(
+      light: Color(red: 0.902, green: 0.941, blue: 0.988),
+      dark: Color(red: 0.086, green: 0.188, blue: 0.31)
+    )
+
+    /// What floats above all else: tooltips, toasts.
+    public static let inverse: Color = Color(light: PaletteTokens.Ink._900, dark: PaletteTokens.Sand._100)
+
+    public static let positive: Color = Color(
+      light: Color(red: 0.89, green: 0.957, blue: 0.933),
+      dark: Color(red: 0.071, green: 0.227, blue: 0.18)
+    )
+
+    /// What stands out of the screen: cards, bars, sheets.
     public static let raised: Color = Color(
       light: PaletteTokens.Sand._0,
       dark: Color(red: 0.173, green: 0.173, blue: 0.173)
     )
+
+    public static let scrim: Color = Color(
+      light: Color(red: 0, green: 0, blue: 0, opacity: 0.5),
+      dark: Color(red: 0, green: 0, blue: 0, opacity: 0.6)
+    )
+    public static let selected: Color = Color(
+      light: Color(red: 0.992, green: 0.925, blue: 0.949),
+      dark: Color(red: 0.29, green: 0.137, blue: 0.188)
+    )
+
+    /// What is set into it: fields, wells, placeholders.
     public static let sunken: Color = Color(
       light: PaletteTokens.Sand._100,
       dark: Color(red: 0.094, green: 0.094, blue: 0.094)
     )
+
+    public static let warning: Color = Color(
+      light: Color(red: 0.992, green: 0.953, blue: 0.863),
+      dark: Color(red: 0.267, green: 0.2, blue: 0.059)
+    )
   }
+
+  public static let warning: Color = Color(
+    light: Color(red: 0.541, green: 0.353, blue: 0),
+    dark: Color(red: 0.949, green: 0.722, blue: 0.294)
+  )
 }
