@@ -29,7 +29,7 @@ package enum FacetCheckKinds {
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [
     .missingSpacing, .mixedFrame, .notASlot, .notAnEnum, .missingCase, .unreachableDefault,
-    .unboundedFill,
+    .unboundedFill, .shapeCorners, .backgroundParts,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl,

@@ -89,7 +89,9 @@ public struct Frame: Equatable, Sendable {
   public enum Shape: Equatable, Sendable {
     case rectangle
     case roundedRectangle(radius: Double)
-    case capsule, circle
+    case unevenRoundedRectangle(
+      topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+    case capsule, circle, ellipse
   }
 
   public enum Control: Equatable, Sendable { case button, tapGesture }

@@ -6,7 +6,7 @@ extension Element {
 extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {
-    case .text, .icon, .image, .spacer, .divider, .slot, .component: []
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
     case .button(_, let label): label
     case .stack(let stack): stack.children
     case .conditional(_, let then, let otherwise): then + otherwise

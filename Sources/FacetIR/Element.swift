@@ -14,7 +14,9 @@ package struct Element: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case text(Expression)
     case icon(Expression)
-    case image(Expression)
+    /// A picture that is not `isResizable` has its own size.
+    case image(Expression, isResizable: Bool)
+    case shape(DrawnShape)
     case button(ActionReference, label: [Element])
     case spacer(minLength: Expression?)
     case divider

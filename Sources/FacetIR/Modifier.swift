@@ -11,12 +11,14 @@ package enum Modifier: Hashable, Sendable {
   case monospacedDigit(Expression)
   case multilineTextAlignment(Expression)
   case truncationMode(Expression)
-  case background(color: Expression, cornerRadius: Expression?)
+  /// Nil: as far as the view goes.
+  case background(color: Expression, in: Outline?)
+  case backgroundViews([Element], alignment: String)
   case overlay([Element], alignment: String)
   /// Nil: a width of 1.
   case border(color: Expression, width: Expression?)
   case cornerRadius(Expression)
-  case clip(ClipShape)
+  case clip(Outline)
   case shadow(Shadow)
   case offset(x: Expression, y: Expression)
   /// Nil: the ratio of the view itself.
@@ -28,8 +30,6 @@ package enum Modifier: Hashable, Sendable {
   case layoutPriority(Expression)
   case onTap(ActionReference)
   case accessibilityHidden(Expression)
-
-  package enum ClipShape: String, Hashable, Sendable { case rectangle, capsule, circle }
 
   package enum ContentMode: String, Hashable, Sendable { case fit, fill }
 
@@ -48,7 +48,10 @@ package enum Modifier: Hashable, Sendable {
 
   /// The elements that it draws.
   package var elements: [Element] {
-    if case .overlay(let elements, _) = self { elements } else { [] }
+    switch self {
+    case .overlay(let elements, _), .backgroundViews(let elements, _): elements
+    default: []
+    }
   }
 
   package struct FlexibleFrame: Hashable, Sendable {

@@ -21,7 +21,8 @@ struct ElementView: View {
     switch element.kind {
     case .text(let text): AnyView(Text(verbatim: context.evaluate(text).text))
     case .icon(let name): AnyView(Image(systemName: context.evaluate(name).text))
-    case .image(let name): AnyView(Image(context.evaluate(name).text).resizable())
+    case .image(let name, let isResizable): image(Image(context.evaluate(name).text), isResizable)
+    case .shape(let shape): shape.view(in: context)
     case .button(let action, let label): button(action, label)
     case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
     case .divider: AnyView(Divider())
@@ -36,6 +37,10 @@ struct ElementView: View {
   }
 
   private func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
+
+  private func image(_ image: Image, _ isResizable: Bool) -> AnyView {
+    AnyView(isResizable ? image.resizable() : image)
+  }
 
   private func button(_ action: ActionReference, _ label: [Element]) -> AnyView {
     guard case .content(let name, _) = action else { return AnyView(EmptyView()) }

@@ -26,15 +26,18 @@ extension Modifier {
       AnyView(view.multilineTextAlignment(TextAlignment(context.evaluate(alignment).text)))
     case .truncationMode(let mode):
       AnyView(view.truncationMode(Text.TruncationMode(context.evaluate(mode).text)))
-    case .background(let color, let cornerRadius):
-      background(color, cornerRadius, view, context)
+    case .background(let color, let outline):
+      background(color, outline, view, context)
+    case .backgroundViews(let elements, let alignment):
+      AnyView(
+        view.background(alignment: Alignment(alignment)) { ElementsView(elements: elements, context: context) })
     case .overlay(let elements, let alignment):
       AnyView(
         view.overlay(alignment: Alignment(alignment)) { ElementsView(elements: elements, context: context) })
     case .border(let color, let width):
       AnyView(view.border(Color(context.evaluate(color)), width: context.length(width) ?? 1))
-    case .clip(let shape):
-      clip(view, to: shape)
+    case .clip(let outline):
+      clip(view, to: outline.shape(in: context))
     case .shadow(let shadow):
       self.shadow(shadow, view, context)
     case .offset(let x, let y):
@@ -72,19 +75,16 @@ extension Modifier {
   }
 
   @MainActor private func background(
-    _ color: Expression, _ cornerRadius: Expression?, _ view: AnyView, _ context: ElementContext
+    _ color: Expression, _ outline: Outline?, _ view: AnyView, _ context: ElementContext
   ) -> AnyView {
     let color = Color(context.evaluate(color))
-    guard let radius = context.length(cornerRadius) else { return AnyView(view.background(color)) }
-    return AnyView(view.background(color, in: RoundedRectangle(cornerRadius: radius)))
+    guard let outline else { return AnyView(view.background(color)) }
+    func behind(_ shape: some InsettableShape) -> AnyView { AnyView(view.background(color, in: shape)) }
+    return behind(outline.shape(in: context))
   }
 
-  @MainActor private func clip(_ view: AnyView, to shape: ClipShape) -> AnyView {
-    switch shape {
-    case .rectangle: AnyView(view.clipShape(Rectangle()))
-    case .capsule: AnyView(view.clipShape(Capsule()))
-    case .circle: AnyView(view.clipShape(Circle()))
-    }
+  @MainActor private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
+    AnyView(view.clipShape(shape))
   }
 
   @MainActor private func shadow(_ shadow: Shadow, _ view: AnyView, _ context: ElementContext) -> AnyView {

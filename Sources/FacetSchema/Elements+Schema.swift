@@ -60,7 +60,7 @@ extension JSONWriter {
         json.members(of: row.value)
       }
     }
-    for key in Grammar.modifiers.rows.map(\.key.text) {
+    for key in Grammar.modifiers.rows.map(\.key.text) where !arguments.contains(where: { $0.key.text == key }) {
       schema(key) { $0.text("$ref", "#/definitions/\(Definition.modifiers.rawValue)/properties/\(key)") }
     }
   }

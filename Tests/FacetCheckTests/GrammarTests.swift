@@ -45,7 +45,9 @@ import Testing
 
   private static let elements = [
     "text": "text: content.title", "icon": "icon: \"star\"", "image": "image: \"portrait\"",
-    "button": "{ button: content.onTap, label: { text: content.title } }", "spacer": "spacer:",
+    "button": "{ button: content.onTap, label: { text: content.title } }",
+    "shape": "{ shape: capsule, fill: color.action }",
+    "spacer": "spacer:",
     "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",
     "vstack": "{ vstack: [ spacer ], spacing: 0 }", "zstack": "zstack: [ spacer ]", "group": "group: [ spacer ]",
     "if": "{ if: content.title == \"\", then: spacer }",

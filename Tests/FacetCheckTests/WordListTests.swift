@@ -15,13 +15,12 @@ import Testing
   @Test func everyListIsHeldAgainstItsSet() {
     let sets = Set(WordSet.allCases.map(\.rawValue))
     let others = Set(Self.lists.map(\.name)).subtracting(sets)
-    #expect(others == ["accessibilityElement", "adjustment", "access", "clip", "languageVersion"])
+    #expect(others == ["accessibilityElement", "adjustment", "access", "languageVersion", "shape"])
     #expect(Self.lists.count { sets.contains($0.name) } >= 7)
   }
 
   @Test func theOtherListsAreTheCasesOfTheIR() {
     #expect(WordList.accessibilityElement.words.allSatisfy { Accessibility.Element(rawValue: $0) != nil })
-    #expect(WordList.clip.words.allSatisfy { Modifier.ClipShape(rawValue: $0) != nil })
     #expect(WordList.contentMode.words.allSatisfy { Modifier.ContentMode(rawValue: $0) != nil })
     #expect(WordList.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
     #expect(Grammar.environment.rows.allSatisfy { EnvironmentSetting.Key(rawValue: $0.key.text) != nil })

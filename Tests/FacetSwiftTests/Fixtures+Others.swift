@@ -33,7 +33,7 @@ extension Fixtures {
                   .binary(.content("tone", tone), .equal, .word("critical", tone)), .style("critical", .color),
                   .style("neutral", .color)))),
             .lineLimit(Expression(.int(1), as: .optional(.int))), .padding(.style("insets", .insets)),
-            .background(color: .style("neutral", .color), cornerRadius: .length(4)))))
+            .background(color: .style("neutral", .color), in: .roundedRectangle(cornerRadius: .length(4))))))
     ],
     catalog: VariantCatalog(variants: [
       Variant(name: "Neutral", arguments: [.init(parameter: "text", value: .string("Superhost"))]),
@@ -199,7 +199,7 @@ extension Fixtures {
                   Element(
                     .conditional(
                       .binds("picture", member("picture", .optional(.image), ofContent: true)),
-                      then: [Element(.image(.local("picture", .image)))],
+                      then: [Element(.image(.local("picture", .image), isResizable: true))],
                       else: [Element(.icon(.icon("person.fill")))]),
                     .frame(width: .length(32), height: .length(32), alignment: "center"), .cornerRadius(.length(16))),
                   Element(

@@ -11,12 +11,12 @@ import FacetText
 extension ComponentChecker {
   func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
     switch kind {
-    case .text(let value), .icon(let value), .image(let value): value.referenceName ?? element.kind.value
+    case .text(let value), .icon(let value), .image(let value, _): value.referenceName ?? element.kind.value
     case .button(let action, _): Self.controlName(of: action.name)
     case .slot(let name): name
     case .forEach(let array, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
-    case .spacer, .divider, .stack, .conditional, .switch, .group: element.kind.value
+    case .shape, .spacer, .divider, .stack, .conditional, .switch, .group: element.kind.value
     }
   }
 
@@ -124,8 +124,12 @@ extension Element {
 
   fileprivate mutating func mapModifiers(_ transform: (Element) -> Element) {
     modifiers = modifiers.map { modifier in
-      guard case .overlay(let elements, let alignment) = modifier else { return modifier }
-      return .overlay(elements.map(transform), alignment: alignment)
+      switch modifier {
+      case .overlay(let elements, let alignment): .overlay(elements.map(transform), alignment: alignment)
+      case .backgroundViews(let elements, let alignment):
+        .backgroundViews(elements.map(transform), alignment: alignment)
+      default: modifier
+      }
     }
   }
 }
@@ -133,7 +137,7 @@ extension Element {
 extension Element.Kind {
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
-    case .text, .icon, .image, .spacer, .divider, .slot, .component: break
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: break
     case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .stack(var stack):
       stack.children = stack.children.map(transform)

@@ -20,12 +20,6 @@ extension ComponentChecker {
     return values["color"].map { .border(color: $0, width: values["width"]) }
   }
 
-  /// The grammar has seen to it that the word is one of these.
-  func clip(_ value: ElementSpec.Value) -> Modifier? {
-    guard case .word(let word) = value else { return nil }
-    return Modifier.ClipShape(rawValue: word.value).map(Modifier.clip)
-  }
-
   mutating func shadow(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
     let values = self.parts(
@@ -50,10 +44,10 @@ extension ComponentChecker {
 }
 
 extension [ElementSpec.Argument] {
-  fileprivate func value(of key: String) -> ElementSpec.Value? { first { $0.key.value == key }?.value }
+  func value(of key: String) -> ElementSpec.Value? { first { $0.key.value == key }?.value }
 }
 
 extension Expression {
   /// No distance.
-  fileprivate static var zero: Expression { Expression(.double(0), as: .length) }
+  static var zero: Expression { Expression(.double(0), as: .length) }
 }

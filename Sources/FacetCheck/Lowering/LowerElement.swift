@@ -23,7 +23,9 @@ extension ComponentChecker {
     switch element.kind.value {
     case "text": principal(of: element, as: .string, in: scope).map(Element.Kind.text)
     case "icon": principal(of: element, as: .icon, in: scope).map(Element.Kind.icon)
-    case "image": principal(of: element, as: .image, in: scope).map(Element.Kind.image)
+    case "image":
+      principal(of: element, as: .image, in: scope).map { .image($0, isResizable: element.isOn("resizable")) }
+    case "shape": shape(element, in: scope)
     case "button": button(element, in: scope)
     case "spacer": spacer(element, in: scope)
     case "divider": .divider
@@ -157,6 +159,13 @@ extension ComponentChecker {
     }
     guard case .word(let word) = expression?.node else { return nil }
     return word
+  }
+}
+
+extension ElementSpec {
+  /// Whether one of the element's flags is set.
+  func isOn(_ flag: String) -> Bool {
+    if case .word(let word)? = argument(flag) { word.value == "true" } else { false }
   }
 }
 

@@ -8,10 +8,10 @@ extension ComponentChecker {
     switch modifier.key.value {
     case "frame": return frame(value, modifier.key, in: scope)
     case "padding": return padding(value, in: scope)
-    case "background": return background(value, in: scope)
+    case "background": return background(value, modifier.key, in: scope)
     case "overlay": return overlay(value, in: scope)
     case "border": return border(value, in: scope)
-    case "clip": return clip(value)
+    case "clip": return clip(value, in: scope)
     case "shadow": return shadow(value, in: scope)
     case "offset": return offset(value, in: scope)
     case "aspectRatio": return aspectRatio(value, in: scope)
@@ -68,14 +68,6 @@ extension ComponentChecker {
       sides.set(part.key.value, to: length)
     }
     return isComplete ? sides.expression : nil
-  }
-
-  private mutating func background(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
-    guard case .parts(let parts) = value else {
-      return expression(value, as: .color, in: scope).map { .background(color: $0, cornerRadius: nil) }
-    }
-    let values = self.parts(parts, as: ["color": .color, "cornerRadius": .length], in: scope)
-    return values["color"].map { .background(color: $0, cornerRadius: values["cornerRadius"]) }
   }
 
   private mutating func fixedSize(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {

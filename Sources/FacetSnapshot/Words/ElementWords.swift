@@ -22,6 +22,7 @@ struct ElementWords {
     case .icon: "icon"
     case .image: "image"
     case .button: "button"
+    case .shape: "shape"
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let stack): stack.word
@@ -36,7 +37,9 @@ struct ElementWords {
 
   private func detail(of kind: Element.Kind) -> String {
     switch kind {
-    case .text(let value), .icon(let value), .image(let value): words(value)
+    case .text(let value), .icon(let value), .image(let value, false): words(value)
+    case .image(let value, true): "\(words(value)), resizable"
+    case .shape(let shape): ShapeWords(words: words)(shape)
     case .button(let action, _): self.action(action)
     case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
     case .divider, .group: ""

@@ -22,10 +22,11 @@ struct ModifierWords {
     case .monospacedDigit(let isOn): ".monospacedDigit \(words(isOn))"
     case .multilineTextAlignment(let alignment): ".multilineTextAlignment \(words(alignment))"
     case .truncationMode(let mode): ".truncationMode \(words(mode))"
-    case .background(let color, let radius): named("background", [("color", color), ("cornerRadius", radius)])
+    case .background(let color, let outline): background(color, outline)
+    case .backgroundViews(_, let alignment): alignment == "center" ? ".background" : ".background \(alignment)"
     case .overlay(_, let alignment): alignment == "center" ? ".overlay" : ".overlay \(alignment)"
     case .border(let color, let width): named("border", [("color", color), ("width", width)])
-    case .clip(let shape): ".clip \(shape.rawValue)"
+    case .clip(let outline): ".clip \(ShapeWords(words: words)(outline))"
     case .shadow(let shadow):
       named(
         "shadow", [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)])
@@ -41,6 +42,13 @@ struct ModifierWords {
     case .onTap(let action): ".onTap \(ElementWords(design: design).action(action))"
     case .accessibilityHidden(let isHidden): ".accessibilityHidden \(words(isHidden))"
     }
+  }
+
+  private func background(_ color: Expression, _ outline: Outline?) -> String {
+    if case .roundedRectangle(let radius)? = outline {
+      return named("background", [("color", color), ("cornerRadius", radius)])
+    }
+    return named("background", [("color", color)], outline.map { ShapeWords(words: words)($0) } ?? "center")
   }
 
   private func flexible(_ frame: Modifier.FlexibleFrame) -> String {

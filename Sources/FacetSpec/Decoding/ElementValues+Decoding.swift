@@ -48,6 +48,9 @@ extension SpecDecoder {
     case .named(let shape): named(entry, as: shape)
     case .expressionOr(let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : .expression(expression(entry))
+    case .wordOr(let list, let shape):
+      tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) }
+    case .flag: word(entry, of: .flag).map { .word($0) }
     default: nil
     }
   }

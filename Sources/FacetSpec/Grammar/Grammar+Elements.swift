@@ -3,7 +3,10 @@ extension Grammar {
   package static let elements = [
     ElementShape(.text, .expression, "Text, as a String."),
     ElementShape(.icon, .expression, "A symbol: \"star.fill\", or an Icon."),
-    ElementShape(.image, .expression, "An Image, in its own size."),
+    ElementShape(
+      .image, .expression, "An Image, in its own size.",
+      arguments: [Row(.resizable, .flag, "Whether it is as large as what it is offered; 'false' if nothing is said.")]),
+    shapeElement,
     ElementShape(
       .button, .expression, "A control that runs an action.",
       arguments: [Row(.label, .elements, required: true, "What the button shows.")]),

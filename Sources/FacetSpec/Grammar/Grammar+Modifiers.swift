@@ -11,11 +11,12 @@ extension Grammar {
       Row(.monospacedDigit, .expression, "Whether all digits are equally wide."),
       Row(.multilineTextAlignment, .expression, "How lines of text align: 'leading', 'center' or 'trailing'."),
       Row(.truncationMode, .expression, "Where text that does not fit is cut: 'head', 'middle' or 'tail'."),
-      Row(.background, .expressionOr(background), "The Color behind it."),
+      Row(
+        .background, .expressionOr(background), "The Color behind it, perhaps in a shape, or the elements behind it."),
       Row(.overlay, .shape(overlay), "What is drawn in front of it."),
       Row(.border, .expressionOr(border), "The Color of a line inside its edges."),
       Row(.cornerRadius, .expression, "How round its corners are cut, in points."),
-      Row(.clip, .word(.clip), "The shape outside of which nothing of it is drawn."),
+      Row(.clip, .wordOr(.shape, clip), "The shape outside of which nothing of it is drawn."),
       Row(.shadow, .shape(shadow), "The shadow that it casts."),
       Row(.offset, .shape(offset), "How far from its place it is drawn; the place stays."),
       Row(.aspectRatio, .shape(aspectRatio), "The shape that its size is made to have."),
@@ -30,7 +31,7 @@ extension Grammar {
 
   /// The mappings that stand behind modifiers.
   package static let modifierParts = [
-    frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize,
+    frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize, clip, stroke, cornerRadii,
   ]
 
   package static let frame = Shape(
@@ -45,13 +46,6 @@ extension Grammar {
       Row(.idealHeight, .expression, "The height where nothing is offered."),
       Row(.maxHeight, .expression, "The most height; 'infinity' for all there is."),
       Row(.alignment, .word(.alignment), "Where the element stands in the frame; 'center' if nothing is said."),
-    ])
-
-  package static let background = Shape(
-    "'background'",
-    [
-      Row(.color, .expression, required: true, "The Color."),
-      Row(.cornerRadius, .expression, "How round the corners of the color are, in points."),
     ])
 
   package static let overlay = Shape(

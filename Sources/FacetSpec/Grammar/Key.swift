@@ -17,6 +17,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case text, icon, image, button, spacer, divider, hstack, vstack, zstack, each, `if`, `switch`, slot
   case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style
 
+  case shape, fill, stroke, strokeBorder, dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable
+
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
   case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, accessibilityHidden

@@ -85,13 +85,15 @@ package struct ElementShape: Sendable {
   /// The first key and what stands behind it; not required where a bare word says all.
   package let principal: Row
   package let arguments: Shape
-  /// The arguments, and behind them the modifiers.
+  /// The arguments, and behind them the modifiers. An argument stands before a modifier of the same name, as the
+  /// `cornerRadius` of a shape does.
   let keys: Shape
 
   init(_ key: Key, _ value: ValueShape, required isRequired: Bool = true, _ doc: String, arguments: [Row] = []) {
     principal = Row(key, value, required: isRequired, doc)
     self.arguments = Shape("'\(key.text)'", arguments)
-    keys = Shape("'\(key.text)'", arguments + Grammar.modifiers.rows)
+    keys = Shape(
+      "'\(key.text)'", arguments + Grammar.modifiers.rows.filter { row in !arguments.contains { $0.key == row.key } })
   }
 }
 

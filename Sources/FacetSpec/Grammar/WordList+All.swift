@@ -6,7 +6,8 @@ extension WordList {
   static let alignment = WordList(
     "alignment",
     ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"])
-  static let clip = WordList("clip", ["rectangle", "capsule", "circle"])
+  static let shape = WordList(
+    "shape", ["circle", "capsule", "rectangle", "ellipse", "roundedRectangle", "unevenRoundedRectangle"])
   static let contentMode = WordList("contentMode", ["fit", "fill"])
   static let colorScheme = WordList("colorScheme", ["light", "dark"])
   static let colorSchemeContrast = WordList("colorSchemeContrast", ["standard", "increased"])

@@ -20,9 +20,10 @@ extension Element {
 extension Element.Kind {
   fileprivate var expressions: [Expression] {
     switch self {
-    case .text(let value), .icon(let value), .image(let value), .forEach(let value, _, _),
+    case .text(let value), .icon(let value), .image(let value, _), .forEach(let value, _, _),
       .switch(let value, _, _):
       [value]
+    case .shape(let shape): shape.expressions
     case .spacer(let length): length.map { [$0] } ?? []
     case .stack(let stack): stack.spacing.map { [$0] } ?? []
     case .conditional(.isTrue(let test), _, _): [test]
@@ -38,7 +39,8 @@ extension Modifier {
     switch self {
     case .frame(let width, let height, _): [width, height].compactMap { $0 }
     case .flexibleFrame(let frame): frame.expressions
-    case .background(let color, let radius): [color] + (radius.map { [$0] } ?? [])
+    case .background(let color, let outline): [color] + (outline?.expressions ?? [])
+    case .clip(let outline): outline.expressions
     case .fixedSize(let horizontal, let vertical): [horizontal, vertical]
     case .padding(let value), .color(let value), .textStyle(let value), .lineLimit(let value),
       .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
@@ -49,7 +51,7 @@ extension Modifier {
     case .shadow(let shadow): [shadow.color, shadow.radius, shadow.x, shadow.y].compactMap { $0 }
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
-    case .onTap, .overlay, .clip: []
+    case .onTap, .overlay, .backgroundViews: []
     }
   }
 }

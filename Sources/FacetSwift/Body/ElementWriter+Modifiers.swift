@@ -14,16 +14,17 @@ extension ElementWriter {
     case .monospacedDigit(let isOn): switchedOn(".monospacedDigit", isOn)
     case .multilineTextAlignment(let alignment): [.call(".multilineTextAlignment", [expressions.code(alignment)])]
     case .truncationMode(let mode): [.call(".truncationMode", [expressions.code(mode)])]
-    case .background(let color, let radius): [background(color, radius)]
-    case .overlay(let elements, let alignment): [overlay(elements, alignment)]
+    case .background(let color, let outline): [background(color, outline)]
+    case .backgroundViews(let elements, let alignment): [layer(".background", elements, alignment)]
+    case .overlay(let elements, let alignment): [layer(".overlay", elements, alignment)]
     case .border(let color, let width):
       [.call(".border", [expressions.code(color)] + (width.map { ["width: \(expressions.code($0))"] } ?? []))]
-    case .clip(let shape): [.call(".clipShape", [Self.code(shape)])]
+    case .clip(let outline): [.call(".clipShape", [code(outline)])]
     case .shadow(let shadow): [self.shadow(shadow)]
     case .offset(let x, let y): [.call(".offset", distance(x, y))]
     case .aspectRatio(let ratio, let mode):
       [.call(".aspectRatio", (ratio.map { [expressions.code($0)] } ?? []) + [Self.code(mode)])]
-    case .cornerRadius(let radius): [.call(".clipShape", [roundedRectangle(radius)])]
+    case .cornerRadius(let radius): [.call(".clipShape", [code(.roundedRectangle(cornerRadius: radius))])]
     case .opacity(let opacity): [.call(".opacity", [expressions.code(opacity)])]
     case .disabled(let isDisabled): [.call(".disabled", [expressions.code(isDisabled)])]
     case .hidden(let isHidden): switchedOn(".hidden", isHidden)
@@ -57,13 +58,13 @@ extension ElementWriter {
     return expressions.code(edges.top)
   }
 
-  private func background(_ color: Expression, _ radius: Expression?) -> Code {
-    .call(".background", [expressions.code(color)] + (radius.map { ["in: \(roundedRectangle($0))"] } ?? []))
+  private func background(_ color: Expression, _ outline: Outline?) -> Code {
+    .call(".background", [expressions.code(color)] + (outline.map { ["in: \(code($0))"] } ?? []))
   }
 
-  private func overlay(_ elements: [Element], _ alignment: String) -> Code {
+  private func layer(_ name: Code, _ elements: [Element], _ alignment: String) -> Code {
     let arguments: [Code] = alignment == "center" ? [] : ["alignment: .\(member: SwiftName(alignment))"]
-    return .block(arguments.isEmpty ? ".overlay" : .call(".overlay", arguments), block(elements))
+    return .block(arguments.isEmpty ? name : .call(name, arguments), block(elements))
   }
 
   private func shadow(_ shadow: Modifier.Shadow) -> Code {
@@ -77,23 +78,11 @@ extension ElementWriter {
     return (isZero(x) ? [] : ["x: \(expressions.code(x))"]) + (isZero(y) ? [] : ["y: \(expressions.code(y))"])
   }
 
-  private static func code(_ shape: Modifier.ClipShape) -> Code {
-    switch shape {
-    case .rectangle: "Rectangle()"
-    case .capsule: "Capsule()"
-    case .circle: "Circle()"
-    }
-  }
-
   private static func code(_ mode: Modifier.ContentMode) -> Code {
     switch mode {
     case .fit: "contentMode: .fit"
     case .fill: "contentMode: .fill"
     }
-  }
-
-  private func roundedRectangle(_ radius: Expression) -> Code {
-    "RoundedRectangle(cornerRadius: \(expressions.code(radius)))"
   }
 
   /// A modifier that SwiftUI has without an argument, and the runtime with one.

@@ -17,6 +17,7 @@ struct ElementWriter {
     switch kind {
     case .button: [".buttonStyle(.plain)"]
     case .component(let instance): style(of: instance)
+    case .shape(let shape): paint(of: shape)
     default: []
     }
   }
@@ -35,7 +36,9 @@ struct ElementWriter {
     switch kind {
     case .text(let text): .call("Text", ["verbatim: \(expressions.code(text))"])
     case .icon(let icon): .call("Image", ["systemName: \(expressions.systemName(icon))"])
-    case .image(let image): "\(expressions.code(image, atLeast: .postfix)).resizable()"
+    case .image(let image, let isResizable):
+      isResizable ? "\(expressions.code(image, atLeast: .postfix)).resizable()" : expressions.code(image)
+    case .shape(let shape): code(shape.outline)
     case .button(let action, let label): button(action, label)
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"

@@ -26,13 +26,3 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 }
-
-nonisolated extension Shape {
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    stroke(content, lineWidth: style.lineWidth)
-  }
-
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(content, lineWidth: style.lineWidth)
-  }
-}

@@ -5,9 +5,14 @@ public protocol Shape: View where Body == Never {
   nonisolated var _kind: _ShapeKind { get }
 }
 
+/// A shape that can be made smaller on all sides, so that a line around it stays inside its edges.
+public protocol InsettableShape: Shape {}
+
 public enum _ShapeKind: Hashable, Sendable {
-  case rectangle, capsule, circle
+  case rectangle, capsule, circle, ellipse
   case roundedRectangle(radius: CGFloat)
+  case unevenRoundedRectangle(
+    topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat)
 }
 
 extension Shape {
@@ -16,28 +21,16 @@ extension Shape {
   }
 }
 
-nonisolated extension Shape {
-  public func fill(_ style: some ShapeStyle) -> some View { _ShapeView(kind: _kind, style: style) }
-
-  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView(kind: _kind, style: style)
-  }
-
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView(kind: _kind, style: style)
-  }
-}
-
 /// A shape in a color of its own.
-public struct _ShapeView<Style: ShapeStyle> {
+struct _ShapeView<Style: ShapeStyle> {
   let kind: _ShapeKind
   let style: Style
 }
 
 extension _ShapeView: View {
-  public typealias Body = Never
+  typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(ShapeLayout(kind: view.kind), color: view.style._color(in: evaluator.environment))
   }
 }
@@ -54,7 +47,13 @@ struct ShapeLayout: LeafLayout {
     case .rectangle: .shape(.rectangle)
     case .capsule: .shape(.capsule)
     case .circle: .shape(.circle)
+    case .ellipse: .shape(.ellipse)
     case .roundedRectangle(let radius): .shape(.roundedRectangle(radius: radius))
+    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+      .shape(
+        .unevenRoundedRectangle(
+          topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
+          topTrailing: topTrailing))
     }
   }
 }

@@ -27,10 +27,14 @@ import Testing
     }
   }
 
-  /// An argument and a modifier of one name could not be told apart.
-  @Test func argumentsAreNoModifiers() {
+  /// An argument hides the modifier of its name: a shape has corners of its own.
+  @Test func argumentsComeBeforeModifiers() {
     for element in Grammar.elements {
-      for row in element.arguments.rows { #expect(Grammar.modifiers.row(row.key) == nil, "\(row.key.text)") }
+      for (index, row) in element.arguments.rows.enumerated() {
+        #expect(element.keys.rowIndex(row.key) == index, "\(row.key.text)")
+        let isShared = Grammar.modifiers.row(row.key) != nil
+        #expect(isShared == (element.principal.key == .shape && row.key == .cornerRadius), "\(row.key.text)")
+      }
     }
   }
 

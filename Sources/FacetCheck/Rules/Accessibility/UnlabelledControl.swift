@@ -40,7 +40,7 @@ extension Element {
   fileprivate var maySpeak: Bool {
     switch kind {
     case .text, .component, .slot: true
-    case .icon, .image, .spacer, .divider: false
+    case .icon, .image, .shape, .spacer, .divider: false
     default: children.contains(where: \.maySpeak)
     }
   }

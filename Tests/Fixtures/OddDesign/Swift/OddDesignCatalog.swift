@@ -15,6 +15,7 @@ package import FacetRuntime
     OddModifiers_Definition.self,
     OddOuter_Definition.self,
     OddRanges_Definition.self,
+    OddShapes_Definition.self,
     OddSlots_Definition.self,
     OddTexts_Definition.self,
   ])

@@ -169,7 +169,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           image.resizable()
             .fixedSize(horizontal: false, vertical: false)
         } else {
-          (picture ?? Image("nothing")).resizable()
+          picture ?? Image("nothing")
         }
       }
       .opacity(0)

@@ -1,0 +1,135 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Shapes: as elements, behind a color, and as what cuts an element off.
+extension ComponentChecker {
+  mutating func shape(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    guard case .word(let word) = element.principal else { return nil }
+    let outline = outline(word, of: element.arguments, in: scope)
+    let fill = element.argument("fill").flatMap { expression($0, as: .color, in: scope) }
+    let lines = element.arguments.compactMap { line($0, in: scope) }
+    return outline.map { .shape(DrawnShape(outline: $0, fill: fill, lines: lines)) }
+  }
+
+  private mutating func line(_ argument: ElementSpec.Argument, in scope: Scope) -> DrawnShape.Line? {
+    let isInside = argument.key.value == "strokeBorder"
+    guard isInside || argument.key.value == "stroke" else { return nil }
+    guard case .parts(let parts) = argument.value else {
+      return expression(argument.value, as: .color, in: scope).map {
+        DrawnShape.Line(isInside: isInside, color: $0, width: nil, dash: nil)
+      }
+    }
+    let values = self.parts(parts, as: ["color": .color, "width": .length, "dash": .array(.length)], in: scope)
+    return values["color"].map {
+      DrawnShape.Line(isInside: isInside, color: $0, width: values["width"], dash: values["dash"])
+    }
+  }
+
+  /// The word for a shape, with the `cornerRadius` that stands beside it.
+  mutating func outline(
+    _ word: Located<String>, of arguments: [ElementSpec.Argument], in scope: Scope
+  ) -> Outline? {
+    let radius = arguments.first { $0.key.value == "cornerRadius" }
+    switch word.value {
+    case "roundedRectangle":
+      guard let radius else {
+        report(.missingCornerRadius(word))
+        return nil
+      }
+      if case .parts = radius.value {
+        report(.differentCorners(word))
+        return nil
+      }
+      return expression(radius.value, as: .length, in: scope).map { .roundedRectangle(cornerRadius: $0) }
+    case "unevenRoundedRectangle":
+      guard let radius else {
+        report(.missingCornerRadius(word))
+        return nil
+      }
+      guard case .parts(let parts) = radius.value else {
+        report(.equalCorners(word))
+        return nil
+      }
+      return .unevenRoundedRectangle(cornerRadii(parts, in: scope))
+    default:
+      if let radius { report(.shapeWithoutCorners(word, at: radius.key)) }
+      return Outline(word.value)
+    }
+  }
+
+  private mutating func cornerRadii(_ parts: [ElementSpec.Argument], in scope: Scope) -> Outline.CornerRadii {
+    let corners = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
+    let values = self.parts(
+      parts, as: Dictionary(uniqueKeysWithValues: corners.map { ($0, .length) }), in: scope)
+    return Outline.CornerRadii(
+      topLeading: values[corners[0]] ?? .zero, bottomLeading: values[corners[1]] ?? .zero,
+      bottomTrailing: values[corners[2]] ?? .zero, topTrailing: values[corners[3]] ?? .zero)
+  }
+
+  // MARK: Modifiers
+
+  mutating func clip(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    switch value {
+    case .word(let word): return outline(word, of: [], in: scope).map(Modifier.clip)
+    case .parts(let parts):
+      guard case .word(let word)? = parts.value(of: "shape") else { return nil }
+      return outline(word, of: parts, in: scope).map(Modifier.clip)
+    default: return nil
+    }
+  }
+
+  /// A color, perhaps in a shape; or elements, perhaps aligned.
+  mutating func background(
+    _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    guard case .parts(let parts) = value else {
+      return expression(value, as: .color, in: scope).map { .background(color: $0, in: nil) }
+    }
+    let ofColor = parts.filter { ["color", "shape", "cornerRadius"].contains($0.key.value) }
+    let ofContent = parts.filter { ["content", "alignment"].contains($0.key.value) }
+    if let first = ofColor.first, let other = ofContent.first {
+      report(.mixedBackground(first.key, other.key))
+      return nil
+    }
+    if let content = parts.value(of: "content") { return backgroundViews(content, ofContent, in: scope) }
+    guard let color = parts.value(of: "color").flatMap({ expression($0, as: .color, in: scope) }) else {
+      if parts.value(of: "color") == nil { report(.emptyBackground(key)) }
+      return nil
+    }
+    return backgroundOutline(ofColor, in: scope).map { .background(color: color, in: $0) }
+  }
+
+  private mutating func backgroundViews(
+    _ content: ElementSpec.Value, _ parts: [ElementSpec.Argument], in scope: Scope
+  ) -> Modifier {
+    let alignment = word(parts.value(of: "alignment"), of: .alignment, in: scope) ?? "center"
+    var inside = scope
+    inside.offersSize = true
+    return .backgroundViews(children(content, in: inside), alignment: alignment)
+  }
+
+  /// The outline of a color; a `cornerRadius` alone says that it is a rounded rectangle. The outer nil has been
+  /// reported, the inner one is as far as the view goes.
+  private mutating func backgroundOutline(_ parts: [ElementSpec.Argument], in scope: Scope) -> Outline?? {
+    if case .word(let word)? = parts.value(of: "shape") {
+      return outline(word, of: parts, in: scope).map { .some($0) }
+    }
+    guard let radius = parts.first(where: { $0.key.value == "cornerRadius" }) else { return .some(nil) }
+    let implied = if case .parts = radius.value { "unevenRoundedRectangle" } else { "roundedRectangle" }
+    return outline(Located(implied, at: radius.key.span), of: parts, in: scope).map { .some($0) }
+  }
+}
+
+extension Outline {
+  /// A shape without corners of its own to be round.
+  fileprivate init?(_ word: String) {
+    switch word {
+    case "rectangle": self = .rectangle
+    case "capsule": self = .capsule
+    case "circle": self = .circle
+    case "ellipse": self = .ellipse
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FacetIR
+import FacetUI
+
+extension Outline {
+  @MainActor func shape(in context: ElementContext) -> any InsettableShape {
+    func points(_ expression: Expression) -> Double { context.evaluate(expression).doubleValue }
+    return switch self {
+    case .rectangle: Rectangle()
+    case .capsule: Capsule()
+    case .circle: Circle()
+    case .ellipse: Ellipse()
+    case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: points(radius))
+    case .unevenRoundedRectangle(let radii):
+      UnevenRoundedRectangle(
+        topLeadingRadius: points(radii.topLeading), bottomLeadingRadius: points(radii.bottomLeading),
+        bottomTrailingRadius: points(radii.bottomTrailing), topTrailingRadius: points(radii.topTrailing))
+    }
+  }
+}
+
+extension DrawnShape {
+  @MainActor func view(in context: ElementContext) -> AnyView { paint(outline.shape(in: context), context) }
+
+  /// What is painted first lies behind what comes after it.
+  @MainActor private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
+    let fills = fill.map { [AnyView(shape.fill(Color(context.evaluate($0))))] } ?? []
+    let layers = fills + lines.map { $0.paint(shape, context) }
+    guard let first = layers.first else { return AnyView(shape) }
+    return layers.dropFirst().reduce(first) { behind, layer in AnyView(layer.background { behind }) }
+  }
+}
+
+extension DrawnShape.Line {
+  @MainActor fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
+    let color = Color(context.evaluate(color))
+    let dash = self.dash.map { context.evaluate($0).elements.map(\.doubleValue) } ?? []
+    let style = StrokeStyle(lineWidth: context.length(width) ?? 1, dash: dash)
+    return isInside ? AnyView(shape.strokeBorder(color, style: style)) : AnyView(shape.stroke(color, style: style))
+  }
+}

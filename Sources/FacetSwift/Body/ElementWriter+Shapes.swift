@@ -1,0 +1,37 @@
+import FacetIR
+
+extension ElementWriter {
+  /// `RoundedRectangle(cornerRadius: 8)`
+  func code(_ outline: Outline) -> Code {
+    switch outline {
+    case .rectangle: "Rectangle()"
+    case .capsule: "Capsule()"
+    case .circle: "Circle()"
+    case .ellipse: "Ellipse()"
+    case .roundedRectangle(let radius): "RoundedRectangle(cornerRadius: \(expressions.code(radius)))"
+    case .unevenRoundedRectangle(let radii): .call("UnevenRoundedRectangle", arguments(radii))
+    }
+  }
+
+  /// Without the corners that are not round, which is what SwiftUI takes for those that are left out.
+  private func arguments(_ radii: Outline.CornerRadii) -> [Code] {
+    let corners: [(StaticString, Expression)] = [
+      ("topLeadingRadius", radii.topLeading), ("bottomLeadingRadius", radii.bottomLeading),
+      ("bottomTrailingRadius", radii.bottomTrailing), ("topTrailingRadius", radii.topTrailing),
+    ]
+    return corners.filter { $0.1.node != .double(0) }.map { "\(.text($0.0)): \(expressions.code($0.1))" }
+  }
+
+  /// How a shape is filled, and the lines around it.
+  func paint(of shape: DrawnShape) -> [Code] {
+    (shape.fill.map { [.call(".fill", [expressions.code($0)])] } ?? []) + shape.lines.map(code)
+  }
+
+  private func code(_ line: DrawnShape.Line) -> Code {
+    let width = line.width.map { ["lineWidth: \(expressions.code($0))" as Code] } ?? []
+    let style = line.dash.map { dash -> [Code] in
+      ["style: \(.call("StrokeStyle", width + ["dash: \(expressions.code(dash))"]))"]
+    }
+    return .call(line.isInside ? ".strokeBorder" : ".stroke", [expressions.code(line.color)] + (style ?? width))
+  }
+}
