@@ -5,19 +5,28 @@ package enum Severity: String, Hashable, Sendable, CaseIterable {
 /// What can be wrong, once for all its occurrences. A code never changes its meaning.
 ///
 /// `code` is `group/fault`, as in `yaml/duplicate-key`: it names the fault, not the remedy. `explanation` is what
-/// `facet explain CODE` prints: a paragraph on why it is a mistake, a wrong example and the right one.
+/// `facet explain CODE` prints: a paragraph on why it is a mistake, a wrong example and the right one. What is `isOptIn`
+/// is said only in a project whose `facet.yaml` asks for it: advice that is wanted by some.
 package struct DiagnosticKind: Sendable {
   package let code: StaticString
   package let severity: Severity
   package let summary: StaticString
   package let explanation: StaticString
+  package let isOptIn: Bool
 
-  package init(_ code: StaticString, _ severity: Severity, _ summary: StaticString, explanation: StaticString) {
+  package init(
+    _ code: StaticString, _ severity: Severity, _ summary: StaticString, isOptIn: Bool = false,
+    explanation: StaticString
+  ) {
     self.code = code
     self.severity = severity
     self.summary = summary
     self.explanation = explanation
+    self.isOptIn = isOptIn
   }
+
+  /// What its code begins with: `yaml` of `yaml/duplicate-key`.
+  package var group: String { String("\(code)".prefix { $0 != "/" }) }
 }
 
 extension DiagnosticKind: Hashable {

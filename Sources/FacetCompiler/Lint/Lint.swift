@@ -15,26 +15,40 @@ struct Lint {
   ) -> [Diagnostic] {
     var diagnostics = diagnostics
     for tree in trees { allow(in: tree, &diagnostics) }
-    for level in levels { apply(level, to: &diagnostics) }
+    let wishes = wishes(of: levels, &diagnostics)
+    diagnostics.removeAll { (wishes[$0.kind] ?? $0.kind.level) == .off }
+    for index in diagnostics.indices where wishes[diagnostics[index].kind] == .error {
+      diagnostics[index].severity = .error
+    }
     return diagnostics
   }
 
   // MARK: Levels
 
-  private func apply(_ level: ProjectSpec.LintLevel, to diagnostics: inout [Diagnostic]) {
-    guard let kind = kind(level.code, &diagnostics) else { return }
-    switch (kind.severity, level.level.value) {
-    case (.error, "error"), (.warning, "warning"): break
-    case (.error, let word):
-      diagnostics.append(
-        Diagnostic(
-          .notAWarning, at: level.level.span, "'\(kind.code)' is an error, and cannot be set to '\(word)'",
-          help: "only warnings can be turned off; facet explain \(kind.code) says how it is mended"))
-    case (.warning, "off"): diagnostics.removeAll { $0.kind == kind }
-    case (.warning, _):
-      for index in diagnostics.indices where diagnostics[index].kind == kind { diagnostics[index].severity = .error }
+  /// What becomes of each rule that the project has a word for: its own, or else that of its group.
+  private func wishes(
+    of levels: [ProjectSpec.LintLevel], _ diagnostics: inout [Diagnostic]
+  ) -> [DiagnosticKind: LintLevel] {
+    var wishes: [DiagnosticKind: LintLevel] = [:]
+    for written in levels where isGroup(written.code.value) {
+      let warnings = kinds.filter { $0.group == written.code.value && $0.level == .warning }
+      for kind in warnings { wishes[kind] = LintLevel(rawValue: written.level.value) }
+      if warnings.isEmpty, written.level.value != LintLevel.error.rawValue {
+        diagnostics.append(.notOff("all rules of '\(written.code.value)' are errors", written.level))
+      }
     }
+    for written in levels where !isGroup(written.code.value) {
+      guard let kind = kind(written.code, &diagnostics) else { continue }
+      if kind.severity == .warning {
+        wishes[kind] = LintLevel(rawValue: written.level.value)
+      } else if written.level.value != LintLevel.error.rawValue {
+        diagnostics.append(.notOff("'\(kind.code)' is an error", written.level))
+      }
+    }
+    return wishes
   }
+
+  private func isGroup(_ name: String) -> Bool { kinds.contains { $0.group == name } }
 
   /// The rule of a code; nil has been reported.
   private func kind(_ code: Located<String>, _ diagnostics: inout [Diagnostic]) -> DiagnosticKind? {
@@ -72,7 +86,23 @@ struct Lint {
   }
 }
 
+/// The words behind a code in `facet.yaml`.
+private enum LintLevel: String {
+  case off, warning, error
+}
+
+extension DiagnosticKind {
+  /// What it is where the project says nothing.
+  fileprivate var level: LintLevel { severity == .error ? .error : isOptIn ? .off : .warning }
+}
+
 extension Diagnostic {
+  fileprivate static func notOff(_ reason: String, _ level: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .notAWarning, at: level.span, "\(reason), and cannot be set to '\(level.value)'",
+      help: "only warnings can be turned off; facet explain says of each how it is mended")
+  }
+
   fileprivate static func notAllowed(_ kind: DiagnosticKind, _ allowance: Allowance) -> Diagnostic {
     Diagnostic(
       .notAWarning, at: allowance.code.span, "'\(kind.code)' is an error, and cannot be allowed",

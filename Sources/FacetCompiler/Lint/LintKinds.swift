@@ -9,7 +9,8 @@ extension DiagnosticKind {
   static let unknownCode = DiagnosticKind(
     "lint/unknown-code", .error, "There is no rule of this code",
     explanation: """
-      A rule is called by its code, which stands in brackets at the end of each diagnostic. `facet explain` lists all.
+      A rule is called by its code, which stands in brackets at the end of each diagnostic. `facet explain` lists all. \
+      In facet.yaml the part of the code before the slash stands for all warnings of its group.
 
       Wrong:
           lint: { name/unusd: error }

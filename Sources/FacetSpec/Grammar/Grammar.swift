@@ -120,7 +120,7 @@ package enum Grammar {
       Row(.specs, .text, "The folder of the specs, relative to this file."),
       Row(.output, .shape(output), "Where the outputs go."),
       Row(.tokens, .shape(tokens), "How the token files are read."),
-      Row(.lint, .named(.word(.lintLevel)), "What becomes of warnings, by their codes."),
+      Row(.lint, .named(.word(.lintLevel)), "What becomes of warnings, by their codes or by the groups of these."),
     ])
 
   package static let output = Shape(
