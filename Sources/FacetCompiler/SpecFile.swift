@@ -83,11 +83,11 @@ extension DiagnosticKind {
       What a file holds is said by the end of its name. A YAML or JSON file among the specs that ends in none of the \
       known ways is not read at all, and a component that nobody reads is easily missed.
 
-      Not read:
+      Wrong:
 
           specs/button.yaml
 
-      Read as a component:
+      Right, for a component:
 
           specs/button.component.yaml
 

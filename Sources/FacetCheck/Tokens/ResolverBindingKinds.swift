@@ -47,6 +47,8 @@ extension DiagnosticKind {
     explanation: """
       A resolver document says what all tokens of a project are made of, so there is one.
 
+      Wrong: app.resolver.json and brand.resolver.json in the folder of the specs.
+
       Right: keep one among the specs, and move the others elsewhere.
       """)
 
@@ -81,7 +83,7 @@ extension DiagnosticKind {
       A token is one symbol in every appearance, so every context has to have it. One that is there in dark alone is left \
       out; one that dark does not have keeps its value.
 
-      Suspicious: "overlay" is in the files of the context dark, but not in those of light.
+      Wrong: "overlay" is in the files of the context dark, but not in those of light.
 
       Right: "overlay" is in both.
       """)

@@ -87,6 +87,8 @@ extension DiagnosticKind {
       References are followed for 256 steps from token to token, and 32 deep where a pointer leads through other pointers. \
       A design system needs three or four; a longer chain is a mistake of whatever wrote the file.
 
+      Wrong: a token that refers to a token that refers to another, 300 times.
+
       Right: let the tokens in the middle refer to the one with the value.
       """)
 
@@ -144,6 +146,8 @@ extension DiagnosticKind {
     explanation: """
       A group that extends another twice is twice as large, and so on: twenty such steps make a million tokens. After \
       20,000 copies there are no more.
+
+      Wrong: "b" extends "a" twice, "c" extends "b" twice, and so on to "t".
 
       Right: extend a group once, and refer to single tokens from there on.
       """)

@@ -31,10 +31,10 @@ extension DiagnosticKind {
       Wide spaces have colors that sRGB has not. Each component is brought to the nearest it can be, which may change how \
       the color looks beside others.
 
-      Clipped:
+      Wrong, because it is clipped:
         { "colorSpace": "display-p3", "components": [1, 0, 0] }
 
-      Not clipped:
+      Right:
         { "colorSpace": "display-p3", "components": [0.9, 0.2, 0.15] }
       """)
 
@@ -44,7 +44,7 @@ extension DiagnosticKind {
       "hex" is for tools that cannot read the components, and is not used. People read it first, though, and one of the two \
       was most likely forgotten in a change.
 
-      Suspicious:
+      Wrong:
         { "colorSpace": "srgb", "components": [0.863, 0.051, 0.314], "hex": "#6a6a6a" }
 
       Right:
@@ -163,10 +163,10 @@ extension DiagnosticKind {
       SwiftUI's shadows are as large as the view that throws them. A spread is kept in the token, where a view that draws \
       its shadow by hand finds it, but the modifier 'shadow' leaves it out.
 
-      Not drawn as designed:
+      Wrong, because it is not drawn as designed:
         { "color": "{color.shadow}", "offsetX": …, "offsetY": …, "blur": …, "spread": { "value": 2, "unit": "px" } }
 
-      Drawn as designed: a spread of 0, and a larger blur.
+      Right: a spread of 0, and a larger blur.
       """)
 
   static let tokenShadowInset = DiagnosticKind(
@@ -175,8 +175,11 @@ extension DiagnosticKind {
       A view of SwiftUI throws shadows outwards. A shadow with "inset" is kept in the token, where a shape that is filled \
       by hand finds it, but the modifier 'shadow' leaves it out.
 
-      Not drawn:
+      Wrong, because it is not drawn:
         { "inset": true, "color": "{color.shadow}", … }
+
+      Right, inside of a shape: 'border', or a gradient.
+        { "color": "{color.shadow}", … }
       """)
 
   static let tokenStrokeStyle = DiagnosticKind(
@@ -185,10 +188,10 @@ extension DiagnosticKind {
       Lines are solid, dashed or dotted. The words double, groove, ridge, outset and inset come from CSS, where they imitate \
       edges with two colors; a line of these styles is solid.
 
-      Drawn as a solid line:
+      Wrong, because the line is solid:
         "$type": "strokeStyle", "$value": "groove"
 
-      Drawn as designed:
+      Right:
         "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 4, "unit": "px" }], "lineCap": "round" }
       """)
 
@@ -198,7 +201,7 @@ extension DiagnosticKind {
       All parts of a value are required. Files often leave out those that would be 0: the offsets, the blur and the spread \
       of a shadow, the delay of a transition; and the style of a border where it is solid.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "$type": "border", "$value": { "color": "{color.action}", "width": { "value": 1, "unit": "px" } }
 
       Right:
@@ -212,7 +215,7 @@ extension DiagnosticKind {
       Before the format took numbers and units apart, dimensions and durations were text. What is a number with a unit \
       behind it can mean only one thing, so it is read as that.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "$value": "12px"
 
       Right:
@@ -238,7 +241,7 @@ extension DiagnosticKind {
       Many files give the letter spacing as a multiple of the font size. The format has no such unit, but there is no doubt \
       what it means, so it is read as that.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "letterSpacing": { "value": -0.02, "unit": "em" }
 
       Right, for 20 px:
@@ -250,7 +253,7 @@ extension DiagnosticKind {
     explanation: """
       The "hex" of a color has six digits. Three are read as the same digits twice each; the components count anyway.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "hex": "#fff"
 
       Right:
@@ -262,7 +265,7 @@ extension DiagnosticKind {
     explanation: """
       Before the format had color spaces, colors were written as text. "#dc0d50" can only mean sRGB, so it is read as that.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "$value": "#dc0d50"
 
       Right:
@@ -274,7 +277,7 @@ extension DiagnosticKind {
     explanation: """
       The letter spacing is a dimension. A plain number is read as px.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "letterSpacing": 0.5
 
       Right:
@@ -286,7 +289,7 @@ extension DiagnosticKind {
     explanation: """
       The line height is a multiple of the font size, so that it scales with it. A dimension is divided by the font size.
 
-      Read with a warning, for 16 px:
+      Wrong, but read with a warning, for 16 px:
         "lineHeight": { "value": 24, "unit": "px" }
 
       Right:
@@ -298,7 +301,7 @@ extension DiagnosticKind {
     explanation: """
       All five parts of a typography are required. The letter spacing is the one that files leave out; it is then 0.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         { "fontFamily": "system", "fontSize": …, "fontWeight": 400, "lineHeight": 1.29 }
 
       Right:
@@ -312,7 +315,7 @@ extension DiagnosticKind {
       A value has the parts that its type names. What else is written there is not used; a misspelled part would go \
       unnoticed.
 
-      Not used:
+      Wrong:
         { "value": 12, "unit": "px", "scale": 2 }
 
       Right: data of a tool goes into "$extensions" of the token.

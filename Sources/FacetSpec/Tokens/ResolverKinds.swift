@@ -101,7 +101,7 @@ extension DiagnosticKind {
     explanation: """
       With one context there is nothing to choose: its tokens are always there, and a set says so.
 
-      Suspicious:
+      Wrong:
         "theme": { "contexts": { "light": [{ "$ref": "light.tokens.json" }] } }
 
       Right:
@@ -138,7 +138,7 @@ extension DiagnosticKind {
       Only what is in the resolutionOrder gives tokens. A set, a modifier or a token file that is not reached from it is \
       left out, and references to its tokens lead nowhere.
 
-      Suspicious:
+      Wrong:
         "sets": { "base": { … }, "type": { … } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]
 
       Right:

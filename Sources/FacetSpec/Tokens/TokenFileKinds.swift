@@ -66,7 +66,7 @@ extension DiagnosticKind {
       A mapping without a "$value" is a group. A group with a type of its own and nothing in it is allowed, but does \
       nothing: it is most often a token whose "$value" was lost or misspelled.
 
-      Suspicious:
+      Wrong:
         "m": { "$type": "dimension" }
 
       Right:
@@ -120,8 +120,11 @@ extension DiagnosticKind {
       Many tools write "$type": "string" or "boolean", but the DTCG format has neither type, and a design system in \
       Swift has better places for both: a String or Bool parameter, or a style's property. Such tokens are left out.
 
-      Left out:
+      Wrong:
         "easing-name": { "$type": "string", "$value": "ease-in" }
+
+      Right: a type of the format.
+        "easing": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }
       """)
 
   static let dtcgLegacyValue = DiagnosticKind(
@@ -130,7 +133,7 @@ extension DiagnosticKind {
       Style Dictionary before version 4, Theo and others write "value" and "type" without the "$". In the DTCG format \
       these are names like any other; but where there is no doubt that a token is meant, it is read as one.
 
-      Read with a warning:
+      Wrong, but read with a warning:
         "m": { "value": "12px", "type": "dimension" }
 
       Right:
@@ -143,7 +146,7 @@ extension DiagnosticKind {
       Tools have types of their own, such as "content", "asset" or "textCase", for which the format has none. Such tokens \
       are left out.
 
-      Left out:
+      Wrong:
         "logo": { "value": "logo.svg", "type": "asset" }
 
       Right: what is no design token has its place in the component that uses it.

@@ -13,28 +13,30 @@ struct ListCommand: ParsableCommand {
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, markdown
   }
 
   @Argument(help: "What to list.")
   var subject = Subject.components
 
-  @Option(help: "Columns to look at, or JSON for scripts.")
+  @Option(help: "Columns to look at, JSON for scripts, or a table for a page.")
   var format = Format.text
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
+    if subject == .rules, format == .markdown { return try terminal.result(RulesPage(kinds: allDiagnosticKinds).text) }
     let table = try table()
     switch format {
     case .text: try terminal.result(table.text)
     case .json: try terminal.result(String(decoding: table.json, as: UTF8.self))
+    case .markdown: try terminal.result(table.markdown)
     }
   }
 
   private func table() throws -> Table {
-    if subject == .rules { return rules }
+    if subject == .rules { return Table(rules: allDiagnosticKinds) }
     let design = try terminal.design(of: Project(project.project).compile())
     switch subject {
     case .components, .rules: return components(of: design)
@@ -72,14 +74,6 @@ struct ListCommand: ParsableCommand {
       columns: ["name", "type", "value"],
       rows: design.tokens.tokens.map { token in
         [.text(token.path.description), .text(token.value.typeName), .text(TokenSnapshot.words(token))]
-      })
-  }
-
-  private var rules: Table {
-    Table(
-      columns: ["code", "severity", "summary"],
-      rows: allDiagnosticKinds.map { kind in
-        [.text("\(kind.code)"), .text(kind.severity.rawValue), .text("\(kind.summary)")]
       })
   }
 }

@@ -24,9 +24,12 @@ extension DiagnosticKind {
       action has been forgotten.
 
           state:
-            isOpen: Bool = false
+            isOpen: Bool = false            # wrong, if no action assigns to it
+
+          state:
+            isOpen: Bool = false            # right
           actions:
-            onToggle: isOpen = not isOpen   # without this line, a warning
+            onToggle: isOpen = not isOpen
       """)
 }
 

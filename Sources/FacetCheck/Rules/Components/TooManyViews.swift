@@ -17,7 +17,14 @@ extension DiagnosticKind {
               hstack: [ Half, Half ]
               spacing: 0
 
-      Where many things alike are drawn, let them come from the content: 'each:' draws as many as there are.
+      Right, where many things alike are drawn: 'each:' draws as many as the content has.
+
+          component: Whole
+          …
+            body:
+              each: content.halves
+              as: half
+              do: { Half: { title: half } }
       """)
 }
 

@@ -51,7 +51,12 @@ extension DiagnosticKind {
           cases:
             neutral: []
             critical: { icon: "xmark" }
-            default: { icon: "questionmark" }    # warning: there is no other case
+            default: { icon: "questionmark" }    # wrong: there is no other case
+
+          switch: content.tone                   # right
+          cases:
+            neutral: []
+            critical: { icon: "xmark" }
       """)
 }
 

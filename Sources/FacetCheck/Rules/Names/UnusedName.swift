@@ -9,8 +9,15 @@ extension DiagnosticKind {
       does not look at does nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
 
           properties:
-            spacing: Length = space.m
-            tint: Color = color.action   # warning: the body never says 'style.tint'
+            tint: Color = color.action   # wrong: the body never says 'style.tint'
+          body:
+            text: content.title
+
+          properties:
+            tint: Color = color.action   # right
+          body:
+            text: content.title
+            color: style.tint
       """)
 }
 

@@ -8,8 +8,8 @@ extension DiagnosticKind {
       '+ - * /' and '< <= > >=' work on numbers, '%' on Int, '==' and '!=' on all that can be compared, which views and \
       actions cannot. Text is put together inside quotes.
 
-          text: content.first + content.last        # wrong
-          text: "{content.first} {content.last}"    # right
+          text: content.title + content.author        # wrong
+          text: "{content.title} {content.author}"    # right
       """)
 }
 

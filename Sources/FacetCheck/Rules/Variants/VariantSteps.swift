@@ -22,9 +22,13 @@ extension DiagnosticKind {
     explanation: """
       'adjust' swipes on the component as VoiceOver does. The component has to be adjustable for that.
 
-          after: [ adjust: increment ]   # wrong without the lines below
-
           accessibility:
+            element: single
+            label: title
+          variants:
+            More: { after: [ adjust: increment ] }   # wrong: there is nothing to adjust
+
+          accessibility:                             # right
             element: single
             label: title
             adjustable: { increment: content.onIncrement, decrement: content.onDecrement }

@@ -1,0 +1,20 @@
+import FacetText
+
+extension Table {
+  /// As a table of Markdown, with the names of the columns at its top.
+  var markdown: String {
+    let rule = columns.map { _ in "---" }
+    return ([columns, rule] + rows.map { $0.map { Self.escaped($0.text) } })
+      .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  /// What would end the cell, or be read as a tag, is only a character.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if ["|", "<", "*", "_", "`", "\\"].contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,147 @@
+import FacetCompiler
+
+/// What an example of an explanation may be an excerpt of: a project around it, with a hole where it stands.
+struct ExampleFrame {
+  var path = "card.component.yaml"
+  /// `…` stands for the example, which is as deep as this is.
+  var text: String
+
+  /// The files of the project, with an example in its hole.
+  func files(around example: String) -> [SourceInput] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      guard line.hasSuffix("…") else { return String(line) }
+      return example.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { line.dropLast() + $0 }.joined(separator: "\n")
+    }
+    let own = SourceInput(path: path, bytes: Array(lines.joined(separator: "\n").utf8))
+    return [own] + Self.others.filter { $0.path != path }
+  }
+
+  /// What an example is about, of which it says only that part.
+  private static let others: [SourceInput] = [
+    SourceInput(
+      path: "base.tokens.yaml",
+      bytes: Array(
+        """
+        space:
+          $type: dimension
+          m: { $value: { value: 12, unit: px } }
+          l: { $value: { value: 16, unit: px } }
+        text:
+          body:
+            $type: typography
+            $value:
+              fontFamily: system
+              fontSize: { value: 17, unit: px }
+              fontWeight: 400
+              letterSpacing: { value: 0, unit: px }
+              lineHeight: 1.3
+        color:
+          $type: color
+          action: { $value: { colorSpace: srgb, components: [0, 0, 0.6] } }
+          surface: { $value: { colorSpace: srgb, components: [1, 1, 1] } }
+          accent: { $value: "{color.action}", $deprecated: "Use color.action." }
+          faint: { $value: { colorSpace: srgb, components: [0.8, 0.8, 0.8] } }
+          content:
+            secondary: { $value: { colorSpace: srgb, components: [0.2, 0.2, 0.2] } }
+
+        """.utf8)),
+    SourceInput(path: "rating.component.yaml", bytes: Array(Self.component("Rating", "value: Int = 1").utf8)),
+    SourceInput(path: "avatar.component.yaml", bytes: Array(Self.component("Avatar", "author: String").utf8)),
+    SourceInput(path: "badge.component.yaml", bytes: Array(Self.component("Badge", "text: String").utf8)),
+  ]
+
+  private static func component(_ name: String, _ parameter: String) -> String {
+    let parameterName = parameter.prefix { $0 != ":" }
+    return """
+      component: \(name)
+      parameters: { \(parameter) }
+      styles:
+        default: { body: { text: "{content.\(parameterName)}" } }
+        small: { extends: default }
+
+      """
+  }
+
+  /// Parts of a spec that an example leaves out: those that it has itself are not added.
+  private static let sections: [(key: String, text: String)] = [
+    ("component", "component: Card\n"),
+    ("types", "types:\n  Tone: [neutral, positive, critical]\n  Review: { author: String, stars: Int = 0 }\n"),
+    (
+      "parameters",
+      """
+      parameters:
+        title: String = Title
+        subtitle: String?
+        value: Binding<Int> = 0
+        step: Int = 1
+        icon: Icon?
+        photo: Image = photo
+        author: String = Author
+        tone: Tone = neutral
+        note: String?
+        stars: Int = 1
+        review: { type: Review, default: { author: Author } }
+        isOn: Bool = false
+        rows: Array<String> = []
+        trailing: View
+        onTap: Action
+        onIncrement: Action
+        onClose: Action
+        onToggle: Action
+
+      """
+    ),
+    ("styles", "styles:\n  default:\n    body: { text: content.title }\n"),
+  ]
+
+  /// With the sections that an example does not have itself.
+  static func completed(_ example: String) -> String {
+    let own = Set(
+      example.split(separator: "\n").filter { $0.first != " " }.map { String($0.prefix { $0 != ":" }) })
+    return sections.filter { !own.contains($0.key) }.map(\.text).joined() + example + "\n"
+  }
+
+  private static let head = sections.prefix(3).map(\.text).joined()
+
+  private static let text = "styles:\n  default:\n    body: { text: content.title }\n"
+  private static let body = "styles:\n  default:\n    body:\n"
+
+  static let all: [ExampleFrame] = specs.map { ExampleFrame(text: $0) } + project + tokens + resolver
+
+  private static let specs = [
+    "…",
+    head + body + "      …\n",
+    head + body + "      vstack:\n        …\n      spacing: 0\n",
+    head + body + "      vstack:\n        - …\n      spacing: 0\n",
+    head + body + "      text: content.title\n      …\n",
+    head + body + "      hstack: [ spacer ]\n      …\n",
+    head + body + "      vstack: [ spacer ]\n      spacing: 0\n      …\n",
+    head + "styles:\n  default:\n    …\n",
+    head + "styles:\n  default:\n    properties:\n      …\n    body: { text: content.title }\n",
+    head + text + "  …\n",
+    "component: Card\nparameters:\n  …\nstyles:\n  default:\n    body: { text: \"\" }\n",
+    head + "content:\n  …\n" + text,
+    head + text + "variants:\n  Default:\n    …\n",
+    head + text + "variants:\n  …\n",
+    head + text + "variants:\n  Default:\n    with:\n      …\n",
+    "component: Card\ntypes:\n  …\n" + text,
+  ]
+
+  private static let project = ["…\n", "facet: 1\nmodule: Sample\n…\n"].map {
+    ExampleFrame(path: "facet.yaml", text: $0)
+  }
+
+  private static let resolver = ["…\n", "{ \"version\": \"2025.10\",\n…\n}\n"].map {
+    ExampleFrame(path: "app.resolver.json", text: $0)
+  }
+
+  private static let tokens =
+    ["…\n", "{\n…\n}\n", "{ \"group\": {\n…\n} }\n"].map { ExampleFrame(path: "more.tokens.json", text: $0) }
+    + ["dimension", "color", "typography", "duration", "shadow", "strokeStyle"].flatMap { type in
+      ["\"$value\":\n…\n", "…\n", "\"$value\": {\n…\n}\n", "\"$value\": {\n\"fontSize\":\n…\n}"].map { value in
+        let own = "{ \"group\": { \"$type\": \"\(type)\", \"own\": {\n\(value)} } }\n"
+        return ExampleFrame(path: "more.tokens.json", text: own)
+      }
+    }
+}
