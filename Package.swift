@@ -41,6 +41,7 @@ let package = Package(
     module("FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
     module("FacetSwift", imports: ["FacetIR", "FacetText"]),
     module("FacetSchema", imports: ["FacetSpec", "FacetText"]),
+    module("FacetFormat", imports: ["FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
       "FacetCompiler", imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),
 
@@ -62,7 +63,7 @@ let package = Package(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot",
-        "FacetFrame", "FacetSchema", "FacetSpec", "FacetSwift",
+        "FacetFrame", "FacetSchema", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -80,6 +81,7 @@ let package = Package(
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: []),
     tests("FacetSchemaTests", of: ["FacetSchema", "FacetSpec"]),
+    tests("FacetFormatTests", of: ["FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
     tests(
       "GeneratedTests",

@@ -6,6 +6,14 @@ package func readFile(at path: String, limit: Int = largestFile) throws(FileErro
   try readFile(path, in: System.workingFolder, displayedAs: path, followsLinks: true, limit: limit).bytes
 }
 
+/// All that is read from standard input, to its end.
+package func readStandardInput(limit: Int = largestFile) throws(FileError) -> [UInt8] {
+  let name = "standard input"
+  let bytes = try attempt("read", name) { () throws(Errno) in try contents(of: 0, expected: 0, limit: limit) }
+  guard bytes.count <= limit else { throw FileError(name, .tooLarge(limit: limit)) }
+  return bytes
+}
+
 /// The same by its name in an open folder, and with its permission bits.
 func readFile(
   _ name: String, in folder: Int32, displayedAs path: String, followsLinks: Bool, limit: Int
@@ -17,7 +25,7 @@ func readFile(
   guard status.kind == .regular else { throw FileError(path, .notRegular(what: status.kind.description)) }
   guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
   let bytes = try attempt("read", path) { () throws(Errno) in
-    try contents(of: file, expected: status.size, limit: limit)
+    try contents(of: file.number, expected: status.size, limit: limit)
   }
   guard bytes.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
   return (bytes, status.mode)
@@ -26,7 +34,7 @@ func readFile(
 /// All of a file, or more than `limit` of its bytes.
 ///
 /// One byte more than expected is asked for: to get less is the end of the file, and no second read is needed.
-private func contents(of file: borrowing Descriptor, expected: Int, limit: Int) throws(Errno) -> [UInt8] {
+private func contents(of file: Int32, expected: Int, limit: Int) throws(Errno) -> [UInt8] {
   var bytes = try piece(of: file, upTo: expected + 1)
   guard bytes.count > expected else { return bytes }
   while bytes.count <= limit {
@@ -37,10 +45,9 @@ private func contents(of file: borrowing Descriptor, expected: Int, limit: Int) 
   return bytes
 }
 
-private func piece(of file: borrowing Descriptor, upTo count: Int) throws(Errno) -> [UInt8] {
-  let number = file.number
-  return try [UInt8](capacity: count) { (buffer: UnsafeMutableRawBufferPointer) throws(Errno) in
-    try System.read(number, into: buffer)
+private func piece(of file: Int32, upTo count: Int) throws(Errno) -> [UInt8] {
+  try [UInt8](capacity: count) { (buffer: UnsafeMutableRawBufferPointer) throws(Errno) in
+    try System.read(file, into: buffer)
   }
 }
 

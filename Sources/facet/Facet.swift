@@ -21,7 +21,8 @@ struct Facet: ParsableCommand {
       """,
     version: "facet \(version) (libyaml \(yamlLibraryVersion))",
     subcommands: [
-      InitCommand.self, NewCommand.self, CheckCommand.self, GenerateCommand.self, SnapshotCommand.self,
+      InitCommand.self, NewCommand.self, CheckCommand.self, GenerateCommand.self, FormatCommand.self,
+      SnapshotCommand.self,
       RenderCommand.self, ExplainCommand.self,
       ListCommand.self, DumpCommand.self,
     ])

@@ -14,6 +14,7 @@ struct ImportTests {
     "FacetSwift": ["FacetIR", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetSpec", "FacetText"],
+    "FacetFormat": ["FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetText"],
@@ -22,7 +23,8 @@ struct ImportTests {
     "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["Darwin", "Glibc", "Musl"],
     "facet": [
-      "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFrame", "FacetIR", "FacetPreview",
+      "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
+      "FacetPreview",
       "FacetSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
     ],
   ]

@@ -12,7 +12,7 @@ package struct Keyword: Hashable, Sendable {
   init(_ key: Key) { raw = key.rawValue }
 
   /// The key it stands for; nil for `.none`.
-  var key: Key? { Key(rawValue: raw) }
+  package var key: Key? { Key(rawValue: raw) }
 }
 
 /// From the bytes of a word to its ``Keyword``: open addressing over all keys, built once.

@@ -6,12 +6,14 @@ extension SourceTree {
   /// Comments are no nodes: a `#` begins one at the start of a line or behind a blank, unless it stands in a scalar.
   package func comments(beginningWith word: String) -> [SourceSpan] {
     source.withUnsafeBufferPointer { bytes in
+      var scalars = ScalarEnds(nodes)
       var comments: [SourceSpan] = []
-      var next = 0
+      var next = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      let start = next
       while let hash = firstIndex(of: UInt8(ascii: "#"), in: bytes, from: next) {
         next = hash + 1
-        let isBegun = hash == 0 || isBlankOrBreak(bytes[hash - 1])
-        guard isBegun, begins(with: word, bytes[(hash + 1)...]), !isInScalar(hash) else { continue }
+        let isBegun = hash == start || isBeforeComment(bytes[hash - 1])
+        guard isBegun, begins(with: word, bytes[(hash + 1)...]), !scalars.hold(hash) else { continue }
         var end = hash
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
         comments.append(SourceSpan(file: file, start: hash, end: end))
@@ -26,11 +28,30 @@ extension SourceTree {
     source[(Int(span.start)..<Int(span.end)).clamped(to: source.indices)]
   }
 
+  /// A blank, or what opens or separates in braces: `[a,#` begins a comment too.
+  private func isBeforeComment(_ byte: UInt8) -> Bool {
+    isBlankOrBreak(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
+  }
+
   private func begins(with word: String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     bytes.drop { isBlankOrBreak($0) && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.starts(with: word.utf8)
   }
+}
 
-  private func isInScalar(_ offset: Int) -> Bool {
-    nodes.contains { $0.kind.isScalar && Int($0.start) <= offset && offset < Int($0.end) }
+/// Which offsets are in a scalar, asked in rising order: each node is looked at once.
+private struct ScalarEnds {
+  private let nodes: [SourceTree.Node]
+  private var next = 0
+  private var end: UInt32 = 0
+
+  init(_ nodes: [SourceTree.Node]) { self.nodes = nodes }
+
+  /// Copies of named nodes stand where their originals do, so the furthest end is what counts.
+  mutating func hold(_ offset: Int) -> Bool {
+    while next < nodes.count, Int(nodes[next].start) <= offset {
+      if nodes[next].kind.isScalar { end = max(end, nodes[next].end) }
+      next += 1
+    }
+    return offset < Int(end)
   }
 }

@@ -54,6 +54,9 @@ struct Project {
   /// The way from the user to the project.
   private var pathPrefix: String { folder == "." ? "" : folder == "/" ? "/" : folder + "/" }
 
+  /// All files that it is made of, by their paths from where the user stands.
+  var files: [SourceInput] { inputs.map { SourceInput(path: pathPrefix + $0.path, bytes: $0.bytes) } }
+
   /// The same project, with other bytes in the file that is shown under `path`.
   func replacing(_ path: String, with bytes: [UInt8]) -> Project {
     var project = self

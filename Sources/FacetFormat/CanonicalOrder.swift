@@ -1,0 +1,72 @@
+import FacetSpec
+
+extension Layout.Node {
+  /// Puts the keys of the grammar into the grammar's order, here and below.
+  ///
+  /// What has anchors or aliases in it stays as it is: a name has to stand before it is used.
+  mutating func order(as shape: ValueShape) {
+    guard case .collection(var collection) = content else { return }
+    collection.order(as: shape)
+    content = .collection(collection)
+  }
+
+  fileprivate var hasNames: Bool {
+    if !anchor.isEmpty || scalar?.isAlias == true { return true }
+    return collection?.hasNames ?? false
+  }
+}
+
+extension Layout.Collection {
+  fileprivate var hasNames: Bool {
+    entries.contains { !$0.anchor.isEmpty || $0.key?.isAlias == true || $0.value.hasNames }
+  }
+
+  fileprivate mutating func order(as shape: ValueShape) {
+    switch shape {
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape): orderKeys(as: shape)
+    case .declaration: orderKeys(as: Grammar.longDeclaration)
+    case .element, .elements: orderElements()
+    case .named(let value), .list(of: let value): orderValues { _ in value }
+    default: break
+    }
+  }
+
+  private mutating func orderKeys(as shape: Shape) {
+    guard isMapping else { return }
+    orderValues { shape.row($0)?.value }
+    // The cells of a matrix are counted through in the order of its axes.
+    if shape.name != Grammar.matrix.name { sort(by: shape.rows.map(\.key), from: 0) }
+  }
+
+  private mutating func orderElements() {
+    guard isMapping else { return orderValues { _ in .element } }
+    guard let first = entries.first else { return }
+    let kind = first.keyword.flatMap(Grammar.element)
+    let arguments = kind?.arguments ?? Grammar.componentElement
+    orderValues { key in
+      kind?.principal.key == key
+        ? kind?.principal.value : arguments.row(key)?.value ?? Grammar.modifiers.row(key)?.value
+    }
+    if kind != nil || first.isNamedAsComponent { sort(by: arguments.rows.map(\.key), from: 1) }
+  }
+
+  /// What stands behind each entry, by the shape for its key; `.component` stands for the lack of one.
+  private mutating func orderValues(_ shape: (Key) -> ValueShape?) {
+    for index in entries.indices {
+      if let shape = shape(entries[index].keyword ?? .component) { entries[index].value.order(as: shape) }
+    }
+  }
+
+  /// Entries of these keys come first, in this order; all others follow in theirs.
+  private mutating func sort(by keys: [Key], from first: Int) {
+    guard !hasNames, entries.count > first else { return }
+    let ranks = entries.map { entry in entry.keyword.flatMap(keys.firstIndex) ?? keys.count }
+    let order = (first..<entries.count).sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    entries = entries[..<first] + order.map { entries[$0] }
+  }
+}
+
+extension Layout.Entry {
+  /// Whether the key is a name that a Swift type may have.
+  fileprivate var isNamedAsComponent: Bool { key.map { (0x41...0x5A).contains($0.lines[0].text.first ?? 0) } ?? false }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetFiles
+import FacetFormat
+import FacetText
+
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Write the specs in their canonical form: order of keys, spacing; comments are kept.",
+    discussion: """
+      What a spec says is the same afterwards. Modifiers, names and all that has an order of the author's own keep it. \
+      A file is written only where its bytes differ, and not at all where it cannot be read. JSON is left to the \
+      formatters of JSON.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Specs, or folders of them; all of the project where none is given; - for standard input.", valueName: "path"))
+  var paths: [String] = []
+
+  @Flag(help: "Write nothing; name the files that have another form, and exit with 1 if there are any.")
+  var check = false
+
+  @Flag(help: "Write nothing; show what would change.")
+  var diff = false
+
+  @Option(
+    help: ArgumentHelp("With -: what the file is called, which says what it holds.", valueName: "file name"))
+  var assumeFilename: String?
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  private var isFromInput: Bool { paths == ["-"] }
+
+  func validate() throws {
+    if paths.contains("-") && !isFromInput { throw ValidationError("- stands alone: it is the one file there is.") }
+    if assumeFilename != nil && !isFromInput { throw ValidationError("--assume-filename is about -. Give both.") }
+    if !paths.isEmpty && project.project != nil { throw ValidationError("Give either paths or --project.") }
+  }
+
+  func run() throws {
+    let files = try files()
+    var sources = SourceMap()
+    var diagnostics: [Diagnostic] = []
+    var edits: [FixedProject.Edit] = []
+    for file in files {
+      let id = sources.add(path: file.path, bytes: file.bytes)
+      switch SpecFormat.format(file, as: id, diagnostics: &diagnostics) {
+      case .formatted(let bytes): edits.append(FixedProject.Edit(path: file.path, old: file.bytes, new: bytes))
+      case .unreadable: continue
+      case .uncertain:
+        try terminal.remark("\(escapedForDisplay(file.path)) is left as it is: its form would not surely say the same")
+      }
+    }
+    try handOver(edits)
+    var renderer = DiagnosticRenderer(sources, colored: terminal.isColored(.error))
+    try terminal.complain(renderer.text(for: diagnostics.sortedBySource()))
+    if diagnostics.contains(where: { $0.severity == .error }) { throw Finding() }
+    if check, edits.contains(where: { $0.old != $0.new }) { throw Finding() }
+  }
+
+  private func files() throws -> [SourceInput] {
+    if isFromInput {
+      let path = assumeFilename ?? "standard-input.component.yaml"
+      return [SourceInput(path: path, bytes: try readStandardInput())]
+    }
+    return paths.isEmpty ? try Project(project.project).files : try SpecFormat.files(at: paths)
+  }
+
+  private func handOver(_ edits: [FixedProject.Edit]) throws {
+    let changed = edits.filter { $0.old != $0.new }
+    if diff { try terminal.result(diff: changed.map(\.diff).joined()) }
+    if check {
+      for edit in changed { try terminal.complain("\(escapedForDisplay(edit.path)) has another form\n") }
+      if !changed.isEmpty { try terminal.complain("help: run facet format\n") }
+    }
+    if check || diff { return }
+    if isFromInput {
+      for edit in edits { try StandardStream.output.write(edit.new) }
+    } else {
+      for edit in changed { try edit.write() }
+      try terminal.remark("\(counted(edits.count, "file")), \(changed.isEmpty ? "none" : "\(changed.count)") changed")
+    }
+  }
+}
