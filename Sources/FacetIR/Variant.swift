@@ -3,10 +3,13 @@ package struct VariantCatalog: Equatable, Sendable {
   /// In the order of the spec; the first is what the others are compared with.
   package var variants: [Variant]
   package var matrix: [Axis]
+  /// The matrix shows every pair of values of two axes, rather than every combination of all.
+  package var isPairwise: Bool
 
-  package init(variants: [Variant], matrix: [Axis] = []) {
+  package init(variants: [Variant], matrix: [Axis] = [], isPairwise: Bool = false) {
     self.variants = variants
     self.matrix = matrix
+    self.isPairwise = isPairwise
   }
 }
 
@@ -46,7 +49,8 @@ package struct Variant: Equatable, Sendable {
 
 package enum EnvironmentSetting: Hashable, Sendable {
   package enum Key: String, Hashable, Sendable, CaseIterable {
-    case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width
+    case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width, height
+    case locale
   }
 
   case colorScheme(String)
@@ -56,6 +60,10 @@ package enum EnvironmentSetting: Hashable, Sendable {
   case isEnabled(Bool)
   /// The width that is offered, in points.
   case width(Double)
+  /// The height that is offered, in points.
+  case height(Double)
+  /// A language, or one that is made up to try a design with: `en-XA`, `ar-XB`.
+  case locale(String)
 
   package var key: Key {
     switch self {
@@ -65,8 +73,15 @@ package enum EnvironmentSetting: Hashable, Sendable {
     case .layoutDirection: .layoutDirection
     case .isEnabled: .isEnabled
     case .width: .width
+    case .height: .height
+    case .locale: .locale
     }
   }
+}
+
+extension EnvironmentSetting {
+  /// A language that is read from right to left, whatever a `layoutDirection` beside it says.
+  package var isRightToLeftLocale: Bool { self == .locale("ar-XB") }
 }
 
 /// One direction in which every variant is multiplied. The first value is the base.

@@ -13,10 +13,12 @@ extension EnvironmentValues {
     ]
   }
 
-  /// The environment that a variant is drawn in. A width is not part of it: it is what the view is offered.
+  /// The environment that a variant is drawn in. A width and a height are not part of it: they are what the view is
+  /// offered.
   package init(_ settings: [EnvironmentSetting]) {
     self.init()
     for setting in settings { apply(setting) }
+    if settings.contains(where: \.isRightToLeftLocale) { layoutDirection = .rightToLeft }
   }
 
   private mutating func apply(_ setting: EnvironmentSetting) {
@@ -26,7 +28,8 @@ extension EnvironmentValues {
     case .dynamicTypeSize(let word): dynamicTypeSize = DynamicTypeSize(word)
     case .layoutDirection(let word): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case .isEnabled(let value): isEnabled = value
-    case .width: break
+    case .locale(let identifier): locale = Locale(identifier: identifier)
+    case .width, .height: break
     }
   }
 }
@@ -44,6 +47,12 @@ extension [EnvironmentSetting] {
   /// The width that the surroundings impose, if they do.
   package var width: Double? {
     for case .width(let width) in self { return width }
+    return nil
+  }
+
+  /// The height, likewise.
+  package var height: Double? {
+    for case .height(let height) in self { return height }
     return nil
   }
 }

@@ -29,7 +29,7 @@ import FacetUI
     host = ViewHost(
       VariantView(program: program, component: component, variant: variant, state: state),
       environment: EnvironmentValues(settings))
-    proposal = ProposedViewSize(width: settings.width, height: nil)
+    proposal = ProposedViewSize(width: settings.width, height: settings.height)
   }
 
   /// The picture as things stand.

@@ -30,15 +30,10 @@ extension Component {
     let axes = EnvironmentSetting.Key.allCases.compactMap { key in
       catalog.matrix.first { $0.key == key && !settled.contains(key) && !$0.values.isEmpty }
     }
-    let base = Cell(variant: variant, deviations: [], environment: variant.environment)
-    return axes.reduce([base]) { cells, axis in
-      cells.flatMap { cell in
-        axis.values.enumerated().map { index, setting in
-          Cell(
-            variant: variant, deviations: index == 0 ? cell.deviations : cell.deviations + [setting],
-            environment: cell.environment + [setting])
-        }
-      }
+    return catalog.rows(of: axes).map { row in
+      Cell(
+        variant: variant, deviations: zip(axes, row).filter { $1 != 0 }.map { $0.values[$1] },
+        environment: variant.environment + zip(axes, row).map { $0.values[$1] })
     }
   }
 }
@@ -53,6 +48,8 @@ extension EnvironmentSetting {
     case .layoutDirection(let direction): direction == "rightToLeft" ? "rtl" : "ltr"
     case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
     case .width(let width): "width \(number(width))"
+    case .height(let height): "height \(number(height))"
+    case .locale(let identifier): identifier
     }
   }
 

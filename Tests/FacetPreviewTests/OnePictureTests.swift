@@ -67,7 +67,9 @@ import Testing
     let host = ViewHost(variant.view(), environment: EnvironmentValues(cell.environment))
     let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
     func draw(like interpreted: Frame) -> Frame {
-      let frame = host.frame(proposing: ProposedViewSize(width: variant.width, height: nil))
+      let frame = host.frame(
+        proposing: ProposedViewSize(
+          width: variant.width ?? cell.environment.width, height: variant.height ?? cell.environment.height))
       let named = frame.named(like: interpreted)
       if named != interpreted { Issue.record("\(place): \(difference(named, interpreted))") }
       return named

@@ -9,7 +9,7 @@ extension ComponentChecker {
     checkVariantNames()
     checkSample()
     let variants = spec.variants.compactMap { lower($0, styles: styles) }
-    let catalog = VariantCatalog(variants: variants, matrix: lowerMatrix())
+    let catalog = VariantCatalog(variants: variants, matrix: lowerMatrix(), isPairwise: spec.isPairwise)
     checkCellCount(of: catalog)
     return catalog
   }
@@ -95,7 +95,8 @@ extension ComponentChecker {
 
   private mutating func setting(_ key: Located<String>, _ value: NodeID) -> EnvironmentSetting? {
     guard let known = EnvironmentSetting.Key(rawValue: key.value) else { return nil }
-    let constant = read(value, as: known.readType ?? .length, for: DataSubject(key.value))
+    let type = known == .locale ? .string : known.readType ?? .length
+    let constant = read(value, as: type, for: DataSubject(key.value))
     return constant.flatMap { EnvironmentSetting(known, $0) }
   }
 }
@@ -109,6 +110,8 @@ extension EnvironmentSetting {
     case (.layoutDirection, .word(let word)): self = .layoutDirection(word)
     case (.isEnabled, .bool(let value)): self = .isEnabled(value)
     case (.width, .double(let points)): self = .width(points)
+    case (.height, .double(let points)): self = .height(points)
+    case (.locale, .string(let identifier)): self = .locale(identifier)
     default: return nil
     }
   }

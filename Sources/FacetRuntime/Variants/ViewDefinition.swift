@@ -17,7 +17,7 @@ extension ViewDefinition where Self: PreviewProvider {
   public static var previews: some View {
     ForEach(contentVariants.all, id: \.id) { variant in
       variant.view()
-        .frame(width: variant.width)
+        .frame(width: variant.width, height: variant.height)
         .previewDisplayName(variant.name)
     }
   }

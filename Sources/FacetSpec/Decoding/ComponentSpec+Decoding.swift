@@ -50,7 +50,7 @@ extension SpecDecoder {
       spec.styles = styles(entry)
     case .sample: spec.sample = data(entry, expected: "a mapping of parameters to values")
     case .variants: spec.variants = variants(entry)
-    case .matrix: spec.matrix = matrix(entry)
+    case .matrix: (spec.matrix, spec.isPairwise) = matrix(entry)
     default: break
     }
   }

@@ -41,11 +41,15 @@ extension SpecDecoder {
     return settings
   }
 
-  mutating func matrix(_ entry: Entry) -> [AxisSpec] {
-    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.matrix).expectation) else { return [] }
+  mutating func matrix(_ entry: Entry) -> (axes: [AxisSpec], isPairwise: Bool) {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.matrix).expectation) else { return ([], false) }
     var axes: [AxisSpec] = []
+    var isPairwise = false
     forEachEntry(of: entry.value, as: Grammar.matrix) { decoder, row, axis in
-      guard case .list(of: let shape) = row.value else { return }
+      guard case .list(of: let shape) = row.value else {
+        isPairwise = decoder.word(axis, of: .flag)?.value != "false"
+        return
+      }
       let key = decoder.tree.text(axis.key)
       let help = "write '\(key): [\(decoder.example(axis.value))]'"
       guard decoder.isSequence(axis, orExpected: "a list of values", help: help) else { return }
@@ -54,7 +58,7 @@ extension SpecDecoder {
       }
       axes.append(AxisSpec(key: decoder.located(axis, row), values: values))
     }
-    return axes
+    return (axes, isPairwise)
   }
 
   private func example(_ node: NodeID) -> String { tree.kind(node).isScalar ? tree.text(node) : "…" }
@@ -63,7 +67,7 @@ extension SpecDecoder {
   private mutating func isSetting(_ entry: Entry, _ shape: ValueShape) -> Bool {
     switch shape {
     case .word(let list): return word(entry, of: list) != nil
-    case .flag: return word(entry, of: WordList("Bool", ["true", "false"])) != nil
+    case .flag: return word(entry, of: .flag) != nil
     case .number:
       guard let number = text(entry, expected: "a number") else { return false }
       if let value = Double(number.value), value.isFinite, value >= 0 { return true }

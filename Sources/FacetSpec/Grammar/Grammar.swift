@@ -96,6 +96,8 @@ package enum Grammar {
       Row(.layoutDirection, .word(.layoutDirection), "The direction of reading."),
       Row(.isEnabled, .flag, "Whether controls can be used."),
       Row(.width, .number, "The width that is offered, in points."),
+      Row(.height, .number, "The height that is offered, in points."),
+      Row(.locale, .word(.locale), "The language; 'en-XA' and 'ar-XB' are made up, to try a design with."),
     ])
 
   package static let step = Shape(
@@ -106,7 +108,10 @@ package enum Grammar {
     ])
 
   package static let matrix = Shape(
-    "'matrix'", environment.rows.map { Row($0.key, .list(of: $0.value), $0.doc) })
+    "'matrix'",
+    environment.rows.map { Row($0.key, .list(of: $0.value), $0.doc) } + [
+      Row(.pairwise, .flag, "Whether every pair of values of two axes is enough, rather than every combination.")
+    ])
 
   // MARK: Project
 

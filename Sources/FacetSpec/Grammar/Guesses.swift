@@ -30,7 +30,8 @@ enum Guesses {
     "bottomLeft": "bottomLeading",
     "bottomRight": "bottomTrailing",
     "symbol": "icon", "action": "button", "separator": "divider", "view": "slot", "in": "as", "body": "do",
-    "theme": "colorScheme", "textSize": "dynamicTypeSize", "direction": "layoutDirection", "isOn": "isEnabled",
+    "theme": "colorScheme", "textSize": "dynamicTypeSize", "direction": "layoutDirection", "language": "locale",
+    "isOn": "isEnabled",
     "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",
   ]
 }

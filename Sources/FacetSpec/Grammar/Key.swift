@@ -29,6 +29,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Variants
   case with, environment, after, expect
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled
+  case locale, pairwise
   case tap, adjust
 
   // The project

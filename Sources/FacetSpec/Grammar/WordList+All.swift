@@ -18,6 +18,7 @@ extension WordList {
       "accessibility3", "accessibility4", "accessibility5",
     ])
   static let layoutDirection = WordList("layoutDirection", ["leftToRight", "rightToLeft"])
+  static let locale = WordList("locale", ["en", "en-XA", "ar-XB"])
   static let adjustment = WordList("adjustment", ["increment", "decrement"])
   static let tokenBinding = WordList("tokenBinding", ["colorScheme", "contrast"])
   static let flag = WordList("Bool", ["true", "false"])

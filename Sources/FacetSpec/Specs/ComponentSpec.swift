@@ -20,6 +20,8 @@ package struct ComponentSpec: Sendable {
   package var sample: DataSpec?
   package var variants: [VariantSpec] = []
   package var matrix: [AxisSpec] = []
+  /// `pairwise: true` in the matrix.
+  package var isPairwise = false
 
   package init(tree: SourceTree) { self.tree = tree }
 }

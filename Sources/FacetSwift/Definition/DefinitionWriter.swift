@@ -40,17 +40,27 @@ struct DefinitionWriter {
     let view = elements.call(component, variant.arguments.map { ($0.parameter, $0.value) })
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
-    return .chain(view, style + variant.environment.compactMap(modifier) + [name(variant)])
+    return .chain(view, style + modifiers(variant.environment) + [name(variant)])
   }
 
   private func name(_ variant: Variant) -> Code {
-    let widths = variant.environment.compactMap { setting -> Code? in
-      if case .width(let width) = setting { "width: \(.double(width))" } else { nil }
+    let size = variant.environment.compactMap { setting -> Code? in
+      switch setting {
+      case .width(let width): "width: \(.double(width))"
+      case .height(let height): "height: \(.double(height))"
+      default: nil
+      }
     }
-    return .call(".named", ["\(StringLiteral(variant.name))"] + widths.suffix(1))
+    return .call(".named", ["\(StringLiteral(variant.name))"] + size)
   }
 
-  /// A width is not a modifier: it is what the variant is offered.
+  private func modifiers(_ environment: [EnvironmentSetting]) -> [Code] {
+    guard environment.contains(where: \.isRightToLeftLocale) else { return environment.compactMap(modifier) }
+    let others = environment.filter { $0.key != .layoutDirection }
+    return (others + [.layoutDirection("rightToLeft")]).compactMap(modifier)
+  }
+
+  /// A width or a height is not a modifier: it is what the variant is offered.
   private func modifier(_ setting: EnvironmentSetting) -> Code? {
     switch setting {
     case .colorScheme(let word): ".environment(\\.colorScheme, .\(member: SwiftName(word)))"
@@ -58,7 +68,8 @@ struct DefinitionWriter {
     case .dynamicTypeSize(let word): ".environment(\\.dynamicTypeSize, .\(member: SwiftName(word)))"
     case .layoutDirection(let word): ".environment(\\.layoutDirection, .\(member: SwiftName(word)))"
     case .isEnabled(let isEnabled): isEnabled ? nil : ".disabled(true)"
-    case .width: nil
+    case .locale(let identifier): ".environment(\\.locale, Locale(identifier: \(StringLiteral(identifier))))"
+    case .width, .height: nil
     }
   }
 }

@@ -26,6 +26,13 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  public var locale: Locale {
+    get { known.locale }
+    set { change { $0.locale = newValue } }
+  }
+}
+
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

@@ -31,6 +31,7 @@ final class EnvironmentStorage {
   var dynamicTypeSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
+  var locale = Locale.english
   var foreground: (any ShapeStyle)?
   var foregroundLevel = HierarchicalShapeStyle.primary
   var tint: Color?
@@ -46,6 +47,7 @@ final class EnvironmentStorage {
     dynamicTypeSize = other.dynamicTypeSize
     layoutDirection = other.layoutDirection
     isEnabled = other.isEnabled
+    locale = other.locale
     foreground = other.foreground
     foregroundLevel = other.foregroundLevel
     tint = other.tint

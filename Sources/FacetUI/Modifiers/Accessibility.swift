@@ -4,21 +4,21 @@ nonisolated extension View {
     layout(TransparentLayout()).accessibility { $0.children = children }
   }
 
-  public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
+  public func accessibilityLabel(_ label: Text) -> some View { spoken(label) { $0.label = $1 } }
 
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
-  public func accessibilityValue(_ value: Text) -> some View { accessibility { $0.value = value.string } }
+  public func accessibilityValue(_ value: Text) -> some View { spoken(value) { $0.value = $1 } }
 
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
-  public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }
+  public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
 
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
@@ -71,7 +71,7 @@ nonisolated extension View {
   }
 
   public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
-    accessibility { $0.actions.append(.init(kind: .named(name.string), perform: handler)) }
+    spoken(name) { $0.actions.append(.init(kind: .named($1), perform: handler)) }
   }
 
   public func accessibilityAction(

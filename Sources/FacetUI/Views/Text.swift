@@ -41,7 +41,8 @@ extension Text: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let layout = TextLayout(ParsedText(view.string), in: evaluator.environment)
+    let layout = TextLayout(
+      ParsedText(evaluator.environment.locale.words(view.string)), in: evaluator.environment)
     evaluator.leaf(layout, color: evaluator.environment.foregroundColor)
   }
 }

@@ -20,16 +20,20 @@ extension DiagnosticKind {
           matrix:                        # right: the ends of each axis are what breaks
             colorScheme: [light, dark]
             dynamicTypeSize: [large, accessibility3]
+
+      With `pairwise: true` the matrix shows every pair of values of two axes in some picture, which finds nearly all \
+      that every combination would, with far fewer. What is counted is what is drawn.
       """)
 }
 
 extension Diagnostic {
-  fileprivate static func tooManyCells(_ count: Int, variants: Int, at span: SourceSpan) -> Diagnostic {
-    let most = VariantCatalog.mostCells
+  fileprivate static func tooManyCells(_ count: Int, of catalog: VariantCatalog, at span: SourceSpan) -> Diagnostic {
+    let (most, variants) = (VariantCatalog.mostCells, catalog.variants.count)
     return Diagnostic(
       .tooManyCells, at: span,
       "this makes \(count) pictures of \(variants) variants, and a component has at most \(most)",
-      help: "keep the values of each axis that differ most, or take fewer variants")
+      help: "keep the values of each axis that differ most, or take fewer variants"
+        + (catalog.isPairwise || catalog.matrix.count < 3 ? "" : ", or add 'pairwise: true'"))
   }
 }
 
@@ -40,7 +44,7 @@ extension ComponentChecker {
     guard count > VariantCatalog.mostCells else { return }
     let variants = spec.variants
     let place = spec.matrix.last?.key.span ?? variants[min(VariantCatalog.mostCells, variants.count - 1)].name.span
-    report(.tooManyCells(count, variants: variants.count, at: place))
+    report(.tooManyCells(count, of: catalog, at: place))
   }
 }
 
@@ -51,11 +55,8 @@ extension VariantCatalog {
   fileprivate var cellCount: Int {
     variants.reduce(0) { count, variant in
       let settled = variant.environment.map(\.key)
-      let cells = matrix.filter { !settled.contains($0.key) }.reduce(1) { cells, axis in
-        let (product, overflow) = cells.multipliedReportingOverflow(by: axis.values.count)
-        return overflow ? .max : product
-      }
-      let (sum, overflow) = count.addingReportingOverflow(cells)
+      let (sum, overflow) = count.addingReportingOverflow(
+        rowCount(of: matrix.filter { !settled.contains($0.key) }, countingTo: Self.mostCells))
       return overflow ? .max : sum
     }
   }

@@ -11,6 +11,7 @@ package import FacetRuntime
     OddEnums_Definition.self,
     OddInner_Definition.self,
     OddKeywords_Definition.self,
+    OddLocales_Definition.self,
     OddMiddle_Definition.self,
     OddModifiers_Definition.self,
     OddOuter_Definition.self,
