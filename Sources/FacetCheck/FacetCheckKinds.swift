@@ -7,7 +7,8 @@ package enum FacetCheckKinds {
     + DiagnosticKind.tokenReferenceKinds + DiagnosticKind.resolverBindingKinds + DiagnosticKind.tokenValueKinds
 
   private static let names: [DiagnosticKind] = [
-    .duplicateName, .invalidName, .reservedName, .lowerCaseType, .nameCollision, .unknownName, .notVisible,
+    .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .nameCollision, .unknownName,
+    .notVisible,
     .namespaceAsValue, .unknownMember, .unusedName,
   ]
   private static let types: [DiagnosticKind] = [

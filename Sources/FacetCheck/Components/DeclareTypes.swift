@@ -22,7 +22,7 @@ extension ComponentChecker {
     switch type.shape {
     case .enumeration(let cases):
       reportDuplicates(cases, what: "case")
-      for name in cases { checkMemberName(name, what: "case", of: .enumeration) }
+      for name in cases { checkCaseName(name) }
       if cases.isEmpty { report(.emptyType(type.name, "an enum has at least one case")) }
       return .enumeration(cases.map(\.value))
     case .structure(let fields):

@@ -32,6 +32,14 @@ extension ComponentChecker {
     }
   }
 
+  /// A case of a declared enum.
+  mutating func checkCaseName(_ name: Located<String>) {
+    checkMemberName(name, what: "case", of: .enumeration)
+    if let first = name.value.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      report(.capitalCase(name))
+    }
+  }
+
   /// A component or a declared type.
   mutating func checkTypeName(_ name: Located<String>, what: String = "type") {
     guard checkIdentifier(name, what: what) else { return }
