@@ -7,7 +7,8 @@ extension Expression {
     case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }
     case .array(let values), .structure(let values), .call(_, let values): values
-    case .member(let value, _), .lowerBound(let value), .upperBound(let value), .not(let value), .negate(let value),
+    case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),
+      .upperBound(let value), .not(let value), .negate(let value),
       .isPresent(let value):
       [value]
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]

@@ -49,6 +49,10 @@ package struct Expression: Hashable, Sendable {
 
     // Operators
     case member(Expression, String)
+    /// `a?.b`: nil where an optional in it, marked by ``unwrapped``, is nil.
+    case chain(Expression)
+    /// `a?` in a chain: what the optional holds.
+    case unwrapped(Expression)
     case lowerBound(Expression)
     case upperBound(Expression)
     case not(Expression)
@@ -106,4 +110,20 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case count
   case isEmpty
   case uppercased, lowercased
+  /// `contains(text, part)`, `contains(array, element)`
+  case contains
+  /// `joined(texts, separator)`
+  case joined
+  /// Of an array; nil where it is empty.
+  case first, last
+  /// `prefix(text or array, length)`: at most so many, and none for a length below zero.
+  case prefix
+  /// To a whole number, ties away from zero, or by the rule that is named: `rounded(value, up)`.
+  case rounded
+  /// Towards zero, stopping at the bounds of `Int`.
+  case int = "Int"
+  case double = "Double"
+  case length = "Length"
+  /// Of a dynamic type size: whether it is one of the five that are for accessibility.
+  case isAccessibilitySize
 }

@@ -44,6 +44,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode
   case accessibilityTrait
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
+  case floatingPointRoundingRule
 
   package var words: [String] {
     switch self {
@@ -66,6 +67,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
         "accessibility3", "accessibility4", "accessibility5",
       ]
     case .layoutDirection: ["leftToRight", "rightToLeft"]
+    case .floatingPointRoundingRule:
+      ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"]
     }
   }
 }

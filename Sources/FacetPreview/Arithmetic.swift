@@ -1,5 +1,6 @@
 import FacetIR
 import FacetRuntime
+import FacetUI
 
 extension Scope {
   func negate(_ value: Value) -> Value {
@@ -24,18 +25,18 @@ extension Scope {
     }
   }
 
-  private func isLess(_ lhs: Value, _ rhs: Value) -> Bool {
+  func isLess(_ lhs: Value, _ rhs: Value) -> Bool {
     switch (lhs, rhs) {
     case (.int(let lhs), .int(let rhs)): lhs < rhs
-    case (.string(let lhs), .string(let rhs)): lhs < rhs
+    case (.word(let lhs), .word(let rhs)): DynamicTypeSize(lhs) < DynamicTypeSize(rhs)
     default: lhs.doubleValue < rhs.doubleValue
     }
   }
 
-  private func isLessOrEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+  func isLessOrEqual(_ lhs: Value, _ rhs: Value) -> Bool {
     switch (lhs, rhs) {
     case (.int(let lhs), .int(let rhs)): lhs <= rhs
-    case (.string(let lhs), .string(let rhs)): lhs <= rhs
+    case (.word(let lhs), .word(let rhs)): DynamicTypeSize(lhs) <= DynamicTypeSize(rhs)
     default: lhs.doubleValue <= rhs.doubleValue
     }
   }
@@ -66,27 +67,5 @@ extension Scope {
     case .divide: lhs.dividedOrZero(by: rhs)
     default: lhs.remainderOrZero(dividingBy: rhs)
     }
-  }
-
-  func call(_ function: Function, _ arguments: [Value]) -> Value {
-    switch (function, arguments.count) {
-    case (.min, 2): isLess(arguments[1], arguments[0]) ? arguments[1] : arguments[0]
-    case (.max, 2): isLessOrEqual(arguments[0], arguments[1]) ? arguments[1] : arguments[0]
-    case (.clamp, 3): call(.min, [call(.max, [arguments[0], arguments[1]]), arguments[2]])
-    case (.abs, 1): magnitude(of: arguments[0])
-    case (.count, 1): .int(count(of: arguments[0]))
-    case (.isEmpty, 1): .bool(count(of: arguments[0]) == 0)
-    case (.uppercased, 1): .string(arguments[0].text.uppercased())
-    case (.lowercased, 1): .string(arguments[0].text.lowercased())
-    default: .null
-    }
-  }
-
-  private func magnitude(of value: Value) -> Value {
-    if case .int(let number) = value { .int(number.magnitudeClamped()) } else { .double(abs(value.doubleValue)) }
-  }
-
-  private func count(of value: Value) -> Int {
-    if case .string(let text) = value { text.count } else { value.elements.count }
   }
 }

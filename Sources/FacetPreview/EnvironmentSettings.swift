@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension DynamicTypeSize {
-  fileprivate init(_ word: String) {
+  init(_ word: String) {
     let position = WordSet.dynamicTypeSize.words.firstIndex(of: word) ?? 3
     self = Self.allCases[position]
   }

@@ -30,6 +30,7 @@ extension Scope {
     case .environment(let key): environment[key] ?? .null
 
     case .member(let base, let field): member(field, of: base)
+    case .chain(let value), .unwrapped(let value): evaluate(value)
     case .lowerBound(let range): bound(of: range, isLower: true)
     case .upperBound(let range): bound(of: range, isLower: false)
     case .not(let operand): .bool(!evaluate(operand).boolValue)

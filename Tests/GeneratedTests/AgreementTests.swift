@@ -26,7 +26,7 @@ import Testing
 
   private static let expressions: [(kind: RandomExpressions.Kind, text: String)] = {
     var random = RandomExpressions(seed: 1)
-    return (0..<300).map { index in
+    return (0..<400).map { index in
       let kind = RandomExpressions.Kind.allCases[index % 4]
       return (kind, random.next(kind, depth: 1 + index % 3))
     }
@@ -37,19 +37,21 @@ import Testing
     component: Sums
     types:
       Kind: [first, second, last]
+      Box: { depth: Int = 7 }
+      Person: { name: String, age: Int?, box: { type: Box, default: {} } }
     parameters:
     \(RandomExpressions.parameters)
     content:
     \(expressions.enumerated().map { "  c\($0): \($1.kind.rawValue) = \($1.text)" }.joined(separator: "\n"))
     styles:
       default: { body: { text: "" } }
-    sample: { a: 0, b: 0, x: 0, y: 0, p: false, s: "", kind: first, within: 0..., beyond: ...2.5, list: [] }
+    sample: { a: 0, b: 0, x: 0, y: 0, p: false, s: "", kind: first, within: 0..., beyond: ...2.5, list: [], words: [], grid: [] }
     variants:
       Nothing:
       Something:
-        with: { a: 5, b: -2, x: 1.5, y: -0.1, p: true, s: tExt, maybe: 3, perhaps: 0.25, name: N, kind: last, other: last, within: 2...8, beyond: -1...1, list: [1, 2] }
+        with: { a: 5, b: -2, x: 1.5, y: -0.1, p: true, s: tExt, maybe: 3, perhaps: 0.25, name: N, kind: last, other: last, within: 2...8, beyond: -1...1, list: [1, 2], words: [a, "", tExt], grid: [[], [1, 2]], person: { name: N, age: 3 } }
       Bounds:
-        with: { a: 9223372036854775807, b: -9223372036854775808, x: 1e308, y: -1e308, s: İ, within: ...9, beyond: 3..., list: [3] }
+        with: { a: 9223372036854775807, b: -9223372036854775808, x: 1e308, y: -1e308, s: İ, within: ...9, beyond: 3..., list: [3], words: [İ], grid: [[3]], person: { name: "", box: { depth: 0 } } }
       Equal:
         with: { a: -1, b: -1, x: -0.0, y: -0.0, maybe: 0, other: first, within: 0...0 }
     """
@@ -99,7 +101,7 @@ import Testing
       """
     let main = try folder.write(printer.utf8, to: "Printer.swift")
     let compiled = try SwiftTool.swiftc(
-      SwiftTool.strict + ["-I", SwiftTool.modules, "-o", folder.path("printer"), main]
+      SwiftTool.strict + ["-I", SwiftTool.modules, "-lm", "-o", folder.path("printer"), main]
         + swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) }
         + SwiftTool.objects(of: "FacetRuntime", "FacetUI", "FacetFrame", "FacetText"))
     #expect(compiled.status == 0, "\(compiled.findings.prefix(10))")

@@ -27,6 +27,9 @@ struct RandomExpressions {
       within: Range<Int>
       beyond: Range<Double>
       list: Array<Int>
+      words: Array<String>
+      grid: Array<Array<Int>>
+      person: Person?
     """
 
   mutating func next(_ kind: Kind, depth: Int) -> String {
@@ -43,7 +46,11 @@ struct RandomExpressions {
       return pick(["a", "b", "0", "1", "7", "-3", "9223372036854775807", "within.lower", "within.upper"])
     }
     let operand = depth - 1
-    switch roll(10) {
+    switch roll(14) {
+    case 10: return "Int(\(double(operand)))"
+    case 11: return pick(["(list.first ?? a)", "(last(list) ?? b)", "(person?.age ?? a)", "(person?.box.depth ?? b)"])
+    case 12: return "count(prefix(\(pick(["list", "s", "grid"])), \(int(operand))))"
+    case 13: return pick(["list.count", "s.count", "(grid.first?.count ?? a)", "(words.last?.count ?? b)"])
     case 0, 1: return "\(int(operand)) \(pick(["+", "-", "*"])) \(int(operand))"
     case 2: return "(\(int(operand))) \(pick(["/", "%"])) \(pick(["a", "b", "(a - b)", "2", "-1"]))"
     case 3: return "-(\(int(operand)))"
@@ -59,7 +66,12 @@ struct RandomExpressions {
   private mutating func double(_ depth: Int) -> String {
     if depth == 0 { return pick(["x", "y", "0.5", "-2.25", "x", "1e300", "beyond.lower", "beyond.upper"]) }
     let operand = depth - 1
-    switch roll(8) {
+    switch roll(11) {
+    case 8: return "Double(\(int(operand)))"
+    case 9: return "rounded(\(double(operand)))"
+    case 10:
+      let rule = pick(["up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero"])
+      return "rounded(\(double(operand)), \(rule))"
     case 0, 1: return "\(double(operand)) \(pick(["+", "-", "*"])) \(double(operand))"
     case 2: return "(\(double(operand))) / \(pick(["x", "y", "(x - y)", "2"]))"
     case 3: return "-(\(double(operand)))"
@@ -74,12 +86,16 @@ struct RandomExpressions {
     if depth == 0 {
       return pick([
         "p", "true", "maybe == nil", "name != nil", "kind == first", "other == last", "other != kind", "isEmpty(list)",
-        "within == 0...", "beyond != ...2.5", "list == [1, 2]", "maybe == 3",
+        "within == 0...", "beyond != ...2.5", "list == [1, 2]", "maybe == 3", "s.isEmpty",
+        "person?.name == nil", "person?.age != 3", "grid.isEmpty", "contains([first, last], kind)",
+        "contains(grid, list)",
       ])
     }
     let operand = depth - 1
     let comparison = pick(["<", "<=", ">", ">=", "==", "!="])
-    switch roll(6) {
+    switch roll(8) {
+    case 6: return "contains(list, \(int(operand)))"
+    case 7: return "contains(\(string(operand)), \(string(operand)))"
     case 0: return "(\(bool(operand))) \(pick(["and", "or"])) (\(bool(operand)))"
     case 1: return "not (\(bool(operand)))"
     case 2: return "(\(int(operand))) \(comparison) (\(int(operand)))"
@@ -92,7 +108,10 @@ struct RandomExpressions {
   private mutating func string(_ depth: Int) -> String {
     if depth == 0 { return pick(["s", "\"\"", "\"Straße 👩‍👧\"", "\"{{a}}\"", "(name ?? \"none\")"]) }
     let operand = depth - 1
-    switch roll(4) {
+    switch roll(7) {
+    case 4: return "joined(words, \(string(operand)))"
+    case 5: return "(\(string(operand)) + \(string(operand)))"
+    case 6: return pick(["prefix(\(string(operand)), \(int(operand)))", "(person?.name ?? s)", "(words.first ?? s)"])
     case 0: return "\"<{\(int(operand))} {\(double(operand))}>\""
     case 1: return "\"{\(bool(operand))}\""
     case 2: return "\(pick(["uppercased", "lowercased"]))(\(string(operand)))"

@@ -12,6 +12,7 @@ extension ExpressionSyntax {
     case .string(let text): "\"\(text.count > 40 ? text.prefix(39) + "…" : text[...])\""
     case .name(let name): name
     case .member(let base, let name): "\(base.excerpt).\(name.value)"
+    case .unwrapped(let base): "\(base.excerpt)?"
     case .interpolation: "this text"
     case .unary, .binary: "this calculation"
     case .conditional: "this choice"

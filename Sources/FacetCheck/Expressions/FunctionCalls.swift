@@ -3,44 +3,6 @@ import FacetIR
 import FacetSpec
 import FacetText
 
-extension Function {
-  /// How a function is called.
-  enum Signature {
-    /// This many numbers of one type, which is also the result's.
-    case numbers(Int)
-    /// One String to String.
-    case text
-    /// A String or an array, to Int or Bool.
-    case collection(ValueType)
-  }
-
-  var signature: Signature {
-    switch self {
-    case .min, .max: .numbers(2)
-    case .clamp: .numbers(3)
-    case .abs: .numbers(1)
-    case .count: .collection(.int)
-    case .isEmpty: .collection(.bool)
-    case .uppercased, .lowercased: .text
-    }
-  }
-
-  /// As help shows it: `clamp(value, low, high)`.
-  var usage: String {
-    switch self {
-    case .min, .max: "\(rawValue)(a, b)"
-    case .clamp: "clamp(value, low, high)"
-    case .abs: "abs(number)"
-    case .count, .isEmpty: "\(rawValue)(text or array)"
-    case .uppercased, .lowercased: "\(rawValue)(text)"
-    }
-  }
-
-  fileprivate var parameterCount: Int {
-    if case .numbers(let count) = signature { count } else { 1 }
-  }
-}
-
 extension ComponentChecker {
   mutating func call(
     _ name: Located<String>, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope, hint: ValueType?
@@ -49,15 +11,22 @@ extension ComponentChecker {
       report(.unknownFunction(name))
       return nil
     }
-    guard arguments.count == function.parameterCount else {
+    guard function.parameterCounts.contains(arguments.count) else {
       report(.argumentCount(of: function, found: arguments.count, at: span))
       return nil
     }
     switch function.signature {
     case .numbers: return numbers(function, arguments, in: scope, hint: hint)
     case .text:
-      return check(arguments[0], as: .string, in: scope).map { Expression(.call(function, [$0]), as: .string) }
-    case .collection(let result): return collection(function, arguments[0], result: result, in: scope)
+      return check(arguments[0], as: .string, in: scope).map(function.call)
+    case .collection: return single(function, arguments[0], "String or an Array", in: scope)
+    case .element: return single(function, arguments[0], "an Array", in: scope)
+    case .size: return single(function, arguments[0], "a DynamicTypeSize", in: scope)
+    case .conversion(let type): return conversion(function, to: type, arguments[0], in: scope)
+    case .contains: return contains(arguments, in: scope)
+    case .joined: return checked(function, arguments, as: [.array(.string), .string], result: .string, in: scope)
+    case .prefix: return prefix(arguments, in: scope)
+    case .rounded: return rounded(arguments, in: scope, hint: hint)
     }
   }
 
@@ -85,17 +54,76 @@ extension ComponentChecker {
     return type
   }
 
-  private mutating func collection(
-    _ function: Function, _ argument: ExpressionSyntax, result: ValueType, in scope: Scope
+  /// A function of one value that has a type of its own; `expected` says which it takes.
+  private mutating func single(
+    _ function: Function, _ argument: ExpressionSyntax, _ expected: String, in scope: Scope, hint: ValueType? = nil
   ) -> Expression? {
-    guard let value = infer(argument, in: scope) else { return nil }
-    switch value.type {
-    case .string, .array: return Expression(.call(function, [value]), as: result)
-    default:
-      report(
-        .mismatch(argument.excerpt, of: value.type, asArgumentOf: function, "String or an Array", at: argument.span))
+    guard let value = infer(argument, in: scope, hint: hint) else { return nil }
+    guard function.takes(value.type) else {
+      report(.mismatch(argument.excerpt, of: value.type, asArgumentOf: function, expected, at: argument.span))
       return nil
     }
+    return function.call(on: value)
+  }
+
+  /// Of a number that is of the type already, it is that number.
+  private mutating func conversion(
+    _ function: Function, to type: ValueType, _ argument: ExpressionSyntax, in scope: Scope
+  ) -> Expression? {
+    guard let call = single(function, argument, "a number", in: scope) else { return nil }
+    return call.operands[0].type == type ? call.operands[0] : call
+  }
+
+  private mutating func rounded(_ arguments: [ExpressionSyntax], in scope: Scope, hint: ValueType?) -> Expression? {
+    let type = hint == .length ? ValueType.length : .double
+    let number = single(.rounded, arguments[0], "Double or Length", in: scope, hint: type)
+    guard arguments.count == 2 else { return number }
+    let rule = check(arguments[1], as: .words(.floatingPointRoundingRule), in: scope)
+    guard let number, let rule else { return nil }
+    return Expression(.call(.rounded, number.operands + [rule]), as: number.type)
+  }
+
+  private mutating func contains(_ arguments: [ExpressionSyntax], in scope: Scope) -> Expression? {
+    if case .array = arguments[0].node, !takesType(arguments[1], in: scope) {
+      return words(arguments[0], contain: arguments[1], in: scope)
+    }
+    guard let whole = infer(arguments[0], in: scope) else { return nil }
+    guard let part = whole.type == .string ? .string : whole.type.elementType, part.isEquatable else {
+      let excerpt = arguments[0].excerpt
+      report(
+        .mismatch(
+          excerpt, of: whole.type, asArgumentOf: .contains, "String or an Array", at: arguments[0].span))
+      return nil
+    }
+    return check(arguments[1], as: part, in: scope).map { Expression(.call(.contains, [whole, $0]), as: .bool) }
+  }
+
+  /// `contains([warning, critical], content.tone)`
+  private mutating func words(
+    _ array: ExpressionSyntax, contain element: ExpressionSyntax, in scope: Scope
+  ) -> Expression? {
+    guard let element = infer(element, in: scope) else { return nil }
+    return check(array, as: .array(element.type), in: scope).map {
+      Expression(.call(.contains, [$0, element]), as: .bool)
+    }
+  }
+
+  private mutating func prefix(_ arguments: [ExpressionSyntax], in scope: Scope) -> Expression? {
+    guard let whole = infer(arguments[0], in: scope) else { return nil }
+    guard whole.type == .string || whole.type.elementType != nil else {
+      report(
+        .mismatch(
+          arguments[0].excerpt, of: whole.type, asArgumentOf: .prefix, "String or an Array", at: arguments[0].span))
+      return nil
+    }
+    return check(arguments[1], as: .int, in: scope).map { Expression(.call(.prefix, [whole, $0]), as: whole.type) }
+  }
+
+  private mutating func checked(
+    _ function: Function, _ arguments: [ExpressionSyntax], as types: [ValueType], result: ValueType, in scope: Scope
+  ) -> Expression? {
+    let checked = zip(arguments, types).map { check($0, as: $1, in: scope) }.compactMap { $0 }
+    return checked.count == types.count ? Expression(.call(function, checked), as: result) : nil
   }
 }
 

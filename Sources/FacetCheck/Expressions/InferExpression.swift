@@ -15,7 +15,9 @@ extension ComponentChecker {
     case .double(let value): Expression(.double(value), as: .double)
     case .string(let text): Expression(.string(text), as: .string)
     case .interpolation(let segments): interpolation(segments, in: scope)
-    case .name, .member: named(syntax, in: scope)
+    case .name: named(syntax, in: scope)
+    case .member(let base, _): base.isChained ? chain(syntax, in: scope) : named(syntax, in: scope)
+    case .unwrapped(let base): chain(base, in: scope)
     case .unary(let symbol, let operand): unary(symbol, operand, in: scope, hint: hint)
     case .binary(let symbol, let left, let right): binary(symbol, left, right, in: scope, hint: hint)
     case .conditional(let condition, let then, let otherwise):

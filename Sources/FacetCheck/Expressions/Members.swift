@@ -14,6 +14,9 @@ extension ComponentChecker {
       }
     default: break
     }
+    if let function = Function(rawValue: member.value), function.isProperty(of: value.type) {
+      return function.call(on: value)
+    }
     report(.unknownMember(member, of: base.excerpt, type: value.type, among: memberNames(of: value.type)))
     return nil
   }
@@ -27,7 +30,7 @@ extension ComponentChecker {
     switch type {
     case .range: ["lower", "upper"]
     case .declared(let type): fields(of: type).map(\.name)
-    default: []
+    default: Function.allCases.filter { $0.isProperty(of: type) }.map(\.rawValue)
     }
   }
 }

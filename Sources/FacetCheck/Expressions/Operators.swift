@@ -85,7 +85,7 @@ extension ComponentChecker {
     _ symbol: Located<BinaryOperatorSyntax>, _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
     guard let (left, right) = sameType(left, right, in: scope, hint: nil) else { return nil }
-    guard left.type.isNumber else {
+    guard left.type.isNumber || left.type == .words(.dynamicTypeSize) else {
       report(.operatorUndefined(symbol.value.rawValue, for: left.type, at: symbol.span))
       return nil
     }
@@ -97,7 +97,7 @@ extension ComponentChecker {
     hint: ValueType?
   ) -> Expression? {
     guard let (left, right) = sameType(left, right, in: scope, hint: hint) else { return nil }
-    guard left.type.isNumber, symbol.value != .remainder || left.type == .int else {
+    guard left.type.isDefined(symbol.value) else {
       report(.operatorUndefined(symbol.value.rawValue, for: left.type, at: symbol.span))
       return nil
     }
@@ -114,6 +114,16 @@ extension Expression {
     case .int(let value): Expression(.int(value == .min ? .max : -value), as: type)
     case .double(let value): Expression(.double(-value), as: type)
     default: Expression(.negate(self), as: type)
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate func isDefined(_ arithmetic: BinaryOperatorSyntax) -> Bool {
+    switch arithmetic {
+    case .add: isNumber || self == .string
+    case .remainder: self == .int
+    default: isNumber
     }
   }
 }

@@ -36,7 +36,7 @@ extension ComponentChecker {
   }
 
   /// Whether an expression takes its type from its surroundings: a literal number, nil, a word that names nothing.
-  private func takesType(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
+  func takesType(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
     switch syntax.node {
     case .null, .int, .double, .string, .array, .data: true
     case .name(let name): !isKnown(name, in: scope)

@@ -29,6 +29,11 @@ nonisolated extension Int {
     divisor == 0 ? 0 : remainderReportingOverflow(dividingBy: divisor).partialValue
   }
 
+  /// Without its fraction. What is no number is 0.
+  public init(clamping value: some BinaryFloatingPoint) {
+    self = value.isNaN ? 0 : Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
+  }
+
   public func negatedClamped() -> Int { self == .min ? .max : -self }
 
   /// The distance from zero.

@@ -33,6 +33,8 @@ struct ExpressionWords {
     case .style(let name): ("style.\(name)", .whole)
     case .environment(let key): ("environment.\(key.rawValue)", .whole)
     case .member(let base, let name): ("\(operand(base, .whole)).\(name)", .whole)
+    case .chain(let value): words(value)
+    case .unwrapped(let optional): ("\(operand(optional, .whole))?", .whole)
     case .lowerBound(let range): ("\(operand(range, .whole)).lower", .whole)
     case .upperBound(let range): ("\(operand(range, .whole)).upper", .whole)
     case .not(let value): ("not \(operand(value, .prefix))", .prefix)

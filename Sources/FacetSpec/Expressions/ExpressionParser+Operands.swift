@@ -50,7 +50,11 @@ extension ExpressionParser {
   private mutating func postfix() -> ExpressionSyntax {
     let start = token.range.lowerBound
     var value = primary()
-    while token.kind == .dot {
+    while token.kind == .dot || isChainMark {
+      if token.kind == .question {
+        advance()
+        value = ExpressionSyntax(.unwrapped(value), at: span(from: start))
+      }
       advance()
       guard token.kind.isWordLike else {
         reportUnexpected("the name of a member after '.'")
@@ -62,6 +66,13 @@ extension ExpressionParser {
       value = ExpressionSyntax(.member(value, name), at: span(from: start))
     }
     return value
+  }
+
+  /// `?` with a dot right behind it: `content.host?.name`.
+  private var isChainMark: Bool {
+    let dot = UInt8(ascii: ".")
+    return token.kind == .question && lexer.byte(at: token.range.upperBound) == dot
+      && lexer.byte(at: token.range.upperBound + 1) != dot
   }
 
   private mutating func primary() -> ExpressionSyntax {

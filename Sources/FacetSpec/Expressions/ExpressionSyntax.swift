@@ -12,6 +12,8 @@ package struct ExpressionSyntax: Sendable {
     case interpolation([Segment])
     case name(String)
     case member(ExpressionSyntax, Located<String>)
+    /// `a?` before the name of a member.
+    case unwrapped(ExpressionSyntax)
     case unary(Located<UnaryOperator>, ExpressionSyntax)
     case binary(Located<BinaryOperatorSyntax>, ExpressionSyntax, ExpressionSyntax)
     case conditional(if: ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)

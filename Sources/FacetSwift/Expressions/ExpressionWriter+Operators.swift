@@ -76,12 +76,6 @@ extension ExpressionWriter {
     ("\(receiver(lhs)).\(.text(name))\(code(rhs)))", .postfix)
   }
 
-  /// What a method is called on has no type but its own.
-  private func receiver(_ expression: Expression) -> Code {
-    if case .double = expression.node { return "(\(typedCode(expression)))" }
-    return code(expression, atLeast: .postfix)
-  }
-
   /// Comparisons do not chain in Swift: both sides bind more tightly.
   private func infix(_ symbol: StaticString, _ lhs: Expression, _ rhs: Expression, at strength: Strength) -> Written {
     let left = lhs.isBareWord ? qualified(lhs) : code(lhs, atLeast: strength.next)

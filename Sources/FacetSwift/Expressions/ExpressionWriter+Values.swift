@@ -81,28 +81,6 @@ extension ExpressionWriter {
     default: "\(code(icon, atLeast: .postfix)).systemName"
     }
   }
-
-  func call(_ function: Function, _ arguments: [Expression]) -> Code {
-    let first = arguments.first.map { code($0, atLeast: .postfix) } ?? "nil"
-    switch function {
-    case .min: return .call(scope.function("min"), arguments.map(code))
-    case .max: return .call(scope.function("max"), arguments.map(code))
-    case .clamp: return clamp(arguments)
-    case .abs:
-      return arguments.first?.type == .int
-        ? "\(first).magnitudeClamped()" : .call(scope.function("abs"), arguments.map(code))
-    case .count: return "\(first).count"
-    case .isEmpty: return "\(first).isEmpty"
-    case .uppercased: return "\(first).uppercased()"
-    case .lowercased: return "\(first).lowercased()"
-    }
-  }
-
-  private func clamp(_ arguments: [Expression]) -> Code {
-    guard arguments.count == 3 else { return "nil" }
-    let raised = Code.call(scope.function("max"), [code(arguments[0]), code(arguments[1])])
-    return .call(scope.function("min"), [raised, code(arguments[2])])
-  }
 }
 
 extension Expression {

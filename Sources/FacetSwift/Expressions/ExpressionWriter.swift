@@ -62,6 +62,8 @@ struct ExpressionWriter {
     case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
     case .token(let path): index.token(path)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: SwiftName(name))"
+    case .chain(let value): code(value, atLeast: .postfix)
+    case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
     case .upperBound(let range): "\(code(range, atLeast: .postfix)).upper"
     case .call(let function, let arguments): call(function, arguments)

@@ -66,6 +66,7 @@ extension WordSet {
     case .colorSchemeContrast: "ColorSchemeContrast"
     case .dynamicTypeSize: "DynamicTypeSize"
     case .layoutDirection: "LayoutDirection"
+    case .floatingPointRoundingRule: "FloatingPointRoundingRule"
     }
   }
 

@@ -13,6 +13,7 @@ func text(_ expression: ExpressionSyntax) -> String {
   case .interpolation(let segments): "(text \(segments.map(text).joined(separator: " ")))"
   case .name(let name): name
   case .member(let base, let name): "(. \(text(base)) \(name.value))"
+  case .unwrapped(let base): "(? \(text(base)))"
   case .unary(let symbol, let operand): "(\(symbol.value.rawValue) \(text(operand)))"
   case .binary(let symbol, let left, let right): "(\(symbol.value.rawValue) \(text(left)) \(text(right)))"
   case .conditional(let condition, let then, let other): "(if \(text(condition)) \(text(then)) \(text(other)))"
@@ -51,7 +52,7 @@ func parts(of expression: ExpressionSyntax) -> [ExpressionSyntax] {
   let children: [ExpressionSyntax] =
     switch expression.node {
     case .interpolation(let segments): segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    case .member(let base, _): [base]
+    case .member(let base, _), .unwrapped(let base): [base]
     case .unary(_, let operand): [operand]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let other): [condition, then, other]

@@ -5,8 +5,9 @@ extension DiagnosticKind {
   package static let unknownFunction = DiagnosticKind(
     "expr/unknown-function", .error, "A function that does not exist",
     explanation: """
-      The expression language has a short list of functions and no way to add to it: min, max, clamp, abs, count, \
-      isEmpty, uppercased, lowercased. What they cannot say is worked out in Swift, by whoever uses the component.
+      The expression language has a short list of functions and no way to add to it: min, max, clamp, abs, rounded, \
+      Int, Double, Length, count, isEmpty, first, last, prefix, contains, joined, uppercased, lowercased. What they \
+      cannot say is worked out in Swift, by whoever uses the component.
 
           text: capitalize(content.title)    # wrong
           text: uppercased(content.title)    # right
@@ -24,11 +25,20 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func unknownFunction(_ name: Located<String>) -> Diagnostic {
-    let names = Function.allCases.map(\.rawValue)
-    return Diagnostic(
+    Diagnostic(
       .unknownFunction, at: name.span, "there is no function '\(name.value)'",
-      help: didYouMean(name.value, among: names) ?? listing(names))
+      help: habits[name.value] ?? didYouMean(name.value, among: Function.allCases.map(\.rawValue)))
   }
+
+  /// What other languages, and other parts of Swift, call the functions.
+  private static let habits = [
+    "String": "write it into text: \"{value}\"", "Bool": "compare: 'value != 0'", "CGFloat": "did you mean 'Length'?",
+    "Float": "did you mean 'Double'?", "round": "did you mean 'rounded'?", "floor": "write 'rounded(value, down)'",
+    "ceil": "write 'rounded(value, up)'", "trunc": "write 'rounded(value, towardZero)'",
+    "length": "did you mean 'count'?", "size": "did you mean 'count'?", "includes": "did you mean 'contains'?",
+    "join": "did you mean 'joined'?", "toUpperCase": "did you mean 'uppercased'?",
+    "toLowerCase": "did you mean 'lowercased'?",
+  ]
 
   static func argumentCount(of function: Function, found: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -6,14 +6,18 @@ extension DiagnosticKind {
     "name/unknown-member", .error, "A value has no such part",
     explanation: """
       After a dot stands a part of what is before it: a field of a struct, 'lower' or 'upper' of a range, a field or an \
-      action of 'content', a setting of 'environment'. Other types have no parts; functions such as 'count' and \
-      'isEmpty' are called with the value in brackets.
+      action of 'content', a setting of 'environment', 'count' and 'isEmpty' of text and of arrays, 'first' and 'last' \
+      of arrays. All other functions are called with the value in parentheses. A part of what may be nil is asked for \
+      with '?.', and may be nil too.
 
-          text: content.review.autor    # wrong
-          text: content.review.author   # right
+          text: content.review.autor          # wrong
+          text: content.review.author         # right
 
-          if: content.title.isEmpty     # wrong
-          if: isEmpty(content.title)    # right
+          text: content.title.uppercased      # wrong
+          text: uppercased(content.title)     # right
+
+          text: "{content.subtitle.count}"         # wrong, if there may be no subtitle
+          text: "{content.subtitle?.count ?? 0}"   # right
       """)
 }
 
@@ -31,7 +35,7 @@ extension Diagnostic {
   private static func help(
     for member: Located<String>, of base: String, _ type: ValueType, _ names: [String]
   ) -> String? {
-    if type.isOptional { return "bind it first: 'if: let value = \(base)'" }
+    if type.isOptional { return "write '\(base)?.\(member.value)', or bind it first: 'if: let value = \(base)'" }
     if let function = Function(rawValue: member.value), function.takes(type) {
       return "write '\(member.value)(\(base))'"
     }
@@ -49,17 +53,6 @@ extension Diagnostic {
     Diagnostic(
       .unknownMember, at: member.span, "a style cannot read '\(member.value)' from the environment",
       help: didYouMean(member.value, among: names) ?? listing(names))
-  }
-}
-
-extension Function {
-  /// Whether it can be called with one value of a type.
-  fileprivate func takes(_ type: ValueType) -> Bool {
-    switch signature {
-    case .collection: type == .string || type.elementType != nil
-    case .text: type == .string
-    case .numbers(let count): count == 1 && type.isNumber
-    }
   }
 }
 

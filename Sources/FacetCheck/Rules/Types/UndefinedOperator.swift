@@ -5,18 +5,18 @@ extension DiagnosticKind {
   package static let undefinedOperator = DiagnosticKind(
     "type/operator", .error, "An operator is not defined for a type",
     explanation: """
-      '+ - * /' and '< <= > >=' work on numbers, '%' on Int, '==' and '!=' on all that can be compared, which views and \
-      actions cannot. Text is put together inside quotes.
+      '+ - * /' and '< <= > >=' work on numbers, '+' on two texts too, '%' on Int, '<' and its like on sizes of text, \
+      '==' and '!=' on all that can be compared, which views and actions cannot.
 
-          text: content.title + content.author        # wrong
-          text: "{content.title} {content.author}"    # right
+          text: content.title - content.author    # wrong
+          text: content.title + content.author    # right
       """)
 }
 
 extension Diagnostic {
   static func operatorUndefined(_ symbol: String, for type: ValueType, at span: SourceSpan) -> Diagnostic {
     var help: String?
-    if type == .string, symbol == "+" { help = "put text together inside quotes: \"{first} {second}\"" }
+    if symbol == "%", type.isNumber { help = "take the remainder of whole numbers: 'Int(x) % 2'" }
     if type.isOptional { help = "give a value for nil first: 'x ?? 0'" }
     return Diagnostic(
       .undefinedOperator, at: span, "'\(symbol)' is not defined for \(type.spelling)", help: help)

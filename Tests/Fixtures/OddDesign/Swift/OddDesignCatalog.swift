@@ -9,6 +9,7 @@ package import FacetRuntime
   package static let all = ComponentCatalog([
     OddBare_Definition.self,
     OddEnums_Definition.self,
+    OddExpressions_Definition.self,
     OddInner_Definition.self,
     OddKeywords_Definition.self,
     OddLocales_Definition.self,

@@ -1,0 +1,110 @@
+import FacetIR
+
+extension Function {
+  /// How a function is called.
+  enum Signature {
+    /// This many numbers of one type, which is also the result's.
+    case numbers(Int)
+    /// One String to String.
+    case text
+    /// A String or an array, to Int or Bool.
+    case collection(ValueType)
+    /// A String and a part of it, or an array and an element.
+    case contains
+    /// An array of String and a String.
+    case joined
+    /// An array to an optional of its element.
+    case element
+    /// A String or an array, and an Int.
+    case prefix
+    /// A Double or a Length, and perhaps a rule.
+    case rounded
+    /// A number to a number of this type.
+    case conversion(ValueType)
+    /// A dynamic type size to Bool.
+    case size
+  }
+
+  var signature: Signature {
+    switch self {
+    case .min, .max: .numbers(2)
+    case .clamp: .numbers(3)
+    case .abs: .numbers(1)
+    case .count: .collection(.int)
+    case .isEmpty: .collection(.bool)
+    case .uppercased, .lowercased: .text
+    case .contains: .contains
+    case .joined: .joined
+    case .first, .last: .element
+    case .prefix: .prefix
+    case .rounded: .rounded
+    case .int: .conversion(.int)
+    case .double: .conversion(.double)
+    case .length: .conversion(.length)
+    case .isAccessibilitySize: .size
+    }
+  }
+
+  /// As help shows it: `clamp(value, low, high)`.
+  var usage: String {
+    switch self {
+    case .min, .max: "\(rawValue)(a, b)"
+    case .clamp: "clamp(value, low, high)"
+    case .abs, .int, .double, .length: "\(rawValue)(number)"
+    case .count, .isEmpty: "\(rawValue)(text or array)"
+    case .uppercased, .lowercased: "\(rawValue)(text)"
+    case .contains: "contains(text, part) or contains(array, element)"
+    case .joined: "joined(texts, \", \")"
+    case .first, .last: "\(rawValue)(array)"
+    case .prefix: "prefix(text or array, length)"
+    case .rounded: "rounded(number) or rounded(number, up)"
+    case .isAccessibilitySize: "environment.dynamicTypeSize.isAccessibilitySize"
+    }
+  }
+
+  var parameterCounts: ClosedRange<Int> {
+    switch signature {
+    case .numbers(let count): count...count
+    case .contains, .joined, .prefix: 2...2
+    case .rounded: 1...2
+    case .text, .collection, .element, .conversion, .size: 1...1
+    }
+  }
+
+  /// Whether it can be called with one value of a type.
+  func takes(_ type: ValueType) -> Bool {
+    switch signature {
+    case .collection: type == .string || type.elementType != nil
+    case .text: type == .string
+    case .numbers(let count): count == 1 && type.isNumber
+    case .element: type.elementType != nil
+    case .rounded: type == .double || type == .length
+    case .conversion: type.isNumber
+    case .size: type == .words(.dynamicTypeSize)
+    case .contains, .joined, .prefix: false
+    }
+  }
+
+  /// Whether it is written as a part of its value, as in Swift: `content.tags.count`.
+  func isProperty(of type: ValueType) -> Bool {
+    switch self {
+    case .count, .isEmpty, .first, .last, .isAccessibilitySize: takes(type)
+    default: false
+    }
+  }
+
+  /// Of a function that takes one value, and takes this one.
+  func call(on value: Expression) -> Expression {
+    Expression(.call(self, [value]), as: result(on: value.type))
+  }
+
+  private func result(on type: ValueType) -> ValueType {
+    switch signature {
+    case .collection(let result), .conversion(let result): result
+    case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
+    case .size, .contains: .bool
+    case .text, .joined: .string
+    case .numbers, .prefix, .rounded: type
+    }
+  }
+}

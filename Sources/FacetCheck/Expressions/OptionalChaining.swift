@@ -1,0 +1,36 @@
+import FacetIR
+import FacetSpec
+
+/// `content.host?.name`: nil where there is no host.
+extension ComponentChecker {
+  mutating func chain(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    link(syntax, in: scope).map { Expression(.chain($0), as: $0.type.isOptional ? $0.type : .optional($0.type)) }
+  }
+
+  /// A part of a chain, as though all that it hangs on were there.
+  private mutating func link(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    switch syntax.node {
+    case .unwrapped(let base):
+      guard let value = link(base, in: scope) else { return nil }
+      guard value.type.isOptional else {
+        report(.neverNil(base.excerpt, of: value.type, at: base.span))
+        return nil
+      }
+      return Expression(.unwrapped(value), as: value.type.unwrapped)
+    case .member(let base, let member) where base.isChained:
+      return link(base, in: scope).flatMap { self.member(member, of: $0, written: base) }
+    default: return infer(syntax, in: scope)
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// There is a `?` in what its members are asked of.
+  var isChained: Bool {
+    switch node {
+    case .unwrapped: true
+    case .member(let base, _): base.isChained
+    default: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+extension Scope {
+  /// Of nothing there is nothing: in a chain, what a function is asked of may be nil.
+  func call(_ function: Function, _ arguments: [Value]) -> Value {
+    guard let first = arguments.first, !first.isNull else { return .null }
+    return switch (function, arguments.count) {
+    case (.min, 2): isLess(arguments[1], first) ? arguments[1] : first
+    case (.max, 2): isLessOrEqual(first, arguments[1]) ? arguments[1] : first
+    case (.clamp, 3): call(.min, [call(.max, [first, arguments[1]]), arguments[2]])
+    case (.abs, 1): magnitude(of: first)
+    case (.count, 1): .int(count(of: first))
+    case (.isEmpty, 1): .bool(count(of: first) == 0)
+    case (.first, 1): first.elements.first ?? .null
+    case (.last, 1): first.elements.last ?? .null
+    case (.prefix, 2): prefix(of: first, max(arguments[1].intValue, 0))
+    case (.contains, 2): .bool(contains(first, arguments[1]))
+    case (.joined, 2): .string(first.elements.map(\.text).joined(separator: arguments[1].text))
+    case (.uppercased, 1): .string(first.text.uppercased())
+    case (.lowercased, 1): .string(first.text.lowercased())
+    case (.rounded, 1): .double(first.doubleValue.rounded())
+    case (.rounded, 2): .double(first.doubleValue.rounded(FloatingPointRoundingRule(arguments[1].text)))
+    case (.int, 1): .int(Int(clamping: first.doubleValue))
+    case (.double, 1), (.length, 1): .double(first.doubleValue)
+    case (.isAccessibilitySize, 1): .bool(DynamicTypeSize(first.text).isAccessibilitySize)
+    default: .null
+    }
+  }
+
+  private func magnitude(of value: Value) -> Value {
+    if case .int(let number) = value { .int(number.magnitudeClamped()) } else { .double(abs(value.doubleValue)) }
+  }
+
+  private func count(of value: Value) -> Int {
+    if case .string(let text) = value { text.count } else { value.elements.count }
+  }
+
+  private func prefix(of value: Value, _ length: Int) -> Value {
+    if case .string(let text) = value {
+      .string(String(text.prefix(length)))
+    } else {
+      .array(Array(value.elements.prefix(length)))
+    }
+  }
+
+  private func contains(_ whole: Value, _ part: Value) -> Bool {
+    if case .string(let text) = whole { text.contains(part.text) } else { whole.elements.contains(part) }
+  }
+}
+
+extension FloatingPointRoundingRule {
+  fileprivate init(_ word: String) {
+    self =
+      switch word {
+      case "up": .up
+      case "down": .down
+      case "towardZero": .towardZero
+      case "awayFromZero": .awayFromZero
+      case "toNearestOrEven": .toNearestOrEven
+      default: .toNearestOrAwayFromZero
+      }
+  }
+}
