@@ -25,11 +25,11 @@ package enum FacetCheckKinds {
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument, .unnamedArguments,
     .slotDefault,
-    .contentWithoutValue, .stateWithoutDefault, .constantState,
+    .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState,
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [
-    .missingSpacing, .mixedFrame, .notASlot, .notAnEnum, .missingCase, .unreachableDefault,
+    .missingSpacing, .mixedFrame, .notASlot, .notABinding, .notAnEnum, .missingCase, .unreachableDefault,
     .unboundedFill, .shapeCorners, .backgroundParts,
   ]
   private static let accessibility: [DiagnosticKind] = [

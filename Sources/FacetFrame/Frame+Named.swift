@@ -26,7 +26,7 @@ extension Frame.Kind {
     case (.text, .text), (.image, .image), (.color, .color), (.shape, .shape), (.spacer, .spacer),
       (.divider, .divider), (.zstack, .zstack), (.background, .background), (.overlay, .overlay),
       (.padding, .padding), (.frame, .frame), (.clip, .clip),
-      (.wrapper, .wrapper):
+      (.wrapper, .wrapper), (.indicator, .indicator):
       true
     case (.stack(let axis, _, _), .stack(let otherAxis, _, _)): axis == otherAxis
     case (.control(let control), .control(let otherControl)): control == otherControl

@@ -78,6 +78,8 @@ public struct Frame: Equatable, Sendable {
     case frame(
       alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool, fixesWidth: Bool = false, fixesHeight: Bool = false)
     case control(Control)
+    /// A part of a control that the system draws.
+    case indicator(Indicator)
     /// What of its child lies outside of it is not seen.
     case clip
     /// A modifier that the picture has no use for beyond its child: offset, fixedSize, …
@@ -94,7 +96,12 @@ public struct Frame: Equatable, Sendable {
     case capsule, circle, ellipse
   }
 
-  public enum Control: Equatable, Sendable { case button, tapGesture }
+  public enum Control: Equatable, Sendable { case button, tapGesture, toggle }
+
+  public enum Indicator: Equatable, Sendable {
+    /// The switch of a toggle.
+    case toggle(isOn: Bool)
+  }
 
   /// Where a child that is smaller than its place goes.
   public struct Alignment: Equatable, Sendable {

@@ -71,7 +71,8 @@ package struct StateProperty: Equatable, Sendable {
 
 /// All that a style may see and do.
 package struct Content: Equatable, Sendable {
-  /// A value a style sees; `value` is in terms of parameters and state.
+  /// A value a style sees; `value` is in terms of parameters and state. Where `type` is a binding, `value` is the
+  /// parameter or the state that it writes to.
   package struct Field: Equatable, Sendable {
     package var name: String
     package var type: ValueType
@@ -84,6 +85,8 @@ package struct Content: Equatable, Sendable {
       self.value = value
       self.doc = doc
     }
+
+    package var isBinding: Bool { if case .binding = type { true } else { false } }
   }
 
   package struct Action: Equatable, Sendable {

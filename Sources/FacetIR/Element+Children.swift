@@ -7,7 +7,7 @@ extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
-    case .button(_, let label): label
+    case .button(_, let label), .toggle(_, let label): label
     case .stack(let stack): stack.children
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])

@@ -18,6 +18,8 @@ package struct Element: Hashable, Sendable {
     case image(Expression, isResizable: Bool)
     case shape(DrawnShape)
     case button(ActionReference, label: [Element])
+    /// A switch over a binding of the content, of type `Binding<Bool>`.
+    case toggle(isOn: String, label: [Element])
     case spacer(minLength: Expression?)
     case divider
     case stack(Stack)

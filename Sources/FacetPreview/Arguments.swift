@@ -54,8 +54,8 @@ extension ComponentInstance {
 }
 
 /// A component used by another. A binding that is given a constant, or nothing, gets state to keep it in, as in the
-/// Swift that is emitted: it begins with that value, and is its own from then on. One that is given what may change
-/// follows it, and cannot change it.
+/// Swift that is emitted: it begins with that value, and is its own from then on. One that is given a binding of the
+/// content writes to it; one that is given anything else that may change follows it, and cannot change it.
 struct InstanceView: View {
   let instance: ComponentInstance
   let component: Component
@@ -90,6 +90,9 @@ struct InstanceView: View {
 
   private func argument(_ value: Expression, for parameter: Parameter) -> Argument {
     guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
+    if case .binding = value.type, case .content(let field) = value.node {
+      return .binding(context.model.binding(field))
+    }
     guard value.isConstant else { return .binding(.constant(context.evaluate(value))) }
     let bound = $bound
     return .binding(

@@ -14,7 +14,10 @@ struct ElementView: View {
   }
 
   private var actionName: String? {
-    if case .button(.content(let name, _), _) = element.kind { name } else { nil }
+    switch element.kind {
+    case .button(.content(let name, _), _), .toggle(let name, _): name
+    default: nil
+    }
   }
 
   private var base: AnyView {
@@ -24,6 +27,7 @@ struct ElementView: View {
     case .image(let name, let isResizable): image(Image(context.evaluate(name).text), isResizable)
     case .shape(let shape): shape.view(in: context)
     case .button(let action, let label): button(action, label)
+    case .toggle(let field, let label): AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) })
     case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
     case .divider: AnyView(Divider())
     case .stack(let stack): self.stack(stack)

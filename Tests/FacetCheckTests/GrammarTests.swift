@@ -24,6 +24,7 @@ import Testing
         title: String
         tone: Tone = plain
         words: Array<String>
+        isOn: Binding<Bool> = false
         onTap: Action
         trailing: View
       styles:
@@ -47,6 +48,7 @@ import Testing
     "text": "text: content.title", "icon": "icon: \"star\"", "image": "image: \"portrait\"",
     "button": "{ button: content.onTap, label: { text: content.title } }",
     "shape": "{ shape: capsule, fill: color.action }",
+    "toggle": "{ toggle: content.isOn, label: { text: content.title } }",
     "spacer": "spacer:",
     "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",
     "vstack": "{ vstack: [ spacer ], spacing: 0 }", "zstack": "zstack: [ spacer ]", "group": "group: [ spacer ]",

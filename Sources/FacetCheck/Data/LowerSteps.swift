@@ -12,12 +12,15 @@ extension ComponentChecker {
   }
 
   private mutating func tap(_ target: Located<String>, style: String, _ styles: [Style]) -> Step? {
-    guard content.action(named: target.value) != nil else {
-      report(.unknownAction(target, among: content.actions.map(\.name.value)))
+    guard content.action(named: target.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
+    else {
+      let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)
+      report(.unknownAction(target, among: content.actions.map(\.name.value) + fields))
       return nil
     }
     if let body = Self.body(of: style, in: styles), !body.controls(target.value) {
-      report(.tapWithoutControl(target, style: style))
+      let isAction = content.action(named: target.value) != nil
+      report(.tapWithoutControl(target, isAction: isAction, style: style))
     }
     return .tap(target.value)
   }
@@ -56,7 +59,7 @@ extension ComponentChecker {
     if key.value.utf8.starts(with: "content.".utf8) {
       let name = String(decoding: key.value.utf8.dropFirst(8), as: UTF8.self)
       if let field = content.field(named: name), field.type != .view {
-        return field.type.map { (.content(name), $0) }
+        return field.type.map { (.content(name), $0.read) }
       }
     } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
       if type.unwrapped != .action, type != .view { return (.parameter(key.value), type.read) }
@@ -83,13 +86,14 @@ extension ComponentChecker {
 }
 
 extension Element {
-  /// Whether using something in this body does the action. What a component or a slot holds may do it too.
+  /// Whether using something in this body does the action, or turns the field on and off. What a component or a slot holds may do it too.
   fileprivate func controls(_ action: String) -> Bool {
     for modifier in modifiers {
       if case .onTap(let reference) = modifier, reference.name == action { return true }
     }
     switch kind {
     case .button(let reference, _) where reference.name == action: return true
+    case .toggle(action, _): return true
     case .component(let instance):
       return instance.arguments.contains { $0.value.node == .content(action) }
     default: return children.contains { $0.controls(action) }

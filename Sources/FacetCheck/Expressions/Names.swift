@@ -77,7 +77,7 @@ extension ComponentChecker {
     let name = member.value
     usage.content.insert(name)
     if let field = content.field(named: name) {
-      return field.type.map { Expression(.content(name), as: $0) }
+      return field.type.map { Expression(.content(name), as: $0.read) }
     }
     if let action = content.action(named: name) {
       return Expression(.content(name), as: action.isOptional ? .optional(.action) : .action)

@@ -13,6 +13,7 @@ extension ComponentChecker {
     switch kind {
     case .text(let value), .icon(let value), .image(let value, _): value.referenceName ?? element.kind.value
     case .button(let action, _): Self.controlName(of: action.name)
+    case .toggle(let field, _): field
     case .slot(let name): name
     case .forEach(let array, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
@@ -95,7 +96,7 @@ private struct NameAssignment {
   /// The nearest telling name, else the nearest name of something that is drawn.
   private static func surroundings(inside element: Element, in outer: Surroundings?) -> Surroundings? {
     switch element.kind {
-    case .button, .forEach: return Surroundings(name: element.name, isTelling: true)
+    case .button, .toggle, .forEach: return Surroundings(name: element.name, isTelling: true)
     case .conditional, .switch, .group: return outer
     default:
       if let outer, outer.isTelling { return outer }
@@ -139,6 +140,7 @@ extension Element.Kind {
     switch self {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: break
     case .button(let action, let label): self = .button(action, label: label.map(transform))
+    case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
     case .stack(var stack):
       stack.children = stack.children.map(transform)
       self = .stack(stack)

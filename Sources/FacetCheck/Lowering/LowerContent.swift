@@ -21,10 +21,10 @@ extension ComponentChecker {
     content.fields.append(.init(name: field.name, type: type, isDeclared: true))
   }
 
-  /// Without `content:` styles see the value of every parameter.
+  /// Without `content:` styles see every parameter, and write to those that are bindings.
   private mutating func deriveFields() {
     for parameter in signature.parameters where parameterAction(named: parameter.name.value) == nil {
-      content.fields.append(.init(name: parameter.name, type: parameter.type?.read, isDeclared: false))
+      content.fields.append(.init(name: parameter.name, type: parameter.type, isDeclared: false))
     }
   }
 
@@ -65,6 +65,7 @@ extension ComponentChecker {
   private mutating func value(
     of field: ContentSignature.Field, type: ValueType, written: DeclarationSpec?
   ) -> Expression? {
+    if case .binding(let stored) = type { return target(of: field, storing: stored, written: written) }
     let scope = Scope(place: .component)
     if let syntax = written?.defaultValue { return check(syntax, as: type, in: scope) }
     guard let variable = variable(named: field.name.value) else {

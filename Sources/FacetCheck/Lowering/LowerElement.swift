@@ -27,6 +27,7 @@ extension ComponentChecker {
       principal(of: element, as: .image, in: scope).map { .image($0, isResizable: element.isOn("resizable")) }
     case "shape": shape(element, in: scope)
     case "button": button(element, in: scope)
+    case "toggle": toggle(element, in: scope)
     case "spacer": spacer(element, in: scope)
     case "divider": .divider
     case "hstack": stack(element, axis: .horizontal, in: scope)
@@ -65,9 +66,15 @@ extension ComponentChecker {
 
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument("label"), in: scope)
-    checkWords(ofButton: element.kind, label: label)
+    checkWords(of: element.kind, label: label)
     guard case .expression(let syntax) = element.principal else { return nil }
     return action(syntax, in: scope).map { .button($0, label: label) }
+  }
+
+  private mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let label = children(element.argument("label"), in: scope)
+    checkWords(of: element.kind, label: label)
+    return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
   // MARK: Containers

@@ -36,7 +36,7 @@ extension ComponentChecker {
       }
       guard let type = parameter.type else { return nil }
       return value(of: argument, as: type.read, in: scope).map {
-        ComponentInstance.Argument(parameter: parameter.name.value, value: $0)
+        ComponentInstance.Argument(parameter: parameter.name.value, value: passedOn($0, to: parameter))
       }
     }
   }

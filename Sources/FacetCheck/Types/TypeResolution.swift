@@ -96,8 +96,8 @@ extension TypePlace {
   /// Why a type cannot stand here, or nil if it can.
   fileprivate func objection(to type: ValueType) -> String? {
     switch type {
-    case .binding(let value) where self == .parameter: nested(in: value)
-    case .binding: "only a parameter is written back to"
+    case .binding(let value) where self == .parameter || self == .content: nested(in: value)
+    case .binding: "only a parameter or content is written back to"
     case .view, .action:
       self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
     case .optional(.view): "an empty slot is `View = none`"

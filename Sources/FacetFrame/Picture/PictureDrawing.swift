@@ -89,7 +89,10 @@ struct PictureDrawing {
       canvas.box(x: place.x, y: place.y, width: place.width, height: place.height, isEnabled: it.isEnabled)
       let inner = place.inset(leading: 2, trailing: 2, top: 1, bottom: 1)
       for child in children { put(child, in: inner, alignment: Frame.Alignment(), isSurface: true) }
-    case .control(.tapGesture), .clip, .wrapper:
+    case .indicator(let indicator):
+      let line = indicator.line(columns: place.width, isEnabled: it.isEnabled, isMirrored: frame.isRightToLeft)
+      canvas.write(line, width: place.width, x: place.x, y: place.y)
+    case .control(.tapGesture), .control(.toggle), .clip, .wrapper:
       for child in children { put(child, in: place, alignment: Frame.Alignment(), isSurface: isSurface) }
     }
   }

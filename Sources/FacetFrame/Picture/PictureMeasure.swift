@@ -22,7 +22,8 @@ struct PictureMeasure {
     case .stack(.horizontal, let alignment, let gaps): return row(children, alignment.vertical, gaps)
     case .stack(.vertical, _, _): return column(children)
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
-    case .zstack, .overlay, .clip, .wrapper, .control(.tapGesture): return pile(children)
+    case .zstack, .overlay, .clip, .wrapper, .control(.tapGesture), .control(.toggle): return pile(children)
+    case .indicator(let indicator): return PictureBlock(indicator)
     case .padding(let insets):
       return pile(children).inset(leading: column(for: insets.leading), trailing: column(for: insets.trailing))
     case .control(.button): return pile(children).inset(leading: 2, trailing: 2, top: 1, bottom: 1)

@@ -24,7 +24,7 @@ struct AccessibilityLines: Equatable {
     }
     let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
     let met = Set(frame.accessibility.flatMap(\.merged)).union(
-      frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isButton })
+      frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isOneElement })
     let unmet = frame.nodes.indices.filter {
       frame.nodes[$0].isLeaf && !elements.contains($0) && !names.isInside($0, met) && !names.isHidden($0)
     }

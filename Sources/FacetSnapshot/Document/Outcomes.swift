@@ -90,12 +90,13 @@ extension Frame.Node {
     if case .image = kind { true } else { false }
   }
 
-  var isButton: Bool { kind == .control(.button) }
+  /// A control that is one element whatever is in it.
+  var isOneElement: Bool { isControl && kind != .control(.tapGesture) }
 
   /// Something that is read or used, rather than something that holds it.
   var isLeaf: Bool {
     switch kind {
-    case .text, .image, .control: true
+    case .text, .image, .control, .indicator: true
     default: false
     }
   }

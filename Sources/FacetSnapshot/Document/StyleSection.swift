@@ -55,7 +55,7 @@ private struct TreeLines {
   private func children(of kind: Element.Kind, depth: Int) -> [String] {
     switch kind {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
-    case .button(_, let label): lines(of: label, depth: depth + 1)
+    case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)
     case .forEach(_, _, let body): lines(of: body, depth: depth + 1)
     case .group(let children): lines(of: children, depth: depth + 1)

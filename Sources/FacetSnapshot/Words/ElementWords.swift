@@ -23,6 +23,7 @@ struct ElementWords {
     case .image: "image"
     case .button: "button"
     case .shape: "shape"
+    case .toggle: "toggle"
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let stack): stack.word
@@ -41,6 +42,7 @@ struct ElementWords {
     case .image(let value, true): "\(words(value)), resizable"
     case .shape(let shape): ShapeWords(words: words)(shape)
     case .button(let action, _): self.action(action)
+    case .toggle(let field, _): "content.\(field)"
     case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
     case .divider, .group: ""
     case .stack(let stack):

@@ -11,6 +11,9 @@ extension Grammar {
       .button, .expression, "A control that runs an action.",
       arguments: [Row(.label, .elements, required: true, "What the button shows.")]),
     ElementShape(
+      .toggle, .expression, "A switch: turns a Binding<Bool> of the content on and off.",
+      arguments: [Row(.label, .elements, required: true, "What the switch is for; it stands beside it.")]),
+    ElementShape(
       .spacer, .data, required: false, "As much room as is left.",
       arguments: [Row(.minLength, .expression, "The least room it takes, in points.")]),
     ElementShape(.divider, .data, required: false, "A line between elements."),

@@ -14,7 +14,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case extends, properties, body
 
   // Elements and their own arguments
-  case text, icon, image, button, spacer, divider, hstack, vstack, zstack, each, `if`, `switch`, slot
+  case text, icon, image, button, toggle, spacer, divider, hstack, vstack, zstack, each, `if`, `switch`, slot
   case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style
 
   case shape, fill, stroke, strokeBorder, dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable

@@ -29,7 +29,7 @@ extension Element.Kind {
     case .conditional(.isTrue(let test), _, _): [test]
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
-    case .button, .divider, .slot, .group: []
+    case .button, .toggle, .divider, .slot, .group: []
     }
   }
 }

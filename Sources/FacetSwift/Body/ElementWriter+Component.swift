@@ -34,7 +34,9 @@ extension ElementWriter {
       guard case .binding = parameter.type.unwrapped else {
         return argument(parameter, code(value, of: parameter, component))
       }
-      if case .binding = value.type.unwrapped { return argument(parameter, "$\(expressions.code(value))") }
+      if case .binding = value.type, case .content(let field) = value.node {
+        return argument(parameter, binding(field))
+      }
       guard value.isConstant else { return argument(parameter, .call(".constant", [expressions.code(value)])) }
       let name = names.next(parameter.name)
       kept.append((name, value))

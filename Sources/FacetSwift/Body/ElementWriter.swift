@@ -40,6 +40,7 @@ struct ElementWriter {
       isResizable ? "\(expressions.code(image, atLeast: .postfix)).resizable()" : expressions.code(image)
     case .shape(let shape): code(shape.outline)
     case .button(let action, let label): button(action, label)
+    case .toggle(let field, let label): .block(.call("Toggle", ["isOn: \(binding(field))"]), block(label))
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"
     case .stack(let stack): .block(head(of: stack), block(stack.children))
@@ -59,6 +60,9 @@ struct ElementWriter {
       ? .block("\(.block("Button", "\(perform)?()")) label:", block(label))
       : .block(.call("Button", ["action: \(perform)"]), block(label))
   }
+
+  /// `content.$isOn`, which reads and writes.
+  func binding(_ field: String) -> Code { "content.\(projection: SwiftName(field))" }
 
   private func head(of stack: Element.Stack) -> Code {
     let name: Code =

@@ -127,6 +127,7 @@ extension Code: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ name: SwiftName) { code.append(word: name.spelled(.plain)) }
     mutating func appendInterpolation(member name: SwiftName) { code.append(word: name.spelled(.member)) }
     mutating func appendInterpolation(label name: SwiftName) { code.append(word: name.spelled(.label)) }
+    mutating func appendInterpolation(projection name: SwiftName) { code.append(word: name.spelled(.projection)) }
     mutating func appendInterpolation(_ string: StringLiteral) { code.append(string) }
   }
 

@@ -10,6 +10,8 @@ struct SwiftName: Hashable, Sendable {
     case member
     /// An argument label.
     case label
+    /// What a property wrapper projects: the name with a `$` in front, which no keyword has.
+    case projection
   }
 
   /// Without back-ticks.
@@ -22,15 +24,15 @@ struct SwiftName: Hashable, Sendable {
   }
 
   func spelled(_ position: Position) -> String {
-    guard isKeyword else { return text }
-    let isEscaped =
-      switch position {
-      case .plain: true
-      case .member: SwiftKeywords.afterDot.contains(text)
-      case .label: SwiftKeywords.labels.contains(text)
-      }
-    return isEscaped ? "`\(text)`" : text
+    switch position {
+    case .plain: spelled(inBackTicks: isKeyword)
+    case .member: spelled(inBackTicks: isKeyword && SwiftKeywords.afterDot.contains(text))
+    case .label: spelled(inBackTicks: isKeyword && SwiftKeywords.labels.contains(text))
+    case .projection: "$\(text)"
+    }
   }
+
+  private func spelled(inBackTicks isEscaped: Bool) -> String { isEscaped ? "`\(text)`" : text }
 
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !isDigit(first) else { return false }

@@ -4,7 +4,11 @@ extension ComponentWriter {
   /// Its initialiser is the one that Swift makes, for this module only: nobody else can make up content.
   var content: Code {
     let fields = component.content.fields.map { field -> Code in
-      "\(.documentation(field.doc))\(access)let \(SwiftName(field.name)): \(index.spelling(of: field.type))"
+      let name = SwiftName(field.name)
+      guard case .binding(let value) = field.type else {
+        return "\(.documentation(field.doc))\(access)let \(name): \(index.spelling(of: field.type))"
+      }
+      return "\(.documentation(field.doc))@Binding \(access)var \(name): \(index.spelling(of: value))"
     }
     let actions = component.content.actions.map { action -> Code in
       let type = index.spelling(of: action.isOptional ? .optional(.action) : .action)
@@ -12,8 +16,13 @@ extension ComponentWriter {
     }
     return .sequence([
       "/// What a style of `\(names.view)` sees, and can do.", .line,
-      .block("\(access)nonisolated struct \(names.content)", .lines(fields + actions)),
+      .block("\(access)\(isolation)struct \(names.content)", .lines(fields + actions)),
     ])
+  }
+
+  /// Swift lets nobody say `nonisolated` of a property with a wrapper that can be set.
+  private var isolation: Code {
+    component.content.fields.contains(where: \.isBinding) ? .empty : "nonisolated "
   }
 
   var styleProtocol: Code {

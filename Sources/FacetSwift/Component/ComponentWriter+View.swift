@@ -51,12 +51,20 @@ extension ComponentWriter {
 
   private var contentValue: Code {
     let fields = component.content.fields.map { field -> Code in
-      "\(label: SwiftName(field.name)): \(expressions.code(field.value))"
+      "\(label: SwiftName(field.name)): \(field.isBinding ? binding(field.value) : expressions.code(field.value))"
     }
     let actions = component.content.actions.map { action -> Code in
       "\(label: SwiftName(action.name)): \(function(action))"
     }
     return .block("private var content: \(names.content)", .call("\(names.content)", fields + actions))
+  }
+
+  /// `$isOn`: what a style may write through.
+  private func binding(_ target: Expression) -> Code {
+    switch target.node {
+    case .parameter(let name), .state(let name): "\(projection: members.parameter(name))"
+    default: ".constant(\(expressions.code(target)))"
+    }
   }
 
   private var actions: [Code] {

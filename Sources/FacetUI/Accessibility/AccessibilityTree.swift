@@ -71,6 +71,7 @@ struct AccessibilityTree {
     case .image(let name, let isSymbol, _) where !isDecorative(node):
       [.element(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
     case .control(.button): [.element(button(at: node))]
+    case .control(.toggle): [.element(toggle(at: node))]
     case .control(.tapGesture): tappable(childItems(of: node), by: node)
     case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
       [.element(element(at: node))]
@@ -99,12 +100,29 @@ struct AccessibilityTree {
     return element
   }
 
+  /// A switch, called by what its label says.
+  private func toggle(at node: Int) -> AccessibilityElement {
+    var element = button(at: node)
+    element.traits.remove(.button)
+    element.traits.insert(.toggle)
+    element.value = isOn(below: node) ? "1" : "0"
+    return element
+  }
+
+  private func isOn(below node: Int) -> Bool {
+    nodes[node..<nodes[node].end].last { $0.kind.isSwitch }?.kind == .indicator(.toggle(isOn: true))
+  }
+
   /// A tap gesture makes no element of its own; if there is one element under it, using that is a tap.
   private func tappable(_ items: [Item], by node: Int) -> [Item] {
     guard items.count == 1, case .element(var element) = items[0], element.activates == nil else { return items }
     element.activates = node
     return [.element(element)]
   }
+}
+
+extension Frame.Kind {
+  fileprivate var isSwitch: Bool { if case .indicator(.toggle) = self { true } else { false } }
 }
 
 extension AccessibilityTree.Item {

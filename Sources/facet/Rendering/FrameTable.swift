@@ -77,9 +77,28 @@ extension Frame.Kind {
     case .overlay: "overlay"
     case .padding: "padding"
     case .frame: "frame"
-    case .control(let control): control == .button ? "button" : "tap gesture"
+    case .control(let control): control.title
+    case .indicator(let indicator): indicator.title
     case .clip: "clip"
     case .wrapper: "wrapper"
+    }
+  }
+}
+
+extension Frame.Control {
+  fileprivate var title: String {
+    switch self {
+    case .button: "button"
+    case .tapGesture: "tap gesture"
+    case .toggle: "toggle"
+    }
+  }
+}
+
+extension Frame.Indicator {
+  fileprivate var title: String {
+    switch self {
+    case .toggle(let isOn): isOn ? "switch, on" : "switch, off"
     }
   }
 }

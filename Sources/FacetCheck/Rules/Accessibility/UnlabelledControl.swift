@@ -4,9 +4,9 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let unlabelledControl = DiagnosticKind(
-    "accessibility/unlabelled-control", .warning, "A button that shows no words",
+    "accessibility/unlabelled-control", .warning, "A control that shows no words",
     explanation: """
-      VoiceOver reads a button by the text in it. A button with only an icon is read by the name of the symbol, which \
+      VoiceOver reads a button or a toggle by the text in it. A button with only an icon is read by the name of the symbol, which \
       is seldom what it does. A component whose accessibility is 'single' speaks for its buttons.
 
           - button: content.onClose
@@ -22,14 +22,14 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unlabelledControl(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unlabelledControl, at: kind.span, "this button shows no text, so VoiceOver has no words for it",
+      .unlabelledControl, at: kind.span, "this \(kind.value) shows no text, so VoiceOver has no words for it",
       help: "show a text, or describe the component with 'accessibility: { element: single, … }'")
   }
 }
 
 extension ComponentChecker {
-  /// `label` is what the button shows. What a component or a slot in it says is its own business.
-  mutating func checkWords(ofButton kind: Located<String>, label: [Element]) {
+  /// `label` is what the control shows. What a component or a slot in it says is its own business.
+  mutating func checkWords(of kind: Located<String>, label: [Element]) {
     if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue { return }
     if label.isEmpty || label.contains(where: \.maySpeak) { return }
     report(.unlabelledControl(kind))

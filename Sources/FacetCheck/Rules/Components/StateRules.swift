@@ -52,6 +52,13 @@ extension ComponentChecker {
     let assigned = spec.actions.flatMap(\.statements).compactMap { statement in
       if case .assign(let target, _) = statement { target.value } else { nil }
     }
-    for property in state where !assigned.contains(property.name.value) { report(.constantState(property.name)) }
+    let written = spec.content ?? []
+    let bound = content.fields.filter { if case .binding = $0.type { true } else { false } }.map { field in
+      let target = written.first { $0.name.value == field.name.value }?.defaultValue?.path
+      return target?.first ?? field.name.value
+    }
+    for property in state where !(assigned + bound).contains(property.name.value) {
+      report(.constantState(property.name))
+    }
   }
 }

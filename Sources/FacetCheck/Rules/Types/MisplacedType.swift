@@ -5,13 +5,13 @@ extension DiagnosticKind {
   package static let misplacedType = DiagnosticKind(
     "type/misplaced", .error, "A type that cannot stand here",
     explanation: """
-      Only parameters are written back to, so 'Binding' stands there alone; content sees the value of a binding. Views \
-      and actions are handed on by parameters and content, and are no part of structs, arrays or style properties, \
-      which hold values that can be compared.
+      Only parameters and content are written back to, so 'Binding' stands there alone: what the component keeps \
+      itself is assigned to as it is. Views and actions are handed on by parameters and content, and are no part of \
+      structs, arrays or style properties, which hold values that can be compared.
 
-          content:
-            expanded: Binding<Bool>   # wrong
-            expanded: Bool            # right
+          state:
+            expanded: Binding<Bool> = false   # wrong
+            expanded: Bool = false            # right
       """)
 }
 

@@ -5,7 +5,7 @@ extension DiagnosticKind {
     "variant/no-control", .error, "A step uses a control that the style does not draw",
     explanation: """
       A step is done as a person would do it, by way of a control on the screen. If the style of the variant has no \
-      button and no 'onTap' with that action, there is nothing to tap.
+      button and no 'onTap' with that action, and no toggle of that field, there is nothing to tap.
 
           styles:
             default: { body: { text: content.title } }
@@ -47,10 +47,12 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func tapWithoutControl(_ target: Located<String>, style: String) -> Diagnostic {
+  static func tapWithoutControl(_ target: Located<String>, isAction: Bool, style: String) -> Diagnostic {
     Diagnostic(
       .noControl, at: target.span, "the style '\(style)' draws no control that does '\(target.value)'",
-      help: "add 'button: content.\(target.value)' to its body, or 'onTap'")
+      help: isAction
+        ? "add 'button: content.\(target.value)' to its body, or 'onTap'"
+        : "add 'toggle: content.\(target.value)' to its body")
   }
 
   static func adjustWithoutAdjustable(_ target: Located<String>) -> Diagnostic {

@@ -19,6 +19,7 @@ package import FacetRuntime
     OddRanges_Definition.self,
     OddShapes_Definition.self,
     OddSlots_Definition.self,
+    OddSwitches_Definition.self,
     OddTexts_Definition.self,
   ])
 }

@@ -42,14 +42,14 @@ package struct OddInner: View {
   }
 
   private var content: OddInnerStyleContent {
-    OddInnerStyleContent(items: items, selected: selected, onPick: onPick)
+    OddInnerStyleContent(items: items, selected: $selected, onPick: onPick)
   }
 }
 
 /// What a style of `OddInner` sees, and can do.
-package nonisolated struct OddInnerStyleContent {
+package struct OddInnerStyleContent {
   package let items: [OddInner.Item]
-  package let selected: Bool
+  @Binding package var selected: Bool
   package let onPick: (@MainActor () -> Void)?
 }
 

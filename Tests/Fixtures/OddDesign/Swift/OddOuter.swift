@@ -23,14 +23,14 @@ package struct OddOuter: View {
   }
 
   private var content: OddOuterStyleContent {
-    OddOuterStyleContent(flag: flag, count: count)
+    OddOuterStyleContent(flag: $flag, count: $count)
   }
 }
 
 /// What a style of `OddOuter` sees, and can do.
-package nonisolated struct OddOuterStyleContent {
-  package let flag: Bool
-  package let count: Int
+package struct OddOuterStyleContent {
+  @Binding package var flag: Bool
+  @Binding package var count: Int
 }
 
 /// How a `OddOuter` looks. Conform to it to draw one in a way of your own.
@@ -45,7 +45,7 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
       WithState(true) { $isOn in
         OddMiddle(isOn: $isOn, label: "\(content.count)")
       }
-      OddMiddle(isOn: .constant(content.flag))
+      OddMiddle(isOn: content.$flag)
         .oddMiddleStyle(.automatic)
         .padding(3)
       WithState(0.25 as Double) { $value in
@@ -53,7 +53,7 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
       }
       .background(TypeTokens.`self`)
       OddSlots {
-        OddInner(selected: .constant(content.flag))
+        OddInner(selected: content.$flag)
       } _: {
         Text(verbatim: "c")
         Divider()

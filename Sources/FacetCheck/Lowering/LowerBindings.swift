@@ -1,0 +1,71 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// What a content field of type `Binding<…>` writes to: the parameter or the state of its name, or the one that is
+  /// written, which must be able to change.
+  mutating func target(
+    of field: ContentSignature.Field, storing stored: ValueType, written: DeclarationSpec?
+  ) -> Expression? {
+    var name = field.name
+    if let syntax = written?.defaultValue {
+      if isCutShort(syntax.span) { return nil }
+      guard case .name(let named) = syntax.node else {
+        report(.contentNotWritable(field.name, as: stored, syntax.excerpt, among: writable(stored), at: syntax.span))
+        return nil
+      }
+      guard variable(named: named) != nil else {
+        report(unknown([named], in: Scope(place: .component), at: syntax.span))
+        return nil
+      }
+      name = Located(named, at: syntax.span)
+    }
+    guard let variable = variable(named: name.value) else {
+      report(.contentWithoutValue(field.name, type: .binding(stored), among: writable(stored)))
+      return nil
+    }
+    if field.isDeclared { usage.parameters.insert(name.value) }
+    guard let type = variable.type else { return nil }
+    guard state(named: name.value) != nil || type != type.read else {
+      report(.contentNotWritable(field.name, as: stored, "'\(name.value)'", among: writable(stored), at: name.span))
+      return nil
+    }
+    guard type.read == stored else {
+      let what = state(named: name.value) == nil ? "parameter" : "state"
+      report(.contentTypeDiffers(field.name, type: .binding(stored), what, .binding(type.read)))
+      return nil
+    }
+    return reference(to: name.value, as: stored)
+  }
+
+  /// The parameters and states that a binding of this type can write to.
+  private func writable(_ stored: ValueType) -> [String] {
+    signature.parameters.filter { $0.type == .binding(stored) }.map(\.name.value)
+      + state.filter { $0.type == stored }.map(\.name.value)
+  }
+
+  /// The field of the content that a control writes to: `content.isOn`. Nil has been reported.
+  mutating func bound(_ element: ElementSpec, to stored: ValueType, in scope: Scope) -> String? {
+    guard case .expression(let syntax) = element.principal, let value = infer(syntax, in: scope) else { return nil }
+    let fields = content.fields.filter { $0.type == .binding(stored) }.map { "content.\($0.name.value)" }
+    guard case .content(let name) = value.node, case .binding(let found)? = content.field(named: name)?.type else {
+      report(
+        .notABinding(syntax.excerpt, of: value.type, for: element.kind.value, stored, among: fields, at: syntax.span))
+      return nil
+    }
+    guard found == stored else {
+      report(.mismatch(syntax.excerpt, of: .binding(found), as: .binding(stored), at: syntax.span))
+      return nil
+    }
+    return name
+  }
+
+  /// `content.isOn` as the argument of a parameter that is a binding: what it reads and writes, not only its value.
+  func passedOn(_ value: Expression, to parameter: Declaration) -> Expression {
+    guard case .binding = parameter.type, case .content(let name) = value.node,
+      case .binding(let stored)? = content.field(named: name)?.type, .binding(stored) == parameter.type
+    else { return value }
+    return Expression(.content(name), as: .binding(stored))
+  }
+}

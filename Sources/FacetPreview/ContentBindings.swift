@@ -1,0 +1,25 @@
+import FacetIR
+import FacetUI
+
+extension ComponentModel {
+  /// What a field of the content reads and writes.
+  func binding(_ field: String) -> Binding<Value> {
+    switch component.content.fields.first(where: { $0.name == field })?.value.node {
+    case .parameter(let name):
+      guard case .binding(let binding)? = arguments[name] else { return .constant(.null) }
+      return binding
+    case .state(let name):
+      let state = state
+      let initial = component.state.first { $0.name == name }.map { program.scope.evaluate($0.initialValue) } ?? .null
+      return Binding(
+        get: { state.wrappedValue[name] ?? initial }, set: { state.wrappedValue[name] = $0 })
+    default: return .constant(.null)
+    }
+  }
+}
+
+// A value of the interpreter as a control's own type.
+
+extension Binding<Value> {
+  var bool: Binding<Bool> { Binding<Bool>(get: { wrappedValue.boolValue }, set: { wrappedValue = .bool($0) }) }
+}
