@@ -39,6 +39,7 @@ extension ComponentChecker {
       }
       if case .parts = radius.value {
         report(.differentCorners(word))
+        checkCorners(radius.value, in: scope)
         return nil
       }
       return expression(radius.value, as: .length, in: scope).map { .roundedRectangle(cornerRadius: $0) }
@@ -49,12 +50,25 @@ extension ComponentChecker {
       }
       guard case .parts(let parts) = radius.value else {
         report(.equalCorners(word))
+        checkCorners(radius.value, in: scope)
         return nil
       }
       return .unevenRoundedRectangle(cornerRadii(parts, in: scope))
     default:
-      if let radius { report(.shapeWithoutCorners(word, at: radius.key)) }
+      if let radius {
+        report(.shapeWithoutCorners(word, at: radius.key))
+        checkCorners(radius.value, in: scope)
+      }
       return Outline(word.value)
+    }
+  }
+
+  /// Of corners that the shape cannot have: what is wrong with them is said all the same.
+  private mutating func checkCorners(_ value: ElementSpec.Value, in scope: Scope) {
+    if case .parts(let parts) = value {
+      _ = cornerRadii(parts, in: scope)
+    } else {
+      _ = expression(value, as: .length, in: scope)
     }
   }
 

@@ -1,0 +1,156 @@
+import FacetSpec
+
+/// A spec for each row of the grammar, made from the grammar: the least that has the row's key in its place.
+///
+/// It can be read; what its expressions name need not exist.
+struct GrammarExample: Sendable {
+  /// `'frame'.width`
+  let row: String
+  let file: SpecText
+
+  /// One for each place of each row.
+  static let all: [GrammarExample] = {
+    var examples = Collector(root: Grammar.component, path: "a.component.yaml")
+    examples.add(rowsOf: Grammar.component) { $0 }
+    var project = Collector(root: Grammar.project, path: "facet.yaml")
+    project.add(rowsOf: Grammar.project) { $0 }
+    return examples.examples + project.examples
+  }()
+}
+
+/// What stands in a file, to be written as YAML.
+indirect enum SpecNode: Sendable {
+  case scalar(String)
+  case mapping([(String, SpecNode)])
+  case list([SpecNode])
+
+  func lines(_ column: Int) -> String {
+    let indent = String(repeating: " ", count: column)
+    switch self {
+    case .scalar(let text): return " \(text)\n"
+    case .mapping(let entries):
+      return "\n" + entries.map { "\(indent)\($0.0):\($0.1.lines(column + 2))" }.joined()
+    case .list(let elements):
+      return "\n" + elements.map { "\(indent)-\($0.lines(column + 2))" }.joined()
+    }
+  }
+}
+
+extension ValueShape {
+  /// The least that may stand here; nil for a shape that this test does not know yet.
+  func example(_ key: Key) -> SpecNode? {
+    switch self {
+    case .text: .scalar("words")
+    case .name: .scalar("Name")
+    case .word(let list), .wordOr(let list, _): .scalar(list.words[0])
+    case .flag, .condition: .scalar("true")
+    case .number: .scalar("1")
+    case .data: .list([.scalar("zork")])
+    case .type: .scalar("Int")
+    case .declaration: .scalar("Int = 1")
+    case .expression, .expressionOr: .scalar("zork")
+    case .statements: .scalar("zork = 1")
+    case .element, .elements: .mapping([("text", .scalar("zork"))])
+    case .style: .scalar("default")
+    case .shape(let shape): shape.example(with: nil)
+    case .arguments: .mapping([("zork", .scalar("1"))])
+    case .list(of: let value): value.example(key).map { .list([$0]) }
+    case .named(let value): value.example(key).map { .mapping([("zork", $0)]) }
+    }
+  }
+}
+
+extension Row {
+  var example: SpecNode? { value.example(key) }
+}
+
+extension Shape {
+  /// What it must have, and one row more; nil where one of these has no example.
+  func example(with row: Row?, _ value: SpecNode? = nil) -> SpecNode? {
+    var entries: [(String, SpecNode)] = []
+    for other in rows where other.isRequired || other.key == row?.key || row == nil && needsOne && entries.isEmpty {
+      guard let example = other.key == row?.key ? value ?? other.example : other.example else { return nil }
+      entries.append((other.key.text, example))
+    }
+    return .mapping(entries)
+  }
+
+  /// Nothing in it is required, but something has to stand there.
+  private var needsOne: Bool { !rows.contains(where: \.isRequired) }
+}
+
+/// Walks the grammar from a root; `wrap` puts what stands in a shape into the file around it.
+private struct Collector {
+  let root: Shape
+  let path: String
+  var examples: [GrammarExample] = []
+  private var visited: Set<String> = []
+
+  init(root: Shape, path: String) {
+    self.root = root
+    self.path = path
+  }
+
+  mutating func add(rowsOf shape: Shape, _ wrap: @escaping (SpecNode) -> SpecNode) {
+    guard visited.insert(shape.name).inserted else { return }
+    for row in shape.rows {
+      add(row, in: shape.name, shape.example(with: row), wrap)
+      add(inside: row.value) { value in wrap(shape.example(with: row, value) ?? value) }
+    }
+  }
+
+  private mutating func add(inside value: ValueShape, _ wrap: @escaping (SpecNode) -> SpecNode) {
+    switch value {
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape): add(rowsOf: shape, wrap)
+    case .declaration: add(rowsOf: Grammar.longDeclaration, wrap)
+    case .element, .elements: addElements(wrap)
+    case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
+    case .named(let value): add(inside: value) { wrap(.mapping([("zork", $0)])) }
+    default: break
+    }
+  }
+
+  private mutating func addElements(_ wrap: @escaping (SpecNode) -> SpecNode) {
+    guard visited.insert("elements").inserted else { return }
+    for element in Grammar.elements {
+      add(element.principal, in: "elements", element.example(with: nil), wrap)
+      for row in element.arguments.rows {
+        add(row, in: element.arguments.name, element.example(with: row), wrap)
+        add(inside: row.value) { wrap(element.example(with: row, $0) ?? $0) }
+      }
+    }
+    for row in Grammar.componentElement.rows + Grammar.modifiers.rows {
+      let entries: (SpecNode) -> SpecNode = {
+        .mapping([("Zork", .mapping([("a", .scalar("1"))])), (row.key.text, $0)])
+      }
+      add(row, in: "modifiers", row.example.map(entries), wrap)
+      add(inside: row.value) { wrap(entries($0)) }
+    }
+  }
+
+  private mutating func add(
+    _ row: Row, in shape: String, _ example: SpecNode?, _ wrap: (SpecNode) -> SpecNode
+  ) {
+    let text = example.map { String(wrap($0).lines(0).dropFirst()) } ?? ""
+    examples.append(
+      GrammarExample(row: "\(shape).\(row.key.text)", file: SpecText(path: path, bytes: Array(text.utf8), root: root)))
+  }
+}
+
+extension ElementShape {
+  fileprivate func example(with row: Row?, _ value: SpecNode? = nil) -> SpecNode? {
+    let nothing = SpecNode.scalar("")
+    guard let first = principal.isRequired ? principal.example : nothing,
+      case .mapping(let rest)? = Shape.example(of: arguments, with: row, value)
+    else { return nil }
+    return .mapping([(principal.key.text, first)] + rest)
+  }
+}
+
+extension Shape {
+  /// The same, and nothing where nothing is required.
+  fileprivate static func example(of shape: Shape, with row: Row?, _ value: SpecNode?) -> SpecNode? {
+    if row == nil, !shape.rows.contains(where: \.isRequired) { return .mapping([]) }
+    return shape.example(with: row, value)
+  }
+}
