@@ -40,7 +40,7 @@ import Testing
     ("text: a\nspacing: 4", ["spec/misplaced-key [spacing]"]), ("text: a\nlabel: b", ["spec/misplaced-key [label]"]),
     ("button: a", ["spec/missing-key [button]"]), ("if: a", ["spec/missing-key [if]"]),
     ("each: a\ndo: { text: b }", ["spec/missing-key [each]"]), ("each: a\nas: b", ["spec/missing-key [each]"]),
-    ("text: a\nbackground: { cornerRadius: 4 }", ["spec/missing-key [cornerRadius]"]),
+    ("text: a\nborder: { width: 4 }", ["spec/missing-key [width]"]),
     // Values
     ("text:", ["spec/missing-value [text]"]), ("hstack:", ["spec/missing-value [hstack]"]),
     ("text: a\nframe: 44", ["spec/wrong-shape [44]"]), ("text: a\nframe: { with: 4 }", ["spec/unknown-key [with]"]),
