@@ -55,7 +55,7 @@ extension ComponentChecker {
     reportUnused()
     return Component(
       name: name, doc: spec.doc?.value, types: signature.types, parameters: lowerParameters(), state: lowerState(),
-      content: content, accessibility: accessibility, styles: styles, catalog: catalog)
+      content: content, accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
   }
 
   private func lowerParameters() -> [Parameter] {

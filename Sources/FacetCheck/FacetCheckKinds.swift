@@ -20,7 +20,7 @@ package enum FacetCheckKinds {
   private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken]
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
-    .propertyWithoutDefault,
+    .propertyWithoutDefault, .misplacedBody, .secondBag, .noneWithStyles,
   ]
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument, .unnamedArguments,

@@ -10,14 +10,15 @@ package struct Component: Equatable, Sendable {
   package var state: [StateProperty]
   package var content: Content
   package var accessibility: Accessibility?
-  /// `default` first, then in the order of the spec.
+  package var styleKind: StyleKind
+  /// `default` first, then in the order of the spec. Where the component draws itself, `default` has its body.
   package var styles: [Style]
   package var catalog: VariantCatalog
 
   package init(
     name: String, doc: String? = nil, source: String = "", types: [TypeDeclaration] = [], parameters: [Parameter],
-    state: [StateProperty] = [], content: Content, accessibility: Accessibility? = nil, styles: [Style],
-    catalog: VariantCatalog
+    state: [StateProperty] = [], content: Content, accessibility: Accessibility? = nil,
+    styleKind: StyleKind = .flexible, styles: [Style], catalog: VariantCatalog
   ) {
     self.name = name
     self.doc = doc
@@ -27,6 +28,7 @@ package struct Component: Equatable, Sendable {
     self.state = state
     self.content = content
     self.accessibility = accessibility
+    self.styleKind = styleKind
     self.styles = styles
     self.catalog = catalog
   }
@@ -181,6 +183,16 @@ package struct Accessibility: Equatable, Sendable {
     self.actions = actions
     self.adjustable = adjustable
   }
+}
+
+/// What the styles of a component are.
+package enum StyleKind: Sendable {
+  /// Each draws the whole component.
+  case flexible
+  /// Each is a bag of values, and the component draws itself with those of the one around it.
+  case properties
+  /// There are none: the component has one look.
+  case none
 }
 
 /// One way to draw a component.

@@ -3,6 +3,17 @@ extension Element {
   package var children: [Element] { kind.children + modifiers.flatMap(\.elements) }
 }
 
+extension Element {
+  /// Whether it is one view whatever happens, and not that of another component, which begins with itself. What draws
+  /// none or several is put into one where the whole of a component is asked for.
+  package var isOneView: Bool {
+    switch kind {
+    case .conditional, .switch, .forEach, .group, .slot, .component: false
+    default: true
+    }
+  }
+}
+
 extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {

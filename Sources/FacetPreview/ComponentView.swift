@@ -23,12 +23,24 @@ struct ComponentView: View {
   }
 
   var body: some View {
-    ZStack {
-      StyleView(model: model, style: styles.top(of: component))
+    drawing
+      ._specName(component.name, component: component.name)
+      .transformEnvironment(\.previewStyles) { styles in
+        // A value is not used up where it is read.
+        if component.styleKind == .flexible { styles.pop(component.name) }
+      }
+      .accessibility(component.accessibility, of: model)
+  }
+
+  /// A component that draws itself is the view that it draws, if that is one.
+  @ViewBuilder private var drawing: some View {
+    let style = styles.top(of: component)
+    let view = StyleView(model: model, style: style)
+    if component.styleKind != .flexible, model.body(of: style.name).isOneView {
+      view
+    } else {
+      ZStack { view }
     }
-    ._specName(component.name, component: component.name)
-    .transformEnvironment(\.previewStyles) { $0.pop(component.name) }
-    .accessibility(component.accessibility, of: model)
   }
 
   private var model: ComponentModel {

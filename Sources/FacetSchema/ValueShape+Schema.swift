@@ -45,6 +45,8 @@ extension JSONWriter {
       member("maxProperties") { $0.number(1) }
     } else if shape.name == Grammar.style.name {
       propertiesOfStyle()
+    } else if shape.name == Grammar.component.name {
+      choice("anyOf", [Key.styles, .style].map { key in { $0.required([key.text]) } })
     }
   }
 

@@ -24,6 +24,8 @@ package struct DeclarationNames {
   package var modifier: String { lowered + "Style" }
   /// The styles that surround a place, in the environment.
   package var styles: String { lowered + "Styles" }
+  /// Where styles are values, the key of the one that surrounds a place.
+  package var styleKey: String { raised(lowered) + "StyleKey" }
   package var stylesKey: String { raised(lowered) + "StylesKey" }
   /// The modifier's name with a capital first letter, under which ViewInspector looks for it.
   package var modifierType: String { raised(lowered) + "StyleModifier" }

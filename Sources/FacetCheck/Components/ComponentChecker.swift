@@ -28,11 +28,11 @@ struct ComponentChecker: Sendable {
   /// Nil for a spec without a name, which has been reported.
   init?(_ spec: ComponentSpec, tokens: ImportedTokens, unreadable: [Diagnostic]) {
     guard let name = spec.name else { return nil }
-    self.spec = spec
+    self.spec = spec.givingItsBodyToTheDefaultStyle()
     isReadable = unreadable.isEmpty
     self.unreadable = unreadable.filter { "\($0.kind.code)".utf8.starts(with: "expr/".utf8) }.compactMap(\.span)
     design = DesignIndex(tokens: tokens)
-    signature = ComponentSignature(name: name)
+    signature = ComponentSignature(name: name, styleKind: spec.styleKind)
   }
 
   var name: String { signature.name.value }

@@ -8,6 +8,7 @@ struct ComponentSignature: Sendable {
   /// Fields of its structs whose defaults are wrong, as `Review.text`. That has been reported.
   var brokenDefaults: Set<String> = []
   var parameters: [Declaration] = []
+  var styleKind: StyleKind
   var styles: [StyleSignature] = []
 
   func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }

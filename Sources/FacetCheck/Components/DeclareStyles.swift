@@ -8,6 +8,7 @@ extension ComponentChecker {
   mutating func declareStyles() {
     reportDuplicates(spec.styles.map(\.name), what: "style")
     for style in spec.styles { checkStyleName(style.name) }
+    checkStyleKind()
     checkDefaultStyle()
     let order = inheritanceOrder()
     var declared = [StyleSignature?](repeating: nil, count: spec.styles.count)
@@ -52,7 +53,7 @@ extension ComponentChecker {
   }
 
   private mutating func newProperty(_ property: DeclarationSpec) -> Declaration {
-    checkMemberName(property.name, what: "property", of: .style)
+    checkMemberName(property.name, what: "property", of: signature.styleKind == .properties ? .structure : .style)
     rejectLabel(of: property, what: "property")
     let type = property.type.flatMap { resolve($0, in: .property) }
     if let type, property.defaultValue == nil, !type.isOptional {

@@ -96,6 +96,10 @@ extension ComponentChecker {
   mutating func selection(
     _ written: VariantSpec.StyleSelectionSpec, on component: ComponentSignature, in scope: Scope
   ) -> StyleSelection? {
+    if component.styleKind == .none {
+      report(.styleOfNone(written.name, of: component.name.value))
+      return nil
+    }
     guard let style = component.style(named: written.name.value) else {
       report(.unknownStyle(written.name, of: component.name.value, among: component.styles.map(\.name.value)))
       return nil

@@ -30,7 +30,8 @@ extension ComponentChecker {
       return .extends(extends.value)
     }
     guard let body = written.body else {
-      report(.styleWithoutBody(written.name))
+      // That the component has none has been reported.
+      if signature.styleKind == .flexible { report(.styleWithoutBody(written.name)) }
       return nil
     }
     return lower(body, in: Scope(place: .style(index))).map { .body(named($0)) }

@@ -30,6 +30,9 @@ extension SpecDecoder {
     forEachEntry(of: root, as: Grammar.component) { decoder, row, entry in
       decoder.section(row.key, entry, of: &spec)
     }
+    if !saysHowItIsDrawn(root) {
+      reportMissing(Grammar.component.row(.styles), of: Grammar.component, at: start(of: root))
+    }
     spec.tree = tree
     return spec
   }
@@ -45,6 +48,11 @@ extension SpecDecoder {
     case .content: spec.content = declarations(entry, defaults: .code)
     case .actions: spec.actions = actions(entry)
     case .accessibility: spec.accessibility = accessibility(entry)
+    case .kind: spec.kind = word(entry, of: .styleKind)
+    case .style: spec.noStyle = noStyle(entry)
+    case .body:
+      spec.bodySpan = tree.span(entry.key)
+      spec.body = body(entry) ?? brokenElement(at: located(entry.key))
     case .styles:
       spec.stylesSpan = tree.span(entry.key)
       spec.styles = styles(entry)

@@ -6,11 +6,16 @@ extension SpecDecoder {
     var missing: [Key] = []
     for (index, row) in shape.rows.enumerated() where row.isRequired && seen & (1 << UInt64(index)) == 0 {
       missing.append(row.key)
-      report(
-        .missingKey, at: span, "\(shape.name) needs '\(row.key.text)'",
-        help: "'\(row.key.text)' takes \(row.value.expectation)")
+      reportMissing(row, of: shape, at: span)
     }
     return missing
+  }
+
+  mutating func reportMissing(_ row: Row?, of shape: Shape, at span: SourceSpan) {
+    guard let row else { return }
+    report(
+      .missingKey, at: span, "\(shape.name) needs '\(row.key.text)'",
+      help: "'\(row.key.text)' takes \(row.value.expectation)")
   }
 
   /// A key that this shape does not have. Returns the row that was probably meant, if the mapping does not have it too,

@@ -9,6 +9,26 @@ extension SpecDecoder {
     return styles
   }
 
+  /// `style: none`
+  mutating func noStyle(_ entry: Entry) -> Located<String>? {
+    let help = "the styles of a component stand below 'styles'"
+    guard tree.kind(entry.value).isScalar, !isAbsent(entry.value) else {
+      reportWrongShape(entry, expected: "'none'", help: help)
+      return nil
+    }
+    let word = located(entry.value)
+    if word.value == "none" { return word }
+    report(.unknownWord, at: word.span, "'style' takes 'none', found '\(word.value)'", help: help)
+    return nil
+  }
+
+  /// Whether a component says how it is drawn, right or wrong.
+  func saysHowItIsDrawn(_ root: NodeID) -> Bool {
+    tree.entries(of: root).contains {
+      [Keyword(.style), Keyword(.styles), Keyword(.body)].contains(tree.keyword($0.key))
+    }
+  }
+
   private mutating func style(_ name: Located<String>, _ entry: Entry) -> StyleSpec {
     var style = StyleSpec(name: name)
     guard isMapping(entry, orExpected: "a mapping with 'body' or 'extends'") else {
@@ -28,7 +48,7 @@ extension SpecDecoder {
     return style
   }
 
-  private mutating func body(_ entry: Entry) -> ElementSpec? {
+  mutating func body(_ entry: Entry) -> ElementSpec? {
     guard tree.kind(entry.value) == .sequence else { return element(entry.value, behind: entry.key) }
     reportWrongShape(entry, expected: "one element", help: "put them into one: 'vstack: [ … ]'")
     return nil

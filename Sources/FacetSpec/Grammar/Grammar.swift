@@ -24,7 +24,11 @@ package enum Grammar {
       Row(.content, .named(.declaration), "All that a style may see; left out, the parameters."),
       Row(.actions, .named(.statements), "All that a style may do."),
       Row(.accessibility, .shape(accessibility), "What assistive technologies are told, whatever the style draws."),
-      Row(.styles, .named(.shape(style)), required: true, "The ways to draw it; 'default' without a modifier."),
+      Row(
+        .kind, .word(.styleKind), "What its styles are: each draws it, or each is a bag of values that 'body' reads."),
+      Row(.style, .word(.noStyle), "'none': it has one look, its 'body', and no styles."),
+      Row(.styles, .named(.shape(style)), "The ways to draw it; 'default' without a modifier."),
+      Row(.body, .element, "What it draws, where its styles do not."),
       Row(.sample, .arguments, "The parameters that every variant starts from."),
       Row(.variants, .named(.shape(variant)), "Named examples, for previews, snapshots and tests."),
       Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),

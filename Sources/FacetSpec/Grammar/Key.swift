@@ -4,6 +4,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case component = 1
   case doc, group, types, parameters, state, content, actions, accessibility, styles, sample, variants, matrix
 
+  // How it is drawn
+  case kind
+
   // Declarations
   case type, `default`
 

@@ -8,6 +8,8 @@ extension WordList {
     ["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing"])
   static let shape = WordList(
     "shape", ["circle", "capsule", "rectangle", "ellipse", "roundedRectangle", "unevenRoundedRectangle"])
+  static let styleKind = WordList("styleKind", ["flexible", "properties"])
+  static let noStyle = WordList("noStyle", ["none"])
   static let contentMode = WordList("contentMode", ["fit", "fill"])
   static let colorScheme = WordList("colorScheme", ["light", "dark"])
   static let colorSchemeContrast = WordList("colorSchemeContrast", ["standard", "increased"])

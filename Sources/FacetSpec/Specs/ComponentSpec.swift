@@ -14,6 +14,13 @@ package struct ComponentSpec: Sendable {
   package var content: [DeclarationSpec]?
   package var actions: [ActionSpec] = []
   package var accessibility: AccessibilitySpec?
+  /// `properties` where its styles are bags of values; nil or `flexible` where each of them draws.
+  package var kind: Located<String>?
+  /// `style: none`, to point at.
+  package var noStyle: Located<String>?
+  /// What it draws, where its styles do not; and `body:` itself, to point at.
+  package var body: ElementSpec?
+  package var bodySpan: SourceSpan?
   package var styles: [StyleSpec] = []
   /// `styles:` itself, to point at.
   package var stylesSpan: SourceSpan?

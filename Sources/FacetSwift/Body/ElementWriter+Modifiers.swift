@@ -105,7 +105,7 @@ extension ElementWriter {
   /// is off, and taps go to what lies below.
   private func tap(_ action: ActionReference) -> [Code] {
     guard case .content(let name, let isOptional) = action else { return [] }
-    let perform: Code = "content.\(member: SwiftName(name))"
+    let perform = expressions.content(name)
     guard isOptional else { return [".contentShape(Rectangle())", .shortBlock(".onTapGesture", "\(perform)()")] }
     let gesture = Code.shortBlock("TapGesture().onEnded", "\(perform)?()")
     return [

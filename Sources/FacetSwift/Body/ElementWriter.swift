@@ -6,8 +6,11 @@ struct ElementWriter {
 
   init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
 
-  func code(_ element: Element) -> Code {
-    let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls)
+  func code(_ element: Element) -> Code { code(element, calling: []) }
+
+  /// - Parameter outer: What else is called on it, around its own modifiers.
+  func code(_ element: Element, calling outer: [Code]) -> Code {
+    let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls) + outer
     guard element.kind.isStatement, !calls.isEmpty else { return .chain(base(element.kind), calls) }
     return .chain(.block("Group", base(element.kind)), calls)
   }
@@ -47,7 +50,7 @@ struct ElementWriter {
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let body): forEach(array, name, body)
-    case .slot(let name): "content.\(member: SwiftName(name))"
+    case .slot(let name): expressions.content(name)
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
     }
@@ -55,7 +58,7 @@ struct ElementWriter {
 
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
     guard case .content(let name, let isOptional) = action else { return "EmptyView()" }
-    let perform: Code = "content.\(member: SwiftName(name))"
+    let perform = expressions.content(name)
     return isOptional
       ? .block("\(.block("Button", "\(perform)?()")) label:", block(label))
       : .block(.call("Button", ["action: \(perform)"]), block(label))

@@ -36,7 +36,7 @@ extension ComponentWriter {
   var environment: Code {
     let stack: Code = "StyleStack<any \(names.style)>"
     let value: Code = .shortBlock(
-      "static var defaultValue: \(stack)", "StyleStack(fallback: \(names.styleType(defaultStyle))())")
+      "static var defaultValue: \(stack)", .call("StyleStack", ["fallback: \(fallback)"]))
     let property = Code.block(
       "nonisolated fileprivate var \(names.styles): \(stack)",
       .lines(["get { self[\(names.stylesKey).self] }", "set { self[\(names.stylesKey).self] = newValue }"]))
@@ -75,7 +75,14 @@ extension ComponentWriter {
     ])
   }
 
-  private var defaultStyle: String {
-    component.styles.first { if case .body = $0.implementation { true } else { false } }?.name ?? "default"
+  /// Where the default style extends another, it is a value of that one's type with values of its own.
+  private var fallback: Code {
+    guard let style = component.styles.first else { return .empty }
+    let expressions = ExpressionWriter(index: index, scope: .constant)
+    let own = style.properties.filter { property in
+      property.defaultValue != base(of: style)?.properties.first { $0.name == property.name }?.defaultValue
+    }
+    let values = own.map { "\(label: SwiftName($0.name)): \(expressions.code($0.defaultValue))" as Code }
+    return .call("\(names.styleType(base(of: style)?.name ?? style.name))", base(of: style) == nil ? [] : values)
   }
 }

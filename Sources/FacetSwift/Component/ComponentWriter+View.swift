@@ -4,12 +4,16 @@ extension ComponentWriter {
   /// The view that whoever uses the component writes. What it is to assistive technologies stands here, outside of the
   /// style, which can not weaken it.
   var view: Code {
-    let parts = types + [storage] + initialisers + [viewBody, contentValue] + actions
+    let drawing = ownBody.map(self.drawing) ?? [viewBody, contentValue]
+    let parts = types + [storage] + initialisers + drawing + actions
     return "\(.documentation(component.doc))\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
   }
 
-  private var expressions: ExpressionWriter {
-    ExpressionWriter(index: index, scope: Scope(members: members, properties: memberNames))
+  var expressions: ExpressionWriter { ExpressionWriter(index: index, scope: scope) }
+
+  private var scope: Scope {
+    let drawsItself = component.styleKind != .flexible
+    return Scope(members: members, properties: drawsItself ? members.all : memberNames, drawsItself: drawsItself)
   }
 
   private var memberNames: [String] {
@@ -26,7 +30,17 @@ extension ComponentWriter {
       default: "private let \(name): \(index.spelling(of: parameter.type))"
       }
     }
-    return .lines(["@Environment(\\.\(member: names.styles)) private var styles"] + parameters + state)
+    return .lines(readings + parameters + state)
+  }
+
+  /// What it reads from the environment.
+  private var readings: [Code] {
+    switch component.styleKind {
+    case .flexible: ["@Environment(\\.\(member: names.styles)) private var styles"]
+    case .properties:
+      ["@Environment(\\.\(member: names.modifier)) private var style"] + readings(of: ownBody, in: scope)
+    case .none: readings(of: ownBody, in: scope)
+    }
   }
 
   private var state: [Code] {
@@ -44,7 +58,7 @@ extension ComponentWriter {
     return .block("\(access)var body: some View", .chain(style, calls))
   }
 
-  private var accessibility: [Code] {
+  var accessibility: [Code] {
     guard let accessibility = component.accessibility else { return [] }
     return AccessibilityWriter(accessibility, expressions: expressions, perform: perform).calls
   }

@@ -18,6 +18,14 @@ struct ComponentWriter {
 
   /// One file, or one more for each style where that would be too long.
   var files: [SwiftFile] {
+    switch component.styleKind {
+    case .none: return [file(names.view, [view])]
+    case .properties: return [file(names.view, [view] + PropertyStyleWriter(self).declarations)]
+    case .flexible: return filesOfStyles
+    }
+  }
+
+  private var filesOfStyles: [SwiftFile] {
     let styles = bodies.map { ($0, StyleWriter($0, of: self).declarations) }
     let whole = file(names.view, [view, content, styleProtocol] + styles.flatMap(\.1) + [environment, modifiers])
     if whole.lineCount <= SwiftFile.longest { return [whole] }

@@ -29,10 +29,7 @@ struct StyleWriter {
       let declaration: Code = "\(writer.access)var \(SwiftName(property.name)): \(spelling(property))"
       return "\(.documentation(property.doc))\(declaration)"
     }
-    let readings = environment.map { key -> Code in
-      "@Environment(\\.\(member: SwiftName(key.rawValue))) private var \(scope.name(of: key))"
-    }
-    return .lines(properties + readings)
+    return .lines(properties + writer.readings(of: drawn, in: scope))
   }
 
   /// Where a style has nothing to set, Swift makes the same one, for this module only.
@@ -45,15 +42,15 @@ struct StyleWriter {
   }
 
   private var body: Code {
-    guard case .body(let element) = style.implementation else { return .empty }
+    guard let drawn else { return .empty }
     return .block(
       "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
-      ElementWriter(index: writer.index, scope: scope).code(element))
+      ElementWriter(index: writer.index, scope: scope).code(drawn))
   }
 
   /// Written out only where the compiler cannot: what is read from the environment is no part of a style's value.
   private var equality: Code {
-    guard !environment.isEmpty else { return .empty }
+    guard drawn?.environmentKeys.isEmpty == false else { return .empty }
     let comparisons = style.properties.map { property -> Code in
       "lhs.\(member: SwiftName(property.name)) == rhs.\(member: SwiftName(property.name))"
     }
@@ -92,10 +89,8 @@ struct StyleWriter {
 
   private func spelling(_ property: Style.Property) -> Code { writer.index.spelling(of: property.type) }
 
-  private var environment: [EnvironmentSetting.Key] {
-    guard case .body(let element) = style.implementation else { return [] }
-    let read = element.environmentKeys
-    return EnvironmentSetting.Key.allCases.filter(read.contains)
+  private var drawn: Element? {
+    if case .body(let element) = style.implementation { element } else { nil }
   }
 }
 

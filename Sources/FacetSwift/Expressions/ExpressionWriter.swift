@@ -74,12 +74,19 @@ struct ExpressionWriter {
   private func name(_ expression: Expression) -> Code {
     switch expression.node {
     case .local(let name): "\(scope.name(ofLocal: name))"
-    case .content(let name): "content.\(member: SwiftName(name))"
+    case .content(let name): content(name)
+    case .style(let name) where scope.drawsItself: "\(property(SwiftName("style"))).\(member: SwiftName(name))"
     case .style(let name): property(SwiftName(name))
     case .parameter(let name), .state(let name): property(scope.members?.parameter(name) ?? SwiftName(name))
     case .environment(let key): property(scope.name(of: key))
     default: "nil"
     }
+  }
+
+  /// A field or an action of the content.
+  func content(_ name: String) -> Code {
+    guard scope.drawsItself, let members = scope.members else { return "content.\(member: SwiftName(name))" }
+    return property(members.content(name))
   }
 
   /// A property of the type around, also where a local has its name.

@@ -7,13 +7,16 @@ struct Scope {
 
   /// Of the component's view, where the expression stands in one.
   let members: MemberNames?
+  /// The view draws itself: content is its own members, and a style is a value that it reads.
+  let drawsItself: Bool
   /// The properties of the type that the expression stands in.
   private let properties: Set<String>
   /// What elements bind, by its name in the spec.
   private var locals: [String: SwiftName] = [:]
 
-  init(members: MemberNames? = nil, properties: some Sequence<String> = []) {
+  init(members: MemberNames? = nil, properties: some Sequence<String> = [], drawsItself: Bool = false) {
     self.members = members
+    self.drawsItself = drawsItself
     self.properties = Set(properties)
   }
 

@@ -13,6 +13,7 @@ struct ComponentNames {
   var modifier: SwiftName { SwiftName(names.modifier) }
   var modifierType: SwiftName { SwiftName(names.modifierType) }
   var styles: SwiftName { SwiftName(names.styles) }
+  var styleKey: SwiftName { SwiftName(names.styleKey) }
   var stylesKey: SwiftName { SwiftName(names.stylesKey) }
 
   func styleType(_ style: String) -> SwiftName { SwiftName(names.styleType(style)) }

@@ -6,9 +6,11 @@ import FacetIR
 struct MemberNames {
   private var parameters: [String: SwiftName] = [:]
   private var actions: [String: SwiftName] = [:]
+  private var fields: [String: SwiftName] = [:]
 
   init(_ component: Component) {
-    var taken: Set<String> = ["body", "content", "styles", "self"]
+    var taken: Set<String> = ["body", "self"]
+    taken.formUnion(component.styleKind == .flexible ? ["content", "styles"] : ["style"])
     for parameter in component.parameters {
       parameters[parameter.name] = Self.free(parameter.name, "Value", &taken)
     }
@@ -19,15 +21,30 @@ struct MemberNames {
       guard case .statements = action.body else { continue }
       actions[action.name] = Self.free(action.name, "Action", &taken)
     }
+    for field in component.computedContent { fields[field.name] = Self.free(field.name, "Content", &taken) }
   }
 
   /// Of a parameter or a state: no two have one name.
   func parameter(_ name: String) -> SwiftName { parameters[name] ?? SwiftName(name) }
   func action(_ name: String) -> SwiftName { actions[name] ?? SwiftName(name) }
 
+  /// Of a component that draws itself: what holds or works out a field of its content, or does an action.
+  func content(_ name: String) -> SwiftName { fields[name] ?? actions[name] ?? parameter(name) }
+
+  /// All of them.
+  var all: [String] { [parameters, actions, fields].flatMap { $0.values.map(\.text) } }
+
   private static func free(_ name: String, _ suffix: String, _ taken: inout Set<String>) -> SwiftName {
     var free = SwiftName(name)
     while !taken.insert(free.text).inserted { free = SwiftName(free.text + suffix) }
     return free
+  }
+}
+
+extension Component {
+  /// Of a component that draws itself: the content that is not a parameter or a state of the same name.
+  var computedContent: [Content.Field] {
+    if styleKind == .flexible { return [] }
+    return content.fields.filter { $0.value.node != .parameter($0.name) && $0.value.node != .state($0.name) }
   }
 }

@@ -100,7 +100,7 @@ import Testing
     ("variants:\n  A: compact", ["spec/wrong-shape [compact]"]),
     ("matrix: { colorScheme: dark }", ["spec/wrong-shape [dark]"]),
     ("matrix: { style: [a] }", ["spec/misplaced-key [style]"]),
-    ("style: compact", ["spec/unknown-key [style]"]), ("props: {}", ["spec/unknown-key [props]"]),
+    ("style: compact", ["spec/unknown-word [compact]"]), ("props: {}", ["spec/unknown-key [props]"]),
     ("label: a", ["spec/misplaced-key [label]"]),
     ("doc:", ["spec/missing-value [doc]"]), ("doc: [a]", ["spec/wrong-shape [[a]]"]),
   ])

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetIR
 
 /// A type that is generated, and what it is generated for.
 private struct GeneratedType {
@@ -36,11 +37,17 @@ func reportGeneratedNames(
 extension ComponentSignature {
   /// The types at the top of the generated module; those of `types:` are nested in the view.
   fileprivate func generatedTypes(prefix: String) -> [GeneratedType] {
-    let own = ["", "Style", "StyleContent", "_Definition"].map {
+    let suffixes =
+      switch styleKind {
+      case .flexible: ["", "Style", "StyleContent", "_Definition"]
+      case .properties: ["", "Style", "_Definition"]
+      case .none: ["", "_Definition"]
+      }
+    let own = suffixes.map {
       GeneratedType(
         name: prefix + name.value + $0, owner: name, what: "component", described: "the component '\(name.value)'")
     }
-    let styles = styles.filter { $0.extends == nil }.map { style in
+    let styles = styles.filter { $0.extends == nil && styleKind == .flexible }.map { style in
       let raised = style.name.value.prefix(1).uppercased() + style.name.value.dropFirst()
       return GeneratedType(
         name: raised + name.value + "Style", owner: style.name, what: "style",

@@ -27,7 +27,8 @@ extension Diagnostic {
 
 extension ComponentChecker {
   mutating func checkDefaultStyle() {
-    guard let place = spec.stylesSpan, !spec.styles.contains(where: { $0.name.value == "default" }) else { return }
+    guard spec.noStyle == nil, let place = spec.stylesSpan, !spec.styles.contains(where: { $0.name.value == "default" })
+    else { return }
     report(.missingDefaultStyle(signature.name, at: place))
   }
 }

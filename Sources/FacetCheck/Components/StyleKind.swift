@@ -1,0 +1,61 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentSpec {
+  var styleKind: StyleKind {
+    if noStyle != nil { return .none }
+    return kind?.value == "properties" ? .properties : .flexible
+  }
+
+  /// Where a component draws itself, its body is that of the style which declares the properties: so bodies are checked
+  /// and drawn in one way, whoever has them.
+  func givingItsBodyToTheDefaultStyle() -> ComponentSpec {
+    var spec = self
+    switch styleKind {
+    case .flexible: break
+    case .properties:
+      for index in spec.styles.indices where spec.styles[index].extends == nil && spec.styles[index].body == nil {
+        spec.styles[index].body = body
+      }
+    case .none:
+      var style = StyleSpec(
+        name: Located("default", at: noStyle?.span ?? SourceSpan(file: tree.file, start: 0, end: 0)))
+      style.body = body
+      spec.styles = [style]
+    }
+    return spec
+  }
+}
+
+extension ComponentChecker {
+  /// Who draws: the styles, or the component with what they say.
+  mutating func checkStyleKind() {
+    switch signature.styleKind {
+    case .flexible:
+      if let place = spec.bodySpan {
+        report(.bodyOfComponent(signature.name, hasStyles: spec.stylesSpan != nil, at: place))
+      }
+    case .properties:
+      if spec.body == nil { report(.componentWithoutBody(signature.name, kind: "kind: properties")) }
+      if spec.stylesSpan == nil, let kind = spec.kind { report(.bagsWithoutStyles(signature.name, at: kind.span)) }
+      checkBags()
+    case .none:
+      if spec.body == nil { report(.componentWithoutBody(signature.name, kind: "style: none")) }
+      if let place = spec.stylesSpan { report(.noneWithStyles(signature.name, "styles", at: place)) }
+      if let kind = spec.kind { report(.noneWithStyles(signature.name, "'kind' of styles", at: kind.span)) }
+    }
+  }
+
+  /// One set of properties, which the first style declares and the others have.
+  private mutating func checkBags() {
+    var first: Located<String>?
+    for style in spec.styles where style.extends == nil {
+      if let body = style.body, body.span != spec.body?.span {
+        report(.bodyOfBag(style.name, at: body.kind.span))
+      }
+      if let first { report(.secondBag(style.name, first: first)) }
+      first = first ?? style.name
+    }
+  }
+}

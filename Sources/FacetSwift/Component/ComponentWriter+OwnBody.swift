@@ -1,0 +1,37 @@
+import FacetIR
+
+/// A component that draws itself: its content is its own members.
+extension ComponentWriter {
+  /// What it draws; nil where its styles do.
+  var ownBody: Element? {
+    if component.styleKind == .flexible { return nil }
+    for style in component.styles {
+      if case .body(let element) = style.implementation { return element }
+    }
+    return nil
+  }
+
+  /// `body`, and the content that is worked out.
+  func drawing(_ element: Element) -> [Code] {
+    let elements = ElementWriter(index: index, scope: expressions.scope)
+    // One child whatever is drawn, as for any component: lists count rows without making them.
+    let view =
+      element.isOneView
+      ? elements.code(element, calling: accessibility)
+      : .chain(.block("ZStack", elements.code(element)), accessibility)
+    return [.block("\(access)var body: some View", view)] + component.computedContent.map(computed)
+  }
+
+  private func computed(_ field: Content.Field) -> Code {
+    let declaration: Code = "private var \(members.content(field.name)): \(index.spelling(of: field.type))"
+    return "\(.documentation(field.doc))\(Code.block(declaration, expressions.code(field.value)))"
+  }
+
+  /// `@Environment` for each value of the environment that a body reads.
+  func readings(of element: Element?, in scope: Scope) -> [Code] {
+    let read = element?.environmentKeys ?? []
+    return EnvironmentSetting.Key.allCases.filter(read.contains).map { key in
+      "@Environment(\\.\(member: SwiftName(key.rawValue))) private var \(scope.name(of: key))"
+    }
+  }
+}
