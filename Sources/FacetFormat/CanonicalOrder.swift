@@ -34,8 +34,7 @@ extension Layout.Collection {
   private mutating func orderKeys(as shape: Shape) {
     guard isMapping else { return }
     orderValues { shape.row($0)?.value }
-    // The cells of a matrix are counted through in the order of its axes.
-    if shape.name != Grammar.matrix.name { sort(by: shape.rows.map(\.key), from: 0) }
+    if !shape.hasOrder { sort(by: shape.rows.map(\.key), from: 0) }
   }
 
   private mutating func orderElements() {
@@ -47,6 +46,7 @@ extension Layout.Collection {
       kind?.principal.key == key
         ? kind?.principal.value : arguments.row(key)?.value ?? Grammar.modifiers.row(key)?.value
     }
+    if arguments.hasOrder { return }
     if kind != nil || first.isNamedAsComponent { sort(by: arguments.rows.map(\.key), from: 1) }
   }
 
@@ -63,6 +63,14 @@ extension Layout.Collection {
     let ranks = entries.map { entry in entry.keyword.flatMap(keys.firstIndex) ?? keys.count }
     let order = (first..<entries.count).sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     entries = entries[..<first] + order.map { entries[$0] }
+  }
+}
+
+extension Shape {
+  /// Whether the order of its keys is the author's: cells of a matrix are counted through in the order of its axes, an
+  /// environment is written down as it is given, and the lines of a shape lie on top of each other.
+  fileprivate var hasOrder: Bool {
+    [Grammar.matrix.name, Grammar.environment.name, Grammar.element(.shape)?.arguments.name].contains(name)
   }
 }
 

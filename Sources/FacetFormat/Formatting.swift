@@ -14,7 +14,7 @@ package enum Formatting: Equatable, Sendable {
 /// A YAML file in its canonical form: what it says is the same, and so are its comments.
 ///
 /// - Keys of the grammar stand in the grammar's order. Names of the author's own, modifiers, which apply from top to
-///   bottom, and the axes of a matrix, which are counted through in their order, stand as they were written.
+///   bottom, and whatever else has an order that means something stand as they were written.
 /// - Blocks are indented by two blanks, lists too; `{ a: b }` and `[a, b]` stay on their line while it has room for
 ///   them, and become blocks where it has not.
 /// - Comments stay with what they stand above, beside or below; blank lines stay, one at a time.

@@ -24,7 +24,7 @@ struct Facet: ParsableCommand {
       InitCommand.self, NewCommand.self, CheckCommand.self, GenerateCommand.self, FormatCommand.self,
       SnapshotCommand.self,
       RenderCommand.self, ExplainCommand.self,
-      ListCommand.self, DumpCommand.self,
+      ListCommand.self, DumpCommand.self, ReportCommand.self,
     ])
 }
 

@@ -57,6 +57,9 @@ struct Project {
   /// All files that it is made of, by their paths from where the user stands.
   var files: [SourceInput] { inputs.map { SourceInput(path: pathPrefix + $0.path, bytes: $0.bytes) } }
 
+  /// The bytes of a file, by its path from the project's folder; none where it has no such file.
+  func bytes(of path: String) -> [UInt8] { inputs.first { $0.path == path }?.bytes ?? [] }
+
   /// The same project, with other bytes in the file that is shown under `path`.
   func replacing(_ path: String, with bytes: [UInt8]) -> Project {
     var project = self

@@ -1,0 +1,31 @@
+import ArgumentParser
+import FacetCompiler
+
+struct ReportLinesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lines",
+    abstract: "Count the lines of each component: of its spec, and of the Swift that comes of it.",
+    discussion: """
+      Lines that say something are counted: none that are blank, and none that hold only a comment. The catalog and the \
+      tokens, which all components share, are left out.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "Columns to look at, or JSON for scripts.")
+  var format = Format.text
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let project = try Project(project.project)
+    let report = LineReport(of: try terminal.design(of: project.compile()), in: project)
+    switch format {
+    case .text: try terminal.result(report.text)
+    case .json: try terminal.result(String(decoding: report.json, as: UTF8.self))
+    }
+  }
+}

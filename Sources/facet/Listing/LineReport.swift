@@ -1,0 +1,91 @@
+import FacetIR
+import FacetSwift
+import FacetText
+
+/// How long the spec of each component is, and how long the Swift that comes of it.
+struct LineReport {
+  /// Lines that say something.
+  struct Counts {
+    var spec: Double
+    var swift: Double
+
+    /// Lines of Swift for each line of the spec; zero without a spec.
+    var ratio: Double { spec == 0 ? 0 : swift / spec }
+  }
+
+  /// By name.
+  let components: [(name: String, counts: Counts)]
+
+  init(of design: Design, in project: Project) {
+    let emitter = SwiftEmitter(design)
+    components = design.components.map { component in
+      let swift = emitter.files(for: component).reduce(0) { $0 + linesOfCode(in: $1.bytes) }
+      let spec = linesOfSpec(in: project.bytes(of: component.source))
+      return (component.name, Counts(spec: Double(spec), swift: Double(swift)))
+    }
+  }
+
+  var total: Counts { each { $0.reduce(0, +) } }
+
+  var median: Counts { each(middle) }
+
+  private func each(_ summary: ([Double]) -> Double) -> Counts {
+    Counts(spec: summary(components.map(\.counts.spec)), swift: summary(components.map(\.counts.swift)))
+  }
+}
+
+// MARK: - Output
+
+extension LineReport {
+  private var rows: [(name: String, counts: Counts)] { components + [("total", total), ("median", median)] }
+
+  var text: String {
+    let heading: [Table.Cell] = [.text("component"), .text("spec"), .text("Swift"), .text("ratio")]
+    let rows = rows.map { name, counts in
+      [.text(name), .text(short(counts.spec)), .text(short(counts.swift)), .text(short(counts.ratio, isExact: false))]
+        as [Table.Cell]
+    }
+    return Table(columns: ["component", "spec", "swift", "ratio"], rows: [heading] + rows).text
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("components") { json in
+        json.array { json in
+          for (name, counts) in components {
+            json.object { json in
+              json.member("name") { $0.string(name) }
+              json.members(of: counts)
+            }
+          }
+        }
+      }
+      for (name, counts) in [("total", total), ("median", median)] {
+        json.member(name) { $0.object { $0.members(of: counts) } }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of counts: LineReport.Counts) {
+    member("spec") { $0.number(counts.spec) }
+    member("swift") { $0.number(counts.swift) }
+    member("ratio") { $0.number((counts.ratio * 10).rounded() / 10) }
+  }
+}
+
+/// Half of the values are no larger, half no smaller; zero where there are none.
+private func middle(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  guard let upper = sorted.dropFirst(sorted.count / 2).first else { return 0 }
+  return sorted.count % 2 == 1 ? upper : (sorted[sorted.count / 2 - 1] + upper) / 2
+}
+
+/// `12`, `12.5`; with one digit behind the point wherever that is asked for.
+private func short(_ value: Double, isExact: Bool = true) -> String {
+  let tenths = Int((value * 10).rounded())
+  return isExact && tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+}
