@@ -30,7 +30,8 @@ package enum FacetCheckKinds {
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [
     .missingSpacing, .mixedFrame, .notASlot, .notABinding, .notAnEnum, .missingCase, .unreachableDefault,
-    .unboundedFill, .shapeCorners, .backgroundParts,
+    .unboundedFill, .shapeCorners, .backgroundParts, .scrollOfSeveral, .scrollInScroll, .lazyGridInLazyStack,
+    .gridTracks, .gridPlace,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl,

@@ -25,7 +25,7 @@ extension Frame.Kind {
     switch (self, other) {
     case (.text, .text), (.image, .image), (.color, .color), (.shape, .shape), (.spacer, .spacer),
       (.divider, .divider), (.zstack, .zstack), (.background, .background), (.overlay, .overlay),
-      (.padding, .padding), (.frame, .frame), (.clip, .clip),
+      (.padding, .padding), (.frame, .frame), (.clip, .clip), (.grid, .grid), (.scroll, .scroll),
       (.wrapper, .wrapper), (.indicator, .indicator):
       true
     case (.stack(let axis, _, _), .stack(let otherAxis, _, _)): axis == otherAxis

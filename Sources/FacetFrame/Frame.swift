@@ -71,6 +71,10 @@ public struct Frame: Equatable, Sendable {
     /// The first child gives the size; the others lie behind it, or in front of it.
     case background(alignment: Alignment)
     case overlay(alignment: Alignment)
+    /// Children in rows and columns.
+    case grid(Grid)
+    /// A window on its child, which may be longer along the axis. `fills`: it is as long as what it was offered.
+    case scroll(axis: Axis, fills: Bool)
     case padding(Insets)
     /// One child, placed by the alignment. `fills`: its width (height) is all it was offered rather than its child's
     /// (`maxWidth: .infinity`). `fixes`: it is a number of the frame's own, whatever the child asks for (`width: 44`, a

@@ -20,6 +20,10 @@ extension Element.Kind {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
     case .button(_, let label), .toggle(_, let label): label
     case .stack(let stack): stack.children
+    case .scroll(let scroll): scroll.content
+    case .lazyGrid(let grid): grid.children
+    case .grid(let grid): grid.children
+    case .gridRow(let cells, _): cells
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, let body): body

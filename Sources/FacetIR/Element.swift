@@ -23,6 +23,11 @@ package struct Element: Hashable, Sendable {
     case spacer(minLength: Expression?)
     case divider
     case stack(Stack)
+    case scroll(Scroll)
+    case lazyGrid(LazyGrid)
+    case grid(Grid)
+    /// Of a grid. Nil: aligned as the grid says.
+    case gridRow([Element], alignment: String?)
     case conditional(Condition, then: [Element], else: [Element])
     /// What a case of a declared enum draws. `otherwise` stands for the cases that are not named; nil where all are.
     case `switch`(Expression, cases: [Case], otherwise: [Element]?)
@@ -37,14 +42,19 @@ package struct Element: Hashable, Sendable {
     package enum Axis: String, Hashable, Sendable { case horizontal, vertical, depth }
 
     package var axis: Axis
+    /// It makes its children when they are scrolled to. Never on `depth`.
+    package var isLazy: Bool
     /// A word of the set that fits the axis; `center` where the spec says nothing.
     package var alignment: String
     /// Nil on `depth` only.
     package var spacing: Expression?
     package var children: [Element]
 
-    package init(axis: Axis, alignment: String, spacing: Expression?, children: [Element]) {
+    package init(
+      axis: Axis, isLazy: Bool = false, alignment: String, spacing: Expression?, children: [Element]
+    ) {
       self.axis = axis
+      self.isLazy = isLazy
       self.alignment = alignment
       self.spacing = spacing
       self.children = children

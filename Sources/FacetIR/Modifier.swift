@@ -28,6 +28,8 @@ package enum Modifier: Hashable, Sendable {
   case hidden(Expression)
   case fixedSize(horizontal: Expression, vertical: Expression)
   case layoutPriority(Expression)
+  /// How many columns of a grid it takes.
+  case gridCellColumns(Expression)
   case onTap(ActionReference)
   case accessibilityHidden(Expression)
 

@@ -31,6 +31,11 @@ struct ElementView: View {
     case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
     case .divider: AnyView(Divider())
     case .stack(let stack): self.stack(stack)
+    case .scroll(let scroll): self.scroll(scroll)
+    case .lazyGrid(let grid): lazyGrid(grid)
+    case .grid(let grid): self.grid(grid)
+    case .gridRow(let cells, let alignment):
+      AnyView(GridRow(alignment: alignment.map { VerticalAlignment($0) }) { views(cells) })
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(context.evaluate(value).text, cases, otherwise ?? [])
     case .forEach(let array, let name, let body): forEach(context.evaluate(array).elements, name, body)
@@ -40,7 +45,7 @@ struct ElementView: View {
     }
   }
 
-  private func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
+  func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
 
   private func image(_ image: Image, _ isResizable: Bool) -> AnyView {
     AnyView(isResizable ? image.resizable() : image)
@@ -55,6 +60,10 @@ struct ElementView: View {
   private func stack(_ stack: Element.Stack) -> AnyView {
     let spacing = context.length(stack.spacing)
     return switch stack.axis {
+    case .horizontal where stack.isLazy:
+      AnyView(LazyHStack(alignment: VerticalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
+    case .vertical where stack.isLazy:
+      AnyView(LazyVStack(alignment: HorizontalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
     case .horizontal:
       AnyView(HStack(alignment: VerticalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
     case .vertical:

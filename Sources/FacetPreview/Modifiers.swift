@@ -58,6 +58,8 @@ extension Modifier {
           horizontal: context.evaluate(horizontal).boolValue, vertical: context.evaluate(vertical).boolValue))
     case .layoutPriority(let priority):
       AnyView(view.layoutPriority(context.evaluate(priority).doubleValue))
+    case .gridCellColumns(let count):
+      AnyView(view.gridCellColumns(context.evaluate(count).intValue))
     case .onTap(let action):
       tappable(view, action, context)
     case .accessibilityHidden(let isHidden):

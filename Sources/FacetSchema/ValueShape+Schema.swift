@@ -22,6 +22,16 @@ extension JSONWriter {
     case .shape(let shape): members(of: shape)
     case .expressionOr(let shape):
       choice("anyOf", [{ $0.types("string", "number", "boolean", "array") }, { $0.members(of: shape) }])
+    case .expressionOrList(let shape):
+      choice(
+        "anyOf",
+        [
+          { $0.types("string", "number") },
+          { json in
+            json.types("array")
+            json.schema("items") { $0.members(of: shape) }
+          },
+        ])
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
     case .arguments: types("object")
     case .list(of: let element):

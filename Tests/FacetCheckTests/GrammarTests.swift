@@ -42,6 +42,7 @@ import Testing
     "opacity": "0.5", "layoutPriority": "1", "overlay": "{ content: spacer }", "border": "color.action",
     "clip": "circle", "shadow": "{ radius: 4 }", "offset": "{ x: 4 }", "aspectRatio": "{ contentMode: fit }",
     "onTap": "content.onTap",
+    "gridCellColumns": "2",
   ]
 
   private static let elements = [
@@ -55,5 +56,10 @@ import Testing
     "if": "{ if: content.title == \"\", then: spacer }",
     "switch": "{ switch: content.tone, cases: { plain: spacer, loud: [] } }",
     "each": "{ each: content.words, as: word, do: { text: word } }", "slot": "slot: content.trailing",
+    "scroll": "scroll: spacer", "lazyHStack": "{ lazyHStack: spacer, spacing: 0 }",
+    "lazyVStack": "{ lazyVStack: spacer, spacing: 0 }", "lazyVGrid": "{ lazyVGrid: spacer, columns: 2, spacing: 0 }",
+    "lazyHGrid": "{ lazyHGrid: spacer, rows: 2, spacing: 0 }",
+    "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
+    "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
   ]
 }

@@ -23,6 +23,8 @@ struct Scope {
   var place: Place
   /// What stands here is offered a width and a height, whatever surrounds the component.
   var offersSize = false
+  /// The containers around this place.
+  var surroundings = LayoutSurroundings()
   /// The innermost last.
   var locals: [Local] = []
 

@@ -17,7 +17,8 @@ extension ComponentChecker {
     case .slot(let name): name
     case .forEach(let array, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
-    case .shape, .spacer, .divider, .stack, .conditional, .switch, .group: element.kind.value
+    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group:
+      element.kind.value
     }
   }
 
@@ -97,7 +98,7 @@ private struct NameAssignment {
   private static func surroundings(inside element: Element, in outer: Surroundings?) -> Surroundings? {
     switch element.kind {
     case .button, .toggle, .forEach: return Surroundings(name: element.name, isTelling: true)
-    case .conditional, .switch, .group: return outer
+    case .conditional, .switch, .group, .gridRow: return outer
     default:
       if let outer, outer.isTelling { return outer }
       return Surroundings(name: element.name, isTelling: false)
@@ -144,6 +145,16 @@ extension Element.Kind {
     case .stack(var stack):
       stack.children = stack.children.map(transform)
       self = .stack(stack)
+    case .scroll(var scroll):
+      scroll.content = scroll.content.map(transform)
+      self = .scroll(scroll)
+    case .lazyGrid(var grid):
+      grid.children = grid.children.map(transform)
+      self = .lazyGrid(grid)
+    case .grid(var grid):
+      grid.children = grid.children.map(transform)
+      self = .grid(grid)
+    case .gridRow(let cells, let alignment): self = .gridRow(cells.map(transform), alignment: alignment)
     case .conditional(let condition, let then, let otherwise):
       self = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
     case .switch(let value, let cases, let otherwise):

@@ -9,6 +9,7 @@ extension ComponentChecker {
     if !scope.offersSize { checkFill(of: element) }
     var scope = scope
     scope.offersSize = false
+    checkGridPlace(of: element, in: &scope)
     let kind = kind(of: element, in: scope)
     let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }
     guard let kind else { return nil }
@@ -33,6 +34,13 @@ extension ComponentChecker {
     case "hstack": stack(element, axis: .horizontal, in: scope)
     case "vstack": stack(element, axis: .vertical, in: scope)
     case "zstack": stack(element, axis: .depth, in: scope)
+    case "lazyHStack": stack(element, axis: .horizontal, isLazy: true, in: scope)
+    case "lazyVStack": stack(element, axis: .vertical, isLazy: true, in: scope)
+    case "scroll": scroll(element, in: scope)
+    case "lazyVGrid": lazyGrid(element, isHorizontal: false, in: scope)
+    case "lazyHGrid": lazyGrid(element, isHorizontal: true, in: scope)
+    case "grid": grid(element, in: scope)
+    case "gridRow": gridRow(element, in: scope)
     case "if": conditional(element, in: scope)
     case "switch": choice(element, in: scope)
     case "each": forEach(element, in: scope)
@@ -80,15 +88,16 @@ extension ComponentChecker {
   // MARK: Containers
 
   private mutating func stack(
-    _ element: ElementSpec, axis: Element.Stack.Axis, in scope: Scope
+    _ element: ElementSpec, axis: Element.Stack.Axis, isLazy: Bool = false, in scope: Scope
   ) -> Element.Kind? {
     let alignment = word(element.argument("alignment"), of: axis.alignments, in: scope) ?? "center"
     let spacing = element.argument("spacing").flatMap { expression($0, as: .length, in: scope) }
     if axis != .depth, element.argument("spacing") == nil {
       report(.stackWithoutSpacing(element.kind, suggestion: design.distance ?? "0"))
     }
-    let children = children(element.principal, in: scope)
-    return .stack(Element.Stack(axis: axis, alignment: alignment, spacing: spacing, children: children))
+    let children = children(element.principal, in: isLazy ? scope.inside(lazyStack: element.kind) : scope)
+    return .stack(
+      Element.Stack(axis: axis, isLazy: isLazy, alignment: alignment, spacing: spacing, children: children))
   }
 
   private mutating func conditional(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {

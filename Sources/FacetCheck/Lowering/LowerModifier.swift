@@ -39,6 +39,7 @@ extension ComponentChecker {
     case "disabled": (.bool, Modifier.disabled)
     case "hidden": (.bool, Modifier.hidden)
     case "layoutPriority": (.double, Modifier.layoutPriority)
+    case "gridCellColumns": (.int, Modifier.gridCellColumns)
     case "accessibilityHidden": (.bool, Modifier.accessibilityHidden)
     default: nil
     }

@@ -8,13 +8,14 @@ extension ComponentChecker {
     guard case .word(let word) = element.principal else { return nil }
     let outline = outline(word, of: element.arguments, in: scope)
     let fill = element.argument("fill").flatMap { expression($0, as: .color, in: scope) }
-    let lines = element.arguments.compactMap { line($0, in: scope) }
+    let lines = ["stroke", "strokeBorder"].compactMap { key in
+      element.arguments.first { $0.key.value == key }.flatMap { line($0, in: scope) }
+    }
     return outline.map { .shape(DrawnShape(outline: $0, fill: fill, lines: lines)) }
   }
 
   private mutating func line(_ argument: ElementSpec.Argument, in scope: Scope) -> DrawnShape.Line? {
     let isInside = argument.key.value == "strokeBorder"
-    guard isInside || argument.key.value == "stroke" else { return nil }
     guard case .parts(let parts) = argument.value else {
       return expression(argument.value, as: .color, in: scope).map {
         DrawnShape.Line(isInside: isInside, color: $0, width: nil, dash: nil)

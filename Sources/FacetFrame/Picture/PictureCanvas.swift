@@ -5,6 +5,8 @@ struct PictureCanvas {
   private let columns: Int
   private let isMirrored: Bool
   private var rows: [[Cell]]
+  /// The columns that can be drawn in, from the left: in a window, those of the window.
+  var shown: Range<Int>
 
   private enum Cell: Equatable {
     case blank
@@ -16,6 +18,7 @@ struct PictureCanvas {
   init(columns: Int, rows: Int, isMirrored: Bool) {
     self.columns = columns
     self.isMirrored = isMirrored
+    shown = 0..<columns
     self.rows = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
   }
 
@@ -50,8 +53,14 @@ struct PictureCanvas {
     write("╰\(line)╯", width: width, x: x, y: y + height - 1)
   }
 
+  /// Of columns that could be drawn in before. In reading order, as all coordinates are.
+  mutating func show(only window: Range<Int>) {
+    let fromLeft = isMirrored ? (columns - window.upperBound)..<(columns - window.lowerBound) : window
+    shown = shown.clamped(to: fromLeft)
+  }
+
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
-    guard rows[y].indices.contains(x) else { return }
+    guard shown.contains(x) else { return }
     // What is half covered is not seen at all.
     if rows[y][x] == .continuation, x > 0, cell != .continuation { rows[y][x - 1] = .blank }
     if x + 1 < columns, rows[y][x + 1] == .continuation { rows[y][x + 1] = .blank }

@@ -63,7 +63,7 @@ struct PictureDrawing {
   private mutating func draw(_ node: Int, in place: Place, isSurface: Bool) {
     let it = frame.nodes[node]
     if it.isHidden { return }
-    let children = frame.children(of: node)
+    let children = measure.children(of: node)
     switch it.kind {
     case .text(let run): write(text.lines[node], alignment: run.alignment, in: place)
     case .image: write(text.lines[node], alignment: .leading, in: place)
@@ -79,6 +79,8 @@ struct PictureDrawing {
     case .background(let alignment):
       for child in children.dropFirst() { put(child, in: place, alignment: alignment, isSurface: true) }
       if let first = children.first { put(first, in: place, alignment: alignment, isSurface: isSurface) }
+    case .grid(let grid): cells(of: node, grid, in: place)
+    case .scroll(let axis, _): scroll(children, axis, hasMore: measure.hasMore(node), in: place)
     case .padding(let insets):
       let leading = measure.column(for: insets.leading)
       let inner = place.inset(leading: leading, trailing: measure.column(for: insets.trailing))
@@ -122,6 +124,41 @@ struct PictureDrawing {
       let height = fills ? place.height : blocks[index].height
       put(child, in: Place(x: x, y: y, width: width, height: height), alignment: Frame.Alignment())
       x += width + gapColumns[index]
+    }
+  }
+
+  private mutating func cells(of node: Int, _ grid: Frame.Grid, in place: Place) {
+    let (shown, children) = measure.cells(grid, of: node)
+    let table = PictureGrid(shown, children.map { measure.blocks[$0] }).stretched(to: place.width)
+    for (cell, child) in zip(shown.cells, children) {
+      let room = Place(
+        x: place.x + table.x(ofColumn: cell.column), y: place.y + table.y(ofRow: cell.row),
+        width: table.width(of: cell.column..<cell.column + cell.columns), height: table.heights[cell.row])
+      put(child, in: room, alignment: cell.alignment)
+    }
+  }
+
+  /// What is in the window, and `⋮` below it, or `⋯` behind it, where there is more.
+  private mutating func scroll(_ children: [Int], _ axis: Frame.Axis, hasMore: Bool, in place: Place) {
+    let sign = hasMore ? 1 : 0
+    switch axis {
+    case .vertical:
+      let window = place.inset(leading: 0, trailing: 0, bottom: sign)
+      for child in children { put(child, in: window, alignment: Frame.Alignment(.center, .top)) }
+      if hasMore { canvas.write("⋮", width: 1, x: place.x + place.width / 2, y: place.y + place.height - 1) }
+    case .horizontal:
+      let window = place.inset(leading: 0, trailing: sign)
+      let shown = canvas.shown
+      canvas.show(only: window.x..<window.x + window.width)
+      for child in children {
+        var room = window
+        room.width = max(window.width, measure.blocks[child].width)
+        put(child, in: room, alignment: Frame.Alignment(.leading, .top))
+      }
+      canvas.shown = shown
+      if hasMore {
+        canvas.write("⋯", width: 1, x: place.x + place.width - 1, y: place.y + max(place.height - 1, 0) / 2)
+      }
     }
   }
 

@@ -2,17 +2,24 @@
 struct PictureMeasure {
   let frame: Frame
   let text: PictureText
+  private let scrolling: PictureScrolling
   private(set) var blocks: [PictureBlock]
 
   init(_ frame: Frame, text: PictureText) {
     self.frame = frame
     self.text = text
+    scrolling = PictureScrolling(frame)
     blocks = [PictureBlock](repeating: PictureBlock(), count: frame.nodes.count)
     for node in frame.nodes.indices.reversed() { blocks[node] = measure(node) }
   }
 
+  /// The nodes right below a node that are seen.
+  func children(of node: Int) -> [Int] { frame.children(of: node).filter { !scrolling.isOutside[$0] } }
+
+  func hasMore(_ node: Int) -> Bool { scrolling.hasMore[node] }
+
   private func measure(_ node: Int) -> PictureBlock {
-    let children = frame.children(of: node)
+    let children = children(of: node)
     switch frame.nodes[node].kind {
     case .text, .image: return leaf(text.lines[node], isText: frame.nodes[node].kind.isText)
     case .color, .shape: return PictureBlock(width: 1, height: 1, fillsWidth: true, fillsHeight: true)
@@ -24,6 +31,8 @@ struct PictureMeasure {
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
     case .zstack, .overlay, .clip, .wrapper, .control(.tapGesture), .control(.toggle): return pile(children)
     case .indicator(let indicator): return PictureBlock(indicator)
+    case .grid(let grid): return self.grid(grid, of: node)
+    case .scroll(let axis, let fills): return scroll(axis, fills: fills, children, node)
     case .padding(let insets):
       return pile(children).inset(leading: column(for: insets.leading), trailing: column(for: insets.trailing))
     case .control(.button): return pile(children).inset(leading: 2, trailing: 2, top: 1, bottom: 1)
@@ -33,6 +42,40 @@ struct PictureMeasure {
       block.fillsHeight = fillsHeight || block.fillsHeight && !fixesHeight
       return block
     }
+  }
+
+  /// The cells of a grid that are seen, and their children.
+  func cells(_ grid: Frame.Grid, of node: Int) -> (grid: Frame.Grid, children: [Int]) {
+    let seen = zip(frame.children(of: node), grid.cells).filter { !scrolling.isOutside[$0.0] }
+    var shown = grid
+    shown.cells = seen.map(\.1)
+    return (shown, seen.map(\.0))
+  }
+
+  private func grid(_ grid: Frame.Grid, of node: Int) -> PictureBlock {
+    let (shown, children) = cells(grid, of: node)
+    let blocks = children.map { self.blocks[$0] }
+    let measured = PictureGrid(shown, blocks)
+    var block = PictureBlock(
+      width: measured.width, height: measured.heights.reduce(0, +),
+      fillsWidth: measured.columns.contains(where: \.fills))
+    for (cell, inner) in zip(shown.cells, blocks) { block.include(inner, at: measured.y(ofRow: cell.row)) }
+    return block
+  }
+
+  /// Along its axis as long as its place; the sign that there is more has a row, or a column, of its own.
+  private func scroll(_ axis: Frame.Axis, fills: Bool, _ children: [Int], _ node: Int) -> PictureBlock {
+    var block = pile(children)
+    let sign = hasMore(node) ? 1 : 0
+    switch axis {
+    case .vertical:
+      block.height += sign
+      block.fillsHeight = fills
+    case .horizontal:
+      block.width = fills ? 1 + sign : block.width
+      block.fillsWidth = fills
+    }
+    return block
   }
 
   private func leaf(_ lines: [PictureText.Line], isText: Bool) -> PictureBlock {

@@ -54,6 +54,17 @@ struct NodeNames {
     return false
   }
 
+  /// Along which axes something around it can be scrolled: what lies beyond that window is not lost.
+  func scrolledAxes(_ node: Int) -> [Frame.Axis] {
+    var axes: [Frame.Axis] = []
+    var current = parents[node]
+    while let node = current {
+      if case .scroll(let axis, _) = frame.nodes[node].kind { axes.append(axis) }
+      current = parents[node]
+    }
+    return axes
+  }
+
   private func nearestNamed(from node: Int) -> Int? {
     var current: Int? = node
     while let node = current {

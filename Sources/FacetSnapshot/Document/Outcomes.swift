@@ -54,7 +54,10 @@ struct Outcomes {
     for node in seen where frame.nodes[node].isLeaf && !names.isInside(node, outside) {
       // A picture that covers its place is meant to be cut; words are not.
       if frame.nodes[node].isPicture, names.isClipped(node) { continue }
-      let edges = edges(of: frame.nodes[node].rect, beyond: frame)
+      let axes = names.scrolledAxes(node)
+      let edges = edges(of: frame.nodes[node].rect, beyond: frame).filter { edge in
+        !axes.contains(edge == "top" || edge == "bottom" ? .vertical : .horizontal)
+      }
       guard !edges.isEmpty else { continue }
       outside.insert(node)
       order.append(names[node])

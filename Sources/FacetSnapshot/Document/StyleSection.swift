@@ -57,6 +57,10 @@ private struct TreeLines {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
     case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)
+    case .scroll(let scroll): lines(of: scroll.content, depth: depth + 1)
+    case .lazyGrid(let grid): lines(of: grid.children, depth: depth + 1)
+    case .grid(let grid): lines(of: grid.children, depth: depth + 1)
+    case .gridRow(let cells, _): lines(of: cells, depth: depth + 1)
     case .forEach(_, _, let body): lines(of: body, depth: depth + 1)
     case .group(let children): lines(of: children, depth: depth + 1)
     case .conditional(_, let then, let other):

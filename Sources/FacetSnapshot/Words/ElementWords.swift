@@ -27,6 +27,10 @@ struct ElementWords {
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let stack): stack.word
+    case .scroll: "scroll"
+    case .lazyGrid(let grid): grid.isHorizontal ? "lazyHGrid" : "lazyVGrid"
+    case .grid: "grid"
+    case .gridRow: "gridRow"
     case .conditional: "if"
     case .switch: "switch"
     case .forEach: "each"
@@ -47,6 +51,12 @@ struct ElementWords {
     case .divider, .group: ""
     case .stack(let stack):
       [stack.alignment, stack.spacing.map { "spacing \(words($0))" }].compactMap(\.self).joined(separator: ", ")
+    case .scroll(let scroll): GridWords(words: words)(scroll)
+    case .lazyGrid(let grid): GridWords(words: words)(grid)
+    case .grid(let grid):
+      "\(grid.alignment), horizontalSpacing \(words(grid.horizontalSpacing)), "
+        + "verticalSpacing \(words(grid.verticalSpacing))"
+    case .gridRow(_, let alignment): alignment ?? ""
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)
@@ -78,8 +88,8 @@ extension ActionReference {
 extension Element.Stack {
   fileprivate var word: String {
     switch axis {
-    case .horizontal: "hstack"
-    case .vertical: "vstack"
+    case .horizontal: isLazy ? "lazyHStack" : "hstack"
+    case .vertical: isLazy ? "lazyVStack" : "vstack"
     case .depth: "zstack"
     }
   }

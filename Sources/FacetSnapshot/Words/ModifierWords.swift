@@ -39,6 +39,7 @@ struct ModifierWords {
     case .fixedSize(let horizontal, let vertical):
       named("fixedSize", [("horizontal", horizontal), ("vertical", vertical)])
     case .layoutPriority(let priority): ".layoutPriority \(words(priority))"
+    case .gridCellColumns(let count): ".gridCellColumns \(words(count))"
     case .onTap(let action): ".onTap \(ElementWords(design: design).action(action))"
     case .accessibilityHidden(let isHidden): ".accessibilityHidden \(words(isHidden))"
     }

@@ -51,6 +51,8 @@ extension SpecDecoder {
     case .wordOr(let list, let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) }
     case .flag: word(entry, of: .flag).map { .word($0) }
+    case .expressionOrList(let shape):
+      tree.kind(entry.value) == .sequence ? items(entry, as: shape) : .expression(expression(entry))
     default: nil
     }
   }
@@ -72,6 +74,25 @@ extension SpecDecoder {
       parts.append(ElementSpec.Argument(key: name, value: .expression(invalid(entry))))
     }
     return .parts(parts)
+  }
+
+  /// A list in which something is wrong is no list: what it should have been nobody knows.
+  private mutating func items(_ entry: Entry, as shape: Shape) -> ElementSpec.Value {
+    var items: [ElementSpec.Item] = []
+    var isWhole = true
+    for node in tree.elements(of: entry.value) {
+      guard tree.kind(node) == .mapping else {
+        let help = shape.rows.first.map { "write '- { \($0.key.text): … }'" }
+        let expected = ValueShape.shape(shape).expectation
+        report(.wrongShape, at: tree.span(node), "expected \(expected), found \(found(node))", help: help)
+        isWhole = false
+        continue
+      }
+      guard case .parts(let parts)? = self.parts(Entry(key: entry.key, value: node), as: shape) else { continue }
+      isWhole = isWhole && parts.count == tree.entries(of: node).reduce(0) { count, _ in count + 1 }
+      items.append(ElementSpec.Item(parts: parts, span: tree.span(node)))
+    }
+    return isWhole ? .list(items) : .expression(invalid(entry))
   }
 
   /// `cases: { positive: …, default: … }`

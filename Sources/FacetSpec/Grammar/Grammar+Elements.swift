@@ -1,6 +1,8 @@
 extension Grammar {
   /// The kinds of elements. A component of the project is one too, by its name; see ``componentElement``.
-  package static let elements = [
+  package static let elements = basicElements + scrollingElements
+
+  private static let basicElements = [
     ElementShape(.text, .expression, "Text, as a String."),
     ElementShape(.icon, .expression, "A symbol: \"star.fill\", or an Icon."),
     ElementShape(

@@ -25,6 +25,7 @@ extension Grammar {
       Row(.hidden, .expression, "Whether it takes room and is not drawn."),
       Row(.fixedSize, .expressionOr(fixedSize), "Whether it keeps its ideal size whatever is offered."),
       Row(.layoutPriority, .expression, "Which elements of a stack are given room first."),
+      Row(.gridCellColumns, .expression, "How many columns of the grid around it it takes."),
       Row(.onTap, .expression, "The action that a tap on it runs."),
       Row(.accessibilityHidden, .expression, "Whether assistive technologies do not see it."),
     ])
@@ -32,6 +33,7 @@ extension Grammar {
   /// The mappings that stand behind modifiers.
   package static let modifierParts = [
     frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize, clip, stroke, cornerRadii,
+    gridTrack, trackBounds,
   ]
 
   package static let frame = Shape(

@@ -21,6 +21,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style
 
   case shape, fill, stroke, strokeBorder, dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable
+  case scroll, axis, showsIndicators, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, columns, rows, rowSpacing
+  case columnSpacing, fixed, flexible, adaptive, min, max, grid, gridRow, horizontalSpacing, verticalSpacing
+  case gridCellColumns
 
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode

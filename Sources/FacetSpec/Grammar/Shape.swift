@@ -32,6 +32,8 @@ package indirect enum ValueShape: Sendable {
   case shape(Shape)
   /// An expression, or a mapping with the keys of a shape.
   case expressionOr(Shape)
+  /// An expression, or a list of mappings with the keys of a shape.
+  case expressionOrList(of: Shape)
   /// A word, or a mapping with the keys of a shape.
   case wordOr(WordList, Shape)
   /// The parameters of a component by name.
@@ -128,6 +130,7 @@ extension ValueShape {
     case .data: "a value"
     case .shape(let shape): "a mapping with \(shape.rows.prefix(4).map { "'\($0.key.text)'" }.joinedAsList(last: "or"))"
     case .expressionOr: "an expression or a mapping"
+    case .expressionOrList: "an expression or a list of mappings"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
     case .arguments: "a mapping of parameters to values"
     case .list(let element): "a list: each \(element.expectation)"

@@ -144,6 +144,19 @@ package struct ElementSpec: Sendable {
     case style(VariantSpec.StyleSelectionSpec)
     /// Named parts: `frame: { width: …, height: … }`, the arguments of a component, or the cases of a `switch`.
     case parts([Argument])
+    /// `columns: [ { fixed: 80 }, { flexible: { min: 40 } } ]`
+    case list([Item])
+  }
+
+  /// One of a list of mappings.
+  package struct Item: Sendable {
+    package var parts: [Argument]
+    package var span: SourceSpan
+
+    package init(parts: [Argument], span: SourceSpan) {
+      self.parts = parts
+      self.span = span
+    }
   }
 
   /// `hstack`, `text`, … or the name of a component.

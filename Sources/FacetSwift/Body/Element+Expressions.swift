@@ -25,11 +25,14 @@ extension Element.Kind {
       [value]
     case .shape(let shape): shape.expressions
     case .spacer(let length): length.map { [$0] } ?? []
+    case .scroll(let scroll): scroll.showsIndicators.map { [$0] } ?? []
+    case .lazyGrid(let grid): grid.expressions
+    case .grid(let grid): [grid.horizontalSpacing, grid.verticalSpacing]
     case .stack(let stack): stack.spacing.map { [$0] } ?? []
     case .conditional(.isTrue(let test), _, _): [test]
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
-    case .button, .toggle, .divider, .slot, .group: []
+    case .button, .toggle, .divider, .slot, .group, .gridRow: []
     }
   }
 }
@@ -45,7 +48,7 @@ extension Modifier {
     case .padding(let value), .color(let value), .textStyle(let value), .lineLimit(let value),
       .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
       .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
-      .layoutPriority(let value), .accessibilityHidden(let value):
+      .layoutPriority(let value), .gridCellColumns(let value), .accessibilityHidden(let value):
       [value]
     case .border(let color, let width): [color] + (width.map { [$0] } ?? [])
     case .shadow(let shadow): [shadow.color, shadow.radius, shadow.x, shadow.y].compactMap { $0 }

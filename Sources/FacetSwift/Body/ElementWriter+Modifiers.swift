@@ -30,6 +30,7 @@ extension ElementWriter {
     case .hidden(let isHidden): switchedOn(".hidden", isHidden)
     case .fixedSize(let horizontal, let vertical): [fixedSize(horizontal, vertical)]
     case .layoutPriority(let priority): [.call(".layoutPriority", [expressions.code(priority)])]
+    case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
     case .onTap(let action): tap(action)
     case .accessibilityHidden(let isHidden): [.call(".accessibilityHidden", [expressions.code(isHidden)])]
     }

@@ -47,6 +47,10 @@ struct ElementWriter {
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"
     case .stack(let stack): .block(head(of: stack), block(stack.children))
+    case .scroll(let scroll): .block(head(of: scroll), block(scroll.content))
+    case .lazyGrid(let grid): .block(head(of: grid), block(grid.children))
+    case .grid(let grid): .block(head(of: grid), block(grid.children))
+    case .gridRow(let cells, let alignment): .block(headOfRow(alignment), block(cells))
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let body): forEach(array, name, body)
@@ -70,8 +74,8 @@ struct ElementWriter {
   private func head(of stack: Element.Stack) -> Code {
     let name: Code =
       switch stack.axis {
-      case .horizontal: "HStack"
-      case .vertical: "VStack"
+      case .horizontal: stack.isLazy ? "LazyHStack" : "HStack"
+      case .vertical: stack.isLazy ? "LazyVStack" : "VStack"
       case .depth: "ZStack"
       }
     var arguments: [Code] = []

@@ -70,5 +70,5 @@ extension ProposedViewSize {
 
 extension CGFloat {
   /// Zero where it is not a number: infinity less infinity, or zero over zero.
-  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
+  var orZero: CGFloat { isNaN ? 0 : self }
 }

@@ -24,6 +24,8 @@ struct ViewNode {
   var component: String?
   /// What a tap on it does.
   var perform: (@MainActor () -> Void)?
+  /// What a grid around it is told.
+  var gridCell = GridCell()
   /// Index of what was said about it with accessibility modifiers.
   var accessibility: Int?
 }

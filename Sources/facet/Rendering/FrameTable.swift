@@ -80,6 +80,8 @@ extension Frame.Kind {
     case .control(let control): control.title
     case .indicator(let indicator): indicator.title
     case .clip: "clip"
+    case .grid: "grid"
+    case .scroll: "scroll"
     case .wrapper: "wrapper"
     }
   }

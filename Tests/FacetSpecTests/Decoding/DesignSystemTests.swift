@@ -119,5 +119,6 @@ private func summary(_ value: ElementSpec.Value) -> String {
   case .style(let style):
     "style \(style.name.value)\(style.settings.map { " \($0.property.value)=\(text($0.value))" }.joined())"
   case .parts(let parts): "{\(parts.map { summary($0) }.joined(separator: ", "))}"
+  case .list(let items): "[\(items.map { summary(.parts($0.parts)) }.joined(separator: ", "))]"
   }
 }

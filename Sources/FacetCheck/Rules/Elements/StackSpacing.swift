@@ -17,9 +17,12 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// `suggestion` is a token of the project's, or 0 where it has none for a distance.
-  static func stackWithoutSpacing(_ kind: Located<String>, suggestion: String) -> Diagnostic {
+  static func stackWithoutSpacing(
+    _ kind: Located<String>, key: String = "spacing", suggestion: String
+  ) -> Diagnostic {
     Diagnostic(
-      .missingSpacing, at: kind.span, "this \(kind.value) does not say its spacing",
-      help: "add the line 'spacing: \(suggestion)' below '\(kind.value):', as deep as it stands")
+      .missingSpacing, at: kind.span,
+      "this \(kind.value) does not say its \(key == "spacing" ? key : "'\(key)'")",
+      help: "add the line '\(key): \(suggestion)' below '\(kind.value):', as deep as it stands")
   }
 }

@@ -1,0 +1,75 @@
+package import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let gridTracks = DiagnosticKind(
+    "layout/grid-tracks", .error, "Columns or rows that are not what they should be",
+    explanation: """
+      A lazy grid has a number of equal columns, or a list of them. Each is 'fixed', 'flexible' or 'adaptive', one of \
+      these; an adaptive one stands for as many as fit, and so says how narrow one may be. 'lazyHGrid' has rows.
+
+          lazyVGrid: [ { text: content.title } ]
+          columns: [ { fixed: 80, flexible: { min: 40 } } ]       # wrong
+          spacing: space.m
+
+          lazyVGrid: [ { text: content.title } ]
+          columns: [ { fixed: 80 }, { adaptive: { min: 40 } } ]   # right
+          spacing: space.m
+
+          lazyVGrid: [ { text: content.title } ]
+          columns: 3                                              # right
+          spacing: space.m
+      """)
+
+  package static let gridPlace = DiagnosticKind(
+    "layout/grid-row-outside-grid", .error, "A row of a grid that stands in no grid",
+    explanation: """
+      'gridRow' is the row of a 'grid' and stands directly in it, or in what chooses and repeats its rows. \
+      Elsewhere its cells would fall apart into single views.
+
+          vstack: [ { gridRow: [ … ] } ]      # wrong
+          spacing: 0
+
+          grid: [ { gridRow: [ … ] } ]        # right
+          horizontalSpacing: 8
+          verticalSpacing: 8
+      """)
+}
+
+extension Diagnostic {
+  static func noTracks(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .gridTracks, at: key.span, "a grid without \(key.value) has no place for anything",
+      help: "write '\(key.value): 1', or more")
+  }
+
+  static func trackSizes(_ sizes: [Located<String>], at span: SourceSpan) -> Diagnostic {
+    guard let second = sizes.dropFirst().first else {
+      return Diagnostic(
+        .gridTracks, at: span, "this does not say how wide it is",
+        help: "add 'fixed: …', 'flexible: { min: … }' or 'adaptive: { min: … }'")
+    }
+    return Diagnostic(
+      .gridTracks, at: second.span, "this is '\(sizes[0].value)' already, and cannot be '\(second.value)' too",
+      help: "keep one of the two")
+  }
+
+  static func adaptiveWithoutLeast(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .gridTracks, at: key.span, "'adaptive' does not say how narrow one may be",
+      help: "write 'adaptive: { min: … }'")
+  }
+
+  static func gridRowOutsideGrid(_ kind: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .gridPlace, at: kind.span, "this row stands in no grid", help: "put it directly into 'grid:', or write 'hstack'")
+  }
+}
+
+extension ComponentChecker {
+  /// What chooses, repeats or groups elements leaves them in the grid; any other element does not.
+  mutating func checkGridPlace(of element: ElementSpec, in scope: inout Scope) {
+    if element.kind.value == "gridRow", !scope.surroundings.isGrid { report(.gridRowOutsideGrid(element.kind)) }
+    if !["if", "switch", "each", "group"].contains(element.kind.value) { scope.surroundings.isGrid = false }
+  }
+}

@@ -1,0 +1,55 @@
+import FacetIR
+import FacetUI
+
+extension ElementView {
+  func scroll(_ scroll: Element.Scroll) -> AnyView {
+    let showsIndicators = scroll.showsIndicators.map { context.evaluate($0).boolValue } ?? true
+    return AnyView(
+      ScrollView(scroll.isHorizontal ? .horizontal : .vertical, showsIndicators: showsIndicators) {
+        views(scroll.content)
+      })
+  }
+
+  func lazyGrid(_ grid: Element.LazyGrid) -> AnyView {
+    let items = items(of: grid)
+    let spacing = context.length(grid.lineSpacing)
+    return grid.isHorizontal
+      ? AnyView(LazyHGrid(rows: items, spacing: spacing) { views(grid.children) })
+      : AnyView(LazyVGrid(columns: items, spacing: spacing) { views(grid.children) })
+  }
+
+  private func items(of grid: Element.LazyGrid) -> [GridItem] {
+    switch grid.tracks {
+    case .each(let tracks): return tracks.map { item($0.size, spacing: $0.spacing, alignment: $0.alignment, of: grid) }
+    case .equal(let count):
+      let track = Element.LazyGrid.Track.Size.flexible(.init(least: nil, most: nil))
+      let item = item(track, spacing: nil, alignment: nil, of: grid)
+      return Array(repeating: item, count: max(context.evaluate(count).intValue, 1))
+    }
+  }
+
+  private func item(
+    _ size: Element.LazyGrid.Track.Size, spacing: Expression?, alignment: String?, of grid: Element.LazyGrid
+  ) -> GridItem {
+    let size: GridItem.Size =
+      switch size {
+      case .fixed(let length): .fixed(context.evaluate(length).doubleValue)
+      case .flexible(let bounds):
+        .flexible(minimum: context.length(bounds.least) ?? 10, maximum: context.length(bounds.most) ?? .infinity)
+      case .adaptive(let bounds):
+        .adaptive(minimum: context.length(bounds.least) ?? 10, maximum: context.length(bounds.most) ?? .infinity)
+      }
+    let alignment = alignment ?? grid.alignment
+    return GridItem(
+      size, spacing: context.length(spacing ?? grid.spacing),
+      alignment: alignment == "center" ? nil : Alignment(alignment))
+  }
+
+  func grid(_ grid: Element.Grid) -> AnyView {
+    AnyView(
+      Grid(
+        alignment: Alignment(grid.alignment), horizontalSpacing: context.length(grid.horizontalSpacing),
+        verticalSpacing: context.length(grid.verticalSpacing)
+      ) { views(grid.children) })
+  }
+}

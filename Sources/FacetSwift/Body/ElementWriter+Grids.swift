@@ -1,0 +1,74 @@
+import FacetIR
+
+extension ElementWriter {
+  /// `ScrollView(.horizontal, showsIndicators: false)`
+  func head(of scroll: Element.Scroll) -> Code {
+    let axis: [Code] = scroll.isHorizontal ? [".horizontal"] : []
+    let indicators = scroll.showsIndicators.map { ["showsIndicators: \(expressions.code($0))" as Code] } ?? []
+    return head("ScrollView", axis + indicators)
+  }
+
+  /// `LazyVGrid(columns: [GridItem(.fixed(80), spacing: 8)], spacing: 4)`
+  func head(of grid: Element.LazyGrid) -> Code {
+    let label: Code = grid.isHorizontal ? "rows" : "columns"
+    return .call(
+      grid.isHorizontal ? "LazyHGrid" : "LazyVGrid",
+      ["\(label): \(items(of: grid))", "spacing: \(expressions.code(grid.lineSpacing))"])
+  }
+
+  private func items(of grid: Element.LazyGrid) -> Code {
+    switch grid.tracks {
+    case .each(let tracks): return .array(tracks.map { item($0, of: grid) })
+    case .equal(let count):
+      let track = Element.LazyGrid.Track(
+        size: .flexible(.init(least: nil, most: nil)), spacing: nil, alignment: nil)
+      return .call("Array", ["repeating: \(item(track, of: grid))", "count: \(atLeastOne(count))"])
+    }
+  }
+
+  /// An array cannot have fewer elements than none, nor a grid fewer columns than one.
+  func atLeastOne(_ count: Expression) -> Code {
+    if case .int(let number) = count.node, number > 0 { return expressions.code(count) }
+    return .call(expressions.scope.function("max"), [expressions.code(count), "1"])
+  }
+
+  private func item(_ track: Element.LazyGrid.Track, of grid: Element.LazyGrid) -> Code {
+    let size: Code =
+      switch track.size {
+      case .fixed(let length): .call(".fixed", [expressions.code(length)])
+      case .flexible(let bounds): .call(".flexible", arguments(bounds))
+      case .adaptive(let bounds): .call(".adaptive", arguments(bounds))
+      }
+    let alignment = track.alignment ?? grid.alignment
+    return .call(
+      "GridItem",
+      [size, "spacing: \(expressions.code(track.spacing ?? grid.spacing))"]
+        + (alignment == "center" ? [] : ["alignment: .\(member: SwiftName(alignment))"]))
+  }
+
+  private func arguments(_ bounds: Element.LazyGrid.Track.Bounds) -> [Code] {
+    [("minimum", bounds.least), ("maximum", bounds.most)].compactMap { (label: StaticString, value: Expression?) in
+      value.map { "\(.text(label)): \(expressions.code($0))" as Code }
+    }
+  }
+
+  /// `Grid(horizontalSpacing: 8, verticalSpacing: 4)`
+  func head(of grid: Element.Grid) -> Code {
+    .call(
+      "Grid",
+      alignment(grid.alignment) + [
+        "horizontalSpacing: \(expressions.code(grid.horizontalSpacing))",
+        "verticalSpacing: \(expressions.code(grid.verticalSpacing))",
+      ])
+  }
+
+  func headOfRow(_ alignment: String?) -> Code {
+    head("GridRow", alignment.map { ["alignment: .\(member: SwiftName($0))"] } ?? [])
+  }
+
+  private func alignment(_ word: String) -> [Code] {
+    word == "center" ? [] : ["alignment: .\(member: SwiftName(word))"]
+  }
+
+  private func head(_ name: Code, _ arguments: [Code]) -> Code { arguments.isEmpty ? name : .call(name, arguments) }
+}

@@ -1,0 +1,64 @@
+import FacetFrame
+
+/// A window on content that may be longer than it, along one axis.
+public struct ScrollView<Content> {
+  let axis: Axis
+  let content: Content
+}
+
+extension ScrollView: View where Content: View {
+  public typealias Body = Never
+
+  /// One axis: where both are given, the vertical one.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(axis: axes.contains(.vertical) ? .vertical : .horizontal, content: content())
+  }
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let stack = StackLayout(axis: view.axis, alignment: view.axis.centerKey, spacing: nil)
+    evaluator.container(ScrollLayout(axis: view.axis), axis: view.axis) {
+      evaluator.unify(in: stack, axis: view.axis) { evaluator.evaluate(view.content) }
+    }
+  }
+}
+
+/// Along its axis exactly as long as what it is offered; across it as thick as its content. The content is as long as
+/// it would like to be, and begins where the window begins.
+struct ScrollLayout: NodeLayout {
+  let axis: Axis
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    guard layout.tree.nodes[node].count > 1 else {
+      return axis.size(major: proposal.length(along: axis) ?? 0, minor: 0)
+    }
+    let content = layout.size(of: node + 1, offer(proposal))
+    return axis.size(
+      major: proposal.length(along: axis) ?? content.length(along: axis), minor: content.length(along: axis.other))
+  }
+
+  func placeChildren(
+    of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
+  ) {
+    guard layout.tree.nodes[node].count > 1 else { return }
+    place(node + 1, .zero, offer(proposal))
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    .scroll(
+      axis: axis == .horizontal ? .horizontal : .vertical,
+      fills: layout.proposals[node].length(along: axis) != nil)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    axis.proposal(major: nil, minor: proposal.length(along: axis.other))
+  }
+}
+
+extension Axis {
+  /// The guide that a stack along this axis lines its children up by, if nothing is said.
+  var centerKey: AlignmentKey {
+    self == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+  }
+}
