@@ -26,7 +26,9 @@ package func check(
   reportSharedNames(of: checkers, to: &diagnostics)
   reportComponentCycles(among: checkers, to: &diagnostics)
   let project = lower(project, diagnostics: &diagnostics)
-  reportGeneratedNames(of: checkers.map(\.signature), prefix: project.typePrefix, to: &diagnostics)
+  reportGeneratedNames(
+    of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !tokens.catalog.themes.isEmpty,
+    to: &diagnostics)
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -40,7 +42,7 @@ extension ComponentChecker {
     declareTypes()
     declareParameters()
     declareState()
-    declareStyles()
+    knowingTheme { $0.declareStyles() }
     checkCollisions()
   }
 

@@ -32,8 +32,9 @@ package struct Places: Sendable {
   package func token(_ path: TokenPath) -> SourceSpan? { tokens.definition(of: path)?.span }
 
   /// Where a token got its value for an appearance, which may be in the file of a mode.
-  func token(_ path: TokenPath, in appearance: TokenChain.Appearance) -> SourceSpan? {
-    guard let definition = tokens.definition(of: path) else { return nil }
+  func token(_ path: TokenPath, in appearance: TokenChain.Appearance, theme: String?) -> SourceSpan? {
+    let definition = theme.map { tokens.definition(of: path, in: $0) } ?? tokens.definition(of: path)
+    guard let definition else { return nil }
     let layers: [TokenMode] =
       switch appearance {
       case .light: []

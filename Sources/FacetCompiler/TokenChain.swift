@@ -30,13 +30,17 @@ package struct TokenChain: Equatable, Sendable {
 }
 
 extension Compilation {
-  /// The chain of a token of the design; nil if there is no such token.
-  package func chain(of path: TokenPath, in appearance: TokenChain.Appearance) -> TokenChain? {
-    guard let tokens = design?.tokens, var token = tokens[path] else { return nil }
-    var hops = [TokenChain.Hop(token: path, span: places.token(path, in: appearance))]
+  /// The chain of a token of the design, in the base or in another theme; nil if there is no such token.
+  package func chain(
+    of path: TokenPath, in appearance: TokenChain.Appearance, theme: String? = nil
+  ) -> TokenChain? {
+    guard let all = design?.tokens else { return nil }
+    let tokens = theme.map(all.shown) ?? all
+    guard var token = tokens[path] else { return nil }
+    var hops = [TokenChain.Hop(token: path, span: places.token(path, in: appearance, theme: theme))]
     // A circle of aliases is no design; the bound is for whoever changes that.
     while let next = token.aliases.alias(in: appearance), let target = tokens[next], hops.count <= tokens.tokens.count {
-      hops.append(TokenChain.Hop(token: next, span: places.token(next, in: appearance)))
+      hops.append(TokenChain.Hop(token: next, span: places.token(next, in: appearance, theme: theme)))
       token = target
     }
     return TokenChain(hops: hops, value: token.value.shown(in: appearance))

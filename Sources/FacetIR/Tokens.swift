@@ -16,6 +16,8 @@ package struct TokenCatalog: Equatable, Sendable {
   package var tokens: [Token]
   /// The groups that have something said about them, by path.
   package var groups: [TokenGroup]
+  /// The names of the themes, the base first; none where the project has only the one.
+  package var themes: [String] = []
 
   package init(tokens: [Token], groups: [TokenGroup] = []) {
     self.tokens = tokens
@@ -54,6 +56,8 @@ package struct Token: Equatable, Sendable {
   /// The tokens whose values it takes; `value` holds what they come to.
   package var aliases: TokenAliases
   package var value: TokenValue
+  /// What other themes have in place of that, in the order of the themes; only those in which something differs.
+  package var variations: [Variation] = []
 
   /// The token whose value it takes in the base mode.
   package var alias: TokenPath? { aliases.light }

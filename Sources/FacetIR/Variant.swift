@@ -50,7 +50,7 @@ package struct Variant: Equatable, Sendable {
 package enum EnvironmentSetting: Hashable, Sendable {
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width, height
-    case locale
+    case locale, theme
   }
 
   case colorScheme(String)
@@ -64,6 +64,8 @@ package enum EnvironmentSetting: Hashable, Sendable {
   case height(Double)
   /// A language, or one that is made up to try a design with: `en-XA`, `ar-XB`.
   case locale(String)
+  /// One of the themes of the project.
+  case theme(String)
 
   package var key: Key {
     switch self {
@@ -75,6 +77,7 @@ package enum EnvironmentSetting: Hashable, Sendable {
     case .width: .width
     case .height: .height
     case .locale: .locale
+    case .theme: .theme
     }
   }
 }

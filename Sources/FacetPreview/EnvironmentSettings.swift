@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetRuntime
 package import FacetUI
 
 extension EnvironmentValues {
@@ -28,6 +29,7 @@ extension EnvironmentValues {
     case .dynamicTypeSize(let word): dynamicTypeSize = DynamicTypeSize(word)
     case .layoutDirection(let word): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case .isEnabled(let value): isEnabled = value
+    case .theme(let name): themeName = name
     case .locale(let identifier): locale = Locale(identifier: identifier)
     case .width, .height: break
     }
@@ -53,6 +55,12 @@ extension [EnvironmentSetting] {
   /// The height, likewise.
   package var height: Double? {
     for case .height(let height) in self { return height }
+    return nil
+  }
+
+  /// The theme that it is drawn in, if it is named.
+  var theme: String? {
+    for case .theme(let name) in self { return name }
     return nil
   }
 }

@@ -22,6 +22,7 @@ import FacetUI
 
   /// - Parameter settings: the environment: the variant's own, and those of its cell of the matrix.
   package init(_ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting]) {
+    let program = program.shown(in: settings.theme)
     self.program = program
     self.component = component
     self.variant = variant

@@ -50,6 +50,7 @@ extension EnvironmentSetting {
     case .width(let width): "width \(number(width))"
     case .height(let height): "height \(number(height))"
     case .locale(let identifier): identifier
+    case .theme(let theme): theme
     }
   }
 

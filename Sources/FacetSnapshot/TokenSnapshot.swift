@@ -5,13 +5,18 @@ import FacetText
 ///
 ///     color.content.primary       {palette.ink.900} | dark {palette.sand.100}
 ///
-/// A token that takes another one's value names that one, in each appearance, so a change to a palette changes one line here and none in
-/// the goldens of components, which name tokens only.
+/// A token that takes another one's value names that one, in each appearance, so a change to a palette changes one line
+/// here and none in the goldens of components, which name tokens only. Below it stands what other themes say:
+///
+///       harbor                    {palette.tide.900} | dark {palette.sand.100}
 package enum TokenSnapshot {
   package static let fileName = "tokens.snap.txt"
 
   package static func document(_ catalog: TokenCatalog) -> String {
-    let lines = catalog.tokens.map { columns("  \($0.path.description)", words($0), width: 32) }
+    let lines = catalog.tokens.flatMap { token in
+      [columns("  \(token.path.description)", words(token), width: 32)]
+        + themes(of: token).map { columns("    \($0.name)", $0.words, width: 32) }
+    }
     return (["facet-golden 1", "", "tokens"] + lines.map(escapedForDisplay)).joined(separator: "\n") + "\n"
   }
 
@@ -34,6 +39,11 @@ package enum TokenSnapshot {
       case .gradient(let stops): base ?? stops.map(words).joined(separator: "; ")
       }
     return token.deprecated == nil ? text : "\(text)  deprecated"
+  }
+
+  /// What other themes say of a token. One that follows another token there as it does in the base says nothing.
+  package static func themes(of token: Token) -> [(name: String, words: String)] {
+    token.variations.map { ($0.theme, words(token.shown(in: $0.theme))) }.filter { $0.1 != words(token) }
   }
 
   static func words(_ modes: ColorModes, _ aliases: TokenAliases) -> String {

@@ -30,6 +30,6 @@ package struct SwiftEmitter: Sendable {
     return writer.files + [definition.file]
   }
 
-  /// The catalog of components.
-  package var sharedFiles: [SwiftFile] { [CatalogWriter(index: index).file] }
+  /// The catalog of components, and the themes.
+  package var sharedFiles: [SwiftFile] { [CatalogWriter(index: index).file] + ThemeWriter(index: index).files }
 }

@@ -31,7 +31,7 @@ struct Checking {
         project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
       }
     }
-    let sources = bindModes(of: project, files: tokens, diagnostics: &diagnostics)
+    let sources = tokenSources(of: project, resolvers: [], files: tokens, diagnostics: &diagnostics)
     let imported = importTokens(sources, diagnostics: &diagnostics)
     design = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)
   }

@@ -23,7 +23,7 @@ struct TokenImporting {
       guard let tree else { continue }
       sources.append(TokenSource(file: TokenFile.decode(tree, diagnostics: &diagnostics), mode: mode))
     }
-    imported = importTokens(sources, diagnostics: &diagnostics)
+    imported = importTokens(ThemedSources(base: sources), diagnostics: &diagnostics)
   }
 
   /// Each diagnostic as `code at the words it points to`.

@@ -22,6 +22,8 @@ struct ComponentChecker: Sendable {
   /// Where a comma inside braces has cut a value of the data zone; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
   var usage = Usage()
+  /// Whether what is being read is worth something else in each theme; see ``checkTheme(of:at:)``.
+  var knowsTheme = false
   /// The components in its bodies, each with the place that names it, in order of appearance.
   var instances: [Located<String>] = []
 

@@ -116,7 +116,7 @@ extension EnvironmentSetting.Key {
     case .dynamicTypeSize: .words(.dynamicTypeSize)
     case .layoutDirection: .words(.layoutDirection)
     case .isEnabled: .bool
-    case .width, .height, .locale: nil
+    case .width, .height, .locale, .theme: nil
     }
   }
 }

@@ -10,6 +10,7 @@ extension ComponentChecker {
       if let reason = token.deprecated {
         report(.deprecatedToken(path, reason, instead: design.tokens.replacement(for: token), at: span))
       }
+      checkTheme(of: token, at: span)
       return Expression(.token(path), as: token.value.type)
     }
     if !design.brokenTokens.contains(path) { report(missingToken(path, at: span)) }

@@ -111,7 +111,9 @@ extension ComponentChecker {
         report(.unknownProperty(name, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
         continue
       }
-      guard let type = property.declaration.type, let value = check(syntax, as: type, in: scope) else { continue }
+      guard let type = property.declaration.type,
+        let value = knowingTheme(isThemed(name.value, of: component), { $0.check(syntax, as: type, in: scope) })
+      else { continue }
       settings.append(StyleSelection.Setting(property: name.value, value: value))
     }
     let order = style.properties.map(\.declaration.name.value)

@@ -34,6 +34,7 @@ extension ComponentChecker {
       if signature.styleKind == .flexible { report(.styleWithoutBody(written.name)) }
       return nil
     }
-    return lower(body, in: Scope(place: .style(index))).map { .body(named($0)) }
+    let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
+    return element.map { .body(named($0)) }
   }
 }

@@ -21,15 +21,27 @@ package struct TokenSource: Sendable {
 ///
 /// Without a resolver document, the order of the files has no effect on the result: a token has one value in the base
 /// and one in each mode.
-package func importTokens(_ sources: [TokenSource], diagnostics: inout [Diagnostic]) -> ImportedTokens {
+package func importTokens(_ sources: ThemedSources, diagnostics: inout [Diagnostic]) -> ImportedTokens {
   var reports = TokenReports()
-  let table = TokenTable(sources, reports: &reports)
+  let table = TokenTable(sources.base, reports: &reports)
+  var imported = importTheme(table, reports: &reports)
+  imported.catalog.groups = table.describedGroups
+  checkNames(of: imported, in: table, reports: &reports)
+  imported.catalog.themes = sources.names
+  for theme in sources.others {
+    let table = TokenTable(theme.sources, over: theme.isLaidOver ? theme.name : nil, reports: &reports)
+    imported.add(theme, importTheme(table, reports: &reports), reports: &reports)
+  }
+  diagnostics += reports.diagnostics
+  return imported
+}
+
+/// The tokens of one theme.
+private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> ImportedTokens {
   var evaluator = TokenEvaluator(table: table, reports: reports)
   var imported = ImportedTokens()
   for index in table.entries.indices { evaluator.importToken(index, into: &imported) }
-  imported.catalog.groups = table.describedGroups
-  checkNames(of: imported, in: table, reports: &evaluator.reports)
-  diagnostics += evaluator.reports.diagnostics
+  reports = evaluator.reports
   return imported
 }
 
@@ -53,11 +65,19 @@ package struct ImportedTokens: Sendable {
   /// output yet. All of them have been reported; who refers to one need not be told that it does not exist.
   package var withoutValue: [TokenPath] = []
 
+  /// The same for each theme but the base.
+  package internal(set) var themes: [(name: String, tokens: ImportedTokens)] = []
+
   package init() {}
 
   /// Where a token was written; nil if it is not in the catalog.
   package func definition(of path: TokenPath) -> Definition? {
     catalog.index(of: path).map { definitions[$0] }
+  }
+
+  /// Where a theme has a token from: a file of its own, or one of the base.
+  package func definition(of path: TokenPath, in theme: String) -> Definition? {
+    themes.first { $0.name == theme }?.tokens.definition(of: path) ?? definition(of: path)
   }
 }
 

@@ -6,6 +6,8 @@ internal import FacetText
 struct ModifierChoices {
   /// By the name of the modifier: the base, and what other appearances change.
   private var contexts: [String: [TokenMode: String]] = [:]
+  /// The modifier whose contexts are the themes.
+  private(set) var theme: ResolverDocument.Modifier?
 
   init(
     modifiers: [ResolverDocument.Modifier], project: ProjectSpec?, diagnostics: inout [Diagnostic]
@@ -19,6 +21,10 @@ struct ModifierChoices {
     }
     for binding in project?.bindings ?? [] {
       guard let modifier = Self.modifier(binding.modifier, among: modifiers, &diagnostics) else { continue }
+      if binding.word?.value == "theme" {
+        bindTheme(modifier, binding, &diagnostics)
+        continue
+      }
       for (mode, context) in Self.contexts(binding, of: modifier, &diagnostics) {
         contexts[modifier.name.value, default: [:]][mode] = context
       }
@@ -32,6 +38,25 @@ struct ModifierChoices {
           "'\(escapedForDisplay(modifier.name.value))' has no default, and facet.yaml chooses none of its contexts",
           help: "write 'tokens: { inputs: { \(escapedForDisplay(modifier.name.value)): \(names.first ?? "…") } }'"))
     }
+  }
+
+  private mutating func bindTheme(
+    _ modifier: ResolverDocument.Modifier, _ binding: ProjectSpec.TokenBinding, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let first = theme else {
+      theme = modifier
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        .themeSeveralBases, at: binding.modifier.span,
+        "'\(escapedForDisplay(first.name.value))' is bound to the theme already",
+        help: "choose a context of one of the two under 'inputs'"))
+  }
+
+  /// Takes a context in every appearance.
+  mutating func choose(_ context: String, for modifier: ResolverDocument.Modifier) {
+    contexts[modifier.name.value] = [.base: context]
   }
 
   /// Whether any modifier takes a context of its own in this appearance.

@@ -44,6 +44,7 @@ struct TokenEvaluator {
 }
 
 extension TokenValue {
+  /// What it is a value of; the same in every theme.
   var noun: String {
     switch self {
     case .color: "color"

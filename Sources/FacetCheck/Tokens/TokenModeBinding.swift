@@ -1,19 +1,20 @@
-package import FacetDiagnostics
-package import FacetSpec
+internal import FacetDiagnostics
+internal import FacetSpec
 internal import FacetText
 
-/// Says of each token file which mode it holds the values for, as `tokens: modes:` of `facet.yaml` binds them. A file
-/// that is not named there belongs to the base.
+/// Says of each token file which mode of which theme it holds the values for, as `tokens: modes:` and `themes:` of
+/// `facet.yaml` bind them. A file that is not named there belongs to the base, whose own name here is empty.
 ///
 /// `files` are with their paths relative to `facet.yaml`, written with `/`.
-package func bindModes(
-  of project: ProjectSpec?, files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
-) -> [TokenSource] {
-  var sources = files.map { TokenSource(file: $0.file) }
+func bindModes(
+  _ themes: [(theme: String, bindings: [ProjectSpec.TokenMode])], files: [(path: String, file: TokenFile)],
+  diagnostics: inout [Diagnostic]
+) -> [(theme: String, source: TokenSource)] {
+  var sources = files.map { (theme: "", source: TokenSource(file: $0.file)) }
   var bound: [Int: Located<String>] = [:]
-  for binding in project?.modes ?? [] {
+  for (theme, binding) in themes.flatMap({ theme in theme.bindings.map { (theme.theme, $0) } }) {
     // A mode that does not exist is no key of facet.yaml, and has been reported as that.
-    guard let mode = TokenMode(rawValue: binding.mode.value), mode != .base else { continue }
+    guard let mode = TokenMode(rawValue: binding.mode.value) else { continue }
     guard let index = files.firstIndex(where: { $0.path == normalized(binding.file.value) }) else {
       reportMissing(binding.file, among: files.map(\.path), diagnostics: &diagnostics)
       continue
@@ -22,11 +23,12 @@ package func bindModes(
       diagnostics.append(
         Diagnostic(
           .tokenModeTwice, at: binding.file.span,
-          "'\(escapedForDisplay(binding.file.value))' already holds the values of another mode",
+          "'\(escapedForDisplay(binding.file.value))' already holds the values of another \(theme.isEmpty ? "mode" : "theme or mode")",
           notes: [Diagnostic.Note("it is bound here", at: first.span)]))
     } else {
       bound[index] = binding.file
-      sources[index].mode = mode
+      sources[index].theme = theme
+      sources[index].source.mode = mode
     }
   }
   return sources

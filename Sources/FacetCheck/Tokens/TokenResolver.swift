@@ -1,30 +1,39 @@
-package import FacetDiagnostics
-package import FacetSpec
+internal import FacetDiagnostics
+internal import FacetSpec
 internal import FacetText
 
 /// The sources of a project whose token files a resolver document puts together, each with its rank in every
-/// appearance: what has the higher rank wins. DTCG 2025.10, Resolver §6.
+/// appearance: what has the higher rank wins. DTCG 2025.10, Resolver §6. Where a modifier is bound to the theme, they are
+/// put together for each of its contexts.
 ///
 /// Paths are relative to `facet.yaml`.
-package func resolveSources(
+func resolveThemes(
   _ resolver: (path: String, document: ResolverDocument), of project: ProjectSpec?,
   files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
-) -> [TokenSource] {
+) -> ThemedSources {
   var flattening = ResolverFlattening(resolver: resolver, files: files)
-  let choices = ModifierChoices(
-    modifiers: resolver.document.modifiers, project: project, diagnostics: &diagnostics)
-  for mode in TokenMode.allCases where mode == .base || choices.isBound(mode) {
-    flattening.add(mode, choices)
+  var choices = ModifierChoices(modifiers: resolver.document.modifiers, project: project, diagnostics: &diagnostics)
+  var sources = ThemedSources(base: flattening.flattened(choices))
+  if let modifier = choices.theme, let base = choices.context(of: modifier, in: .base) {
+    let names = modifier.contexts.map(\.name)
+    diagnostics += collisions(among: names, what: "theme", by: caseFolded)
+    checkThemeNames(names, diagnostics: &diagnostics)
+    sources.baseName = base.name.value
+    for name in names.map(\.value) where name != sources.baseName {
+      choices.choose(name, for: modifier)
+      sources.others.append(
+        ThemedSources.Theme(name: name, sources: flattening.flattened(choices), isLaidOver: false))
+    }
   }
   flattening.reportUnused()
   diagnostics += flattening.diagnostics
-  return flattening.sources
+  return sources
 }
 
 private struct ResolverFlattening {
   let resolver: (path: String, document: ResolverDocument)
   let files: [(path: String, file: TokenFile)]
-  private(set) var sources: [TokenSource] = []
+  private var sources: [TokenSource] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Where each occurrence of a source in the document is in `sources`.
   private var indices: [Place: Int] = [:]
@@ -41,7 +50,14 @@ private struct ResolverFlattening {
     self.files = files
   }
 
-  mutating func add(_ mode: TokenMode, _ choices: ModifierChoices) {
+  /// Every source that any appearance has, with its ranks.
+  mutating func flattened(_ choices: ModifierChoices) -> [TokenSource] {
+    (sources, indices) = ([], [:])
+    for mode in TokenMode.allCases where mode == .base || choices.isBound(mode) { add(mode, choices) }
+    return sources
+  }
+
+  private mutating func add(_ mode: TokenMode, _ choices: ModifierChoices) {
     var rank = 0
     for step in resolver.document.steps {
       let list: [ResolverDocument.Source]

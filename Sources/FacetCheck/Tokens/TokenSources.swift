@@ -9,7 +9,7 @@ internal import FacetText
 package func tokenSources(
   of project: ProjectSpec?, resolvers: [(path: String, document: ResolverDocument)],
   files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
-) -> [TokenSource] {
+) -> ThemedSources {
   guard let resolver = resolvers.first else {
     let names = (project?.bindings.map(\.modifier) ?? []) + (project?.inputs.map(\.modifier) ?? [])
     diagnostics += names.map { name in
@@ -17,7 +17,7 @@ package func tokenSources(
         .resolverAbsent, at: name.span,
         "there is no resolver document that '\(escapedForDisplay(name.value))' could be a modifier of")
     }
-    return bindModes(of: project, files: files, diagnostics: &diagnostics)
+    return layThemes(of: project, files: files, diagnostics: &diagnostics)
   }
   for other in resolvers.dropFirst() {
     diagnostics.append(
@@ -33,7 +33,14 @@ package func tokenSources(
         "'\(escapedForDisplay(resolver.path))' says which files hold the values of an appearance, so no modes are needed",
         help: "write 'bind: { theme: colorScheme }', with the name of a modifier"))
   }
-  return resolveSources(resolver, of: project, files: files, diagnostics: &diagnostics)
+  if let theme = project?.themes.first {
+    diagnostics.append(
+      Diagnostic(
+        .resolverWithModes, at: theme.name.span,
+        "'\(escapedForDisplay(resolver.path))' says which files hold the values of a theme, so none are laid over it",
+        help: "write 'tokens: { bind: { brand: theme } }', with the name of a modifier"))
+  }
+  return resolveThemes(resolver, of: project, files: files, diagnostics: &diagnostics)
 }
 
 extension ResolverDocument {

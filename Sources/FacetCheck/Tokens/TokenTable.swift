@@ -30,14 +30,17 @@ struct TokenTable {
   let sources: [TokenSource]
   /// A resolver document orders the sources, so a token may have any number of values, of which the last counts.
   private let isResolved: Bool
+  /// The theme whose files are laid over those of the base, where they are.
+  private let theme: String?
   /// The base, by path.
   private(set) var entries: [Entry] = []
   private(set) var groups: [TokenPath: Group] = [:]
   private var indices: [TokenPath: Int] = [:]
   private var overrides: [TokenMode: [TokenPath: Definition]] = [:]
 
-  init(_ sources: [TokenSource], reports: inout TokenReports) {
+  init(_ sources: [TokenSource], over theme: String? = nil, reports: inout TokenReports) {
     self.sources = sources
+    self.theme = theme
     isResolved = sources.contains { !$0.ranks.isEmpty }
     for index in indices(of: .base) { gatherGroups(of: index) }
     let written = gatherBase(reports: &reports)
@@ -50,7 +53,7 @@ struct TokenTable {
     for mode in TokenMode.allCases where mode != .base {
       let sources = indices(of: mode)
       for index in sources { gatherMode(mode, index, reports: &reports) }
-      if isResolved && !sources.isEmpty { checkContexts(mode, reports: &reports) }
+      if isResolved && theme == nil && !sources.isEmpty { checkContexts(mode, reports: &reports) }
     }
   }
 
@@ -219,7 +222,7 @@ struct TokenTable {
   private func reportModeOnly(_ path: TokenPath, _ definition: Definition, mode: TokenMode, reports: inout TokenReports)
   {
     let near = nearest(path)
-    guard !isResolved else {
+    guard !isResolved || theme != nil else {
       return reports.report(
         .dtcgContextMismatch, at: span(of: definition),
         "'\(shown(path))' is in the sources of the mode \(mode.rawValue), but not in those of the base, so it is left out"
@@ -227,7 +230,8 @@ struct TokenTable {
     }
     reports.report(
       .tokenModeOnly, at: span(of: definition),
-      "'\(shown(path))' has a value for the mode \(mode.rawValue), but none in the base",
+      "'\(shown(path))' has a value for the mode \(mode.rawValue)\(theme.map { " of the theme \(escaped($0))" } ?? ""), "
+        + "but none in the base",
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
   }
 

@@ -13,6 +13,8 @@ public nonisolated struct TextStyle: Hashable, Sendable {
   public var lineHeight: CGFloat
   /// The system's text style whose scaling it follows.
   public var relativeTo: Font.TextStyle
+  /// What themes have in its place, by their names.
+  private var others: [String: TextStyle] = [:]
 
   public init(
     family: String? = nil, size: CGFloat, weight: Font.Weight = .regular, tracking: CGFloat = 0,
@@ -25,6 +27,15 @@ public nonisolated struct TextStyle: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.relativeTo = relativeTo
   }
+
+  /// One text style that is right in every theme, where it is drawn. Its parts are those of the base.
+  public init<Theme>(_ themed: ThemedValue<Theme, TextStyle>) {
+    let (base, others) = themed.byName
+    self = base
+    self.others = others
+  }
+
+  func shown(inThemeNamed name: String) -> TextStyle { others[name] ?? self }
 }
 
 extension View {

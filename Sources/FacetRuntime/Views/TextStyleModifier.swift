@@ -1,5 +1,17 @@
-/// Sets text in a style at the reader's text size.
+/// Sets text in a style as the theme has it.
 struct TextStyleModifier: ViewModifier {
+  @Environment(\.themeName) private var theme
+  private let style: TextStyle
+
+  init(_ style: TextStyle) { self.style = style }
+
+  func body(content: Content) -> some View {
+    content.modifier(ScaledTextStyleModifier(style.shown(inThemeNamed: theme)))
+  }
+}
+
+/// Sets text in a style at the reader's text size.
+private struct ScaledTextStyleModifier: ViewModifier {
   private let style: TextStyle
   @ScaledMetric private var size: CGFloat
 

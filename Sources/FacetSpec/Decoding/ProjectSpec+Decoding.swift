@@ -21,6 +21,8 @@ extension SpecDecoder {
       case .specs: spec.specs = decoder.text(entry, expected: "a folder")
       case .output: decoder.outputs(entry, of: &spec)
       case .tokens: decoder.tokens(entry, of: &spec)
+      case .themes:
+        decoder.forEachName(of: entry) { decoder, name, theme in spec.themes.append(decoder.theme(theme, name)) }
       case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }
@@ -90,6 +92,22 @@ extension SpecDecoder {
       binding.contexts.append((mode: decoder.located(context, row), context: name))
     }
     return binding
+  }
+
+  /// A theme behind which nothing stands is the base.
+  private mutating func theme(_ entry: Entry, _ name: Located<String>) -> ProjectSpec.Theme {
+    var theme = ProjectSpec.Theme(name: name)
+    guard !isAbsent(entry.value), isMapping(entry, orExpected: ValueShape.shape(Grammar.theme).expectation) else {
+      return theme
+    }
+    forEachEntry(of: entry.value, as: Grammar.theme) { decoder, row, part in
+      switch row.key {
+      case .tokens: theme.file = decoder.text(part, expected: "a token file")
+      case .modes: theme.modes = decoder.modes(part)
+      default: break
+      }
+    }
+    return theme
   }
 
   private mutating func modes(_ entry: Entry) -> [ProjectSpec.TokenMode] {

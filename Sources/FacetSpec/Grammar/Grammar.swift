@@ -7,7 +7,7 @@ package enum Grammar {
   /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
   package static let shapes = [
     component, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant, environment, step,
-    matrix, project, output, tokens, modes, boundContexts,
+    matrix, project, output, tokens, modes, theme, boundContexts,
   ]
 
   // MARK: Component
@@ -102,6 +102,7 @@ package enum Grammar {
       Row(.width, .number, "The width that is offered, in points."),
       Row(.height, .number, "The height that is offered, in points."),
       Row(.locale, .word(.locale), "The language; 'en-XA' and 'ar-XB' are made up, to try a design with."),
+      Row(.theme, .name, "One of the themes of the project."),
     ])
 
   package static let step = Shape(
@@ -129,6 +130,7 @@ package enum Grammar {
       Row(.specs, .text, "The folder of the specs, relative to this file."),
       Row(.output, .shape(output), "Where the outputs go."),
       Row(.tokens, .shape(tokens), "How the token files are read."),
+      Row(.themes, .named(.shape(theme)), "The brands: token files over the base, which is the one without a file."),
       Row(.lint, .named(.word(.lintLevel)), "What becomes of warnings, by their codes or by the groups of these."),
     ])
 
@@ -159,6 +161,13 @@ package enum Grammar {
       Row(.dark, .text, "The context of the dark appearance."),
       Row(.increasedContrast, .text, "The context of increased contrast."),
       Row(.darkIncreasedContrast, .text, "The context of increased contrast in the dark."),
+    ])
+
+  package static let theme = Shape(
+    "a theme",
+    [
+      Row(.tokens, .text, "The token file of the theme, over those of the base."),
+      Row(.modes, .shape(modes), "Token files that hold the values of one mode of the theme."),
     ])
 
   package static let modes = Shape(

@@ -23,7 +23,7 @@ extension WordList {
   static let layoutDirection = WordList("layoutDirection", ["leftToRight", "rightToLeft"])
   static let locale = WordList("locale", ["en", "en-XA", "ar-XB"])
   static let adjustment = WordList("adjustment", ["increment", "decrement"])
-  static let tokenBinding = WordList("tokenBinding", ["colorScheme", "contrast"])
+  static let tokenBinding = WordList("tokenBinding", ["colorScheme", "contrast", "theme"])
   static let flag = WordList("Bool", ["true", "false"])
   static let access = WordList("access", ["public", "package", "internal"])
   static let lintLevel = WordList("lintLevel", ["off", "warning", "error"])

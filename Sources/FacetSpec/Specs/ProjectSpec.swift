@@ -14,6 +14,17 @@ package struct ProjectSpec: Sendable {
     }
   }
 
+  /// A brand: token files that lie over the base.
+  package struct Theme: Sendable {
+    package var name: Located<String>
+    /// A token file, relative to `facet.yaml`.
+    package var file: Located<String>?
+    package var modes: [TokenMode] = []
+
+    /// Nothing lies over the base: it is the base.
+    package var isBase: Bool { file == nil && modes.isEmpty }
+  }
+
   /// `name/unused: off`
   package struct LintLevel: Sendable {
     package var code: Located<String>
@@ -54,6 +65,7 @@ package struct ProjectSpec: Sendable {
   package var schemaOutput: Located<String>?
   /// Token files that hold one mode's values, over the others that hold the base.
   package var modes: [TokenMode] = []
+  package var themes: [Theme] = []
   /// What becomes of warnings.
   package var lint: [LintLevel] = []
   package var isStrictWithTokens = false

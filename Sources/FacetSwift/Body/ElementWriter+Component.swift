@@ -17,7 +17,9 @@ extension ElementWriter {
     let names = expressions.index.names(of: component.name)
     let member: Code = ".\(member: names.styleMember(selection.style))"
     let settings = selection.settings.map { setting -> Code in
-      "\(label: SwiftName(setting.property)): \(expressions.code(setting.value))"
+      let isThemed = expressions.index.isThemed(setting.property, of: component)
+      let value = isThemed ? expressions.themedCode(setting.value) : expressions.code(setting.value)
+      return "\(label: SwiftName(setting.property)): \(value)"
     }
     return .call(".\(names.modifier)", [settings.isEmpty ? member : .call(member, settings)])
   }

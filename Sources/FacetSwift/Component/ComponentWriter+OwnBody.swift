@@ -29,8 +29,7 @@ extension ComponentWriter {
 
   /// `@Environment` for each value of the environment that a body reads.
   func readings(of element: Element?, in scope: Scope) -> [Code] {
-    let read = element?.environmentKeys ?? []
-    return EnvironmentSetting.Key.allCases.filter(read.contains).map { key in
+    environmentKeys(of: element, in: scope).map { key in
       "@Environment(\\.\(member: SwiftName(key.rawValue))) private var \(scope.name(of: key))"
     }
   }

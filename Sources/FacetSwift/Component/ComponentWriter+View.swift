@@ -13,7 +13,9 @@ extension ComponentWriter {
 
   private var scope: Scope {
     let drawsItself = component.styleKind != .flexible
-    return Scope(members: members, properties: drawsItself ? members.all : memberNames, drawsItself: drawsItself)
+    return Scope(
+      members: members, properties: drawsItself ? members.all : memberNames, themed: themedProperties,
+      drawsItself: drawsItself)
   }
 
   private var memberNames: [String] {

@@ -35,10 +35,9 @@ struct PropertyStyleWriter {
 
   /// `static let thick = DividerStyle(thickness: 4)`
   private func named(_ style: Style) -> Code {
-    let expressions = ExpressionWriter(index: writer.index, scope: .constant)
     let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map {
       property, _ -> Code in
-      "\(label: SwiftName(property.name)): \(expressions.code(property.defaultValue))"
+      "\(label: SwiftName(property.name)): \(writer.defaultValue(of: property))"
     }
     let standard = "How a `\(names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
@@ -57,11 +56,10 @@ struct PropertyStyleWriter {
   }
 
   private func parameter(_ property: Style.Property, _ declared: Style.Property) -> Code {
-    let expressions = ExpressionWriter(index: writer.index, scope: .constant)
-    return "\(SwiftName(property.name)): \(spelling(declared)) = \(expressions.code(property.defaultValue))"
+    "\(SwiftName(property.name)): \(spelling(declared)) = \(writer.defaultValue(of: property))"
   }
 
-  private func spelling(_ property: Style.Property) -> Code { writer.index.spelling(of: property.type) }
+  private func spelling(_ property: Style.Property) -> Code { writer.spelling(of: property) }
 
   /// The default is stored: values may be shared.
   private var environment: Code {

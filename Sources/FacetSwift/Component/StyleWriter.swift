@@ -12,7 +12,7 @@ struct StyleWriter {
     self.style = style
     self.writer = writer
     type = writer.names.styleType(style.name)
-    scope = Scope(properties: style.properties.map(\.name))
+    scope = Scope(properties: style.properties.map(\.name), themed: writer.themedProperties)
   }
 
   var declarations: [Code] { [declaration, members] }
@@ -50,7 +50,7 @@ struct StyleWriter {
 
   /// Written out only where the compiler cannot: what is read from the environment is no part of a style's value.
   private var equality: Code {
-    guard drawn?.environmentKeys.isEmpty == false else { return .empty }
+    guard !writer.environmentKeys(of: drawn, in: scope).isEmpty else { return .empty }
     let comparisons = style.properties.map { property -> Code in
       "lhs.\(member: SwiftName(property.name)) == rhs.\(member: SwiftName(property.name))"
     }
@@ -81,13 +81,10 @@ struct StyleWriter {
   }
 
   private func parameters(of style: Style) -> [Code] {
-    let expressions = ExpressionWriter(index: writer.index, scope: .constant)
-    return style.properties.map { property in
-      "\(SwiftName(property.name)): \(spelling(property)) = \(expressions.code(property.defaultValue))"
-    }
+    style.properties.map { "\(SwiftName($0.name)): \(spelling($0)) = \(writer.defaultValue(of: $0))" }
   }
 
-  private func spelling(_ property: Style.Property) -> Code { writer.index.spelling(of: property.type) }
+  private func spelling(_ property: Style.Property) -> Code { writer.spelling(of: property) }
 
   private var drawn: Element? {
     if case .body(let element) = style.implementation { element } else { nil }

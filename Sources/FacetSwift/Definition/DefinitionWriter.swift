@@ -68,6 +68,7 @@ struct DefinitionWriter {
     case .dynamicTypeSize(let word): ".environment(\\.dynamicTypeSize, .\(member: SwiftName(word)))"
     case .layoutDirection(let word): ".environment(\\.layoutDirection, .\(member: SwiftName(word)))"
     case .isEnabled(let isEnabled): isEnabled ? nil : ".disabled(true)"
+    case .theme(let theme): ".theme(.\(member: SwiftName(theme)))"
     case .locale(let identifier): ".environment(\\.locale, Locale(identifier: \(StringLiteral(identifier))))"
     case .width, .height: nil
     }

@@ -60,7 +60,7 @@ struct ExpressionWriter {
     case .array(let elements): .array(elements.map(code))
     case .structure(let fields): structure(fields, expression.type)
     case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
-    case .token(let path): index.token(path)
+    case .token(let path): readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: SwiftName(name))"
     case .chain(let value): code(value, atLeast: .postfix)
     case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
@@ -75,12 +75,16 @@ struct ExpressionWriter {
     switch expression.node {
     case .local(let name): "\(scope.name(ofLocal: name))"
     case .content(let name): content(name)
-    case .style(let name) where scope.drawsItself: "\(property(SwiftName("style"))).\(member: SwiftName(name))"
-    case .style(let name): property(SwiftName(name))
+    case .style(let name): readsTheme(expression) ? chosen(style(name)) : style(name)
     case .parameter(let name), .state(let name): property(scope.members?.parameter(name) ?? SwiftName(name))
     case .environment(let key): property(scope.name(of: key))
     default: "nil"
     }
+  }
+
+  /// A property of the style.
+  private func style(_ name: String) -> Code {
+    scope.drawsItself ? "\(property(SwiftName("style"))).\(member: SwiftName(name))" : property(SwiftName(name))
   }
 
   /// A field or an action of the content.

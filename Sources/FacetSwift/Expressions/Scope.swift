@@ -11,11 +11,19 @@ struct Scope {
   let drawsItself: Bool
   /// The properties of the type that the expression stands in.
   private let properties: Set<String>
+  /// Those of them that keep a value for each theme.
+  let themed: Set<String>
+  /// Whether the expression stands in the closure of `Themed`, which is given the theme.
+  var isInThemed = false
   /// What elements bind, by its name in the spec.
   private var locals: [String: SwiftName] = [:]
 
-  init(members: MemberNames? = nil, properties: some Sequence<String> = [], drawsItself: Bool = false) {
+  init(
+    members: MemberNames? = nil, properties: some Sequence<String> = [], themed: Set<String> = [],
+    drawsItself: Bool = false
+  ) {
     self.members = members
+    self.themed = themed
     self.drawsItself = drawsItself
     self.properties = Set(properties)
   }

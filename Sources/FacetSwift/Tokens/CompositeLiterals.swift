@@ -21,8 +21,8 @@ extension DesignIndex {
     }
   }
 
-  func border(_ border: BorderValue) -> Code {
-    var arguments: [Code] = ["color: \(color(border.color))", "width: \(.double(border.width))"]
+  func border(_ border: BorderValue, _ color: Code) -> Code {
+    var arguments: [Code] = ["color: \(color)", "width: \(.double(border.width))"]
     if border.style != .solid { arguments.append("pattern: \(strokePattern(border.style))") }
     return .call("BorderStyle", arguments)
   }
@@ -34,13 +34,13 @@ extension DesignIndex {
     return .call("TransitionTiming", arguments)
   }
 
-  func shadow(_ layers: [ShadowLayerValue]) -> Code {
-    layers.isEmpty ? ".none" : .call("Shadow", ["layers: \(.array(layers.map(shadowLayer)))"])
+  func shadow(_ layers: [ShadowLayerValue], _ colors: [Code]) -> Code {
+    layers.isEmpty ? ".none" : .call("Shadow", ["layers: \(.array(zip(layers, colors).map(shadowLayer)))"])
   }
 
   /// SwiftUI's radius is the standard deviation, of which a blur is twice as much.
-  private func shadowLayer(_ layer: ShadowLayerValue) -> Code {
-    var arguments: [Code] = ["color: \(color(layer.color))", "radius: \(.double(layer.blur / 2))"]
+  private func shadowLayer(_ layer: ShadowLayerValue, _ color: Code) -> Code {
+    var arguments: [Code] = ["color: \(color)", "radius: \(.double(layer.blur / 2))"]
     if layer.offsetX != 0 { arguments.append("x: \(.double(layer.offsetX))") }
     if layer.offsetY != 0 { arguments.append("y: \(.double(layer.offsetY))") }
     if layer.spread != 0 { arguments.append("spread: \(.double(layer.spread))") }
@@ -48,9 +48,9 @@ extension DesignIndex {
     return .call("Shadow.Layer", arguments)
   }
 
-  func gradient(_ stops: [GradientStopValue]) -> Code {
-    let stops = stops.map { stop in
-      Code.call("Gradient.Stop", ["color: \(color(stop.color))", "location: \(.double(stop.position))"])
+  func gradient(_ stops: [GradientStopValue], _ colors: [Code]) -> Code {
+    let stops = zip(stops, colors).map { stop, color in
+      Code.call("Gradient.Stop", ["color: \(color)", "location: \(.double(stop.position))"])
     }
     return .call("Gradient", ["stops: \(.array(stops))"])
   }

@@ -5,7 +5,7 @@ extension DesignIndex {
   /// `public static let l: CGFloat = 16`
   func tokenMember(_ token: Token) -> Code.Member {
     let constant = tokenMemberName(token.path, isDeprecated: token.deprecated != nil)
-    let declaration: Code = "\(access)static let \(constant): \(token.value.spelling) = \(value(of: token))"
+    let declaration: Code = "\(access)static let \(constant): \(spelling(of: token)) = \(value(of: token))"
     let doc: Code = .documentation(token.doc)
     guard let reason = token.deprecated else {
       return Code.Member("\(doc)\(declaration)", isAlone: token.doc?.isEmpty == false)
@@ -23,18 +23,22 @@ extension DesignIndex {
     let message: Code = reason.isEmpty ? .empty : ", message: \(StringLiteral(reason))"
     return .lines([
       "@available(*, deprecated\(message))",
-      "\(access)static var \(name): \(token.value.spelling) { \(constant) }",
+      "\(access)static var \(name): \(spelling(of: token)) { \(constant) }",
     ])
+  }
+
+  private func spelling(of token: Token) -> Code {
+    token.isReadInTheme ? "Themed<\(token.value.spelling)>" : token.value.spelling
   }
 
   // MARK: Values
 
   /// The token that the value is taken from, wherever that holds in every appearance; otherwise the value itself.
   private func value(of token: Token) -> Code {
-    if let target = token.alias.flatMap({ design.tokens[$0] }), target.value == token.value {
+    if let target = token.alias.flatMap({ design.tokens[$0] }), isSame(token, as: target) {
       return self.token(target.path)
     }
-    return literal(token.value, of: token)
+    return token.differsByTheme ? themedValue(of: token) : literal(token)
   }
 
   private func literal(_ modes: ColorModes, _ aliases: TokenAliases) -> Code {
@@ -59,15 +63,24 @@ extension DesignIndex {
   /// that adapts itself is no argument here. So no two tokens can wait for each other: what is one color refers, if to
   /// anything, to its alias in the base, and those end.
   private func color(_ color: ColorValue, _ alias: TokenPath?) -> Code {
-    guard let target = alias.flatMap({ design.tokens[$0] }), target.value == .color(ColorModes(light: color)) else {
-      return self.color(color)
-    }
+    guard let target = alias.flatMap({ design.tokens[$0] }), target.value == .color(ColorModes(light: color)),
+      !target.differsByTheme
+    else { return self.color(color) }
     return self.token(target.path)
   }
 
-  private func literal(_ value: TokenValue, of token: Token) -> Code {
+  /// The value as it is written out, of one theme.
+  func literal(_ token: Token) -> Code {
+    guard case .color(let modes) = token.value else {
+      return literal(token.value, colors: token.value.colors(aliasOfWhole: nil).map(color))
+    }
+    return literal(modes, token.aliases)
+  }
+
+  /// - Parameter colors: Those inside of the value, in their order.
+  func literal(_ value: TokenValue, colors: [Code]) -> Code {
     switch value {
-    case .color(let modes): literal(modes, token.aliases)
+    case .color: colors[0]
     case .length(let points): .double(points)
     case .number(let number): .double(number)
     case .duration(let seconds): .double(seconds)
@@ -76,10 +89,10 @@ extension DesignIndex {
     case .textStyle(let style): textStyle(style)
     case .easing(let easing): self.easing(easing)
     case .strokeStyle(let style): strokePattern(style)
-    case .border(let border): self.border(border)
+    case .border(let border): self.border(border, colors[0])
     case .transition(let transition): self.transition(transition)
-    case .shadow(let layers): shadow(layers)
-    case .gradient(let stops): gradient(stops)
+    case .shadow(let layers): shadow(layers, colors)
+    case .gradient(let stops): gradient(stops, colors)
     }
   }
 

@@ -29,10 +29,11 @@ extension ArraySlice<Token> {
   }
 }
 
-extension TokenValue {
+extension Token {
   /// Whether its type in Swift is not of the standard library.
   var isOfRuntime: Bool {
-    switch self {
+    switch value {
+    case _ where isReadInTheme: true
     case .number, .duration, .fontFamily: false
     default: true
     }

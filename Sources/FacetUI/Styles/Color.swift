@@ -7,6 +7,7 @@ public struct Color: Hashable, Sendable {
     indirect case adaptive(
       light: ResolvedColor, dark: ResolvedColor, lightIncreasedContrast: ResolvedColor,
       darkIncreasedContrast: ResolvedColor)
+    case provided(AnyColorProvider, opacity: Double)
   }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB }
@@ -35,6 +36,11 @@ public struct Color: Hashable, Sendable {
       darkIncreasedContrast: darkIncreasedContrast ?? dark)
   }
 
+  /// The color that something else picks.
+  package init(_provider provider: some ColorProvider) {
+    storage = .provided(AnyColorProvider(base: provider), opacity: 1)
+  }
+
   /// The color as the appearance of `environment` shows it.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     switch storage {
@@ -46,6 +52,8 @@ public struct Color: Hashable, Sendable {
       case (.dark, .standard): dark
       case (.dark, .increased): darkIncreased
       }
+    case .provided(let provider, let opacity):
+      provider.base.color(in: environment).resolved(in: environment).opacity(opacity)
     }
   }
 
@@ -58,6 +66,7 @@ public struct Color: Hashable, Sendable {
       color.storage = .adaptive(
         light: light.opacity(opacity), dark: dark.opacity(opacity),
         lightIncreasedContrast: lightIncreased.opacity(opacity), darkIncreasedContrast: darkIncreased.opacity(opacity))
+    case .provided(let provider, let own): color.storage = .provided(provider, opacity: own * opacity)
     }
     return color
   }

@@ -70,10 +70,15 @@ struct ListCommand: ParsableCommand {
   }
 
   private func tokens(of design: Design) -> Table {
-    Table(
-      columns: ["name", "type", "value"],
+    let hasThemes = !design.tokens.themes.isEmpty
+    return Table(
+      columns: ["name", "type", "value"] + (hasThemes ? ["themes"] : []),
       rows: design.tokens.tokens.map { token in
-        [.text(token.path.description), .text(token.value.typeName), .text(TokenSnapshot.words(token))]
+        let row: [Table.Cell] = [
+          .text(token.path.description), .text(token.value.typeName), .text(TokenSnapshot.words(token)),
+        ]
+        let themes = TokenSnapshot.themes(of: token).map { "\($0.name) \($0.words)" }
+        return hasThemes ? row + [.texts(themes)] : row
       })
   }
 }

@@ -11,7 +11,7 @@ import FacetText
 ///       palette.ink.900        specs/tokens/base.tokens.json:23:8
 ///       #222222
 ///
-/// Appearances that come to the value by other ways follow, each under its name.
+/// Appearances that come to the value by other ways follow, each under its name, and after them the themes that do.
 struct TokenExplanation {
   let text: String
 
@@ -23,13 +23,25 @@ struct TokenExplanation {
     if let reason = token.deprecated {
       lines.append("  deprecated" + (reason.isEmpty ? "" : ": " + escapedForDisplay(reason)))
     }
-    for appearance in TokenChain.Appearance.allCases {
-      guard let chain = compilation.chain(of: path, in: appearance) else { continue }
-      let base = appearance.base.flatMap { compilation.chain(of: path, in: $0) }
-      if chain == base { continue }
-      lines += (base == nil ? [] : [appearance.rawValue]) + Self.lines(chain, compilation.sources)
+    lines += Self.lines(of: path, theme: nil, in: compilation)
+    for theme in compilation.design?.tokens.themes.dropFirst() ?? [] {
+      lines += Self.lines(of: path, theme: theme, in: compilation)
     }
     text = lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What differs from the appearance below, and in a theme from the base.
+  private static func lines(of path: TokenPath, theme: String?, in compilation: Compilation) -> [String] {
+    var lines: [String] = []
+    for appearance in TokenChain.Appearance.allCases {
+      guard let chain = compilation.chain(of: path, in: appearance, theme: theme) else { continue }
+      let below = appearance.base.flatMap { compilation.chain(of: path, in: $0, theme: theme) }
+      if chain == below { continue }
+      if theme != nil, chain == compilation.chain(of: path, in: appearance) { continue }
+      let title = [theme, below == nil ? nil : appearance.rawValue].compactMap(\.self)
+      lines += (title.isEmpty ? [] : [title.joined(separator: ", ")]) + Self.lines(chain, compilation.sources)
+    }
+    return lines
   }
 
   private static func lines(_ chain: TokenChain, _ sources: SourceMap) -> [String] {

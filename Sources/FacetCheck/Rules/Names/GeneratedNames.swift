@@ -15,13 +15,13 @@ private struct GeneratedType {
 ///
 /// A component `SmallCard` and the style `small` of `Card` would both make a `SmallCardStyle`.
 func reportGeneratedNames(
-  of components: [ComponentSignature], prefix: String, to diagnostics: inout [Diagnostic]
+  of components: [ComponentSignature], prefix: String, hasThemes: Bool, to diagnostics: inout [Diagnostic]
 ) {
   var taken: [String: GeneratedType] = [:]
   var reported: Set<SourceSpan> = []
   for type in components.flatMap({ $0.generatedTypes(prefix: prefix) }) {
     if reported.contains(type.owner.span) { continue }
-    if ReservedNames.types.contains(type.name) {
+    if ReservedNames.types.contains(type.name) || hasThemes && ReservedNames.themeTypes.contains(type.name) {
       diagnostics.append(.generatedNameReserved(type))
       reported.insert(type.owner.span)
     } else if let first = taken[type.name], first.owner.value != type.owner.value {

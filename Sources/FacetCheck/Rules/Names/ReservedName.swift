@@ -62,6 +62,9 @@ enum ReservedNames {
     "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "ZStack",
   ]
 
+  /// Types that a project with themes has besides.
+  static let themeTypes: Set<String> = ["DesignTheme", "Theme", "Themed", "ThemedValue"]
+
   /// Files that the compiler writes or that Swift reads in a way of its own, without case.
   static func isFile(_ name: String) -> Bool {
     let name = caseFolded(name)

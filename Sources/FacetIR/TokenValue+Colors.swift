@@ -1,10 +1,8 @@
-internal import FacetIR
-
 extension TokenValue {
   /// The colors that stand in a value, in a fixed order.
   ///
   /// - Parameter alias: The token that the whole value is taken from: for a color, that is where the color is from.
-  func colors(aliasOfWhole alias: TokenPath?) -> [ColorPart] {
+  package func colors(aliasOfWhole alias: TokenPath?) -> [ColorPart] {
     switch self {
     case .color(let modes): [ColorPart(modes: modes, aliases: TokenAliases(alias))]
     case .border(let border): [border.color]
@@ -15,7 +13,7 @@ extension TokenValue {
   }
 
   /// Puts others in their places: the first is number 0.
-  mutating func replaceColors(_ color: (Int) -> ColorPart) {
+  package mutating func replaceColors(_ color: (Int) -> ColorPart) {
     switch self {
     case .color: self = .color(color(0).modes)
     case .border(var border):
@@ -31,7 +29,7 @@ extension TokenValue {
     }
   }
 
-  func isSameButColors(as other: TokenValue) -> Bool { withoutColors == other.withoutColors }
+  package func isSameButColors(as other: TokenValue) -> Bool { withoutColors == other.withoutColors }
 
   private var withoutColors: TokenValue {
     var value = self

@@ -1,0 +1,101 @@
+import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// The token files of a project, put together for each of its themes.
+package struct ThemedSources: Sendable {
+  package struct Theme: Sendable {
+    package var name: String
+    package var sources: [TokenSource]
+    /// Its files lie over those of the base, so that whatever the base has, it has too.
+    package var isLaidOver = true
+  }
+
+  package var base: [TokenSource]
+  /// What the base is called.
+  package var baseName = "standard"
+  package var others: [Theme] = []
+
+  package init(base: [TokenSource]) { self.base = base }
+
+  /// The names of all themes, the base first; none where there is only the base.
+  package var names: [String] { others.isEmpty ? [] : [baseName] + others.map(\.name) }
+}
+
+/// The sources of each theme of `facet.yaml`: those of the base, and over them the theme's own.
+///
+/// What a theme says of a token holds in every appearance of which it says nothing else: a color of the base's own dark
+/// file is that of another brand.
+func layThemes(
+  of project: ProjectSpec?, files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
+) -> ThemedSources {
+  let themes = project?.themes ?? []
+  checkThemeNames(themes, diagnostics: &diagnostics)
+  let own = themes.filter { !$0.isBase }.map { theme in
+    let written = theme.file.map { [ProjectSpec.TokenMode(mode: Located("base", at: $0.span), file: $0)] } ?? []
+    return (name: theme.name.value, bindings: written + theme.modes)
+  }
+  let bound = bindModes(
+    [("", project?.modes ?? [])] + own.map { ($0.name, $0.bindings) }, files: files, diagnostics: &diagnostics)
+  var sources = ThemedSources(base: bound.filter { $0.theme.isEmpty }.map(\.source))
+  if let base = themes.first(where: \.isBase) { sources.baseName = base.name.value }
+  sources.others = own.map { theme in
+    let over = bound.filter { $0.theme == theme.name }.map(\.source)
+    return ThemedSources.Theme(name: theme.name, sources: laid(over, over: sources.base))
+  }
+  return sources
+}
+
+/// All files of a theme with the order in which they count.
+private func laid(_ theme: [TokenSource], over base: [TokenSource]) -> [TokenSource] {
+  var sources = base + theme
+  let used = Set(sources.map(\.mode) + [.base])
+  for mode in TokenMode.allCases where used.contains(mode) {
+    let layers = [.base] + mode.layers.reversed()
+    var rank = 0
+    for part in [base.indices, base.count..<sources.count] {
+      for layer in layers {
+        for index in part where sources[index].mode == layer {
+          sources[index].ranks[mode] = rank
+          rank += 1
+        }
+      }
+    }
+  }
+  return sources
+}
+
+// MARK: Names
+
+/// A theme is a case of the enum `Theme`.
+func checkThemeNames(_ themes: [ProjectSpec.Theme], diagnostics: inout [Diagnostic]) {
+  diagnostics += collisions(among: themes.map(\.name), what: "theme", by: caseFolded)
+  checkThemeNames(themes.map(\.name), diagnostics: &diagnostics)
+  let bases = themes.filter(\.isBase)
+  for other in bases.dropFirst() {
+    diagnostics.append(
+      Diagnostic(
+        .themeSeveralBases, at: other.name.span,
+        "'\(escapedForDisplay(other.name.value))' has no token file, so it would be the base as well",
+        help: "give it 'tokens:' with the file of what differs",
+        notes: [Diagnostic.Note("'\(escapedForDisplay(bases[0].name.value))' is the base", at: bases[0].name.span)]))
+  }
+  if bases.isEmpty, let other = themes.first(where: { caseFolded($0.name.value) == "standard" }) {
+    diagnostics.append(
+      Diagnostic(
+        .themeSeveralBases, at: other.name.span,
+        "'\(escapedForDisplay(other.name.value))' is the name of the base where no other theme is",
+        help: "leave out its files if it is the base, or name the base by a theme with nothing behind it"))
+  }
+}
+
+func checkThemeNames(_ names: [Located<String>], diagnostics: inout [Diagnostic]) {
+  for name in names {
+    if let reason = IdentifierFault.reason(name.value) {
+      let suggestion = IdentifierFault.suggestion(name.value)
+      diagnostics.append(.invalidName(name, what: "theme", reason: reason, suggestion: suggestion))
+    } else if ReservedNames.impossible.contains(name.value) || ReservedNames.enumMembers.contains(name.value) {
+      diagnostics.append(.reservedName(name, what: "theme", reason: "Swift has a meaning of its own for it"))
+    }
+  }
+}

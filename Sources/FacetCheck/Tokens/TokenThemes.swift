@@ -1,0 +1,58 @@
+import FacetDiagnostics
+import FacetIR
+import FacetText
+
+extension ImportedTokens {
+  /// Adds what a theme has in place of the base's values.
+  mutating func add(_ theme: ThemedSources.Theme, _ own: ImportedTokens, reports: inout TokenReports) {
+    for (index, token) in catalog.tokens.enumerated() {
+      guard let other = own.catalog[token.path] else {
+        if !own.withoutValue.contains(token.path) { reportMissing(index, in: theme, reports: &reports) }
+        continue
+      }
+      guard other.value.noun == token.value.noun else {
+        reportType(index, other, in: theme, own, reports: &reports)
+        continue
+      }
+      if other.value == token.value && other.aliases == token.aliases { continue }
+      catalog.tokens[index].variations.append(
+        Token.Variation(theme: theme.name, aliases: other.aliases, value: other.value))
+    }
+    for (token, definition) in zip(own.catalog.tokens, own.definitions)
+    where catalog.index(of: token.path) == nil && !withoutValue.contains(token.path) {
+      reportThemeOnly(token.path, at: definition.span, in: theme, reports: &reports)
+    }
+    themes.append((theme.name, own))
+  }
+
+  private func reportMissing(_ index: Int, in theme: ThemedSources.Theme, reports: inout TokenReports) {
+    reports.report(
+      .tokenMissingInTheme, at: definitions[index].span,
+      "'\(shown(catalog.tokens[index].path))' is in no source of the theme \(escaped(theme.name)), "
+        + "so it has the value of the base there")
+  }
+
+  private func reportType(
+    _ index: Int, _ other: Token, in theme: ThemedSources.Theme, _ own: ImportedTokens, reports: inout TokenReports
+  ) {
+    let token = catalog.tokens[index]
+    reports.report(
+      .tokenThemeType, at: own.definition(of: token.path)?.span ?? definitions[index].span,
+      "'\(shown(token.path))' is a \(other.value.noun) in the theme \(escaped(theme.name)), "
+        + "but a \(token.value.noun) in the base",
+      notes: [Diagnostic.Note("its value in the base is here", at: definitions[index].span)])
+  }
+
+  private func reportThemeOnly(
+    _ path: TokenPath, at span: SourceSpan, in theme: ThemedSources.Theme, reports: inout TokenReports
+  ) {
+    let alike = catalog.tokens.lazy.map(\.path).filter {
+      $0.names.last == path.names.last || $0.names.first == path.names.first
+    }
+    let near = nearest(to: path.description, among: alike.map(\.description))
+    reports.report(
+      .tokenThemeOnly, at: span,
+      "'\(shown(path))' has a value in the theme \(escaped(theme.name)), but none in the base",
+      help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#endif
+
+nonisolated extension EnvironmentValues {
+  /// The name of the theme that views are drawn in; empty for the base. Generated code has `theme` in front of it.
+  public var themeName: String {
+    get { self[ThemeNameKey.self] }
+    set { self[ThemeNameKey.self] = newValue }
+  }
+}
+
+private nonisolated struct ThemeNameKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  /// In UIKit's traits as well, because colors are resolved by those.
+  nonisolated struct ThemeNameTrait: UITraitDefinition {
+    static let defaultValue = ""
+    static let affectsColorAppearance = true
+    static let identifier = "facet.theme"
+  }
+
+  nonisolated extension ThemeNameKey: UITraitBridgedEnvironmentKey {
+    static func read(from traitCollection: UITraitCollection) -> String { traitCollection[ThemeNameTrait.self] }
+
+    static func write(to mutableTraits: inout any UIMutableTraits, value: String) {
+      mutableTraits[ThemeNameTrait.self] = value
+    }
+  }
+#endif

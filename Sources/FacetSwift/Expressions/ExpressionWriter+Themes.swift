@@ -1,0 +1,54 @@
+import FacetIR
+
+extension ExpressionWriter {
+  /// An expression where a value for each theme is expected.
+  func themedCode(_ expression: Expression) -> Code {
+    switch expression.node {
+    case .token(let path)
+    where index.design.tokens[path].map { $0.isReadInTheme && $0.value.type == expression.type } == true:
+      return index.token(path)
+    case .double where expression.type == .length || expression.type == .double: return code(expression)
+    default: break
+    }
+    guard readsTheme(expression) else { return .call("Themed", [code(expression)]) }
+    var inner = self
+    inner.scope.isInThemed = true
+    return .shortBlock("Themed", inner.code(expression))
+  }
+
+  /// Whether the expression is worth something else in each theme.
+  func readsTheme(_ expression: Expression) -> Bool {
+    if case .style(let name) = expression.node { return scope.themed.contains(name) }
+    if case .token(let path) = expression.node { return index.design.tokens[path]?.isReadInTheme == true }
+    return expression.operands.contains(where: readsTheme)
+  }
+
+  /// `(in: theme)` behind what differs by theme.
+  func chosen(_ value: Code) -> Code {
+    "\(value)(in: \(scope.isInThemed ? "$0" : property(scope.name(of: .theme))))"
+  }
+}
+
+extension ComponentWriter {
+  var themedProperties: Set<String> { index.themedProperties(of: component) }
+
+  /// The type of a property of a style.
+  func spelling(of property: Style.Property) -> Code {
+    let type = index.spelling(of: property.type)
+    return themedProperties.contains(property.name) ? "Themed<\(type)>" : type
+  }
+
+  func defaultValue(of property: Style.Property) -> Code {
+    let expressions = ExpressionWriter(index: index, scope: .constant)
+    return themedProperties.contains(property.name)
+      ? expressions.themedCode(property.defaultValue, as: property.type) : expressions.code(property.defaultValue)
+  }
+
+  /// What a body reads from the environment, the theme included.
+  func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentSetting.Key] {
+    var read = element?.environmentKeys ?? []
+    let expressions = ExpressionWriter(index: index, scope: scope)
+    element?.forEachExpression { if expressions.readsTheme($0) { read.insert(.theme) } }
+    return EnvironmentSetting.Key.allCases.filter(read.contains)
+  }
+}
