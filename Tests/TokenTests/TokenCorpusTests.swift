@@ -69,7 +69,9 @@ extension TokenCorpus {
       : SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics)
     guard let tree else { return (bytes, 0, ImportedTokens()) }
     let file = TokenFile.decode(tree, diagnostics: &diagnostics)
-    return (bytes, file.tokens.count, importTokens(ThemedSources(base: [TokenSource(file: file)]), diagnostics: &diagnostics))
+    return (
+      bytes, file.tokens.count, importTokens(ThemedSources(base: [TokenSource(file: file)]), diagnostics: &diagnostics)
+    )
   }
 }
 

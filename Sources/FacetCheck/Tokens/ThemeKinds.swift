@@ -71,7 +71,7 @@ extension DiagnosticKind {
       A resolver document puts the sources of each theme together by itself. A token that is in those of the base and not \
       in those of another theme has the value of the base there, which may be another brand's.
 
-      Warned of: "color.action" is in the context "rose" of the modifier "brand", and not in "harbor".
+      Wrong: "color.action" is in the context "rose" of the modifier "brand", and not in "harbor".
 
       Right: it is in both, or in a set that both have.
       """)

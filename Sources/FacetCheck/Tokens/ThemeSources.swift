@@ -84,7 +84,7 @@ func checkThemeNames(_ themes: [ProjectSpec.Theme], diagnostics: inout [Diagnost
     diagnostics.append(
       Diagnostic(
         .themeSeveralBases, at: other.name.span,
-        "'\(escapedForDisplay(other.name.value))' is the name of the base where no other theme is",
+        "the base is called 'standard' as no theme names it, so '\(escapedForDisplay(other.name.value))' cannot be another theme",
         help: "leave out its files if it is the base, or name the base by a theme with nothing behind it"))
   }
 }

@@ -97,9 +97,8 @@ extension SpecDecoder {
   /// A theme behind which nothing stands is the base.
   private mutating func theme(_ entry: Entry, _ name: Located<String>) -> ProjectSpec.Theme {
     var theme = ProjectSpec.Theme(name: name)
-    guard !isAbsent(entry.value), isMapping(entry, orExpected: ValueShape.shape(Grammar.theme).expectation) else {
-      return theme
-    }
+    theme.isBase = isAbsent(entry.value) || tree.kind(entry.value) == .mapping && firstEntry(of: entry.value) == nil
+    guard !theme.isBase, isMapping(entry, orExpected: ValueShape.shape(Grammar.theme).expectation) else { return theme }
     forEachEntry(of: entry.value, as: Grammar.theme) { decoder, row, part in
       switch row.key {
       case .tokens: theme.file = decoder.text(part, expected: "a token file")

@@ -31,7 +31,8 @@ enum Guesses {
     "bottomRight": "bottomTrailing",
     "symbol": "icon", "action": "button", "checkbox": "toggle", "separator": "divider", "view": "slot", "in": "as",
     "body": "do",
-    "brand": "theme", "brands": "themes", "textSize": "dynamicTypeSize", "direction": "layoutDirection", "language": "locale",
+    "brand": "theme", "brands": "themes", "textSize": "dynamicTypeSize", "direction": "layoutDirection",
+    "language": "locale",
     "isOn": "isEnabled",
     "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",
   ]

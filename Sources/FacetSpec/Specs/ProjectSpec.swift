@@ -21,8 +21,8 @@ package struct ProjectSpec: Sendable {
     package var file: Located<String>?
     package var modes: [TokenMode] = []
 
-    /// Nothing lies over the base: it is the base.
-    package var isBase: Bool { file == nil && modes.isEmpty }
+    /// Nothing stands behind its name, so it is the base.
+    package var isBase = false
   }
 
   /// `name/unused: off`

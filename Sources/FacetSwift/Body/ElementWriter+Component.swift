@@ -17,11 +17,17 @@ extension ElementWriter {
     let names = expressions.index.names(of: component.name)
     let member: Code = ".\(member: names.styleMember(selection.style))"
     let settings = selection.settings.map { setting -> Code in
-      let isThemed = expressions.index.isThemed(setting.property, of: component)
-      let value = isThemed ? expressions.themedCode(setting.value) : expressions.code(setting.value)
-      return "\(label: SwiftName(setting.property)): \(value)"
+      "\(label: SwiftName(setting.property)): \(code(setting, of: selection.style, component))"
     }
     return .call(".\(names.modifier)", [settings.isEmpty ? member : .call(member, settings)])
+  }
+
+  private func code(_ setting: StyleSelection.Setting, of style: String, _ component: Component) -> Code {
+    let property = component.style(named: style)?.properties.first { $0.name == setting.property }
+    guard let property, expressions.index.themedProperties(of: component).contains(property.name) else {
+      return expressions.code(setting.value)
+    }
+    return expressions.themedCode(setting.value, as: property.type)
   }
 
   /// The call of the initialiser. A binding that is given a constant gets state to keep it in, so that what is drawn can

@@ -1,13 +1,13 @@
 import FacetIR
 
 extension ExpressionWriter {
-  /// An expression where a value for each theme is expected.
-  func themedCode(_ expression: Expression) -> Code {
+  /// The value of a property that keeps one for each theme.
+  func themedCode(_ expression: Expression, as type: ValueType) -> Code {
     switch expression.node {
     case .token(let path)
-    where index.design.tokens[path].map { $0.isReadInTheme && $0.value.type == expression.type } == true:
+    where index.design.tokens[path].map { $0.isReadInTheme && $0.value.type == type } == true:
       return index.token(path)
-    case .double where expression.type == .length || expression.type == .double: return code(expression)
+    case .double where type == .length || type == .double: return code(expression)
     default: break
     }
     guard readsTheme(expression) else { return .call("Themed", [code(expression)]) }

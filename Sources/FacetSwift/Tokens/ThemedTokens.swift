@@ -46,11 +46,7 @@ extension DesignIndex {
 
   // MARK: Properties of styles
 
-  /// Whether a property of a component's styles keeps a value for each theme: where it has such a default in any of them.
-  func isThemed(_ property: String, of component: Component) -> Bool {
-    themedProperties(of: component).contains(property)
-  }
-
+  /// The properties of a component's styles that keep a value for each theme, as any of them has such a default.
   func themedProperties(of component: Component) -> Set<String> {
     let properties = component.styles.flatMap(\.properties)
     return Set(properties.filter { design.tokens.isReadInTheme($0.defaultValue) }.map(\.name))

@@ -38,10 +38,11 @@ extension ComponentChecker {
   }
 
   /// Whether a property of a style keeps a value for each theme: where it, or what another style of the component has in
-  /// its place, differs by theme.
+  /// its place, differs by theme. A default that could not be read may have been such.
   func isThemed(_ property: String, of component: ComponentSignature) -> Bool {
     component.styles.contains { style in
-      style.property(named: property)?.declaration.defaultValue.map(design.tokens.isReadInTheme) == true
+      guard let property = style.property(named: property) else { return false }
+      return property.declaration.defaultValue.map(design.tokens.isReadInTheme) ?? true
     }
   }
 }

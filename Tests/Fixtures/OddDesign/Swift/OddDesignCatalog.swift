@@ -24,6 +24,7 @@ package import FacetRuntime
     OddSlots_Definition.self,
     OddSwitches_Definition.self,
     OddTexts_Definition.self,
+    OddThemes_Definition.self,
     OddTurned_Definition.self,
   ])
 }

@@ -6,9 +6,21 @@ package import FacetRuntime
 
 package nonisolated enum TypeTokens {
   package static let `init`: Color = TypeTokens.`self`
-  package static let `self`: Color = Color(red: 0.37282, green: 0.50367, blue: 0.27395, opacity: 0.5)
+  package static let `self`: Color = Color(
+    Themed(
+      Color(red: 0.37282, green: 0.50367, blue: 0.27395, opacity: 0.5),
+      [
+        .class: Color(
+          light: Color(red: 0.9, green: 0.1, blue: 0.1),
+          dark: Color(red: 0.25183, green: 0.69425, blue: 0.71706)
+        ),
+      ]
+    )
+  )
   package static let white: Color = Color(
-    light: Color(red: 0.1, green: 0.2, blue: 0.3),
-    dark: Color(red: 0.25183, green: 0.69425, blue: 0.71706)
+    Themed(
+      Color(light: Color(red: 0.1, green: 0.2, blue: 0.3), dark: Color(red: 0.25183, green: 0.69425, blue: 0.71706)),
+      [.night: Color(light: Color(red: 0.1, green: 0.2, blue: 0.3), dark: Color(red: 0, green: 0, blue: 0.4))]
+    )
   )
 }

@@ -6,11 +6,16 @@ package import FacetRuntime
 
 package nonisolated enum TypoTokens {
   package static let `class`: TextStyle = TextStyle(
-    family: "Helvetica Neue",
-    size: 15,
-    weight: .semibold,
-    tracking: 0.5,
-    lineHeight: 1.5,
-    relativeTo: .subheadline
+    Themed(
+      TextStyle(
+        family: "Helvetica Neue",
+        size: 15,
+        weight: .semibold,
+        tracking: 0.5,
+        lineHeight: 1.5,
+        relativeTo: .subheadline
+      ),
+      [.class: TextStyle(size: 21, weight: .heavy, lineHeight: 1.25, relativeTo: .title3)]
+    )
   )
 }
