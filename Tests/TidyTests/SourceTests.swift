@@ -42,6 +42,14 @@ struct SourceTests {
     #expect(lengths[lengths.count / 2] <= 100)
   }
 
+  /// What is generated is read too, and compiled file by file.
+  @Test func generatedFilesAreShort() throws {
+    let folders = ["generated/Swift", "Tests/Fixtures/OddDesign/Swift"]
+    let files = try Repository.files(in: folders, suffixes: [".swift"])
+    #expect(files.count > 20)
+    for file in files { #expect(file.lines.count <= 600, "\(file) has \(file.lines.count) lines") }
+  }
+
   /// Unicode's data, and the published texts of all mistakes of a module: read one entry at a time.
   private func isTable(_ file: Repository.File) -> Bool {
     file.path.contains("/Unicode/") || file.path.hasSuffix("Kinds.swift")

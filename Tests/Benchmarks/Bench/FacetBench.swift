@@ -30,7 +30,8 @@ import Foundation
     // The first round warms caches and shows whether the corpus is accepted at all.
     _ = try bench.round(0, corpus, drawing: drawing)
     let measured = try (1...max(rounds, 1)).map { try bench.round($0, corpus, drawing: drawing) }
-    return Report(rounds: measured, corpus: corpus).text
+    let types = try TypeCheck(modules: bench.modules).text(of: "generated/Swift", in: bench.folder)
+    return Report(rounds: measured, corpus: corpus).text + (types.map { "\n" + $0 } ?? "")
   }
 
   private static func option(_ name: String, in arguments: [String]) -> Int? {

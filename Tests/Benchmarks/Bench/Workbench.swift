@@ -16,6 +16,8 @@ struct Workbench {
   let folder: URL
   private let facet: URL
   private let floor: URL
+  /// Beside the programs: what SwiftPM built, for other code to import.
+  var modules: URL { facet.deletingLastPathComponent().appendingPathComponent("Modules") }
 
   /// - Parameter folder: Empty; in memory where the system has such a place, so that no disk is measured.
   init(folder: URL) throws {
