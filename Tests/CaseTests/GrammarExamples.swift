@@ -68,15 +68,24 @@ extension Shape {
   /// What it must have, and one row more; nil where one of these has no example.
   func example(with row: Row?, _ value: SpecNode? = nil) -> SpecNode? {
     var entries: [(String, SpecNode)] = []
-    for other in rows where other.isRequired || other.key == row?.key || row == nil && needsOne && entries.isEmpty {
+    for other in rows
+    where isNeeded(other, by: row) || other.key == row?.key || isEnough(besides: entries.count, for: row) {
       guard let example = other.key == row?.key ? value ?? other.example : other.example else { return nil }
       entries.append((other.key.text, example))
     }
     return .mapping(entries)
   }
 
+  /// A component has styles, or draws itself.
+  private func isNeeded(_ other: Row, by row: Row?) -> Bool {
+    let drawsItself = row?.key == .style || row?.key == .body
+    return other.isRequired || name == Grammar.component.name && other.key == .styles && !drawsItself
+  }
+
   /// Nothing in it is required, but something has to stand there.
-  private var needsOne: Bool { !rows.contains(where: \.isRequired) }
+  private func isEnough(besides count: Int, for row: Row?) -> Bool {
+    row == nil && count == 0 && !rows.contains(where: \.isRequired)
+  }
 }
 
 /// Walks the grammar from a root; `wrap` puts what stands in a shape into the file around it.
