@@ -46,16 +46,17 @@ public protocol BadgeStyle: FlexibleViewStyle where Content == BadgeStyleContent
 public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public var insets: EdgeInsets
   public var textStyle: TextStyle
-  public var cornerRadius: CGFloat
+  public var cornerRadius: Themed<CGFloat>
   public var surface: Color
   public var neutral: Color
   public var positive: Color
   public var critical: Color
+  @Environment(\.theme) private var theme
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
-    cornerRadius: CGFloat = RadiusTokens.control,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
     surface: Color = ColorTokens.Surface.sunken,
     neutral: Color = ColorTokens.Content.primary,
     positive: Color = ColorTokens.positive,
@@ -76,7 +77,17 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
       .foregroundStyle(content.tone == .positive ? positive : content.tone == .critical ? critical : neutral)
       .lineLimit(1)
       .padding(insets)
-      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
+      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.insets == rhs.insets
+      && lhs.textStyle == rhs.textStyle
+      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.surface == rhs.surface
+      && lhs.neutral == rhs.neutral
+      && lhs.positive == rhs.positive
+      && lhs.critical == rhs.critical
   }
 }
 
@@ -86,7 +97,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
-    cornerRadius: CGFloat = RadiusTokens.control,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
     surface: Color = ColorTokens.Surface.sunken,
     neutral: Color = ColorTokens.Content.primary,
     positive: Color = ColorTokens.positive,

@@ -7,8 +7,16 @@ public import FacetRuntime
 public nonisolated enum ColorTokens {
   /// What can be tapped, and little else.
   public static let action: Color = Color(
-    light: PaletteTokens.Rose._500,
-    dark: Color(red: 1, green: 0.427, blue: 0.592)
+    Themed(
+      Color(light: PaletteTokens.Rose._500, dark: Color(red: 1, green: 0.427, blue: 0.592)),
+      [
+        .harbor: Color(
+          light: Color(red: 0.043, green: 0.392, blue: 0.471),
+          dark: Color(red: 0.361, green: 0.776, blue: 0.863),
+          lightIncreasedContrast: Color(red: 0.024, green: 0.259, blue: 0.322)
+        ),
+      ]
+    )
   )
 
   public nonisolated enum Content {
@@ -18,19 +26,50 @@ public nonisolated enum ColorTokens {
     )
 
     /// On top of the action color.
-    public static let onAction: Color = Color(light: PaletteTokens.Sand._0, dark: PaletteTokens.Ink._900)
+    public static let onAction: Color = Color(
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
+      )
+    )
 
     /// On top of the inverse surface.
-    public static let onInverse: Color = Color(light: PaletteTokens.Sand._0, dark: PaletteTokens.Ink._900)
+    public static let onInverse: Color = Color(
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
+      )
+    )
 
     /// Text and symbols that carry the meaning.
-    public static let primary: Color = Color(light: PaletteTokens.Ink._900, dark: PaletteTokens.Sand._100)
+    public static let primary: Color = Color(
+      Themed(
+        Color(light: Color(red: 0.133, green: 0.133, blue: 0.133), dark: Color(red: 0.969, green: 0.965, blue: 0.957)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.071, green: 0.157, blue: 0.227),
+            dark: Color(red: 0.933, green: 0.957, blue: 0.969)
+          ),
+        ]
+      )
+    )
 
     /// Text and symbols that support it.
     public static let secondary: Color = Color(
-      light: PaletteTokens.Ink._600,
-      dark: Color(red: 0.69, green: 0.69, blue: 0.69),
-      lightIncreasedContrast: PaletteTokens.Ink._900
+      Themed(
+        Color(
+          light: Color(red: 0.416, green: 0.416, blue: 0.416),
+          dark: Color(red: 0.69, green: 0.69, blue: 0.69),
+          lightIncreasedContrast: Color(red: 0.133, green: 0.133, blue: 0.133)
+        ),
+        [
+          .harbor: Color(
+            light: Color(red: 0.29, green: 0.373, blue: 0.439),
+            dark: Color(red: 0.69, green: 0.69, blue: 0.69),
+            lightIncreasedContrast: Color(red: 0.071, green: 0.157, blue: 0.227)
+          ),
+        ]
+      )
     )
   }
 
@@ -46,15 +85,37 @@ public nonisolated enum ColorTokens {
   public nonisolated enum Outline {
     /// Around what can be used.
     public static let strong: Color = Color(
-      light: PaletteTokens.Ink._600,
-      dark: Color(red: 0.69, green: 0.69, blue: 0.69),
-      lightIncreasedContrast: PaletteTokens.Ink._900
+      Themed(
+        Color(
+          light: Color(red: 0.416, green: 0.416, blue: 0.416),
+          dark: Color(red: 0.69, green: 0.69, blue: 0.69),
+          lightIncreasedContrast: Color(red: 0.133, green: 0.133, blue: 0.133)
+        ),
+        [
+          .harbor: Color(
+            light: Color(red: 0.29, green: 0.373, blue: 0.439),
+            dark: Color(red: 0.69, green: 0.69, blue: 0.69),
+            lightIncreasedContrast: Color(red: 0.071, green: 0.157, blue: 0.227)
+          ),
+        ]
+      )
     )
 
     public static let subtle: Color = Color(
-      light: Color(red: 0.867, green: 0.867, blue: 0.867),
-      dark: Color(red: 0.278, green: 0.278, blue: 0.278),
-      lightIncreasedContrast: PaletteTokens.Ink._600
+      Themed(
+        Color(
+          light: Color(red: 0.867, green: 0.867, blue: 0.867),
+          dark: Color(red: 0.278, green: 0.278, blue: 0.278),
+          lightIncreasedContrast: Color(red: 0.416, green: 0.416, blue: 0.416)
+        ),
+        [
+          .harbor: Color(
+            light: Color(red: 0.867, green: 0.867, blue: 0.867),
+            dark: Color(red: 0.278, green: 0.278, blue: 0.278),
+            lightIncreasedContrast: Color(red: 0.29, green: 0.373, blue: 0.439)
+          ),
+        ]
+      )
     )
   }
 
@@ -66,8 +127,10 @@ public nonisolated enum ColorTokens {
   public nonisolated enum Surface {
     /// What a screen is drawn on.
     public static let base: Color = Color(
-      light: PaletteTokens.Sand._0,
-      dark: Color(red: 0.071, green: 0.071, blue: 0.071)
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.071, blue: 0.071)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.047, green: 0.09, blue: 0.125))]
+      )
     )
 
     public static let critical: Color = Color(
@@ -80,7 +143,17 @@ public nonisolated enum ColorTokens {
     )
 
     /// What floats above all else: tooltips, toasts.
-    public static let inverse: Color = Color(light: PaletteTokens.Ink._900, dark: PaletteTokens.Sand._100)
+    public static let inverse: Color = Color(
+      Themed(
+        Color(light: Color(red: 0.133, green: 0.133, blue: 0.133), dark: Color(red: 0.969, green: 0.965, blue: 0.957)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.071, green: 0.157, blue: 0.227),
+            dark: Color(red: 0.933, green: 0.957, blue: 0.969)
+          ),
+        ]
+      )
+    )
 
     public static let positive: Color = Color(
       light: Color(red: 0.89, green: 0.957, blue: 0.933),
@@ -89,8 +162,10 @@ public nonisolated enum ColorTokens {
 
     /// What stands out of the screen: cards, bars, sheets.
     public static let raised: Color = Color(
-      light: PaletteTokens.Sand._0,
-      dark: Color(red: 0.173, green: 0.173, blue: 0.173)
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.173, green: 0.173, blue: 0.173)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.106, green: 0.169, blue: 0.22))]
+      )
     )
 
     public static let scrim: Color = Color(
@@ -98,14 +173,28 @@ public nonisolated enum ColorTokens {
       dark: Color(red: 0, green: 0, blue: 0, opacity: 0.6)
     )
     public static let selected: Color = Color(
-      light: Color(red: 0.992, green: 0.925, blue: 0.949),
-      dark: Color(red: 0.29, green: 0.137, blue: 0.188)
+      Themed(
+        Color(light: Color(red: 0.992, green: 0.925, blue: 0.949), dark: Color(red: 0.29, green: 0.137, blue: 0.188)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.875, green: 0.945, blue: 0.961),
+            dark: Color(red: 0.071, green: 0.251, blue: 0.298)
+          ),
+        ]
+      )
     )
 
     /// What is set into it: fields, wells, placeholders.
     public static let sunken: Color = Color(
-      light: PaletteTokens.Sand._100,
-      dark: Color(red: 0.094, green: 0.094, blue: 0.094)
+      Themed(
+        Color(light: Color(red: 0.969, green: 0.965, blue: 0.957), dark: Color(red: 0.094, green: 0.094, blue: 0.094)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.933, green: 0.957, blue: 0.969),
+            dark: Color(red: 0.063, green: 0.114, blue: 0.157)
+          ),
+        ]
+      )
     )
 
     public static let warning: Color = Color(

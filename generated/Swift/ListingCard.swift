@@ -62,8 +62,9 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var surface: Color
   public var outline: Color
   public var shadowRadius: CGFloat
-  public var cornerRadius: CGFloat
+  public var cornerRadius: Themed<CGFloat>
   public var spacing: CGFloat
+  @Environment(\.theme) private var theme
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
@@ -73,7 +74,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Surface.sunken,
     shadowRadius: CGFloat = 8,
-    cornerRadius: CGFloat = RadiusTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     spacing: CGFloat = SpaceTokens.s
   ) {
     self.titleStyle = titleStyle
@@ -116,10 +117,22 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     }
     .background(surface)
     .border(outline)
-    .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+    .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
     .shadow(radius: shadowRadius, y: 2)
     .contentShape(Rectangle())
     .onTapGesture { content.onTap() }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.titleStyle == rhs.titleStyle
+      && lhs.priceStyle == rhs.priceStyle
+      && lhs.priceColor == rhs.priceColor
+      && lhs.photoRatio == rhs.photoRatio
+      && lhs.surface == rhs.surface
+      && lhs.outline == rhs.outline
+      && lhs.shadowRadius == rhs.shadowRadius
+      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.spacing == rhs.spacing
   }
 }
 
@@ -134,7 +147,7 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Surface.sunken,
     shadowRadius: CGFloat = 8,
-    cornerRadius: CGFloat = RadiusTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     spacing: CGFloat = SpaceTokens.s
   ) -> DefaultListingCardStyle {
     DefaultListingCardStyle(

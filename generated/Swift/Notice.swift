@@ -48,15 +48,16 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   public var insets: EdgeInsets
   public var messageStyle: TextStyle
   public var surface: Color
-  public var cornerRadius: CGFloat
+  public var cornerRadius: Themed<CGFloat>
   public var positive: Color
   public var critical: Color
+  @Environment(\.theme) private var theme
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
     messageStyle: TextStyle = TextTokens.body,
     surface: Color = ColorTokens.Surface.sunken,
-    cornerRadius: CGFloat = RadiusTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     positive: Color = ColorTokens.positive,
     critical: Color = ColorTokens.critical
   ) {
@@ -88,7 +89,16 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.insets == rhs.insets
+      && lhs.messageStyle == rhs.messageStyle
+      && lhs.surface == rhs.surface
+      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.positive == rhs.positive
+      && lhs.critical == rhs.critical
   }
 }
 
@@ -99,7 +109,7 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
     messageStyle: TextStyle = TextTokens.body,
     surface: Color = ColorTokens.Surface.sunken,
-    cornerRadius: CGFloat = RadiusTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     positive: Color = ColorTokens.positive,
     critical: Color = ColorTokens.critical
   ) -> DefaultNoticeStyle {

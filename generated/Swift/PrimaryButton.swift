@@ -43,8 +43,9 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
   public var titleColor: Color
   public var surface: Color
   public var disabledOpacity: Double
-  public var cornerRadius: CGFloat
+  public var cornerRadius: Themed<CGFloat>
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.theme) private var theme
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
@@ -52,7 +53,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     disabledOpacity: Double = 0.4,
-    cornerRadius: CGFloat = RadiusTokens.control
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) {
     self.insets = insets
     self.titleStyle = titleStyle
@@ -70,7 +71,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
         .multilineTextAlignment(.center)
         .padding(insets)
         .frame(maxWidth: .infinity, minHeight: 44)
-        .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
+        .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
         .opacity(isEnabled ? 1 : disabledOpacity)
     }
     .buttonStyle(.plain)
@@ -95,7 +96,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     disabledOpacity: Double = 0.4,
-    cornerRadius: CGFloat = RadiusTokens.control
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) -> DefaultPrimaryButtonStyle {
     DefaultPrimaryButtonStyle(
       insets: insets,
@@ -115,7 +116,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     disabledOpacity: Double = 0.4,
-    cornerRadius: CGFloat = RadiusTokens.control
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) -> DefaultPrimaryButtonStyle {
     DefaultPrimaryButtonStyle(
       insets: insets,

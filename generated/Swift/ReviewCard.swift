@@ -79,11 +79,16 @@ public protocol ReviewCardStyle: FlexibleViewStyle where Content == ReviewCardSt
 
 /// How a `ReviewCard` looks where no style is set.
 public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
-  public var cornerRadius: CGFloat
+  public var cornerRadius: Themed<CGFloat>
   public var surface: Color
   public var lines: Int
+  @Environment(\.theme) private var theme
 
-  public init(cornerRadius: CGFloat = RadiusTokens.card, surface: Color = ColorTokens.Surface.raised, lines: Int = 3) {
+  public init(
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    surface: Color = ColorTokens.Surface.raised,
+    lines: Int = 3
+  ) {
     self.cornerRadius = cornerRadius
     self.surface = surface
     self.lines = lines
@@ -115,7 +120,11 @@ public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
       .buttonStyle(.plain)
     }
     .padding(SpaceTokens.l)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.cornerRadius == rhs.cornerRadius && lhs.surface == rhs.surface && lhs.lines == rhs.lines
   }
 }
 
@@ -123,7 +132,7 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
   public static var automatic: DefaultReviewCardStyle { DefaultReviewCardStyle() }
 
   public static func automatic(
-    cornerRadius: CGFloat = RadiusTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     surface: Color = ColorTokens.Surface.raised,
     lines: Int = 3
   ) -> DefaultReviewCardStyle {

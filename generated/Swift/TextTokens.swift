@@ -22,10 +22,10 @@ public nonisolated enum TextTokens {
     relativeTo: .subheadline
   )
   public static let largeTitle: TextStyle = TextStyle(
-    size: 34,
-    weight: .bold,
-    lineHeight: 1.21,
-    relativeTo: .largeTitle
+    Themed(
+      TextStyle(size: 34, weight: .bold, lineHeight: 1.21, relativeTo: .largeTitle),
+      [.harbor: TextStyle(family: "Georgia", size: 36, weight: .regular, lineHeight: 1.17, relativeTo: .largeTitle)]
+    )
   )
   public static let subheadline: TextStyle = TextStyle(
     size: 15,
@@ -33,5 +33,10 @@ public nonisolated enum TextTokens {
     lineHeight: 1.33,
     relativeTo: .subheadline
   )
-  public static let title: TextStyle = TextStyle(size: 22, weight: .bold, lineHeight: 1.27, relativeTo: .title2)
+  public static let title: TextStyle = TextStyle(
+    Themed(
+      TextStyle(size: 22, weight: .bold, lineHeight: 1.27, relativeTo: .title2),
+      [.harbor: TextStyle(family: "Georgia", size: 26, weight: .regular, lineHeight: 1.23, relativeTo: .title)]
+    )
+  )
 }
