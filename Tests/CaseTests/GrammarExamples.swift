@@ -48,7 +48,7 @@ extension ValueShape {
     case .data: .list([.scalar("zork")])
     case .type: .scalar("Int")
     case .declaration: .scalar("Int = 1")
-    case .expression, .expressionOr: .scalar("zork")
+    case .expression, .expressionOr, .expressionOrList: .scalar("zork")
     case .statements: .scalar("zork = 1")
     case .element, .elements: .mapping([("text", .scalar("zork"))])
     case .style: .scalar("default")
@@ -114,6 +114,7 @@ private struct Collector {
     case .declaration: add(rowsOf: Grammar.longDeclaration, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
+    case .expressionOrList(let shape): add(rowsOf: shape) { wrap(.list([$0])) }
     case .named(let value): add(inside: value) { wrap(.mapping([("zork", $0)])) }
     default: break
     }
