@@ -30,7 +30,8 @@ package enum FacetCheckKinds {
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
   private static let elements: [DiagnosticKind] = [
-    .missingSpacing, .mixedFrame, .notASlot, .notABinding, .notAnEnum, .missingCase, .unreachableDefault,
+    .missingSpacing, .mixedFrame, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum, .missingCase,
+    .unreachableDefault,
     .unboundedFill, .shapeCorners, .backgroundParts, .scrollOfSeveral, .scrollInScroll, .lazyGridInLazyStack,
     .gridTracks, .gridPlace,
   ]
@@ -39,6 +40,7 @@ package enum FacetCheckKinds {
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,
-    .unknownSlotKey, .tooManyCells, .noControl, .notAdjustable, .unknownExpectation,
+    .unknownSlotKey, .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
+    .unknownExpectation,
   ]
 }

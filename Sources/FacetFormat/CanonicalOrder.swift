@@ -23,7 +23,7 @@ extension Layout.Collection {
 
   fileprivate mutating func order(as shape: ValueShape) {
     switch shape {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape): orderKeys(as: shape)
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape): orderKeys(as: shape)
     case .declaration: orderKeys(as: Grammar.longDeclaration)
     case .element, .elements: orderElements()
     case .named(let value), .list(of: let value): orderValues { _ in value }

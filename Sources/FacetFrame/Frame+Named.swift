@@ -29,6 +29,7 @@ extension Frame.Kind {
       (.wrapper, .wrapper), (.indicator, .indicator):
       true
     case (.stack(let axis, _, _), .stack(let otherAxis, _, _)): axis == otherAxis
+    case (.control(.textField), .control(.textField)): true
     case (.control(let control), .control(let otherControl)): control == otherControl
     default: false
     }

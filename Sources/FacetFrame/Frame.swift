@@ -100,11 +100,21 @@ public struct Frame: Equatable, Sendable {
     case capsule, circle, ellipse
   }
 
-  public enum Control: Equatable, Sendable { case button, tapGesture, toggle }
+  public enum Control: Equatable, Sendable {
+    case button, tapGesture, toggle, slider
+    /// Its child is what is typed, or the prompt where that `isEmpty`.
+    case textField(isEditing: Bool, isEmpty: Bool)
+  }
 
   public enum Indicator: Equatable, Sendable {
     /// The switch of a toggle.
     case toggle(isOn: Bool)
+    /// The thumb of a slider on its track, from 0 to 1.
+    case slider(fraction: Double)
+    /// A bar, from 0 to 1.
+    case progress(fraction: Double)
+    /// A wheel that turns.
+    case activity
   }
 
   /// Where a child that is smaller than its place goes.
@@ -153,7 +163,8 @@ public struct Frame: Equatable, Sendable {
 /// What VoiceOver meets as one thing.
 public struct AccessibilityElement: Equatable, Sendable {
   public enum Trait: String, CaseIterable, Sendable {
-    case notEnabled, button, backButton, toggle, tab, textField, header, link, adjustable, image, searchField
+    case notEnabled, button, backButton, toggle, tab, textField, secureTextField, isEditing, header, link, adjustable,
+      image, searchField
     case selected, staticText, updatesFrequently
   }
 

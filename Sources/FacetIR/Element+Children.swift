@@ -19,6 +19,9 @@ extension Element.Kind {
     switch self {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
     case .button(_, let label), .toggle(_, let label): label
+    case .slider(let slider): slider.label
+    case .progress(let progress): progress.label
+    case .textField: []
     case .stack(let stack): stack.children
     case .scroll(let scroll): scroll.content
     case .lazyGrid(let grid): grid.children

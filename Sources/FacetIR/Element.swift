@@ -20,6 +20,9 @@ package struct Element: Hashable, Sendable {
     case button(ActionReference, label: [Element])
     /// A switch over a binding of the content, of type `Binding<Bool>`.
     case toggle(isOn: String, label: [Element])
+    case textField(TextField)
+    case slider(Slider)
+    case progress(Progress)
     case spacer(minLength: Expression?)
     case divider
     case stack(Stack)

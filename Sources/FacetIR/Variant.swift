@@ -103,6 +103,15 @@ package enum Step: Hashable, Sendable {
   case tap(String)
   /// Swipes up or down on the adjustable element.
   case increment, decrement
+  /// Moves the slider of this field of the content to a value, or by a distance.
+  case slide(String, to: Double)
+  case slideBy(String, Double)
+  /// Begins to edit the text field of this field of the content.
+  case focus(String)
+  /// Types behind what stands in the text field. A line break is the return key.
+  case type(String, into: String)
+  /// Presses the return key in the text field.
+  case submit(String)
 }
 
 package struct Expectation: Equatable, Sendable {

@@ -21,5 +21,9 @@ extension ComponentModel {
 // A value of the interpreter as a control's own type.
 
 extension Binding<Value> {
+  var string: Binding<String> { Binding<String>(get: { wrappedValue.text }, set: { wrappedValue = .string($0) }) }
+  var double: Binding<Double> {
+    Binding<Double>(get: { wrappedValue.doubleValue }, set: { wrappedValue = .double($0) })
+  }
   var bool: Binding<Bool> { Binding<Bool>(get: { wrappedValue.boolValue }, set: { wrappedValue = .bool($0) }) }
 }

@@ -16,6 +16,8 @@ struct ElementView: View {
   private var actionName: String? {
     switch element.kind {
     case .button(.content(let name, _), _), .toggle(let name, _): name
+    case .textField(let field): field.text
+    case .slider(let slider): slider.value
     default: nil
     }
   }
@@ -27,6 +29,9 @@ struct ElementView: View {
     case .image(let name, let isResizable): image(Image(context.evaluate(name).text), isResizable)
     case .shape(let shape): shape.view(in: context)
     case .button(let action, let label): button(action, label)
+    case .textField(let field): textField(field)
+    case .slider(let slider): self.slider(slider)
+    case .progress(let progress): self.progress(progress)
     case .toggle(let field, let label): AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) })
     case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
     case .divider: AnyView(Divider())

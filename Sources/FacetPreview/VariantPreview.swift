@@ -58,16 +58,35 @@ import FacetUI
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
         return controls.isEmpty ? .nothingToUse(step) : .disabled(step)
       }
-      host.activate(node)
+      _ = host.use(step, node)
       onStep(step, node)
+    case .slide(let name, _), .slideBy(let name, _):
+      return use(name, .slider, for: step, on: frame, onStep)
+    case .focus(let name), .type(_, into: let name), .submit(let name):
+      return use(name, .textField, for: step, on: frame, onStep)
     case .increment, .decrement:
       guard let element = frame.accessibility.first(where: { $0.canIncrement || $0.canDecrement }) else {
         return .nothingToUse(step)
       }
       guard !element.traits.contains(.notEnabled) else { return .disabled(step) }
-      host.adjust(element.node, step == .increment ? .increment : .decrement)
+      _ = host.use(step, element.node)
       onStep(step, element.node)
     }
+    return nil
+  }
+
+  /// The first control of its kind that writes to a field and can be used.
+  private func use(
+    _ field: String, _ kind: ControlKind, for step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void
+  ) -> Failure? {
+    let controls = frame.nodes.indices.filter { index in
+      let node = frame.nodes[index]
+      return node.action == field && kind.isKind(of: node.kind) && !node.isHidden
+    }
+    guard let node = controls.first(where: { host.use(step, $0) }) else {
+      return controls.isEmpty ? .nothingToUse(step) : .disabled(step)
+    }
+    onStep(step, node)
     return nil
   }
 

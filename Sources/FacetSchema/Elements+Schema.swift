@@ -31,7 +31,11 @@ extension JSONWriter {
       json.object { json in
         json.schema(key) { json in
           json.text("description", principal.doc)
-          if principal.isRequired { json.members(of: principal.value) } else { json.types("null") }
+          switch (principal.isRequired, principal.value) {
+          case (true, let value): json.members(of: value)
+          case (false, .expression): json.choice("anyOf", [{ $0.reference(.expression) }, { $0.types("null") }])
+          case (false, _): json.types("null")
+          }
         }
         json.argumentsAndModifiers(element.arguments.rows)
       }

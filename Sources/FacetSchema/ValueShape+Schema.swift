@@ -33,6 +33,7 @@ extension JSONWriter {
           },
         ])
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
+    case .textOr(let shape): choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: shape) }])
     case .arguments: types("object")
     case .list(of: let element):
       types("array")

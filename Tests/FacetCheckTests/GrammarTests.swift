@@ -25,6 +25,8 @@ import Testing
         tone: Tone = plain
         words: Array<String>
         isOn: Binding<Bool> = false
+        name: Binding<String> = ""
+        ratio: Binding<Double> = 0
         onTap: Action
         trailing: View
       styles:
@@ -49,6 +51,10 @@ import Testing
     "text": "text: content.title", "icon": "icon: \"star\"", "image": "image: \"portrait\"",
     "button": "{ button: content.onTap, label: { text: content.title } }",
     "shape": "{ shape: capsule, fill: color.action }",
+    "textField": "{ textField: content.name, prompt: content.title }",
+    "secureField": "{ secureField: content.name, prompt: content.title, onSubmit: content.onTap }",
+    "slider": "{ slider: content.ratio, in: 0...1, step: 0.1, label: { text: content.title } }",
+    "progress": "{ progress: content.ratio, total: 2 }",
     "toggle": "{ toggle: content.isOn, label: { text: content.title } }",
     "spacer": "spacer:",
     "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",

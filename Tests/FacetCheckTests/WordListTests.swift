@@ -31,6 +31,11 @@ import Testing
   private static let lists: [WordList] = {
     var rows = Grammar.shapes.flatMap(\.rows) + Grammar.modifiers.rows + Grammar.elements.flatMap(\.arguments.rows)
     rows += Grammar.elements.map(\.principal)
-    return rows.compactMap { if case .word(let list) = $0.value { list } else { nil } }
+    return rows.compactMap { row in
+      switch row.value {
+      case .word(let list), .wordOr(let list, _): list
+      default: nil
+      }
+    }
   }()
 }

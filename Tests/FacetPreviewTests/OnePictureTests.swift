@@ -96,13 +96,3 @@ import Testing
       """
   }
 }
-
-extension ViewHost {
-  fileprivate func use(_ step: Step, _ node: Int) -> Bool {
-    switch step {
-    case .tap: activate(node)
-    case .increment: adjust(node, .increment)
-    case .decrement: adjust(node, .decrement)
-    }
-  }
-}

@@ -8,17 +8,26 @@ extension ComponentChecker {
   mutating func step(
     _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]
   ) -> Step? {
-    step.verb.value == "tap" ? tap(step.target, style: style, styles) : adjust(step.target)
+    let body = Self.body(of: style, in: styles)
+    switch (step.verb.value, step.target) {
+    case ("tap", let target?): return tap(target, style: style, body)
+    case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
+    case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
+    case ("type", _): return typing(step, style: style, body)
+    case ("adjust", let target?): return adjust(target, body)
+    case ("adjust", nil): return sliding(step, style: style, body)
+    default: return nil
+    }
   }
 
-  private mutating func tap(_ target: Located<String>, style: String, _ styles: [Style]) -> Step? {
+  private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     guard content.action(named: target.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
     else {
       let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)
       report(.unknownAction(target, among: content.actions.map(\.name.value) + fields))
       return nil
     }
-    if let body = Self.body(of: style, in: styles), !body.controls(target.value) {
+    if let body, !body.controls(target.value) {
       let isAction = content.action(named: target.value) != nil
       report(.tapWithoutControl(target, isAction: isAction, style: style))
     }
@@ -38,8 +47,9 @@ extension ComponentChecker {
     return nil
   }
 
-  private mutating func adjust(_ target: Located<String>) -> Step? {
-    if spec.accessibility?.adjustableSpan == nil { report(.adjustWithoutAdjustable(target)) }
+  private mutating func adjust(_ target: Located<String>, _ body: Element?) -> Step? {
+    let hasSlider = body?.contains { if case .slider = $0.kind { true } else { false } } ?? true
+    if spec.accessibility?.adjustableSpan == nil, !hasSlider { report(.adjustWithoutAdjustable(target)) }
     return target.value == "increment" ? .increment : .decrement
   }
 

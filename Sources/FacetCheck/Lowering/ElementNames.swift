@@ -14,6 +14,9 @@ extension ComponentChecker {
     case .text(let value), .icon(let value), .image(let value, _): value.referenceName ?? element.kind.value
     case .button(let action, _): Self.controlName(of: action.name)
     case .toggle(let field, _): field
+    case .textField(let field): field.text
+    case .slider(let slider): slider.value
+    case .progress(let progress): progress.value?.referenceName ?? element.kind.value
     case .slot(let name): name
     case .forEach(let array, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
@@ -97,7 +100,7 @@ private struct NameAssignment {
   /// The nearest telling name, else the nearest name of something that is drawn.
   private static func surroundings(inside element: Element, in outer: Surroundings?) -> Surroundings? {
     switch element.kind {
-    case .button, .toggle, .forEach: return Surroundings(name: element.name, isTelling: true)
+    case .button, .toggle, .slider, .forEach: return Surroundings(name: element.name, isTelling: true)
     case .conditional, .switch, .group, .gridRow: return outer
     default:
       if let outer, outer.isTelling { return outer }
@@ -142,6 +145,13 @@ extension Element.Kind {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: break
     case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
+    case .textField: break
+    case .slider(var slider):
+      slider.label = slider.label.map(transform)
+      self = .slider(slider)
+    case .progress(var progress):
+      progress.label = progress.label.map(transform)
+      self = .progress(progress)
     case .stack(var stack):
       stack.children = stack.children.map(transform)
       self = .stack(stack)

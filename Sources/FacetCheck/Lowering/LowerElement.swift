@@ -29,6 +29,10 @@ extension ComponentChecker {
     case "shape": shape(element, in: scope)
     case "button": button(element, in: scope)
     case "toggle": toggle(element, in: scope)
+    case "textField": textField(element, isSecure: false, in: scope)
+    case "secureField": textField(element, isSecure: true, in: scope)
+    case "slider": slider(element, in: scope)
+    case "progress": progress(element, in: scope)
     case "spacer": spacer(element, in: scope)
     case "divider": .divider
     case "hstack": stack(element, axis: .horizontal, in: scope)
@@ -77,12 +81,6 @@ extension ComponentChecker {
     checkWords(of: element.kind, label: label)
     guard case .expression(let syntax) = element.principal else { return nil }
     return action(syntax, in: scope).map { .button($0, label: label) }
-  }
-
-  private mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let label = children(element.argument("label"), in: scope)
-    checkWords(of: element.kind, label: label)
-    return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
   // MARK: Containers

@@ -44,6 +44,8 @@ extension AccessibilityElement {
       case .toggle: "Switch Button.\(setting)"
       case .tab: "Tab."
       case .textField: "Text Field."
+      case .secureTextField: "Secure Text Field."
+      case .isEditing: "Is editing."
       case .header: "Heading."
       case .link: "Link."
       case .adjustable: "Adjustable."

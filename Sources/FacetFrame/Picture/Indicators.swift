@@ -4,18 +4,35 @@ extension PictureBlock {
   init(_ indicator: Frame.Indicator) {
     switch indicator {
     case .toggle: self.init(width: 5, height: 1)
+    case .slider, .progress: self.init(width: 5, height: 1, fillsWidth: true)
+    case .activity: self.init(width: 1, height: 1)
     }
   }
 }
 
 extension Frame.Indicator {
-  /// `(━━●)` where it is on, `(●──)` where it is off; with broken lines where it cannot be used.
+  /// `(━━●)` where a switch is on, `(●──)` where it is off; `━━●──` for a slider, `▰▰▱▱▱` for a bar, and `◌` for a
+  /// wheel that turns. Lines are broken where it cannot be used.
   func line(columns: Int, isEnabled: Bool, isMirrored: Bool) -> String {
     let (full, empty) = isEnabled ? ("━", "─") : ("╍", "╌")
     switch self {
     case .toggle(let isOn):
-      let line = String(repeating: isOn ? full : empty, count: 2)
-      return isOn != isMirrored ? "(\(line)●)" : "(●\(line))"
+      return "(" + parts(2, of: isOn ? 2 : 0, full, "●", empty, isMirrored) + ")"
+    case .slider(let fraction):
+      let room = max(columns - 1, 0)
+      return parts(room, of: Int((fraction * Double(room)).rounded()), full, "●", empty, isMirrored)
+    case .progress(let fraction):
+      return parts(columns, of: Int((fraction * Double(columns)).rounded()), "▰", "", "▱", isMirrored)
+    case .activity: return "◌"
     }
+  }
+
+  private func parts(
+    _ count: Int, of done: Int, _ full: String, _ mark: String, _ empty: String, _ isMirrored: Bool
+  ) -> String {
+    let done = max(0, min(done, count))
+    let before = String(repeating: full, count: done)
+    let after = String(repeating: empty, count: count - done)
+    return isMirrored ? after + mark + before : before + mark + after
   }
 }

@@ -94,8 +94,31 @@ struct PictureDrawing {
     case .indicator(let indicator):
       let line = indicator.line(columns: place.width, isEnabled: it.isEnabled, isMirrored: frame.isRightToLeft)
       canvas.write(line, width: place.width, x: place.x, y: place.y)
-    case .control(.tapGesture), .control(.toggle), .clip, .wrapper:
+    case .control(.textField(let isEditing, let isEmpty)):
+      field(children, in: place, cursor: isEditing ? (isEmpty ? .before : .after) : nil, isEnabled: it.isEnabled)
+    case .control(.tapGesture), .control(.toggle), .control(.slider), .clip, .wrapper:
       for child in children { put(child, in: place, alignment: Frame.Alignment(), isSurface: isSurface) }
+    }
+  }
+
+  private enum Cursor { case before, after }
+
+  /// `[Mina▏   ]`
+  private mutating func field(_ children: [Int], in place: Place, cursor: Cursor?, isEnabled: Bool) {
+    let brackets = frame.isRightToLeft ? ("]", "[") : ("[", "]")
+    for row in 0..<place.height {
+      canvas.write(isEnabled ? brackets.0 : "╎", width: 1, x: place.x, y: place.y + row)
+      canvas.write(isEnabled ? brackets.1 : "╎", width: 1, x: place.x + place.width - 1, y: place.y + row)
+    }
+    let inner = place.inset(leading: cursor == .before ? 2 : 1, trailing: cursor == .after ? 2 : 1)
+    let alignment = Frame.Alignment(.leading, .center)
+    for child in children { put(child, in: inner, alignment: alignment, isSurface: true) }
+    switch cursor {
+    case .before: canvas.write("▏", width: 1, x: place.x + 1, y: place.y)
+    case .after:
+      let last = children.last.flatMap { text.lines[$0].last }
+      canvas.write("▏", width: 1, x: inner.x + (last?.width ?? 0), y: place.y + place.height - 1)
+    case nil: break
     }
   }
 

@@ -29,7 +29,9 @@ struct PictureMeasure {
     case .stack(.horizontal, let alignment, let gaps): return row(children, alignment.vertical, gaps)
     case .stack(.vertical, _, _): return column(children)
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
-    case .zstack, .overlay, .clip, .wrapper, .control(.tapGesture), .control(.toggle): return pile(children)
+    case .zstack, .overlay, .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider):
+      return pile(children)
+    case .control(.textField(let isEditing, _)): return field(children, isEditing: isEditing)
     case .indicator(let indicator): return PictureBlock(indicator)
     case .grid(let grid): return self.grid(grid, of: node)
     case .scroll(let axis, let fills): return scroll(axis, fills: fills, children, node)
@@ -75,6 +77,14 @@ struct PictureMeasure {
       block.width = fills ? 1 + sign : block.width
       block.fillsWidth = fills
     }
+    return block
+  }
+
+  /// Between brackets, with a column for the cursor, and as wide as there is room.
+  private func field(_ children: [Int], isEditing: Bool) -> PictureBlock {
+    var block = pile(children).inset(leading: 1, trailing: isEditing ? 2 : 1)
+    block.height = max(block.height, 1)
+    block.fillsWidth = true
     return block
   }
 

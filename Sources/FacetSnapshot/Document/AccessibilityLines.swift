@@ -83,6 +83,8 @@ extension AccessibilityLines.Element {
       case .notEnabled: "dimmed"
       case .backButton: "back button"
       case .textField: "text field"
+      case .secureTextField: "secure text field"
+      case .isEditing: "editing"
       case .searchField: "search field"
       case .staticText, .updatesFrequently: nil
       default: trait.rawValue

@@ -56,6 +56,9 @@ private struct TreeLines {
     switch kind {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
     case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
+    case .slider(let slider): lines(of: slider.label, depth: depth + 1)
+    case .progress(let progress): lines(of: progress.label, depth: depth + 1)
+    case .textField: []
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)
     case .scroll(let scroll): lines(of: scroll.content, depth: depth + 1)
     case .lazyGrid(let grid): lines(of: grid.children, depth: depth + 1)

@@ -51,7 +51,7 @@ struct VariantFacts {
     lines += given(variant, base: base?.variant).map { fact("given", $0) }
     lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
     lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
-    lines += variant.steps.map { fact("after", step($0)) }
+    lines += variant.steps.map { fact("after", $0.words) }
     lines += variant.expectations.map { fact("expect", expectation($0)) }
     return lines
   }
@@ -104,14 +104,6 @@ struct VariantFacts {
     return EnvironmentSetting.Key.allCases.compactMap { key in
       let setting = cell.environment.first { $0.key == key } ?? usual.first { $0.key == key }
       return setting.map(\.shortName)
-    }
-  }
-
-  private func step(_ step: Step) -> String {
-    switch step {
-    case .tap(let action): "tap \(action)"
-    case .increment: "increment"
-    case .decrement: "decrement"
     }
   }
 

@@ -24,6 +24,9 @@ struct ElementWords {
     case .button: "button"
     case .shape: "shape"
     case .toggle: "toggle"
+    case .textField(let field): field.isSecure ? "secureField" : "textField"
+    case .slider: "slider"
+    case .progress: "progress"
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let stack): stack.word
@@ -47,6 +50,17 @@ struct ElementWords {
     case .shape(let shape): ShapeWords(words: words)(shape)
     case .button(let action, _): self.action(action)
     case .toggle(let field, _): "content.\(field)"
+    case .textField(let field):
+      list(
+        "content.\(field.text)",
+        [
+          ("prompt", field.prompt.map { words($0) }), ("axis", field.isVertical ? "vertical" : nil),
+          ("onSubmit", field.onSubmit.map(action)),
+        ])
+    case .slider(let slider):
+      list("content.\(slider.value)", [("in", words(slider.bounds)), ("step", slider.step.map { words($0) })])
+    case .progress(let progress):
+      list(progress.value.map { words($0) } ?? "", [("total", progress.total.map { words($0) })])
     case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
     case .divider, .group: ""
     case .stack(let stack):
@@ -72,6 +86,12 @@ struct ElementWords {
     let settings = (instance.style?.settings ?? []).map { "style.\($0.property) \(words($0.value))" }
     let name = instance.style.map { "\(instance.component).\($0.style)" } ?? instance.component
     return ([name] + arguments + settings).joined(separator: ", ")
+  }
+
+  /// `content.query, prompt "Search"`
+  private func list(_ first: String, _ parts: [(String, String?)]) -> String {
+    ([first].filter { !$0.isEmpty } + parts.compactMap { name, text in text.map { "\(name) \($0)" } })
+      .joined(separator: ", ")
   }
 
   func action(_ action: ActionReference) -> String { "content.\(action.name)" }

@@ -9,6 +9,7 @@ extension SpecDecoder {
       return value(entry, as: kind.principal.value) ?? .expression(invalid(entry))
     }
     if isAbsent(entry.value) || isNull(entry.value) { return nil }
+    if case .expression = kind.principal.value { return .expression(expression(entry)) }
     let key = tree.text(entry.key)
     report(
       .wrongShape, at: tree.span(entry.value), "'\(key)' takes no value, found \(found(entry.value))",

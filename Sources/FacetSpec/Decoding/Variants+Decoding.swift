@@ -96,8 +96,7 @@ extension SpecDecoder {
     }
     var steps: [VariantSpec.StepSpec] = []
     forEachEntry(of: node, as: Grammar.step) { decoder, row, step in
-      guard let target = decoder.target(of: step, row.value) else { return }
-      steps.append(VariantSpec.StepSpec(verb: decoder.located(step, row), target: target))
+      if let step = decoder.step(step, row) { steps.append(step) }
     }
     if steps.count > 1 {
       let help = "give each step a '-' of its own: their order counts"
@@ -106,8 +105,21 @@ extension SpecDecoder {
     return steps
   }
 
-  private mutating func target(of step: Entry, _ shape: ValueShape) -> Located<String>? {
-    if case .word(let list) = shape { word(step, of: list) } else { name(step) }
+  private mutating func step(_ entry: Entry, _ row: Row) -> VariantSpec.StepSpec? {
+    var step = VariantSpec.StepSpec(verb: located(entry, row))
+    switch row.value {
+    case .wordOr(_, let shape) where tree.kind(entry.value) == .mapping,
+      .textOr(let shape) where tree.kind(entry.value) == .mapping:
+      let missing = forEachEntry(of: entry.value, as: shape, missingAt: step.verb.span) { decoder, row, part in
+        guard let value = decoder.text(part) else { return }
+        step.parts.append((decoder.located(part, row), value))
+      }
+      return missing.isEmpty ? step : nil
+    case .wordOr(let list, _): step.target = word(entry, of: list)
+    case .textOr: step.target = text(entry)
+    default: step.target = name(entry)
+    }
+    return step.target == nil ? nil : step
   }
 
   private mutating func expectations(_ entry: Entry) -> [VariantSpec.Setting] {

@@ -1,6 +1,6 @@
 extension Grammar {
   /// The kinds of elements. A component of the project is one too, by its name; see ``componentElement``.
-  package static let elements = basicElements + scrollingElements
+  package static let elements = basicElements + scrollingElements + controls
 
   private static let basicElements = [
     ElementShape(.text, .expression, "Text, as a String."),
@@ -12,9 +12,6 @@ extension Grammar {
     ElementShape(
       .button, .expression, "A control that runs an action.",
       arguments: [Row(.label, .elements, required: true, "What the button shows.")]),
-    ElementShape(
-      .toggle, .expression, "A switch: turns a Binding<Bool> of the content on and off.",
-      arguments: [Row(.label, .elements, required: true, "What the switch is for; it stands beside it.")]),
     ElementShape(
       .spacer, .data, required: false, "As much room as is left.",
       arguments: [Row(.minLength, .expression, "The least room it takes, in points.")]),

@@ -7,7 +7,7 @@ package enum Grammar {
   /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
   package static let shapes = [
     component, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant, environment, step,
-    matrix, project, output, tokens, modes, theme, boundContexts,
+    typing, sliding, matrix, project, output, tokens, modes, theme, boundContexts,
   ]
 
   // MARK: Component
@@ -108,8 +108,12 @@ package enum Grammar {
   package static let step = Shape(
     "a step",
     [
-      Row(.tap, .name, "Uses the control that runs this action."),
-      Row(.adjust, .word(.adjustment), "Swipes up or down on the adjustable element."),
+      Row(.tap, .name, "Uses the control that runs this action, or the toggle of this field of the content."),
+      Row(
+        .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
+      Row(.focus, .name, "Begins to edit the text field of this field of the content."),
+      Row(.type, .textOr(typing), "Types as a person would, behind what stands there."),
+      Row(.submit, .name, "Presses the return key in the text field of this field of the content."),
     ])
 
   package static let matrix = Shape(

@@ -17,13 +17,16 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case extends, properties, body
 
   // Elements and their own arguments
-  case text, icon, image, button, toggle, spacer, divider, hstack, vstack, zstack, each, `if`, `switch`, slot
+  case text, icon, image, button, toggle, textField, secureField, slider, progress, spacer, divider, hstack, vstack,
+    zstack, each, `if`, `switch`, slot
   case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style
 
   case shape, fill, stroke, strokeBorder, dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable
   case scroll, axis, showsIndicators, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, columns, rows, rowSpacing
   case columnSpacing, fixed, flexible, adaptive, min, max, grid, gridRow, horizontalSpacing, verticalSpacing
   case gridCellColumns
+
+  case prompt, onSubmit, `in`, step, total
 
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
@@ -36,7 +39,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case with, environment, after, expect
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled
   case locale, pairwise
-  case tap, adjust
+  case tap, adjust, focus, submit, into, to, by
 
   // The project
   case facet, module, typePrefix, access, specs, output, swift, snapshots, schema, tokens, modes, lint

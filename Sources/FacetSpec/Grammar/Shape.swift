@@ -36,6 +36,8 @@ package indirect enum ValueShape: Sendable {
   case expressionOrList(of: Shape)
   /// A word, or a mapping with the keys of a shape.
   case wordOr(WordList, Shape)
+  /// Text, or a mapping with the keys of a shape.
+  case textOr(Shape)
   /// The parameters of a component by name.
   case arguments
   case list(of: ValueShape)
@@ -132,6 +134,7 @@ extension ValueShape {
     case .expressionOr: "an expression or a mapping"
     case .expressionOrList: "an expression or a list of mappings"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
+    case .textOr: "text, or a mapping"
     case .arguments: "a mapping of parameters to values"
     case .list(let element): "a list: each \(element.expectation)"
     case .named(let value): "a mapping of names, behind each \(value.expectation)"

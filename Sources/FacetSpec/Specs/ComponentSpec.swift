@@ -199,14 +199,16 @@ package struct VariantSpec: Sendable {
   }
 
   package struct StepSpec: Sendable {
-    /// `tap`, `adjust`
+    /// `tap`, `adjust`, …
     package var verb: Located<String>
-    package var target: Located<String>
+    /// What stands behind it alone: `tap: onAdd`, `type: Mina`.
+    package var target: Located<String>?
+    /// What stands behind it as a mapping: `type: { text: Mina, into: name }`.
+    package var parts: [(key: Located<String>, value: Located<String>)] = []
 
-    package init(verb: Located<String>, target: Located<String>) {
-      self.verb = verb
-      self.target = target
-    }
+    package init(verb: Located<String>) { self.verb = verb }
+
+    package func part(_ key: String) -> Located<String>? { parts.first { $0.key.value == key }?.value }
   }
 
   package var name: Located<String>

@@ -32,6 +32,9 @@ extension Element.Kind {
     case .conditional(.isTrue(let test), _, _): [test]
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
+    case .textField(let field): field.prompt.map { [$0] } ?? []
+    case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
+    case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .button, .toggle, .divider, .slot, .group, .gridRow: []
     }
   }

@@ -19,6 +19,7 @@ struct ElementWriter {
   private func ownCalls(_ kind: Element.Kind) -> [Code] {
     switch kind {
     case .button: [".buttonStyle(.plain)"]
+    case .textField(let field): field.onSubmit.map { [.shortBlock(".onSubmit", performed($0))] } ?? []
     case .component(let instance): style(of: instance)
     case .shape(let shape): paint(of: shape)
     default: []
@@ -43,6 +44,9 @@ struct ElementWriter {
       isResizable ? "\(expressions.code(image, atLeast: .postfix)).resizable()" : expressions.code(image)
     case .shape(let shape): code(shape.outline)
     case .button(let action, let label): button(action, label)
+    case .textField(let field): code(field)
+    case .slider(let slider): code(slider)
+    case .progress(let progress): code(progress)
     case .toggle(let field, let label): .block(.call("Toggle", ["isOn: \(binding(field))"]), block(label))
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"
@@ -70,6 +74,12 @@ struct ElementWriter {
 
   /// `content.$isOn`, which reads and writes.
   func binding(_ field: String) -> Code { "content.\(projection: SwiftName(field))" }
+
+  /// The call of an action, with a `?` where there may be none.
+  func performed(_ action: ActionReference) -> Code {
+    guard case .content(let name, let isOptional) = action else { return .empty }
+    return isOptional ? "content.\(member: SwiftName(name))?()" : "content.\(member: SwiftName(name))()"
+  }
 
   private func head(of stack: Element.Stack) -> Code {
     let name: Code =

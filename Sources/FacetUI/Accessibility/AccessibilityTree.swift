@@ -72,6 +72,9 @@ struct AccessibilityTree {
       [.element(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
     case .control(.button): [.element(button(at: node))]
     case .control(.toggle): [.element(toggle(at: node))]
+    case .control(.textField(let isEditing, _)): [.element(field(at: node, isEditing: isEditing))]
+    case .control(.slider): [.element(slider(at: node))]
+    case .indicator(.progress), .indicator(.activity): [.element(element(at: node, traits: [.updatesFrequently]))]
     case .control(.tapGesture): tappable(childItems(of: node), by: node)
     case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
       [.element(element(at: node))]
@@ -106,6 +109,25 @@ struct AccessibilityTree {
     element.traits.remove(.button)
     element.traits.insert(.toggle)
     element.value = isOn(below: node) ? "1" : "0"
+    return element
+  }
+
+  private func field(at node: Int, isEditing: Bool) -> AccessibilityElement {
+    let entry = tree.nodes[node].entry
+    var element = element(at: node, label: entry?.name ?? "")
+    element.value = entry?.shown ?? ""
+    element.traits = [entry?.isSecure == true ? .secureTextField : .textField]
+    if isEditing { element.traits.insert(.isEditing) }
+    if !nodes[node].isEnabled { element.traits.insert(.notEnabled) }
+    element.merged = tree.nodes[node].count > 1 ? [node + 1] : []
+    return element
+  }
+
+  private func slider(at node: Int) -> AccessibilityElement {
+    var element = element(at: node, traits: [.adjustable])
+    element.canIncrement = true
+    element.canDecrement = true
+    if !nodes[node].isEnabled { element.traits.insert(.notEnabled) }
     return element
   }
 

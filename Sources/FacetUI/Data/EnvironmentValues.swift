@@ -37,6 +37,8 @@ final class EnvironmentStorage {
   var tint: Color?
   var buttonStyle: (any PrimitiveButtonStyle)?
   var text = TextEnvironment()
+  /// What is done when a text field is submitted, the nearest first.
+  var onSubmit: [@MainActor () -> Void] = []
   var custom: [ObjectIdentifier: Any] = [:]
 
   init() {}
@@ -53,6 +55,7 @@ final class EnvironmentStorage {
     tint = other.tint
     buttonStyle = other.buttonStyle
     text = other.text
+    onSubmit = other.onSubmit
     custom = other.custom
   }
 }

@@ -13,8 +13,10 @@ public final class ViewHost<Root: View> {
   /// Of the next drawing.
   public var environment: EnvironmentValues
   private let states = StateTable()
+  /// The way to the text field that is being edited.
+  var focus: [IdentityStep]?
   /// The nodes of the last frame.
-  private var tree = ViewTree()
+  private(set) var tree = ViewTree()
 
   public init(_ rootView: Root, environment: EnvironmentValues = EnvironmentValues()) {
     self.rootView = rootView
@@ -23,7 +25,7 @@ public final class ViewHost<Root: View> {
 
   /// Draws the view at the size that it takes of `proposal`.
   public func frame(proposing proposal: ProposedViewSize) -> Frame {
-    let evaluator = _Evaluator(environment: environment, states: states)
+    let evaluator = _Evaluator(environment: environment, states: states, focus: focus)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
     states.endDrawing()

@@ -11,9 +11,14 @@ extension ViewTree {
   }
 
   func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (@MainActor () -> Void)? {
+    if let movement = movement(of: index) { return { movement.adjust(direction) } }
     guard let adjust = properties(of: index)?.adjust else { return nil }
     return { adjust(direction) }
   }
+
+  func entry(of index: Int) -> TextEntry? { usable(index)?.entry }
+
+  func movement(of index: Int) -> SliderMovement? { usable(index)?.movement }
 
   private func properties(of index: Int) -> AccessibilityProperties? {
     usable(index)?.accessibility.map { accessibility[$0] }

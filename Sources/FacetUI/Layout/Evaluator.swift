@@ -11,10 +11,13 @@ public final class _Evaluator {
   var axis: Axis?
   var surroundings = Surroundings()
   let states: StateTable
+  /// The way to the text field that is being edited.
+  let focus: [IdentityStep]?
 
-  init(environment: EnvironmentValues, states: StateTable) {
+  init(environment: EnvironmentValues, states: StateTable, focus: [IdentityStep]? = nil) {
     self.environment = environment
     self.states = states
+    self.focus = focus
   }
 
   func evaluate<Content: View>(_ view: Content) {

@@ -26,6 +26,10 @@ struct ViewNode {
   var perform: (@MainActor () -> Void)?
   /// What a grid around it is told.
   var gridCell = GridCell()
+  /// What is typed into it, if it is a text field.
+  var entry: TextEntry?
+  /// How it is moved, if it is a slider.
+  var movement: SliderMovement?
   /// Index of what was said about it with accessibility modifiers.
   var accessibility: Int?
 }

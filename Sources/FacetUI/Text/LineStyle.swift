@@ -6,6 +6,23 @@ struct LineStyle {
   var tracking: CGFloat
   var spacing: CGFloat
 
+  init(fontSize: CGFloat, lineHeight: CGFloat, tracking: CGFloat, spacing: CGFloat) {
+    self.fontSize = fontSize
+    self.lineHeight = lineHeight
+    self.tracking = tracking
+    self.spacing = spacing
+  }
+
+  /// Of the text that is set in these surroundings.
+  init(_ environment: EnvironmentValues) {
+    let font = environment.font ?? .body
+    let text = environment.known.text
+    self.init(
+      fontSize: font.pointSize(at: environment.dynamicTypeSize),
+      lineHeight: text.lineHeight ?? font.lineHeight(at: environment.dynamicTypeSize), tracking: text.tracking,
+      spacing: text.lineSpacing)
+  }
+
   func scaled(by factor: CGFloat) -> LineStyle {
     LineStyle(
       fontSize: fontSize * factor, lineHeight: lineHeight * factor, tracking: tracking * factor, spacing: spacing)

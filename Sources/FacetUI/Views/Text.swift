@@ -53,13 +53,9 @@ struct TextLayout: LeafLayout {
   private let environment: TextEnvironment
 
   init(_ text: ParsedText, in environment: EnvironmentValues) {
-    let font = environment.font ?? .body
     self.text = text
     self.environment = environment.known.text
-    style = LineStyle(
-      fontSize: font.pointSize(at: environment.dynamicTypeSize),
-      lineHeight: environment.known.text.lineHeight ?? font.lineHeight(at: environment.dynamicTypeSize),
-      tracking: environment.known.text.tracking, spacing: environment.lineSpacing)
+    style = LineStyle(environment)
   }
 
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {

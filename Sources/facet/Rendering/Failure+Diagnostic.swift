@@ -16,20 +16,12 @@ extension VariantPreview.Failure {
         "'\(subject)' is \(value.spelling) in the end, and not what is expected here", help: "this is \(drawing.name)")
     case .nothingToUse(let step):
       return Diagnostic(
-        .impossibleStep, at: place, "no control in the picture does '\(step.text)'", help: "this is \(drawing.name)")
+        .impossibleStep, at: place, "no control in the picture is there to '\(step.words)'",
+        help: "this is \(drawing.name)")
     case .disabled(let step):
       return Diagnostic(
-        .impossibleStep, at: place, "the control that does '\(step.text)' is disabled", help: "this is \(drawing.name)")
-    }
-  }
-}
-
-extension Step {
-  fileprivate var text: String {
-    switch self {
-    case .tap(let action): action
-    case .increment: "increment"
-    case .decrement: "decrement"
+        .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled",
+        help: "this is \(drawing.name)")
     }
   }
 }

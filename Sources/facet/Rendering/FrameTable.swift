@@ -93,6 +93,8 @@ extension Frame.Control {
     case .button: "button"
     case .tapGesture: "tap gesture"
     case .toggle: "toggle"
+    case .textField: "text field"
+    case .slider: "slider"
     }
   }
 }
@@ -101,6 +103,9 @@ extension Frame.Indicator {
   fileprivate var title: String {
     switch self {
     case .toggle(let isOn): isOn ? "switch, on" : "switch, off"
+    case .slider(let fraction): "thumb at \(points(fraction))"
+    case .progress(let fraction): "bar to \(points(fraction))"
+    case .activity: "wheel"
     }
   }
 }

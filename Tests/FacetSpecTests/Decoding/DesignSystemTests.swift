@@ -65,7 +65,9 @@ import Testing
     #expect(
       spec.variants[5].style?.settings.map { "\($0.property.value)=\(text($0.value))" } == ["spacing=(. space xl)"])
     #expect(
-      spec.variants[7].after.map { "\($0.verb.value) \($0.target.value)" } == ["tap onIncrement", "tap onIncrement"])
+      spec.variants[7].after.map { "\($0.verb.value) \($0.target?.value ?? "")" } == [
+        "tap onIncrement", "tap onIncrement",
+      ])
     #expect(spec.variants[7].expect.map(\.key.value) == ["value", "content.description"])
     #expect(spec.matrix.map { "\($0.key.value) \($0.values.map(spec.tree.text))" }.count == 2)
   }

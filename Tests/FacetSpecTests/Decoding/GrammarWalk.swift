@@ -25,7 +25,7 @@ struct GrammarWalk {
   private mutating func visit(_ node: NodeID, _ shape: ValueShape) {
     switch (shape, tree.kind(node)) {
     case (.shape(let shape), .mapping), (.expressionOr(let shape), .mapping),
-      (.wordOr(_, let shape), .mapping):
+      (.wordOr(_, let shape), .mapping), (.textOr(let shape), .mapping):
       visitKeys(of: node) { shape.row($0) }
     case (.declaration, .mapping):
       guard tree.entries(of: node).contains(where: { tree.keyword($0.key).key == .type }) else { return }

@@ -25,6 +25,13 @@ extension Diagnostic {
       .unlabelledControl, at: kind.span, "this \(kind.value) shows no text, so VoiceOver has no words for it",
       help: "show a text, or describe the component with 'accessibility: { element: single, … }'")
   }
+
+  static func namelessControl(_ kind: Located<String>) -> Diagnostic {
+    let key = kind.value == "slider" ? "label: { text: … }" : "prompt: …"
+    return Diagnostic(
+      .unlabelledControl, at: kind.span, "this \(kind.value) has no name, so VoiceOver has no words for it",
+      help: "add '\(key)', or describe the component with 'accessibility: { element: single, … }'")
+  }
 }
 
 extension ComponentChecker {
@@ -33,6 +40,14 @@ extension ComponentChecker {
     if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue { return }
     if label.isEmpty || label.contains(where: \.maySpeak) { return }
     report(.unlabelledControl(kind))
+  }
+}
+
+extension ComponentChecker {
+  /// A text field is called by its prompt, a slider by its label.
+  mutating func checkPrompt(of kind: Located<String>) {
+    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue { return }
+    report(.namelessControl(kind))
   }
 }
 

@@ -9,9 +9,14 @@ extension DiagnosticKind {
       A toggle, a text field and a slider change a value, so they are given a field of the content that can be written \
       to: one of type Binding, which is a parameter of that type, or state of the component.
 
+          parameters:
+            isOn: Binding<Bool>
           content:
-            isOn: Bool            # wrong, with 'toggle: content.isOn'
+            isOn: Bool            # wrong
             isOn: Binding<Bool>   # right
+          styles:
+            default:
+              body: { toggle: content.isOn, label: { text: "Wi-Fi" } }
       """)
 
   package static let contentNotWritable = DiagnosticKind(
@@ -20,6 +25,8 @@ extension DiagnosticKind {
       A content field of type Binding writes to a parameter of type Binding or to state of the component: the one of \
       its name, or one that is named. A calculation has no place to write to.
 
+          parameters:
+            isOn: Binding<Bool>
           content:
             isOff: Binding<Bool> = not isOn   # wrong
             isChosen: Binding<Bool> = isOn    # right

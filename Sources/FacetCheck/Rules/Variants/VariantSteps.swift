@@ -46,6 +46,90 @@ extension DiagnosticKind {
       """)
 }
 
+extension DiagnosticKind {
+  package static let noField = DiagnosticKind(
+    "variant/no-field", .error, "A step writes to a control that the style does not draw",
+    explanation: """
+      Text is typed into a text field, and a slider is moved: the step names the field of the content that the control \\
+      writes to. If the style of the variant has no such control, there is nothing to use.
+
+          parameters:
+            query: Binding<String>
+          styles:
+            default:
+              body: { textField: content.query, prompt: "Search" }
+          variants:
+            Wrong: { after: [ focus: search ] }   # wrong
+            Right: { after: [ focus: query ] }    # right
+          sample: { query: "" }
+      """)
+
+  package static let severalFields = DiagnosticKind(
+    "variant/several-fields", .error, "A step does not say which text field is meant",
+    explanation: """
+      'type: Mina' is enough where the style draws one text field. Where there are several, the step names one.
+
+          parameters:
+            name: Binding<String>
+            city: Binding<String>
+          styles:
+            default:
+              body:
+                vstack:
+                  - textField: content.name
+                    prompt: "Name"
+                  - textField: content.city
+                    prompt: "City"
+                spacing: 0
+          sample: { name: "", city: "" }
+          variants:
+            Wrong: { after: [ type: Mina ] }                           # wrong
+            Right: { after: [ type: { text: Mina, into: name } ] }     # right
+      """)
+
+  package static let malformedStep = DiagnosticKind(
+    "variant/malformed-step", .error, "A step that does not say how far",
+    explanation: """
+      A slider is moved to a value or by a distance, one of the two, which is a number.
+
+          parameters:
+            ratio: Binding<Double>
+          styles:
+            default:
+              body: { slider: content.ratio, in: 0...1, label: { text: "Ratio" } }
+          sample: { ratio: 0 }
+          variants:
+            Wrong: { after: [ adjust: { slider: ratio } ] }            # wrong
+            Right: { after: [ adjust: { slider: ratio, to: 0.5 } ] }   # right
+      """)
+}
+
+extension Diagnostic {
+  static func noField(
+    _ target: Located<String>, _ control: String, style: String, among fields: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .noField, at: target.span, "the style '\(style)' draws no \(control) that writes to '\(target.value)'",
+      help: didYouMean(target.value, among: fields) ?? listing(fields))
+  }
+
+  static func nothingToTypeInto(_ verb: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noField, at: verb.span, "the style '\(style)' draws no text field to type into",
+      help: "add 'textField: …' to its body")
+  }
+
+  static func severalFields(_ verb: Located<String>, _ fields: [String]) -> Diagnostic {
+    Diagnostic(
+      .severalFields, at: verb.span, "there are \(fields.count) text fields to type into",
+      help: "write 'type: { text: …, into: \(fields[0]) }'")
+  }
+
+  static func malformedStep(_ span: SourceSpan, _ message: String) -> Diagnostic {
+    Diagnostic(.malformedStep, at: span, message, help: "write 'adjust: { slider: …, to: 0.5 }'")
+  }
+}
+
 extension Diagnostic {
   static func tapWithoutControl(_ target: Located<String>, isAction: Bool, style: String) -> Diagnostic {
     Diagnostic(

@@ -10,6 +10,7 @@ package import FacetRuntime
     OddBare_Definition.self,
     OddEnums_Definition.self,
     OddExpressions_Definition.self,
+    OddFields_Definition.self,
     OddGrids_Definition.self,
     OddHairline_Definition.self,
     OddInner_Definition.self,

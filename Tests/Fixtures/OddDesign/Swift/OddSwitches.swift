@@ -10,7 +10,7 @@ package struct OddSwitches: View {
   @BindingOrState private var extra: Bool
   @BindingOrState private var `class`: Bool
   private let note: String
-  @State private var self_: Bool = false
+  @State private var selfish: Bool = false
   @State private var kept: Bool = true
 
   package init(
@@ -38,7 +38,7 @@ package struct OddSwitches: View {
       isOn: $isOn,
       extra: $extra,
       class: $class,
-      other: $self_,
+      other: $selfish,
       kept: $kept,
       isBoth: isOn && kept,
       note: note,
@@ -48,7 +48,7 @@ package struct OddSwitches: View {
 
   private func onReset() {
     isOn = false
-    self_ = isOn
+    selfish = isOn
     kept = true
   }
 }

@@ -1,0 +1,78 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Steps that write to a binding of the content by way of a text field or a slider.
+extension ComponentChecker {
+  /// `type: { text: Mina, into: name }`, or `type: Mina` where there is one field to type into.
+  mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
+    guard let text = step.target ?? step.part("text") else { return nil }
+    if let into = step.part("into") { return field(into, style: style, body).map { .type(text.value, into: $0) } }
+    let fields = body?.fields(\.textField) ?? []
+    guard fields.count == 1 else {
+      report(fields.isEmpty ? .nothingToTypeInto(step.verb, style: style) : .severalFields(step.verb, fields))
+      return nil
+    }
+    return .type(text.value, into: fields[0])
+  }
+
+  /// The field of the content that a text field of the style writes to.
+  mutating func field(_ target: Located<String>, style: String, _ body: Element?) -> String? {
+    drawn(target, "text field", as: .string, style: style, body?.fields(\.textField))
+  }
+
+  /// `adjust: { slider: volume, to: 0.5 }`
+  mutating func sliding(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
+    guard let target = step.part("slider"),
+      let name = drawn(target, "slider", as: .double, style: style, body?.fields(\.slider))
+    else { return nil }
+    switch (step.part("to"), step.part("by")) {
+    case (let value?, nil): return number(value).map { .slide(name, to: $0) }
+    case (nil, let distance?): return number(distance).map { .slideBy(name, $0) }
+    default:
+      report(.malformedStep(step.verb.span, "a slider is moved 'to' a value, or 'by' a distance"))
+      return nil
+    }
+  }
+
+  private mutating func number(_ text: Located<String>) -> Double? {
+    if let value = Numeral(text.value).double, value.isFinite { return value }
+    report(.malformedStep(text.span, "expected a number, found '\(text.value)'"))
+    return nil
+  }
+
+  /// Nil has been reported. Where the style could not be read, any field of the type will do.
+  private mutating func drawn(
+    _ target: Located<String>, _ control: String, as stored: ValueType, style: String, _ fields: [String]?
+  ) -> String? {
+    let known = content.fields.filter { $0.type == .binding(stored) }.map(\.name.value)
+    if !known.contains(target.value) {
+      report(.noField(target, control, style: style, among: fields ?? known))
+      return nil
+    }
+    if let fields, !fields.contains(target.value) {
+      report(.noField(target, control, style: style, among: fields))
+    }
+    return target.value
+  }
+}
+
+extension Element.Kind {
+  fileprivate var textField: String? { if case .textField(let field) = self { field.text } else { nil } }
+  fileprivate var slider: String? { if case .slider(let slider) = self { slider.value } else { nil } }
+}
+
+extension Element {
+  /// What the controls in this body write to, each once.
+  fileprivate func fields(_ field: KeyPath<Element.Kind, String?>) -> [String] {
+    var names: [String] = []
+    _ = contains { element in
+      if let name = element.kind[keyPath: field], !names.contains(name) { names.append(name) }
+      return false
+    }
+    return names
+  }
+
+  /// Whether this or an element in it is such a one.
+  func contains(_ isSuch: (Element) -> Bool) -> Bool { isSuch(self) || children.contains { $0.contains(isSuch) } }
+}

@@ -1,0 +1,71 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Controls that write to a binding of the content, and what shows how far something has come.
+extension ComponentChecker {
+  mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let label = children(element.argument("label"), in: scope)
+    checkWords(of: element.kind, label: label)
+    return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
+  }
+
+  mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
+    let text = bound(element, to: .string, in: scope)
+    let prompt = element.argument("prompt").flatMap { expression($0, as: .string, in: scope) }
+    if element.argument("prompt") == nil { checkPrompt(of: element.kind) }
+    let isVertical = if case .word(let axis)? = element.argument("axis") { axis.value == "vertical" } else { false }
+    let onSubmit = element.argument("onSubmit").flatMap { submission($0, in: scope) }
+    return text.map {
+      .textField(
+        Element.TextField(text: $0, prompt: prompt, isVertical: isVertical, isSecure: isSecure, onSubmit: onSubmit))
+    }
+  }
+
+  private mutating func submission(_ value: ElementSpec.Value, in scope: Scope) -> ActionReference? {
+    if case .expression(let syntax) = value { action(syntax, in: scope) } else { nil }
+  }
+
+  mutating func slider(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let value = bound(element, to: .double, in: scope)
+    let bounds = element.argument("in").flatMap { closedRange($0, in: scope) }
+    let step = element.argument("step").flatMap { positive($0, "step", in: scope) }
+    let label = children(element.argument("label"), in: scope)
+    checkWords(of: element.kind, label: label)
+    if element.argument("label") == nil { checkPrompt(of: element.kind) }
+    guard let value, let bounds else { return nil }
+    return .slider(Element.Slider(value: value, bounds: bounds, step: step, label: label))
+  }
+
+  mutating func progress(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    var value: Expression?
+    if case .expression(let syntax) = element.principal {
+      value = check(syntax, as: .optional(.double), in: scope)
+      if value == nil { return nil }
+    }
+    let total = element.argument("total").flatMap { positive($0, "total", in: scope) }
+    let label = children(element.argument("label"), in: scope)
+    return .progress(Element.Progress(value: value?.node == .null ? nil : value, total: total, label: label))
+  }
+
+  /// A range of which both ends are written, or one that is known only when it is drawn.
+  private mutating func closedRange(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
+    guard case .expression(let syntax) = value, let range = check(syntax, as: .range(.double), in: scope) else {
+      return nil
+    }
+    if case .range(let lower, let upper) = range.node, lower == nil || upper == nil {
+      report(.openRange(at: syntax.span))
+      return nil
+    }
+    return range
+  }
+
+  private mutating func positive(_ value: ElementSpec.Value, _ name: String, in scope: Scope) -> Expression? {
+    guard case .expression(let syntax) = value, let number = check(syntax, as: .double, in: scope) else { return nil }
+    if let constant = number.constantNumber, constant <= 0 {
+      report(.notPositive(name, at: syntax.span))
+      return nil
+    }
+    return number
+  }
+}

@@ -1,0 +1,34 @@
+package import FacetDiagnostics
+
+extension DiagnosticKind {
+  package static let openRange = DiagnosticKind(
+    "element/open-range", .error, "A slider over a range without an end",
+    explanation: """
+      A slider has a place for the first and for the last value, so its range has both ends.
+
+          slider: content.ratio
+          in: 0...               # wrong
+          in: 0...10             # right
+      """)
+
+  package static let notPositive = DiagnosticKind(
+    "element/not-positive", .error, "A step or a total that is not greater than zero",
+    explanation: """
+      A slider moves by its step, and progress is a part of its total: neither can be zero or less.
+
+          progress: 0.5
+          total: 0               # wrong
+          total: 2               # right
+      """)
+}
+
+extension Diagnostic {
+  static func openRange(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .openRange, at: span, "a slider needs both ends of its range", help: "write 'in: 0...1'")
+  }
+
+  static func notPositive(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.notPositive, at: span, "expected a '\(name)' greater than zero", help: "write '\(name): 1'")
+  }
+}

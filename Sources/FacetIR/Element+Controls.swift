@@ -1,0 +1,56 @@
+extension Element {
+  /// A place to type in.
+  package struct TextField: Hashable, Sendable {
+    /// The field of the content that it writes to, of type `Binding<String>`.
+    package var text: String
+    package var prompt: Expression?
+    /// It grows downwards with its text, where any other is one line.
+    package var isVertical: Bool
+    /// What is typed is not shown.
+    package var isSecure: Bool
+    package var onSubmit: ActionReference?
+
+    package init(
+      text: String, prompt: Expression? = nil, isVertical: Bool = false, isSecure: Bool = false,
+      onSubmit: ActionReference? = nil
+    ) {
+      self.text = text
+      self.prompt = prompt
+      self.isVertical = isVertical
+      self.isSecure = isSecure
+      self.onSubmit = onSubmit
+    }
+  }
+
+  package struct Slider: Hashable, Sendable {
+    /// The field of the content that it writes to, of type `Binding<Double>`.
+    package var value: String
+    /// Of type range of double.
+    package var bounds: Expression
+    /// Nil: any value between the bounds.
+    package var step: Expression?
+    /// What it is called; it is not drawn.
+    package var label: [Element]
+
+    package init(value: String, bounds: Expression, step: Expression? = nil, label: [Element] = []) {
+      self.value = value
+      self.bounds = bounds
+      self.step = step
+      self.label = label
+    }
+  }
+
+  package struct Progress: Hashable, Sendable {
+    /// Of type `Double?`. Nil: nobody knows how much is done.
+    package var value: Expression?
+    /// Nil: 1.
+    package var total: Expression?
+    package var label: [Element]
+
+    package init(value: Expression? = nil, total: Expression? = nil, label: [Element] = []) {
+      self.value = value
+      self.total = total
+      self.label = label
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import FacetFrame
+package import FacetIR
+package import FacetUI
+
+extension ViewHost {
+  /// Does with the control at a node what a step asks for. False: it cannot be used.
+  package func use(_ step: Step, _ node: Int) -> Bool {
+    switch step {
+    case .tap: activate(node)
+    case .increment: adjust(node, .increment)
+    case .decrement: adjust(node, .decrement)
+    case .slide(_, to: let value): slide(node, to: value)
+    case .slideBy(_, let distance): slide(node, by: distance)
+    case .focus: focus(node)
+    case .type(let text, into: _): type(text, into: node)
+    case .submit: submit(node)
+    }
+  }
+}
+
+/// What a field of the content is written to with.
+enum ControlKind {
+  case textField, slider
+
+  func isKind(of control: Frame.Kind) -> Bool {
+    switch (self, control) {
+    case (.textField, .control(.textField)), (.slider, .control(.slider)): true
+    default: false
+    }
+  }
+}

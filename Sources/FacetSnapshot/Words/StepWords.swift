@@ -1,0 +1,17 @@
+package import FacetIR
+
+extension Step {
+  /// As a golden and a message say it: `tap onAdd`, `type "Mina" into name`.
+  package var words: String {
+    switch self {
+    case .tap(let action): "tap \(action)"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .slide(let field, to: let value): "move \(field) to \(number(value))"
+    case .slideBy(let field, let distance): "move \(field) by \(number(distance))"
+    case .focus(let field): "focus \(field)"
+    case .type(let text, into: let field): "type \(quoted(text)) into \(field)"
+    case .submit(let field): "submit \(field)"
+    }
+  }
+}

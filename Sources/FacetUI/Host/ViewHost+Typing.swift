@@ -1,0 +1,44 @@
+// What a person does with a control besides tapping it. False: there is none at the node, or it cannot be used.
+
+extension ViewHost {
+  /// Begins to edit the text field at a node of the last frame.
+  @discardableResult
+  public func focus(_ node: Int) -> Bool {
+    guard let entry = tree.entry(of: node) else { return false }
+    focus = entry.identity
+    return true
+  }
+
+  /// Types behind what stands in the text field. A line break is the return key.
+  @discardableResult
+  public func type(_ text: String, into node: Int) -> Bool {
+    guard let entry = tree.entry(of: node) else { return false }
+    focus = entry.type(text) ? entry.identity : nil
+    return true
+  }
+
+  /// Submits the text field, which ends its editing.
+  @discardableResult
+  public func submit(_ node: Int) -> Bool {
+    guard let entry = tree.entry(of: node) else { return false }
+    entry.submit()
+    focus = nil
+    return true
+  }
+
+  /// Moves the slider to a value, or to the nearest at which it stops.
+  @discardableResult
+  public func slide(_ node: Int, to value: Double) -> Bool {
+    guard let movement = tree.movement(of: node) else { return false }
+    movement.move(to: value)
+    return true
+  }
+
+  /// Moves the slider by a distance from where it is.
+  @discardableResult
+  public func slide(_ node: Int, by distance: Double) -> Bool {
+    guard let movement = tree.movement(of: node) else { return false }
+    movement.move(to: movement.value.wrappedValue + distance)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import FacetFrame
+
+/// How far something has come: a bar, or where nobody knows how far, a wheel that turns.
+public struct ProgressView<Label, CurrentValueLabel> {
+  let fraction: Double?
+  let label: Label
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public nonisolated init() where Label == EmptyView {
+    self.init(fraction: nil, label: EmptyView())
+  }
+
+  public nonisolated init(@ViewBuilder label: () -> Label) where Label: View {
+    self.init(fraction: nil, label: label())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: EmptyView())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) where Label: View {
+    self.init(fraction: Self.fraction(value, of: total), label: label())
+  }
+
+  private nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    value.map { value in
+      let fraction = Double(value) / Double(total)
+      return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    }
+  }
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    guard Label.self != EmptyView.self else {
+      return evaluator.evaluate(_ProgressMark(fraction: view.fraction, isAlone: true))
+    }
+    let alignment: HorizontalAlignment = view.fraction == nil ? .center : .leading
+    evaluator.evaluate(
+      VStack(alignment: alignment, spacing: labelGap) {
+        if view.fraction != nil { view.label }
+        _ProgressMark(fraction: view.fraction, isAlone: false)
+        if view.fraction == nil { view.label }
+      }
+      .accessibilityElement(children: .combine))
+  }
+}
+
+/// Points. Apple tells no figure.
+private let labelGap = 4.0
+
+/// The bar or the wheel. By itself it says what it is, as `UIProgressView` and `UIActivityIndicatorView` do.
+struct _ProgressMark: View {
+  typealias Body = Never
+
+  let fraction: Double?
+  let isAlone: Bool
+
+  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let color = view.fraction == nil ? Color.gray : evaluator.environment.known.tint ?? .accentColor
+    evaluator.leaf(ProgressLayout(fraction: view.fraction), color: color)
+    evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { properties in
+      if let fraction = view.fraction {
+        properties.value = percent(fraction)
+        if view.isAlone { properties.label = "Progress" }
+      } else if view.isAlone {
+        properties.label = "In progress"
+      } else {
+        properties.value = "In progress"
+      }
+    }
+  }
+}
+
+/// A bar is as wide as it is offered and 4 points high, as `UIProgressView` is; a wheel is 20 by 20, as a
+/// `UIActivityIndicatorView` of medium size.
+struct ProgressLayout: LeafLayout {
+  let fraction: Double?
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    guard fraction != nil else { return CGSize(width: 20, height: 20) }
+    return CGSize(width: max(proposal.replacingUnspecifiedDimensions().width, 0), height: 4)
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    .indicator(fraction.map { .progress(fraction: $0) } ?? .activity)
+  }
+}

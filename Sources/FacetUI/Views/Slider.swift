@@ -1,0 +1,104 @@
+import FacetFrame
+
+/// Moves a value between two ends. Its label is what it is called; a phone does not draw it.
+public struct Slider<Label, ValueLabel> {
+  let movement: SliderMovement
+  let label: Label
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(movement: SliderMovement(value, bounds, step: nil), label: label())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(movement: SliderMovement(value, bounds, step: Double(step)), label: label())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(movement: SliderMovement(value, bounds, step: nil), label: EmptyView())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(movement: SliderMovement(value, bounds, step: Double(step)), label: EmptyView())
+  }
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let name = evaluator.words(of: view.label)
+    let start = evaluator.tree.nodes.count
+    let fraction = view.movement.fraction
+    evaluator.wrap(ControlLayout(control: .slider)) {
+      evaluator.leaf(SliderLayout(fraction: fraction), color: evaluator.environment.known.tint ?? .accentColor)
+    }
+    evaluator.tree.nodes[start].movement = view.movement
+    evaluator.tree.changeAccessibility(of: start) { properties in
+      properties.label = name
+      properties.value = percent(fraction)
+    }
+  }
+}
+
+/// `40%`, as VoiceOver says how far a slider or a progress bar has come.
+func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+
+/// The value of a slider, and how it is moved.
+struct SliderMovement {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  /// Nil, or not greater than zero: it stops anywhere.
+  let step: Double?
+
+  init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// From 0 at the first end to 1 at the last.
+  var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    let fraction = (value.wrappedValue - bounds.lowerBound) / length
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+
+  /// To the nearest value that it stops at.
+  func move(to target: Double) {
+    var target = target
+    if let step { target = bounds.lowerBound + ((target - bounds.lowerBound) / step).rounded() * step }
+    value.wrappedValue = min(max(target, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// By a step, or else by a tenth of the whole, as a swipe of VoiceOver does.
+  func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    let distance = step ?? (bounds.upperBound - bounds.lowerBound) / 10
+    move(to: value.wrappedValue + (direction == .increment ? distance : -distance))
+  }
+}
+
+/// As wide as it is offered, and 31 points high: the intrinsic height of `UISlider` before iOS 26.
+struct SliderLayout: LeafLayout {
+  let fraction: Double
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    CGSize(width: max(proposal.replacingUnspecifiedDimensions().width, 0), height: 31)
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .indicator(.slider(fraction: fraction)) }
+}

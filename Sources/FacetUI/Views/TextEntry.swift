@@ -1,0 +1,100 @@
+import FacetFrame
+
+/// What is typed into a field, and what is done with it.
+struct TextEntry {
+  let text: Binding<String>
+  /// What assistive technologies call it.
+  let name: String
+  /// What stands there while nothing is typed.
+  let prompt: String
+  let isVertical: Bool
+  let isSecure: Bool
+  /// The way from the root to the field, by which it stays the same one from one drawing to the next.
+  var identity: [IdentityStep] = []
+  var onSubmit: [@MainActor () -> Void] = []
+
+  /// As it can be seen: a bullet for each character of what is secret.
+  var shown: String { isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue }
+
+  /// Puts text behind what is there, as keys do one after another. The return key submits a field of one line, and is
+  /// a line break in any other. False: the last key has ended the typing.
+  @MainActor func type(_ typed: String) -> Bool {
+    if isVertical {
+      text.wrappedValue += typed
+      return true
+    }
+    let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if !line.isEmpty { text.wrappedValue += line }
+      if index + 1 < lines.count { submit() }
+    }
+    return lines.last?.isEmpty == false || lines.count == 1
+  }
+
+  @MainActor func submit() {
+    for action in onSubmit { action() }
+  }
+}
+
+extension _Evaluator {
+  /// A field with what is typed in it, or with its prompt.
+  func field(_ entry: TextEntry) {
+    let isEmpty = entry.text.wrappedValue.isEmpty
+    var entry = entry
+    entry.identity = path
+    entry.onSubmit = environment.known.onSubmit
+    let outer = environment
+    if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }
+    let layout = TextFieldLayout(
+      isEditing: focus == path, isEmpty: isEmpty, style: LineStyle(environment))
+    let start = tree.nodes.count
+    container(layout) {
+      let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)
+      leaf(text, color: isEmpty ? .tertiary : environment.foregroundColor)
+    }
+    tree.nodes[start].entry = entry
+    environment = outer
+  }
+
+  /// What a view says, without a place for it.
+  func words(of view: some View) -> String {
+    let start = tree.nodes.count
+    let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
+    enter(.content) { unify(in: column, axis: .vertical) { evaluate(view) } }
+    var aside = tree
+    aside.nodes = removeSubtrees(from: start).flatMap { $0 }
+    let elements = Frame(aside, proposing: .unspecified, isRightToLeft: false).accessibility
+    return elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+/// As wide as it is offered, or else as its text; at least as high as a line, empty or not.
+struct TextFieldLayout: UnaryLayout {
+  let isEditing: Bool
+  let isEmpty: Bool
+  let style: LineStyle
+
+  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
+    let text = layout.size(of: node + 1, proposal)
+    return CGSize(
+      width: max(proposal.width ?? text.width, 0), height: max(text.height, style.lineHeight.roundedUpToPixel))
+  }
+
+  func placeChildren(
+    of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
+  ) {
+    let offer = ProposedViewSize(width: size.width, height: proposal.height)
+    place(node + 1, CGPoint(x: 0, y: (size.height - layout.size(of: node + 1, offer).height) / 2), offer)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
+  ) -> CGFloat? {
+    if let guide = layout.mergedGuide(key, ofChildrenOf: node, size: size, proposal: proposal) { return guide }
+    return key.isTextBaseline ? style.baseline : nil
+  }
+
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    .control(.textField(isEditing: isEditing, isEmpty: isEmpty))
+  }
+}
