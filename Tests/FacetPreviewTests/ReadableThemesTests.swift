@@ -1,3 +1,4 @@
+import FacetCompiler
 import FacetIR
 import Foundation
 import Testing
