@@ -6,20 +6,28 @@ package import FacetSpec
 ///
 /// `unreadableComponents` are names of components whose files say nothing that could be read, as far as they are known.
 ///
-/// First every component says its names and types; then each is checked against what all have said. A mistake in one
-/// hides nothing in another, and neither step depends on the order of the components.
+/// First every component says its names, then its types, which may be made of those of others, then its parameters and
+/// styles; then each is checked against what all have said. A mistake in one hides nothing in another, and no step
+/// depends on the order of the components.
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
   let unreadable = diagnostics.filter { $0.severity == .error }
+  var index = DesignIndex(
+    tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs))
   var checkers = specs.compactMap { spec in
-    ComponentChecker(spec, tokens: tokens, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
+    ComponentChecker(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
   }
-  for index in checkers.indices { checkers[index].declare() }
-
-  var index = DesignIndex(tokens: tokens, unreadableComponents: unreadableComponents)
+  for position in checkers.indices { checkers[position].declareShapes() }
+  let described = Set(checkers.flatMap(\.describedComponents).map(\.value))
+  for position in checkers.indices where described.contains(checkers[position].name) {
+    checkers[position].declareContentType()
+  }
   for checker in checkers { index.add(checker.signature) }
+  declareFieldDefaults(of: &checkers, in: &index)
+  for position in checkers.indices { checkers[position].declareMembers(against: index) }
+  for checker in checkers { index.update(checker.signature) }
   let components = checkers.indices.map { checkers[$0].lower(against: index) }
 
   for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
@@ -36,11 +44,18 @@ package func check(
 }
 
 extension ComponentChecker {
-  /// What others may refer to.
-  mutating func declare() {
+  /// What types are made of.
+  mutating func declareShapes() {
     checkComponentName()
     declareTypes()
     declareParameters()
+  }
+
+  /// All else that others may refer to.
+  mutating func declareMembers(against index: DesignIndex) {
+    design = index
+    reportEmptyContentTypes(in: index)
+    declareParameterDefaults()
     declareState()
     knowingTheme { $0.declareStyles() }
     checkCollisions()

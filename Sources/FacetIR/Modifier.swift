@@ -20,6 +20,8 @@ package enum Modifier: Hashable, Sendable {
   case cornerRadius(Expression)
   case clip(Outline)
   case shadow(Shadow)
+  /// All shadows of a value of type `shadow`.
+  case shadows(Expression)
   case offset(x: Expression, y: Expression)
   /// Nil: the ratio of the view itself.
   case aspectRatio(Expression?, ContentMode)

@@ -40,6 +40,8 @@ extension Modifier {
       clip(view, to: outline.shape(in: context))
     case .shadow(let shadow):
       self.shadow(shadow, view, context)
+    case .shadows(let shadow):
+      AnyView(view.shadow(FacetRuntime.Shadow(context.evaluate(shadow), in: context.scope.tokens)))
     case .offset(let x, let y):
       AnyView(view.offset(x: context.evaluate(x).doubleValue, y: context.evaluate(y).doubleValue))
     case .aspectRatio(let ratio, let mode):

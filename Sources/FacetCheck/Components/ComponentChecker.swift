@@ -15,6 +15,9 @@ struct ComponentChecker: Sendable {
   let unreadable: [SourceSpan]
   var design: DesignIndex
   var signature: ComponentSignature
+  var hasParameterDefaults = false
+  /// Components whose ``ContentType`` is named here.
+  var describedComponents: [Located<String>] = []
   /// Its own, which nobody else knows of.
   var state: [Declaration] = []
   var content = ContentSignature()
@@ -28,12 +31,12 @@ struct ComponentChecker: Sendable {
   var instances: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.
-  init?(_ spec: ComponentSpec, tokens: ImportedTokens, unreadable: [Diagnostic]) {
+  init?(_ spec: ComponentSpec, in design: DesignIndex, unreadable: [Diagnostic]) {
     guard let name = spec.name else { return nil }
     self.spec = spec.givingItsBodyToTheDefaultStyle()
     isReadable = unreadable.isEmpty
     self.unreadable = unreadable.filter { "\($0.kind.code)".utf8.starts(with: "expr/".utf8) }.compactMap(\.span)
-    design = DesignIndex(tokens: tokens)
+    self.design = design
     signature = ComponentSignature(name: name, styleKind: spec.styleKind)
   }
 

@@ -3,7 +3,7 @@ import FacetIR
 import FacetSpec
 
 extension ComponentChecker {
-  /// The public initialiser, in order.
+  /// The public initialiser, in order; its defaults come after all types are known.
   mutating func declareParameters() {
     reportDuplicates(spec.parameters.map(\.name), what: "parameter")
     for parameter in spec.parameters {
@@ -13,9 +13,19 @@ extension ComponentChecker {
       signature.parameters.append(
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,
-          defaultValue: type.flatMap { parameterDefault(of: parameter, type: $0) },
           hasDefault: parameter.defaultData != nil || type?.read.isOptional == true || type == .view,
           doc: parameter.doc?.value))
+    }
+  }
+
+  /// Once: the type that describes the component asks for them earlier than others.
+  mutating func declareParameterDefaults() {
+    if hasParameterDefaults { return }
+    hasParameterDefaults = true
+    for (index, parameter) in spec.parameters.enumerated() {
+      signature.parameters[index].defaultValue = signature.parameters[index].type.flatMap {
+        parameterDefault(of: parameter, type: $0)
+      }
     }
   }
 

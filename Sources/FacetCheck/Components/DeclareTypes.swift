@@ -3,18 +3,12 @@ import FacetIR
 import FacetSpec
 
 extension ComponentChecker {
-  /// The structs and enums of `types:`.
-  ///
-  /// Defaults come after all shapes are known, and a struct's after those of the structs in it, since a default may
-  /// leave fields of an inner struct to their own defaults.
+  /// The structs and enums of `types:`, without the defaults of their fields, which come after all shapes are known.
   mutating func declareTypes() {
     reportDuplicates(spec.types.map(\.name), what: "type")
     for type in spec.types {
       checkTypeName(type.name)
       signature.types.append(TypeDeclaration(name: type.name.value, shape: shape(of: type)))
-    }
-    for index in containmentOrder() {
-      declareFieldDefaults(ofTypeAt: index)
     }
   }
 
@@ -39,7 +33,8 @@ extension ComponentChecker {
     return TypeDeclaration.Field(name: spec.name.value, type: type, doc: spec.doc?.value)
   }
 
-  private mutating func declareFieldDefaults(ofTypeAt index: Int) {
+  mutating func declareFieldDefaults(ofTypeAt index: Int) {
+    guard index < spec.types.count else { return declareContentDefaults(ofTypeAt: index) }
     guard case .structure(let specs) = spec.types[index].shape,
       case .structure(var fields) = signature.types[index].shape
     else { return }
@@ -68,25 +63,5 @@ extension ComponentChecker {
       return nil
     }
     return read(data, as: type.read, for: DataSubject(name))
-  }
-
-  /// The positions of the types, those contained in a struct before it. A struct that contains itself is reported.
-  private mutating func containmentOrder() -> [Int] {
-    var visit = DepthFirst(count: spec.types.count) { [types = signature.types] in
-      Self.contained(in: types[$0], among: types)
-    }
-    for cycle in visit.run() {
-      report(.recursiveType(cycle.map { spec.types[$0].name }))
-    }
-    return visit.order
-  }
-
-  /// An array of a struct holds it at a distance, so only direct and optional fields count.
-  private static func contained(in type: TypeDeclaration, among types: [TypeDeclaration]) -> [Int] {
-    guard case .structure(let fields) = type.shape else { return [] }
-    return fields.compactMap { field in
-      guard case .declared(let declared) = field.type.unwrapped else { return nil }
-      return types.firstIndex { $0.name == declared.name }
-    }
   }
 }

@@ -8,12 +8,14 @@ struct DesignIndex: Sendable {
   let brokenTokens: [TokenPath]
   /// Components that exist, but whose files could not be read: letters and digits of their names, without case.
   private let unreadable: Set<String>
+  let typeNames: TypeNames
   private var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
-  init(tokens: ImportedTokens, unreadableComponents: [String] = []) {
+  init(tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames()) {
     self.tokens = tokens.catalog
     brokenTokens = tokens.withoutValue
+    self.typeNames = typeNames
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 
@@ -22,6 +24,14 @@ struct DesignIndex: Sendable {
     guard positions[signature.name.value] == nil else { return }
     positions[signature.name.value] = signatures.count
     signatures.append(signature)
+  }
+
+  /// What is known now of a component that was added.
+  mutating func update(_ signature: ComponentSignature) {
+    guard let position = positions[signature.name.value], signatures[position].name.span == signature.name.span else {
+      return
+    }
+    signatures[position] = signature
   }
 
   /// A token for the space between things: the middle one of those that are named so.

@@ -33,6 +33,8 @@ extension ComponentChecker {
       .value(Expression(.image(name), as: .image))
     case (.name(let word), .words(let set)):
       LiteralOutcome(self.word(word, of: set.words, as: expected, at: syntax.span))
+    case (.name("none"), .shadow) where scope.local(named: "none") == nil:
+      .value(Expression(.word("none"), as: .shadow))
     case (.string(let word), .words), (.string(let word), .declared):
       quotedWord(word, as: expected, at: syntax.span)
     case (.name(let word), .declared(let type)):

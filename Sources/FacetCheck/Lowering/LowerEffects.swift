@@ -21,7 +21,9 @@ extension ComponentChecker {
   }
 
   mutating func shadow(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
-    guard case .parts(let parts) = value else { return nil }
+    guard case .parts(let parts) = value else {
+      return expression(value, as: .shadow, in: scope).map(Modifier.shadows)
+    }
     let values = self.parts(
       parts, as: ["color": .color, "radius": .length, "x": .length, "y": .length], in: scope)
     guard let radius = values["radius"] else { return nil }

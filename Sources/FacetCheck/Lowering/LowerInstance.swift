@@ -28,9 +28,12 @@ extension ComponentChecker {
       report(.argumentsWithoutNames(element.kind, of: component))
       return nil
     }
-    reportUnknownArguments(written.map(\.key), of: component)
+    let whole = written.first { $0.key.value == "content" }.map { content(of: component, $0, in: scope) }
+    if case .some(nil) = whole { return nil }
+    reportUnknownArguments(written.map(\.key).filter { $0.value != "content" }, of: component)
     return component.parameters.compactMap { parameter in
       guard let argument = written.first(where: { $0.key.value == parameter.name.value }) else {
+        if let value = whole??.field(parameter) { return value }
         if !parameter.hasDefault { report(.missingArgument(parameter, of: component, at: element.kind.span)) }
         return nil
       }
@@ -38,6 +41,20 @@ extension ComponentChecker {
       return value(of: argument, as: type.read, in: scope).map {
         ComponentInstance.Argument(parameter: parameter.name.value, value: passedOn($0, to: parameter))
       }
+    }
+  }
+
+  /// `Badge: { content: badge }`: all parameters that are values, from one that describes the component.
+  private mutating func content(
+    of component: ComponentSignature, _ argument: ElementSpec.Argument, in scope: Scope
+  ) -> DescribedComponent? {
+    let type = DeclaredType(component: component.name.value, name: ContentType.name)
+    guard case .structure(let fields) = declaration(of: type)?.shape else {
+      report(.unknownArgument(argument.key, of: component))
+      return nil
+    }
+    return expression(argument.value, as: .declared(type), in: scope).map {
+      DescribedComponent(value: $0, fields: fields)
     }
   }
 
@@ -119,6 +136,19 @@ extension ComponentChecker {
     let order = style.properties.map(\.declaration.name.value)
     settings.sort { order.firstIndex(of: $0.property) ?? 0 < order.firstIndex(of: $1.property) ?? 0 }
     return StyleSelection(style: style.name.value, settings: settings)
+  }
+}
+
+/// A value of the type that describes a component, taken apart into arguments.
+private struct DescribedComponent {
+  let value: Expression
+  let fields: [TypeDeclaration.Field]
+
+  func field(_ parameter: Declaration) -> ComponentInstance.Argument? {
+    fields.first { $0.name == parameter.name.value }.map {
+      ComponentInstance.Argument(
+        parameter: $0.name, value: Expression(.member(value, $0.name), as: $0.type))
+    }
   }
 }
 

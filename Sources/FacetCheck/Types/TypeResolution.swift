@@ -35,6 +35,7 @@ extension ComponentChecker {
     case .invalid: nil
     case .optional(let wrapped): resolve(wrapped).map { $0.isOptional ? $0 : .optional($0) }
     case .name(let name, let arguments): resolve(name, arguments, at: syntax.span)
+    case .member(let component, let name): resolve(name, of: component, at: syntax.span)
     }
   }
 
@@ -47,7 +48,8 @@ extension ComponentChecker {
       return resolve(arguments[0]).map(generic.type)
     }
     guard let type = plainType(named: name) else {
-      report(.unknownType(name, nearest: nearest(to: name, among: knownTypeNames), at: span))
+      let elsewhere = design.typeNames.spelling(ofTypeNamed: name)
+      report(.unknownType(name, nearest: elsewhere ?? nearest(to: name, among: knownTypeNames), at: span))
       return nil
     }
     guard arguments.isEmpty else {
@@ -55,6 +57,19 @@ extension ComponentChecker {
       return nil
     }
     return type
+  }
+
+  private mutating func resolve(_ name: String, of component: String, at span: SourceSpan) -> ValueType? {
+    let names = design.typeNames
+    if names.has(name, of: component) { return .declared(DeclaredType(component: component, name: name)) }
+    if name == ContentType.name, names.has(component) {
+      describedComponents.append(Located(component, at: span))
+      return .declared(DeclaredType(component: component, name: name))
+    }
+    if !design.isUnreadable(component: component) {
+      report(.unknownType("\(component).\(name)", nearest: names.nearest(to: name, of: component), at: span))
+    }
+    return nil
   }
 
   private func plainType(named name: String) -> ValueType? {

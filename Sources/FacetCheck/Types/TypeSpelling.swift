@@ -27,7 +27,7 @@ extension ValueType {
     case .range(let type): "Range<\(type.spelling)>"
     case .array(let type): "Array<\(type.spelling)>"
     case .optional(let type): "\(type.spelling)?"
-    case .declared(let type): type.name
+    case .declared(let type): type.spelling
     case .words(let set): set.typeName
     }
   }
@@ -47,6 +47,11 @@ extension ValueType {
     default: true
     }
   }
+}
+
+extension DeclaredType {
+  /// What a component is made of says nothing without the component's name.
+  var spelling: String { name == ContentType.name ? "\(component).\(name)" : name }
 }
 
 extension WordSet {

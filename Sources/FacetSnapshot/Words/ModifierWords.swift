@@ -30,6 +30,7 @@ struct ModifierWords {
     case .shadow(let shadow):
       named(
         "shadow", [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)])
+    case .shadows(let shadow): ".shadow \(words(shadow))"
     case .offset(let x, let y): named("offset", [("x", x), ("y", y)])
     case .aspectRatio(let ratio, let mode): named("aspectRatio", [("ratio", ratio)], mode.rawValue)
     case .cornerRadius(let radius): ".cornerRadius \(words(radius))"

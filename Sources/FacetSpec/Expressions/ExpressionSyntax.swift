@@ -65,6 +65,8 @@ package enum BinaryOperatorSyntax: String, Sendable, CaseIterable {
 package struct TypeSyntax: Sendable {
   package indirect enum Node: Sendable {
     case name(String, arguments: [TypeSyntax])
+    /// A type of a component: `ReviewCard.Review`.
+    case member(String, String)
     case optional(TypeSyntax)
     case invalid
   }

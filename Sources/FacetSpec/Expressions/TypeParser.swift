@@ -40,6 +40,7 @@ extension ExpressionParser {
   private mutating func namedType() -> TypeSyntax {
     let name = token
     advance()
+    if token.kind == .dot { return memberType(of: name) }
     var arguments: [TypeSyntax] = []
     if let opening = take(.less) {
       repeat { arguments.append(type()) } while take(.comma) != nil
@@ -48,12 +49,20 @@ extension ExpressionParser {
         skipToDefault()
       }
     }
-    if token.kind == .dot {
-      reportType(token.range, "a type is named without the component that declares it")
-      skipToDefault()
-      return TypeSyntax(.invalid, at: span(from: name.range.lowerBound))
-    }
     return TypeSyntax(.name(text(of: name), arguments: arguments), at: span(from: name.range.lowerBound))
+  }
+
+  /// `ReviewCard.Review`: a type that another component declares.
+  private mutating func memberType(of component: ExpressionToken) -> TypeSyntax {
+    let dot = token
+    advance()
+    guard let name = take(.word), token.kind != .dot else {
+      reportType(dot.range, "a type of a component is written as in 'Card.Tone'")
+      skipToDefault()
+      return TypeSyntax(.invalid, at: span(from: component.range.lowerBound))
+    }
+    let node = TypeSyntax.Node.member(text(of: component), text(of: name))
+    return TypeSyntax(node, at: span(from: component.range.lowerBound))
   }
 
   /// `[String]`, which is read on as what it means.

@@ -17,7 +17,7 @@ extension Grammar {
       Row(.border, .expressionOr(border), "The Color of a line inside its edges."),
       Row(.cornerRadius, .expression, "How round its corners are cut, in points."),
       Row(.clip, .wordOr(.shape, clip), "The shape outside of which nothing of it is drawn."),
-      Row(.shadow, .shape(shadow), "The shadow that it casts."),
+      Row(.shadow, .expressionOr(shadow), "The Shadow that it casts, or the parts of one."),
       Row(.offset, .shape(offset), "How far from its place it is drawn; the place stays."),
       Row(.aspectRatio, .shape(aspectRatio), "The shape that its size is made to have."),
       Row(.opacity, .expression, "From 0, invisible, to 1."),

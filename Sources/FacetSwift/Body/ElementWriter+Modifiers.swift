@@ -21,6 +21,7 @@ extension ElementWriter {
       [.call(".border", [expressions.code(color)] + (width.map { ["width: \(expressions.code($0))"] } ?? []))]
     case .clip(let outline): [.call(".clipShape", [code(outline)])]
     case .shadow(let shadow): [self.shadow(shadow)]
+    case .shadows(let shadow): [.call(".shadow", [expressions.code(shadow)])]
     case .offset(let x, let y): [.call(".offset", distance(x, y))]
     case .aspectRatio(let ratio, let mode):
       [.call(".aspectRatio", (ratio.map { [expressions.code($0)] } ?? []) + [Self.code(mode)])]

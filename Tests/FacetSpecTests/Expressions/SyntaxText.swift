@@ -28,6 +28,7 @@ func text(_ expression: ExpressionSyntax) -> String {
 func text(_ type: TypeSyntax) -> String {
   switch type.node {
   case .name(let name, let arguments) where arguments.isEmpty: name
+  case .member(let component, let name): "\(component).\(name)"
   case .name(let name, let arguments): "(\(([name] + arguments.map(text)).joined(separator: " ")))"
   case .optional(let wrapped): "(? \(text(wrapped)))"
   case .invalid: "!"

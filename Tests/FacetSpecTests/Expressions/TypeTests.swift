@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("Int", "Int"), ("Image?", "(? Image)"), ("Array<String>", "(Array String)"),
     ("Array<Review>?", "(? (Array Review))"),
-    ("Binding<Range<Int>>", "(Binding (Range Int))"), ("Array<Int?>", "(Array (? Int))"), (" Map<A, B> ", "(Map A B)"),
+    ("Binding<Range<Int>>", "(Binding (Range Int))"), ("Array<Int?>", "(Array (? Int))"),
+    ("Array<Foo.Bar?>", "(Array (? Foo.Bar))"), (" Map<A, B> ", "(Map A B)"),
   ])
   func reads(_ source: String, as expected: String) {
     let (type, codes) = readType(source)
@@ -18,7 +19,8 @@ import Testing
   @Test(arguments: [
     ("[String]", "(Array String)"), ("[String]?", "(? (Array String))"), ("[A: B]", "!"), ("Int!", "(? Int)"),
     ("Int??", "(? Int)"),
-    ("() -> Void", "!"), ("", "!"), ("Array<Int", "(Array Int)"), ("Foo.Bar", "!"), ("Int Int", "Int"),
+    ("() -> Void", "!"), ("", "!"), ("Array<Int", "(Array Int)"), ("Foo.Bar.Baz", "!"), ("Foo.", "!"),
+    ("Int Int", "Int"),
     ("Int = 1", "Int"),
     ("Array<>", "(Array !)"), ("44", "!"),
   ])

@@ -29,13 +29,13 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unknownField(_ name: Located<String>, of type: DeclaredType, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownField, at: name.span, "\(type.name) has no field '\(name.value)'",
+      .unknownField, at: name.span, "\(type.spelling) has no field '\(name.value)'",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 
   static func missingField(_ name: String, of type: DeclaredType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingField, at: span, "the field '\(name)' of \(type.name) has no value here and no default",
+      .missingField, at: span, "the field '\(name)' of \(type.spelling) has no value here and no default",
       help: "add '\(name):'")
   }
 

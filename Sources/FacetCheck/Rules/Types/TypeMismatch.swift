@@ -72,6 +72,7 @@ extension Diagnostic {
     if found.isOptional, found.unwrapped == expected { return "give a value for nil: '\(value) ?? …'" }
     switch (found, expected.unwrapped) {
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
+    case (.string, .declared(let type)) where type.name == ContentType.name: return nil
     case (.string, .words), (.string, .declared): return "its words stand bare, without quotes"
     case (.string, .color): return "a Color is a token of the project, by its path"
     case (.array, .insets): return "write '{ horizontal: …, vertical: … }', or one number for all sides"

@@ -5,8 +5,9 @@ extension DiagnosticKind {
     "type/unknown", .error, "A type that does not exist",
     explanation: """
       A type is one of the language's own (String, Int, Double, Bool, Length, Color, TextStyle, Icon, Image, Insets, \
-      View, Action, Binding<T>, Range<T>, Array<T>, each with '?' where it may be nil) or one that the same component \
-      declares under 'types:'.
+      View, Action, Binding<T>, Range<T>, Array<T>, each with '?' where it may be nil), one that the same component \
+      declares under 'types:', or one of another component, with that component's name before it. 'Badge.Content' is \
+      what a Badge is made of: its parameters that are values.
 
           parameters:
             title: Text     # wrong: Text is a view, not a value

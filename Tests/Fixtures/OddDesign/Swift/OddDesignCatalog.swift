@@ -8,6 +8,7 @@ package import FacetRuntime
 @MainActor package enum OddDesignCatalog {
   package static let all = ComponentCatalog([
     OddBare_Definition.self,
+    OddBorrowed_Definition.self,
     OddEnums_Definition.self,
     OddExpressions_Definition.self,
     OddFields_Definition.self,

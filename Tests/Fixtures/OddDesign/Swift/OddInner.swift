@@ -19,6 +19,14 @@ package struct OddInner: View {
     }
   }
 
+  package nonisolated struct Content: Hashable, Sendable {
+    package var items: [OddInner.Item]
+
+    package init(items: [OddInner.Item] = []) {
+      self.items = items
+    }
+  }
+
   @Environment(\.oddInnerStyles) private var styles
   private let items: [OddInner.Item]
   @Binding private var selected: Bool

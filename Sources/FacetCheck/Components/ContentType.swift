@@ -1,0 +1,63 @@
+import FacetDiagnostics
+import FacetIR
+
+/// `Badge.Content`: what a `Badge` is made of, as a struct, so that others can hold a list of badges.
+///
+/// It has a field for each parameter that is a value, with its default. A binding, a slot or an action belongs to the
+/// place where the component stands, and is given there. A component has the type only if a spec names it.
+enum ContentType {
+  static let name = "Content"
+}
+
+extension ComponentChecker {
+  /// Beside the types that the component declares itself, once the types of its parameters are known.
+  mutating func declareContentType() {
+    let fields = signature.parameters.compactMap { parameter in
+      parameter.type.flatMap { type in
+        type.isValue ? TypeDeclaration.Field(name: parameter.name.value, type: type, doc: parameter.doc) : nil
+      }
+    }
+    signature.types.append(TypeDeclaration(name: ContentType.name, shape: .structure(fields)))
+  }
+
+  /// Where a component has nothing to be described by, whoever names the type is told.
+  mutating func reportEmptyContentTypes(in design: DesignIndex) {
+    for component in describedComponents where design.isContentTypeEmpty(of: component.value) {
+      let type = Located("\(component.value).\(ContentType.name)", at: component.span)
+      report(.emptyType(type, "'\(component.value)' has no parameter that is a value"))
+    }
+  }
+
+  /// The defaults of its fields are those of the parameters.
+  mutating func declareContentDefaults(ofTypeAt index: Int) {
+    declareParameterDefaults()
+    guard case .structure(var fields) = signature.types[index].shape else { return }
+    for position in fields.indices {
+      guard let parameter = signature.parameter(named: fields[position].name) else { continue }
+      fields[position].defaultValue = parameter.defaultValue
+      if parameter.hasDefault, parameter.defaultValue == nil {
+        signature.brokenDefaults.insert("\(ContentType.name).\(parameter.name.value)")
+      }
+    }
+    signature.types[index].shape = .structure(fields)
+  }
+}
+
+extension DesignIndex {
+  fileprivate func isContentTypeEmpty(of component: String) -> Bool {
+    self[component: component]?.types.contains {
+      $0.name == ContentType.name && $0.shape == .structure([])
+    } == true
+  }
+}
+
+extension ValueType {
+  /// Nothing that is drawn, done or written back to.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .view, .action, .binding: false
+    case .optional(let wrapped): wrapped.isValue
+    default: true
+    }
+  }
+}

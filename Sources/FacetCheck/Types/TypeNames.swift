@@ -1,0 +1,36 @@
+import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// Which types each component declares: all that is known before any of them is looked at.
+struct TypeNames: Sendable {
+  /// In the order of the files.
+  private var components: [String] = []
+  private var types: [String: [String]] = [:]
+
+  init(_ specs: [ComponentSpec] = []) {
+    for spec in specs {
+      guard let name = spec.name?.value, types[name] == nil else { continue }
+      components.append(name)
+      types[name] = spec.types.map(\.name.value)
+    }
+  }
+
+  func has(_ component: String) -> Bool { types[component] != nil }
+
+  func has(_ type: String, of component: String) -> Bool { types[component]?.contains(type) == true }
+
+  /// `ReviewCard.Review` for `Review`, if only one component has a type called so.
+  func spelling(ofTypeNamed name: String) -> String? {
+    let owners = components.filter { has(name, of: $0) }
+    return owners.count == 1 ? "\(owners[0]).\(name)" : nil
+  }
+
+  /// What was probably meant by a type of a component.
+  func nearest(to name: String, of component: String) -> String? {
+    guard let types = types[component] else {
+      return FacetText.nearest(to: component, among: components).map { "\($0).\(name)" }
+    }
+    return FacetText.nearest(to: name, among: types + [ContentType.name]).map { "\(component).\($0)" }
+  }
+}
