@@ -64,6 +64,7 @@ extension ComponentChecker {
   /// All the rest, top to bottom as a spec is read.
   mutating func lower(against index: DesignIndex) -> Component? {
     design = index
+    lowerSlotDefaults()
     declareContent()
     let content = lowerContent()
     let accessibility = lowerAccessibility()

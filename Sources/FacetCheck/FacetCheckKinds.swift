@@ -25,7 +25,6 @@ package enum FacetCheckKinds {
   ]
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument, .unnamedArguments,
-    .slotDefault,
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState,
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
@@ -40,7 +39,7 @@ package enum FacetCheckKinds {
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,
-    .unknownSlotKey, .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
+    .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
     .unknownExpectation,
   ]
 }

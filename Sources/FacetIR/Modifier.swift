@@ -34,6 +34,8 @@ package enum Modifier: Hashable, Sendable {
   case gridCellColumns(Expression)
   case onTap(ActionReference)
   case accessibilityHidden(Expression)
+  /// The style of each component of this name in the element.
+  case style(component: String, StyleSelection)
 
   package enum ContentMode: String, Hashable, Sendable { case fit, fill }
 

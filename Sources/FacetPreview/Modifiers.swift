@@ -66,6 +66,10 @@ extension Modifier {
       tappable(view, action, context)
     case .accessibilityHidden(let isHidden):
       AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
+    case .style(let component, let selection):
+      context.model.program.component(component).map {
+        AnyView(view.previewStyle(context.evaluate(selection), of: $0))
+      } ?? view
     }
   }
 

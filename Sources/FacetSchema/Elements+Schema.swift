@@ -40,8 +40,12 @@ extension JSONWriter {
         json.argumentsAndModifiers(element.arguments.rows)
       }
     }
+    schema("patternProperties") { $0.styleModifiers() }
     bool("additionalProperties", false)
   }
+
+  /// `avatarStyle: small`
+  private mutating func styleModifiers() { schema("^[a-z][A-Za-z0-9_]*Style$") { $0.reference(.style) } }
 
   /// `Badge: { text: highlight }`: a key that is the name of a type, and behind it the parameters.
   private mutating func componentElement() {
@@ -53,7 +57,10 @@ extension JSONWriter {
     member("properties") { json in
       json.object { json in json.argumentsAndModifiers(Grammar.componentElement.rows) }
     }
-    schema("patternProperties") { $0.schema("^\(componentName)$") { $0.types("object", "null") } }
+    schema("patternProperties") { json in
+      json.schema("^\(componentName)$") { $0.types("object", "null") }
+      json.styleModifiers()
+    }
     bool("additionalProperties", false)
   }
 

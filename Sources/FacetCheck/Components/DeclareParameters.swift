@@ -34,12 +34,8 @@ extension ComponentChecker {
     return label == "_" ? nil : label
   }
 
-  /// A slot that nothing is said of is empty, and so is one that says `none`.
+  /// What a slot holds is known once all components are.
   private mutating func parameterDefault(of parameter: DeclarationSpec, type: ValueType) -> Expression? {
-    if type == .view {
-      if let written = parameter.defaultData, !isAbsence(written) { report(.slotDefault(at: spec.tree.span(written))) }
-      return Expression(.views([]), as: .view)
-    }
-    return defaultValue(of: parameter, type: type)
+    type == .view ? Expression(.views([]), as: .view) : defaultValue(of: parameter, type: type)
   }
 }

@@ -25,6 +25,10 @@ struct Scope {
   var offersSize = false
   /// The containers around this place.
   var surroundings = LayoutSurroundings()
+  /// What elements show, and what components are given, is data: they stand in a variant, or in a default.
+  var readsData = false
+  /// They stand in a variant, which is drawn once.
+  var isExample = false
   /// The innermost last.
   var locals: [Local] = []
 

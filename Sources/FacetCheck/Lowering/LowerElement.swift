@@ -58,6 +58,9 @@ extension ComponentChecker {
 
   private mutating func principal(of element: ElementSpec, as type: ValueType, in scope: Scope) -> Expression? {
     guard case .expression(let syntax) = element.principal else { return nil }
+    if scope.readsData, case .data(let node) = syntax.node {
+      return read(node, as: type, for: DataSubject(element.kind.value))
+    }
     return check(syntax, as: type, in: scope)
   }
 

@@ -6,7 +6,7 @@ import FacetText
 extension ComponentChecker {
   /// A component of the project in a body: `Rating: { value: content.review.stars }`.
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
-    instances.append(element.kind)
+    if !scope.isExample { instances.append(element.kind) }
     guard let component = design[component: element.kind.value] else {
       reportUnknownComponent(element.kind)
       return nil
@@ -66,7 +66,10 @@ extension ComponentChecker {
   }
 
   private mutating func value(of argument: ElementSpec.Argument, as type: ValueType, in scope: Scope) -> Expression? {
-    switch (type, argument.value) {
+    if scope.readsData, case .expression(let syntax) = argument.value, case .data(let node) = syntax.node {
+      return read(node, as: type, for: DataSubject(argument.key.value))
+    }
+    return switch (type, argument.value) {
     case (.view, .elements(let elements)):
       Expression(.views(lower(elements, in: scope)), as: .view)
     case (.view, .expression(let syntax)) where syntax.isName("none"):

@@ -20,6 +20,7 @@ extension ComponentChecker {
       guard case .expression(let syntax) = value else { return nil }
       return action(syntax, in: scope).map(Modifier.onTap)
     default:
+      if case .style(let selection) = value { return style(selection, modifier.key, in: scope) }
       guard let (type, modifier) = Self.simpleModifier(modifier.key.value) else { return nil }
       return expression(value, as: type, in: scope).map(modifier)
     }

@@ -43,6 +43,9 @@ struct ModifierWords {
     case .gridCellColumns(let count): ".gridCellColumns \(words(count))"
     case .onTap(let action): ".onTap \(ElementWords(design: design).action(action))"
     case .accessibilityHidden(let isHidden): ".accessibilityHidden \(words(isHidden))"
+    case .style(let component, let selection):
+      ([".style \(component).\(selection.style)"] + selection.settings.map { "\($0.property) \(words($0.value))" })
+        .joined(separator: ", ")
     }
   }
 

@@ -6,6 +6,7 @@ extension SpecDecoder {
   mutating func principal(_ entry: Entry, as kind: ElementShape?) -> ElementSpec.Value? {
     guard let kind else { return componentArguments(entry) }
     guard !kind.principal.isRequired else {
+      if readsData, Grammar.isShown(kind.principal.key) { return .expression(data(entry)) }
       return value(entry, as: kind.principal.value) ?? .expression(invalid(entry))
     }
     if isAbsent(entry.value) || isNull(entry.value) { return nil }
@@ -15,6 +16,12 @@ extension SpecDecoder {
       .wrongShape, at: tree.span(entry.value), "'\(key)' takes no value, found \(found(entry.value))",
       help: kind.arguments.rows.first.map { "write '\($0.key.text): …' on a line below it" })
     return nil
+  }
+
+  /// A value of the data zone, for whoever knows its type.
+  private mutating func data(_ entry: Entry) -> ExpressionSyntax {
+    if spoiled.contains(entry.value) { return invalid(entry) }
+    return ExpressionSyntax(.data(entry.value), at: tree.span(entry.value))
   }
 
   /// The word `null`, which is how JSON says nothing.
@@ -30,7 +37,8 @@ extension SpecDecoder {
     var arguments: [ElementSpec.Argument] = []
     forEachName(of: entry) { decoder, name, argument in
       guard !decoder.spoiled.contains(argument.key) else { return }
-      let value = ElementSpec.Value.expression(decoder.expression(argument))
+      let value = ElementSpec.Value.expression(
+        decoder.readsData ? decoder.data(argument) : decoder.expression(argument))
       arguments.append(ElementSpec.Argument(key: name, value: value))
     }
     return .parts(arguments)

@@ -2,8 +2,13 @@ package import FacetDiagnostics
 
 extension ElementSpec {
   /// One element, or a list of them, wherever a slot may be filled. What is no element has been reported.
-  package static func decode(_ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]) -> [ElementSpec] {
+  ///
+  /// - Parameter asData: `text: Hello` is text, as in all of the data zone.
+  package static func decode(
+    _ node: NodeID, in tree: SourceTree, asData: Bool = false, diagnostics: inout [Diagnostic]
+  ) -> [ElementSpec] {
     var decoder = SpecDecoder(tree)
+    decoder.readsData = asData
     defer { decoder.handOver(to: &diagnostics) }
     return decoder.elements(node, behind: nil)
   }
@@ -101,6 +106,9 @@ extension SpecDecoder {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
         element.principal = principal(entry, as: kind.shape)
+      } else if isStyleModifier(entryKey, as: kind) {
+        guard let style = styleSelection(entry) else { continue }
+        element.modifiers.append(ElementSpec.Argument(key: located(entryKey), value: .style(style)))
       } else if let row = row(of: entry, in: node, as: kind) {
         guard let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
         let name = located(entry, kind.keys.rows[row])
@@ -125,6 +133,18 @@ extension SpecDecoder {
     element.principal = .elements(elements(first))
     return element
   }
+
+  /// `avatarStyle: small`: the style of a component for all below. Which components there are, the check knows.
+  private func isStyleModifier(_ key: NodeID, as kind: ElementKind) -> Bool {
+    guard tree.kind(key).isScalar, tree.keyword(key).key.flatMap(kind.keys.rowIndex) == nil else { return false }
+    return tree.withText(key) { text in
+      text.first?.startsName == true && text.first?.isUppercase == false && text.allSatisfy(\.continuesName)
+        && text.count > Self.styleSuffix.count
+        && text.suffix(Self.styleSuffix.count).elementsEqual(Self.styleSuffix)
+    }
+  }
+
+  private static let styleSuffix = Array("Style".utf8)
 
   /// What a key says, or would say if it were not misspelt.
   private mutating func row(of entry: Entry, in node: NodeID, as kind: ElementKind) -> Int? {

@@ -6,6 +6,8 @@ struct SpecDecoder {
   var diagnostics: [Diagnostic] = []
   /// Values that a comma inside `{ }` has cut off, and what came loose; see `reportCommas(in:as:)`.
   var spoiled: Set<NodeID> = []
+  /// Elements stand in the data zone: what they show, and what components are given, is read as the declared type asks.
+  var readsData = false
 
   init(_ tree: SourceTree) { self.tree = tree }
 

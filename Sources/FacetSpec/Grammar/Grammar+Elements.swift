@@ -59,6 +59,9 @@ extension Grammar {
     elements.contains { $0.principal.key.text == word && !$0.principal.isRequired }
   }
 
+  /// Whether what stands behind the key of an element is what it shows: a value, not code.
+  static func isShown(_ key: Key) -> Bool { [.text, .icon, .image].contains(key) }
+
   /// A component as an element: `Badge: { text: highlight }`.
   package static let componentElement = Shape(
     "a component", [Row(.style, .style, "The style to draw it in.")])

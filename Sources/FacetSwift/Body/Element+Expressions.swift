@@ -58,6 +58,7 @@ extension Modifier {
     case .shadows(let shadow): [shadow]
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
+    case .style(_, let selection): selection.settings.map(\.value)
     case .onTap, .overlay, .backgroundViews: []
     }
   }

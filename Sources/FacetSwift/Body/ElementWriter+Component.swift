@@ -74,9 +74,8 @@ extension ElementWriter {
     }
     let needsAll = given.contains { $0.0.type == .view && $0.0.defaultValue != nil }
     return slots.filter { needsAll || $0.defaultValue == nil }.map { slot in
-      guard case .views(let elements)? = given.first(where: { $0.0.name == slot.name })?.1.node else {
-        return (slot, [])
-      }
+      let value = given.first { $0.0.name == slot.name }?.1 ?? slot.defaultValue
+      guard case .views(let elements)? = value?.node else { return (slot, []) }
       return (slot, elements)
     }
   }

@@ -34,6 +34,8 @@ extension ElementWriter {
     case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
     case .onTap(let action): tap(action)
     case .accessibilityHidden(let isHidden): [.call(".accessibilityHidden", [expressions.code(isHidden)])]
+    case .style(let component, let selection):
+      expressions.index.component(component).map { [style(selection, of: $0)] } ?? []
     }
   }
 

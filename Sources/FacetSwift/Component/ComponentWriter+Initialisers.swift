@@ -108,9 +108,17 @@ extension ComponentWriter {
   private func passedOn(_ parameter: Parameter, _ form: InitialiserForm) -> Code {
     let label: Code = parameter.label.map { "\(label: SwiftName($0)): " } ?? .empty
     return switch parameter.type {
-    case .view where !form.hasAllSlots && parameter.defaultValue != nil: "\(label){ EmptyView() }"
+    case .view where !form.hasAllSlots && parameter.defaultValue != nil: slotDefault(of: parameter, label)
     case .range where form.range != .bounds: "\(label)Bounds(\(local(parameter)))"
     default: "\(label)\(local(parameter))"
     }
+  }
+
+  private func slotDefault(of parameter: Parameter, _ label: Code) -> Code {
+    guard case .views(let elements)? = parameter.defaultValue?.node, !elements.isEmpty else {
+      return "\(label){ EmptyView() }"
+    }
+    let content = ElementWriter(index: index, scope: .constant).block(elements)
+    return "\(label){\(.indented("\(.line)\(content)"))\(.line)}"
   }
 }

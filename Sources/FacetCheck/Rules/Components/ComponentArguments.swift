@@ -28,16 +28,6 @@ extension DiagnosticKind {
           Badge: content.word             # wrong
           Badge: { text: content.word }   # right
       """)
-
-  package static let slotDefault = DiagnosticKind(
-    "component/slot-default", .error, "A slot with a default of its own",
-    explanation: """
-      A slot is empty until whoever uses the component fills it. What stands there otherwise is said in the style, \
-      which knows how it should look.
-
-          trailing: View = Chevron   # wrong
-          trailing: View = none      # right
-      """)
 }
 
 extension Diagnostic {
@@ -64,9 +54,5 @@ extension Diagnostic {
     return Diagnostic(
       .unnamedArguments, at: place.span, "'\(component.name.value)' is given its parameters by name",
       help: "write '\(component.name.value): { \(first): … }'")
-  }
-
-  static func slotDefault(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.slotDefault, at: span, "a slot begins empty", help: "write 'View = none', or leave the default out")
   }
 }

@@ -9,6 +9,7 @@ package import FacetRuntime
   package static let all = ComponentCatalog([
     OddBare_Definition.self,
     OddBorrowed_Definition.self,
+    OddDefaults_Definition.self,
     OddEnums_Definition.self,
     OddExpressions_Definition.self,
     OddFields_Definition.self,

@@ -1,0 +1,52 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension ComponentChecker {
+  /// `avatarStyle: small`: the style of every Avatar in an element.
+  mutating func style(
+    _ selection: VariantSpec.StyleSelectionSpec, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    guard let component = design.component(styledBy: key.value) else {
+      reportUnknownStyleModifier(key)
+      return nil
+    }
+    return self.selection(selection, on: component, in: scope).map { .style(component: component.name.value, $0) }
+  }
+
+  private mutating func reportUnknownStyleModifier(_ key: Located<String>) {
+    if design.hasUnreadableComponent(styledBy: key.value) { return }
+    let near =
+      design.styleModifier(near: key.value) ?? nearest(to: key.value, among: Grammar.modifiers.rows.map(\.key.text))
+    // In quotes, the key is longer than its name.
+    let isBare = Int(key.span.end - key.span.start) == key.value.utf8.count
+    let fix = near.map { Diagnostic.Fix(replace: key.span, with: $0) }
+    report(
+      Diagnostic(
+        .unknownKey, at: key.span, "an element has no modifier '\(key.value)', and no component has that style",
+        help: near.map { "did you mean '\($0)'?" } ?? "the style of an Avatar is set by 'avatarStyle'",
+        fixes: isBare ? [fix].compactMap(\.self) : []))
+  }
+}
+
+extension DesignIndex {
+  /// The component whose style a modifier sets, called as in Swift but for the project's prefix.
+  fileprivate func component(styledBy modifier: String) -> ComponentSignature? {
+    componentNames.first { DeclarationNames(component: $0, prefix: "").modifier == modifier }.flatMap {
+      self[component: $0]
+    }
+  }
+
+  /// All end alike, so only what is before the end is compared.
+  fileprivate func styleModifier(near modifier: String) -> String? {
+    let stems = componentNames.map { Self.stem(of: DeclarationNames(component: $0, prefix: "").modifier) }
+    return nearest(to: Self.stem(of: modifier), among: stems).map { $0 + "Style" }
+  }
+
+  private static func stem(of modifier: String) -> String { String(decoding: modifier.utf8.dropLast(5), as: UTF8.self) }
+
+  fileprivate func hasUnreadableComponent(styledBy modifier: String) -> Bool {
+    isUnreadable(component: Self.stem(of: modifier))
+  }
+}
