@@ -40,7 +40,7 @@ extension ValueShape {
   /// The least that may stand here; nil for a shape that this test does not know yet.
   func example(_ key: Key) -> SpecNode? {
     switch self {
-    case .text: .scalar("words")
+    case .text, .textOr: .scalar("words")
     case .name: .scalar("Name")
     case .word(let list), .wordOr(let list, _): .scalar(list.words[0])
     case .flag, .condition: .scalar("true")
@@ -110,7 +110,8 @@ private struct Collector {
 
   private mutating func add(inside value: ValueShape, _ wrap: @escaping (SpecNode) -> SpecNode) {
     switch value {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape): add(rowsOf: shape, wrap)
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
+      add(rowsOf: shape, wrap)
     case .declaration: add(rowsOf: Grammar.longDeclaration, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }

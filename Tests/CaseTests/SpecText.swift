@@ -47,7 +47,8 @@ private struct Walk {
 
   mutating func visit(_ node: NodeID, as value: ValueShape) {
     switch value {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape): visit(node, keys: shape.rows)
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
+      visit(node, keys: shape.rows)
     case .declaration: visit(node, keys: Grammar.longDeclaration.rows)
     case .element, .elements: visitElement(node)
     case .list(of: let value) where tree.kind(node) == .sequence:
