@@ -27,6 +27,7 @@ extension Layout.Collection {
     case .declaration: orderKeys(as: Grammar.longDeclaration)
     case .element, .elements: orderElements()
     case .named(let value), .list(of: let value): orderValues { _ in value }
+    case .expressionOrList(of: let shape): orderValues { _ in .shape(shape) }
     default: break
     }
   }

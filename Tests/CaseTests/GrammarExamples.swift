@@ -37,7 +37,7 @@ indirect enum SpecNode: Sendable {
 }
 
 extension ValueShape {
-  /// The least that may stand here; nil for a shape that this test does not know yet.
+  /// The least that may stand here. Where that is not known it is an expression, and the test says whether it can be.
   func example(_ key: Key) -> SpecNode? {
     switch self {
     case .text, .textOr: .scalar("words")
@@ -48,7 +48,6 @@ extension ValueShape {
     case .data: .list([.scalar("zork")])
     case .type: .scalar("Int")
     case .declaration: .scalar("Int = 1")
-    case .expression, .expressionOr, .expressionOrList: .scalar("zork")
     case .statements: .scalar("zork = 1")
     case .element, .elements: .mapping([("text", .scalar("zork"))])
     case .style: .scalar("default")
@@ -56,6 +55,7 @@ extension ValueShape {
     case .arguments: .mapping([("zork", .scalar("1"))])
     case .list(of: let value): value.example(key).map { .list([$0]) }
     case .named(let value): value.example(key).map { .mapping([("zork", $0)]) }
+    default: .scalar("zork")
     }
   }
 }
@@ -115,7 +115,7 @@ private struct Collector {
     case .declaration: add(rowsOf: Grammar.longDeclaration, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
-    case .expressionOrList(let shape): add(rowsOf: shape) { wrap(.list([$0])) }
+    case .expressionOrList(of: let shape): add(rowsOf: shape) { wrap(.list([$0])) }
     case .named(let value): add(inside: value) { wrap(.mapping([("zork", $0)])) }
     default: break
     }

@@ -51,6 +51,7 @@ private struct Walk {
       visit(node, keys: shape.rows)
     case .declaration: visit(node, keys: Grammar.longDeclaration.rows)
     case .element, .elements: visitElement(node)
+    case .expressionOrList(of: let shape): visit(node, as: .list(of: .shape(shape)))
     case .list(of: let value) where tree.kind(node) == .sequence:
       for element in tree.elements(of: node) { visit(element, as: value) }
     case .named(let value) where tree.kind(node) == .mapping:
