@@ -5,15 +5,15 @@ import FacetText
 
 extension ComponentChecker {
   /// `theme: harbor`, in an environment or a matrix.
-  mutating func theme(at node: NodeID) -> EnvironmentSetting? {
+  mutating func theme(at node: NodeID, of key: Located<String>) -> EnvironmentSetting? {
     let name = spec.tree.text(node)
-    let span = spec.tree.span(node)
-    guard spec.tree.kind(node).isScalar, !design.tokens.themes.contains(name) else {
-      if spec.tree.kind(node).isScalar { return .theme(name) }
+    guard spec.tree.kind(node).isScalar, !name.isEmpty else {
+      let span = name.isEmpty && spec.tree.kind(node).isScalar ? key.span : spec.tree.span(node)
       report(Diagnostic(.themeUnknown, at: span, "expected the name of a theme"))
       return nil
     }
-    report(.unknownTheme(name, at: span, among: design.tokens.themes))
+    if design.tokens.themes.contains(name) { return .theme(name) }
+    report(.unknownTheme(name, at: spec.tree.span(node), among: design.tokens.themes))
     return nil
   }
 
