@@ -35,7 +35,10 @@ extension Layout.Collection {
   private mutating func orderKeys(as shape: Shape) {
     guard isMapping else { return }
     orderValues { shape.row($0)?.value }
-    if !shape.hasOrder { sort(by: shape.rows.map(\.key), from: 0) }
+    if shape.hasOrder { return }
+    // Behind the keys of a variant stand modifiers, which keep their order.
+    let ordered = shape.name == Grammar.variant.name ? Grammar.variant : shape
+    sort(by: ordered.rows.map(\.key), from: 0)
   }
 
   private mutating func orderElements() {

@@ -25,23 +25,42 @@ package struct Variant: Equatable, Sendable {
     }
   }
 
+  /// A state of the component, and what it is at first.
+  package struct Start: Equatable, Sendable {
+    package var property: String
+    /// A constant.
+    package var value: Expression
+
+    package init(property: String, value: Expression) {
+      self.property = property
+      self.value = value
+    }
+  }
+
   package var name: String
   /// From `sample` and `with`, merged; in the order of the parameters. What is not here takes its default.
   package var arguments: [Argument]
   package var style: StyleSelection
   package var environment: [EnvironmentSetting]
+  /// The state that differs from the component's own, in its order.
+  package var state: [Start]
+  /// What is said of the component from outside, such as `.disabled(true)`; constants.
+  package var modifiers: [Modifier]
   /// What is done to it before it is looked at.
   package var steps: [Step]
   package var expectations: [Expectation]
 
   package init(
     name: String, arguments: [Argument], style: StyleSelection = StyleSelection(style: "default"),
-    environment: [EnvironmentSetting] = [], steps: [Step] = [], expectations: [Expectation] = []
+    environment: [EnvironmentSetting] = [], state: [Start] = [], modifiers: [Modifier] = [], steps: [Step] = [],
+    expectations: [Expectation] = []
   ) {
     self.name = name
     self.arguments = arguments
     self.style = style
     self.environment = environment
+    self.state = state
+    self.modifiers = modifiers
     self.steps = steps
     self.expectations = expectations
   }

@@ -26,7 +26,7 @@ import FacetUI
     self.program = program
     self.component = component
     self.variant = variant
-    state = VariantState(variant)
+    state = VariantState(variant, in: program)
     host = ViewHost(
       VariantView(program: program, component: component, variant: variant, state: state),
       environment: EnvironmentValues(settings))
@@ -111,7 +111,10 @@ import FacetUI
   private var kept: [String: Value] = [:]
   private(set) var recorded: [String] = []
 
-  init(_ variant: Variant) { self.variant = variant }
+  init(_ variant: Variant, in program: Program) {
+    self.variant = variant
+    for start in variant.state { kept[start.property] = program.scope.evaluate(start.value) }
+  }
 
   func model(of component: Component, in program: Program) -> ComponentModel {
     let bare = ComponentModel(program: program, component: component, arguments: [:], state: state)
@@ -151,7 +154,8 @@ struct VariantView: View {
   var body: some View {
     let model = state.model(of: component, in: program)
     let context = ElementContext(model: model, scope: program.scope)
-    ComponentView(program: program, component: component, arguments: model.arguments, state: model.state)
+    let view = ComponentView(program: program, component: component, arguments: model.arguments, state: model.state)
       .previewStyle(context.evaluate(variant.style), of: component)
+    return variant.modifiers.reduce(AnyView(view)) { $1.apply(to: $0, in: context) }
   }
 }

@@ -26,10 +26,7 @@ extension Component {
 
   /// An axis that the variant settles by itself is not multiplied.
   private func cells(of variant: Variant) -> [Cell] {
-    let settled = Set(variant.environment.map(\.key))
-    let axes = EnvironmentSetting.Key.allCases.compactMap { key in
-      catalog.matrix.first { $0.key == key && !settled.contains(key) && !$0.values.isEmpty }
-    }
+    let axes = catalog.axes(besides: variant.environment)
     return catalog.rows(of: axes).map { row in
       Cell(
         variant: variant, deviations: zip(axes, row).filter { $1 != 0 }.map { $0.values[$1] },

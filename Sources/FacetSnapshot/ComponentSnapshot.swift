@@ -29,7 +29,7 @@ private struct VariantBlocks {
   private let looks: [(drawn: SnapshotVariant, look: VariantLook)]
 
   init(component: Component, style: Style, design: Design, drawn: [SnapshotVariant]) {
-    facts = VariantFacts(component: component, words: ExpressionWords(design: design))
+    facts = VariantFacts(component: component, design: design)
     let byName = Dictionary(drawn.map { ($0.cell.name, $0) }) { first, _ in first }
     looks = Self.ordered(component.cells(in: style)).compactMap { cell in
       byName[cell.name].map { ($0, VariantLook($0.frame, of: component.name)) }

@@ -59,12 +59,19 @@ import Testing
     _ cell: Cell, of component: Component, in program: Program, _ catalog: ComponentCatalog
   ) -> SnapshotVariant {
     let place = "\(component.name), \(cell.name)"
-    guard let variant = catalog[component.name]?.contentVariants[cell.variant.name] else {
+    // In a matrix of pairs, a variant that settles something by itself has pairs of its own.
+    let isInMatrix = !component.catalog.isPairwise || cell.isBase || cell.variant.environment.isEmpty
+    let definition = catalog[component.name]
+    guard
+      let variant = isInMatrix
+        ? definition?.variantsInMatrix[cell.name] : definition?.contentVariants[cell.variant.name]
+    else {
       Issue.record("\(place): no such variant in the catalog")
       return SnapshotVariant(cell: cell, frame: Frame())
     }
     VariantLog.reset()
-    let host = ViewHost(variant.view(), environment: EnvironmentValues(cell.environment))
+    let host = ViewHost(
+      variant.view(), environment: EnvironmentValues(isInMatrix ? cell.environment.direction : cell.environment))
     let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
     func draw(like interpreted: Frame) -> Frame {
       let frame = host.frame(
@@ -94,5 +101,13 @@ import Testing
       compiled:    \(compiled.nodes.count) nodes, \(compiled.accessibility)
       interpreted: \(interpreted.nodes.count) nodes, \(interpreted.accessibility)
       """
+  }
+}
+
+extension [EnvironmentSetting] {
+  /// The direction of reading, which a frame has from its host. All else the catalog sets by itself.
+  fileprivate var direction: [EnvironmentSetting] {
+    contains(where: \.isRightToLeftLocale)
+      ? [.layoutDirection("rightToLeft")] : filter { $0.key == .layoutDirection }
   }
 }

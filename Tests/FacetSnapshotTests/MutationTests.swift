@@ -22,7 +22,7 @@ import Testing
         let causes = comparisons.flatMap(\.causes)
         let outcomes = comparisons.flatMap(\.variants)
         #expect(causes.count == 1 && causes.allSatisfy { $0.old != nil && $0.new != nil }, "\(input.path): \(causes)")
-        let facts = ["given", "env", "sets", "after", "expect"]
+        let facts = ["given", "state", "with", "env", "sets", "after", "expect"]
         let lines = outcomes.flatMap { $0.added + $0.removed }
         #expect(lines.allSatisfy { line in !facts.contains(where: line.hasPrefix) }, "\(input.path): \(lines)")
         // The size of a text decides where it wraps: that is meant to be seen.

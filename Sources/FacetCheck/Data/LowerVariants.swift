@@ -32,6 +32,8 @@ extension ComponentChecker {
       lowered.style = selection
     }
     lowered.environment = environment(of: variant)
+    lowered.state = state(of: variant)
+    lowered.modifiers = variant.modifiers.compactMap { lower(modifier: $0, in: Scope(place: .constants)) }
     lowered.steps = variant.after.compactMap { step($0, style: lowered.style.style, styles) }
     lowered.expectations = variant.expect.compactMap { expectation($0) }
     return lowered
@@ -68,6 +70,22 @@ extension ComponentChecker {
       }
       guard let type = parameter.type else { return nil }
       return readLayers(layers, as: type, for: DataSubject(name)).map { Variant.Argument(parameter: name, value: $0) }
+    }
+  }
+
+  // MARK: State
+
+  private mutating func state(of variant: VariantSpec) -> [Variant.Start] {
+    guard let written = variant.state else { return [] }
+    reportCommas(in: written, among: state.map(\.name.value))
+    for (key, _) in spec.tree.entries(of: written) {
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      if state(named: name.value) == nil { report(.unknownState(name, of: signature, among: state.map(\.name.value))) }
+    }
+    return state.compactMap { property in
+      let name = property.name.value
+      guard let node = value(of: name, in: written), let type = property.type else { return nil }
+      return read(node, as: type, for: DataSubject(name)).map { Variant.Start(property: name, value: $0) }
     }
   }
 

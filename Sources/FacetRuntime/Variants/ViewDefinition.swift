@@ -2,6 +2,7 @@
 ///
 ///     enum NumericStepper_Definition: ViewDefinition, PreviewProvider {
 ///       static let componentName = "NumericStepper"
+///       static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3))
 ///
 ///       static var contentVariants: ContentVariants {
 ///         NumericStepper("Guests", value: .constant(1), in: 0...)
@@ -11,11 +12,27 @@
 @MainActor public protocol ViewDefinition {
   static var componentName: String { get }
   @ContentVariantsBuilder static var contentVariants: ContentVariants { get }
+  static var matrix: VariantMatrix { get }
+}
+
+extension ViewDefinition {
+  /// One cell, in which nothing is set.
+  public static var matrix: VariantMatrix { VariantMatrix() }
+
+  /// Every variant in every cell of the matrix, under the names that snapshots have: `Default @ ax3 rtl`.
+  public static var variantsInMatrix: ContentVariants { contentVariants.multiplied(by: matrix) }
 }
 
 extension ViewDefinition where Self: PreviewProvider {
-  public static var previews: some View {
-    ForEach(contentVariants.all, id: \.id) { variant in
+  public static var previews: some View { list(contentVariants) }
+
+  /// For a preview that one asks for:
+  ///
+  ///     #Preview("In the matrix") { NumericStepper_Definition.previewsInMatrix }
+  public static var previewsInMatrix: some View { list(variantsInMatrix) }
+
+  private static func list(_ variants: ContentVariants) -> some View {
+    ForEach(variants.all, id: \.id) { variant in
       variant.view()
         .frame(width: variant.width, height: variant.height)
         .previewDisplayName(variant.name)

@@ -43,6 +43,13 @@ func fact(_ keyword: String, _ text: String) -> String { columns("  \(keyword)",
 struct VariantFacts {
   let component: Component
   let words: ExpressionWords
+  let modifiers: ModifierWords
+
+  init(component: Component, design: Design) {
+    self.component = component
+    words = ExpressionWords(design: design)
+    modifiers = ModifierWords(design: design)
+  }
 
   /// - Parameter base: the variant that this one is told as a difference from; nil for the first of a style.
   func lines(_ drawn: SnapshotVariant, base: Cell?) -> [String] {
@@ -50,6 +57,8 @@ struct VariantFacts {
     var lines: [String] = []
     lines += given(variant, base: base?.variant).map { fact("given", $0) }
     lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
+    lines += variant.state.map { fact("state", "\($0.property) \(words($0.value))") }
+    lines += variant.modifiers.map { fact("with", modifiers($0)) }
     lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
     lines += variant.steps.map { fact("after", $0.words) }
     lines += variant.expectations.map { fact("expect", expectation($0)) }

@@ -16,14 +16,17 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: "a mapping with 'with', 'style', 'environment', 'after' or 'expect'") else {
       return variant
     }
-    forEachEntry(of: entry.value, as: Grammar.variant) { decoder, row, entry in
+    forEachEntry(of: entry.value, as: Grammar.variantKeys) { decoder, row, entry in
       switch row.key {
       case .with: variant.with = decoder.data(entry, expected: "a mapping of parameters to values")
       case .style: variant.style = decoder.styleSelection(entry)
       case .environment: variant.environment = decoder.environment(entry)
+      case .state: variant.state = decoder.data(entry, expected: "a mapping of state to values")
       case .after: variant.after = decoder.steps(entry)
       case .expect: variant.expect = decoder.expectations(entry)
-      default: break
+      default:
+        guard let value = decoder.value(entry, as: row.value) else { return }
+        variant.modifiers.append(ElementSpec.Argument(key: decoder.located(entry, row), value: value))
       }
     }
     return variant

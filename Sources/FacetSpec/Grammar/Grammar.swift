@@ -30,7 +30,7 @@ package enum Grammar {
       Row(.styles, .named(.shape(style)), "The ways to draw it; 'default' without a modifier."),
       Row(.body, .element, "What it draws, where its styles do not."),
       Row(.sample, .arguments, "The parameters that every variant starts from."),
-      Row(.variants, .named(.shape(variant)), "Named examples, for previews, snapshots and tests."),
+      Row(.variants, .named(.shape(variantKeys)), "Named examples, for previews, snapshots and tests."),
       Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),
     ])
 
@@ -87,9 +87,15 @@ package enum Grammar {
       Row(.with, .arguments, "Parameters that differ from the sample."),
       Row(.style, .style, "The style to draw it in, perhaps with some of its properties set."),
       Row(.environment, .shape(environment), "What surrounds it."),
+      Row(.state, .arguments, "The state that it starts in, where that is not the component's own."),
       Row(.after, .list(of: .shape(step)), "What is done to it before it is looked at."),
       Row(.expect, .named(.data), "What must be so afterwards: parameters, 'content.…', 'recorded'."),
     ])
+
+  /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.
+  package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
+
+  static let variantModifiers = modifiers.rows.filter { $0.key != .onTap && !$0.value.holdsElements }
 
   package static let environment = Shape(
     "an environment",

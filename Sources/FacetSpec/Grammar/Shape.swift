@@ -113,6 +113,17 @@ package struct WordList: Sendable {
 }
 
 extension ValueShape {
+  /// Whether elements stand in it, at any depth.
+  var holdsElements: Bool {
+    switch self {
+    case .element, .elements: true
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape):
+      shape.rows.contains { $0.value.holdsElements }
+    case .list(of: let value), .named(let value): value.holdsElements
+    default: false
+    }
+  }
+
   /// As a message says it behind "takes".
   var expectation: String {
     switch self {

@@ -215,6 +215,9 @@ package struct VariantSpec: Sendable {
   package var with: DataSpec?
   package var style: StyleSelectionSpec?
   package var environment: [Setting] = []
+  package var state: DataSpec?
+  /// Top to bottom.
+  package var modifiers: [ElementSpec.Argument] = []
   package var after: [StepSpec] = []
   /// `value: 5`, `content.description: "5"`, `recorded: [onTap]`
   package var expect: [Setting] = []

@@ -31,8 +31,10 @@ extension ElementWriter {
   }
 
   /// The call of the initialiser. A binding that is given a constant gets state to keep it in, so that what is drawn can
-  /// be used; one that is given what may change follows it.
-  func call(_ component: Component, _ arguments: [(parameter: String, value: Expression)]) -> Code {
+  /// be used; one that is given what may change follows it. `calls` follow the initialiser directly.
+  func call(
+    _ component: Component, _ arguments: [(parameter: String, value: Expression)], then calls: [Code] = []
+  ) -> Code {
     let given = component.parameters.compactMap { parameter in
       arguments.first { $0.parameter == parameter.name }.map { (parameter, $0.value) }
     }
@@ -53,7 +55,7 @@ extension ElementWriter {
     let slots = self.slots(of: component, given)
     let name: Code = "\(expressions.index.names(of: component.name).view)"
     let call = plain.isEmpty && !slots.isEmpty ? name : .call(name, plain)
-    return kept.reversed().reduce(filled(call, slots)) { inner, state in
+    return kept.reversed().reduce(.chain(filled(call, slots), calls)) { inner, state in
       .sequence([
         "WithState(\(expressions.typedCode(state.value))) { $\(state.name) in", .indented("\(.line)\(inner)"), .line,
         "}",

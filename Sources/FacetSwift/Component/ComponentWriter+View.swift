@@ -5,7 +5,7 @@ extension ComponentWriter {
   /// style, which can not weaken it.
   var view: Code {
     let drawing = ownBody.map(self.drawing) ?? [viewBody, contentValue]
-    let parts = types + [storage] + initialisers + drawing + actions
+    let parts = types + [storage] + initialisers + drawing + actions + starts
     return "\(.documentation(component.doc))\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
   }
 

@@ -15,7 +15,9 @@ struct DefinitionWriter {
   }
 
   var file: SwiftFile {
-    let members = ["\(index.access)static let componentName = \(StringLiteral(component.name))" as Code] + variants
+    let name: Code = "\(index.access)static let componentName = \(StringLiteral(component.name))"
+    let matrix = MatrixWriter(component.catalog).code.map { ["\(index.access)static let matrix = \($0)" as Code] } ?? []
+    let members = [Code.lines([name] + matrix)] + variants
     let definition = Code.block(
       "\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider", .paragraphs(members))
     return SwiftFile(names.definition.text, from: component.source, importing: index.access, [definition])
@@ -37,10 +39,12 @@ struct DefinitionWriter {
   }
 
   private func code(_ variant: Variant) -> Code {
-    let view = elements.call(component, variant.arguments.map { ($0.parameter, $0.value) })
+    let view = elements.call(
+      component, variant.arguments.map { ($0.parameter, $0.value) }, then: elements.start(of: variant))
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
-    return .chain(view, style + modifiers(variant.environment) + [name(variant)])
+    let modifiers = variant.modifiers.flatMap(elements.calls) + modifiers(variant.environment)
+    return .chain(view, style + modifiers + [name(variant)])
   }
 
   private func name(_ variant: Variant) -> Code {

@@ -54,9 +54,8 @@ extension VariantCatalog {
   /// The largest number there is where it would be larger still.
   fileprivate var cellCount: Int {
     variants.reduce(0) { count, variant in
-      let settled = variant.environment.map(\.key)
       let (sum, overflow) = count.addingReportingOverflow(
-        rowCount(of: matrix.filter { !settled.contains($0.key) }, countingTo: Self.mostCells))
+        rowCount(of: axes(besides: variant.environment), countingTo: Self.mostCells))
       return overflow ? .max : sum
     }
   }

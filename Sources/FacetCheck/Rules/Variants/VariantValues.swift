@@ -37,6 +37,19 @@ extension DiagnosticKind {
           with: { title: Guests }   # right
       """)
 
+  package static let unknownState = DiagnosticKind(
+    "variant/unknown-state", .error, "An example starts in a state that the component does not have",
+    explanation: """
+      'state' of a variant says what the component's own state is at first, by the names under the component's \
+      'state:'. What whoever uses the component gives it is a parameter, and stands in 'with'.
+
+          state:
+            answer: Answer = pending
+          variants:
+            Thanked: { state: { aswer: helpful } }    # wrong
+            Thanked: { state: { answer: helpful } }   # right
+      """)
+
   package static let missingParameter = DiagnosticKind(
     "variant/missing-parameter", .error, "An example without a parameter that the component needs",
     explanation: """
@@ -91,6 +104,16 @@ extension Diagnostic {
     return Diagnostic(
       .unknownVariantParameter, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
       help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func unknownState(
+    _ name: Located<String>, of component: ComponentSignature, among names: [String]
+  ) -> Diagnostic {
+    let isParameter = component.parameter(named: name.value) != nil
+    return Diagnostic(
+      .unknownState, at: name.span, "'\(component.name.value)' has no state '\(name.value)'",
+      help: isParameter
+        ? "it is a parameter: write it under 'with:'" : didYouMean(name.value, among: names) ?? listing(names))
   }
 
   static func missingParameter(_ name: String, type: ValueType?, in variant: Located<String>) -> Diagnostic {

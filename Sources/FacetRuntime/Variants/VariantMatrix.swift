@@ -1,0 +1,74 @@
+/// The surroundings that every variant of a component is looked at in.
+///
+///     static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+public nonisolated struct VariantMatrix: Sendable {
+  /// What is set in each cell. The first is the base; a cell is named by what it has unlike that.
+  public let cells: [[VariantSetting]]
+
+  /// Every combination of the axes' values.
+  public init(_ axes: VariantAxis...) {
+    cells = axes.reduce([[]]) { cells, axis in
+      cells.flatMap { cell in axis.settings.map { cell + [$0] } }
+    }
+  }
+
+  /// These cells only.
+  public init(cells: [[VariantSetting]]) {
+    self.cells = cells
+  }
+}
+
+/// One direction in which every variant is multiplied. Its first value is the base.
+public nonisolated struct VariantAxis: Sendable {
+  let settings: [VariantSetting]
+
+  public static func colorScheme(_ values: ColorScheme...) -> Self { Self(values, VariantSetting.colorScheme) }
+
+  public static func colorSchemeContrast(_ values: ColorSchemeContrast...) -> Self {
+    Self(values, VariantSetting.colorSchemeContrast)
+  }
+
+  public static func dynamicTypeSize(_ values: DynamicTypeSize...) -> Self {
+    Self(values, VariantSetting.dynamicTypeSize)
+  }
+
+  public static func layoutDirection(_ values: LayoutDirection...) -> Self {
+    Self(values, VariantSetting.layoutDirection)
+  }
+
+  public static func isEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.isEnabled) }
+  public static func width(_ values: CGFloat...) -> Self { Self(values, VariantSetting.width) }
+  public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
+  public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
+
+  private init<Value>(_ values: [Value], _ setting: (Value) -> VariantSetting) {
+    settings = values.map(setting)
+  }
+}
+
+extension ContentVariants {
+  /// Each of them in every cell, the base first: `Default`, `Default @ ax3 rtl`.
+  func multiplied(by matrix: VariantMatrix) -> ContentVariants {
+    let base = matrix.cells.first ?? []
+    return ContentVariants(all.flatMap { variant in matrix.cells.map { variant.placed(in: $0, base: base) } })
+  }
+}
+
+extension ContentVariant {
+  /// What the variant says of its surroundings itself counts more than the cell.
+  fileprivate func placed(in cell: [VariantSetting], base: [VariantSetting]) -> ContentVariant {
+    let deviations = cell.filter { !base.contains($0) }.map(\.name)
+    var (width, height) = (width, height)
+    let view = view
+    for setting in cell {
+      if case .width(let value) = setting { width = width ?? value }
+      if case .height(let value) = setting { height = height ?? value }
+    }
+    return ContentVariant(
+      name: deviations.isEmpty ? name : "\(name) @ \(deviations.joined(separator: " "))", width: width, height: height
+    ) {
+      // The last setting is nearest to the view: a locale decides the direction of reading.
+      cell.reversed().reduce(view()) { $1.apply(to: $0) }
+    }
+  }
+}

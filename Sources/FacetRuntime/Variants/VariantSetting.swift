@@ -1,0 +1,57 @@
+/// One thing about the surroundings of a variant.
+public nonisolated enum VariantSetting: Hashable, Sendable {
+  case colorScheme(ColorScheme)
+  case colorSchemeContrast(ColorSchemeContrast)
+  case dynamicTypeSize(DynamicTypeSize)
+  case layoutDirection(LayoutDirection)
+  case isEnabled(Bool)
+  /// What the view is offered, in points.
+  case width(CGFloat)
+  /// What the view is offered, in points.
+  case height(CGFloat)
+  /// `en-XA`; with `ar-XB` the direction of reading turns too.
+  case locale(String)
+}
+
+nonisolated extension VariantSetting {
+  /// As it stands in the name of a cell: `dark`, `ax3`, `rtl`.
+  var name: String {
+    switch self {
+    case .colorScheme(let scheme): scheme == .dark ? "dark" : "light"
+    case .colorSchemeContrast(let contrast): contrast == .increased ? "increased contrast" : "standard contrast"
+    case .dynamicTypeSize(let size): size.shortName
+    case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
+    case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
+    case .width(let width): "width \(points(width))"
+    case .height(let height): "height \(points(height))"
+    case .locale(let identifier): identifier
+    }
+  }
+
+  private func points(_ value: CGFloat) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+
+  /// A view as it is in these surroundings. A width and a height are no surroundings: they are offered.
+  @MainActor func apply(to view: AnyView) -> AnyView {
+    switch self {
+    case .colorScheme(let scheme): AnyView(view.environment(\.colorScheme, scheme))
+    case .colorSchemeContrast(let contrast): AnyView(view.previewContrast(contrast))
+    case .dynamicTypeSize(let size): AnyView(view.environment(\.dynamicTypeSize, size))
+    case .layoutDirection(let direction): AnyView(view.environment(\.layoutDirection, direction))
+    case .isEnabled(let isEnabled): AnyView(view.disabled(!isEnabled))
+    case .locale(let identifier): localized(view, identifier)
+    case .width, .height: view
+    }
+  }
+
+  @MainActor private func localized(_ view: AnyView, _ identifier: String) -> AnyView {
+    let localized = view.environment(\.locale, Locale(identifier: identifier))
+    return identifier == "ar-XB" ? AnyView(localized.environment(\.layoutDirection, .rightToLeft)) : AnyView(localized)
+  }
+}
+
+nonisolated extension DynamicTypeSize {
+  fileprivate var shortName: String {
+    let names = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "ax1", "ax2", "ax3", "ax4", "ax5"]
+    return Self.allCases.firstIndex(of: self).map { names[$0] } ?? "\(self)"
+  }
+}
