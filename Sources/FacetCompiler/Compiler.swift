@@ -18,10 +18,14 @@ package enum Compiler {
   ) -> Compilation {
     var sources = SourceMap()
     var diagnostics: [Diagnostic] = []
-    let files = inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { input in
+    let inputs = inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var files = inputs.map { input in
       let file = sources.add(path: prefix + input.path, bytes: input.bytes)
       return SpecFile.read(input, as: file, diagnostics: &diagnostics)
     }
+
+    files.addRows(from: inputs, diagnostics: &diagnostics)
+    files.reportUnread(diagnostics: &diagnostics)
 
     let project = files.lazy.compactMap(\.project).first
     let components = files.compactMap(\.component)
@@ -47,7 +51,7 @@ package enum Compiler {
 
   /// All that can be wrong with a spec, by code.
   package static let diagnosticKinds: [DiagnosticKind] =
-    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all + LintKinds.all)
+    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all + DataFileKinds.all + LintKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }
 

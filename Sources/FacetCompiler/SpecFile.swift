@@ -5,6 +5,8 @@ import FacetText
 /// One file, read and decoded as its name says. What could not be read is nil, and has been reported.
 struct SpecFile {
   let path: String
+  /// Its name says what it holds, or somebody takes examples from it.
+  var isRead = true
   /// Nil where not even that could be read.
   var tree: SourceTree?
   var project: ProjectSpec?
@@ -17,7 +19,7 @@ struct SpecFile {
   static func read(_ input: SourceInput, as file: FileID, diagnostics: inout [Diagnostic]) -> SpecFile {
     var spec = SpecFile(path: input.path)
     guard let kind = Kind(input.path) else {
-      diagnostics.append(.unknownSpecFile(input.path, file))
+      spec.isRead = false
       return spec
     }
     spec.decode(input, as: kind, file, diagnostics: &diagnostics)
@@ -28,19 +30,24 @@ struct SpecFile {
   private mutating func decode(
     _ input: SourceInput, as kind: Kind, _ file: FileID, diagnostics: inout [Diagnostic]
   ) {
-    let tree =
-      input.path.utf8.hasSuffix(".json")
-      ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
-      : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
-    guard let tree else { return }
-    self.tree = tree
-    reportHiddenCharacters(in: input.bytes, of: file, to: &diagnostics)
+    guard let tree = dataTree(input, file, &diagnostics) else { return }
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
     }
+  }
+
+  /// What is written in the file; nil has been reported.
+  mutating func dataTree(_ input: SourceInput, _ file: FileID, _ diagnostics: inout [Diagnostic]) -> SourceTree? {
+    if let tree { return tree }
+    tree =
+      input.path.utf8.hasSuffix(".json")
+      ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
+      : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
+    if tree != nil { reportHiddenCharacters(in: input.bytes, of: file, to: &diagnostics) }
+    return tree
   }
 
   /// What a file holds, by the end of its name.

@@ -8,7 +8,8 @@ import FacetText
 /// A component is checked against the signatures of the others only, never against their insides, so that the checks
 /// can run in any order. What could not be understood is nil from then on, and nothing that depends on it is reported.
 struct ComponentChecker: Sendable {
-  let spec: ComponentSpec
+  /// Its tree gives way to that of a data file while a row of it is read.
+  var spec: ComponentSpec
   /// All of it could be read. What is missing otherwise has been reported, and may be what something else lacks.
   let isReadable: Bool
   /// Where expressions could not be read. That has been reported, and what is left of them is not looked at.

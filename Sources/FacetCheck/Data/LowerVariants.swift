@@ -42,13 +42,30 @@ extension ComponentChecker {
   // MARK: Arguments
 
   private mutating func arguments(of variant: VariantSpec) -> [Variant.Argument] {
+    if let row = variant.row, let with = variant.with { return arguments(of: row, with, named: variant.name) }
     if let with = variant.with { reportUnknownParameters(in: with) }
     return arguments(sample: spec.sample, with: variant.with, required: variant.name)
   }
 
-  private mutating func reportUnknownParameters(in node: NodeID) {
+  /// A row stands in a file of its own. What it gives counts whole: a struct is not merged with that of the sample.
+  private mutating func arguments(
+    of row: VariantSpec.Row, _ node: NodeID, named name: Located<String>
+  ) -> [Variant.Argument] {
+    let own = spec.tree
+    spec.tree = row.tree
+    reportUnknownParameters(in: node, besides: row.nameKey)
+    let given = arguments(sample: nil, with: node, required: nil)
+    let names = Set(row.tree.entries(of: node).map { row.tree.text($0.key) })
+    spec.tree = own
+    let others = arguments(sample: spec.sample, with: nil, required: name, besides: names)
+    return signature.parameters.compactMap { parameter in
+      (given + others).first { $0.parameter == parameter.name.value }
+    }
+  }
+
+  private mutating func reportUnknownParameters(in node: NodeID, besides known: NodeID? = nil) {
     reportCommas(in: node, among: signature.parameters.map(\.name.value))
-    for (key, _) in spec.tree.entries(of: node) {
+    for (key, _) in spec.tree.entries(of: node) where key != known {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
       if signature.parameter(named: name.value) == nil { report(.unknownVariantParameter(name, of: signature)) }
     }
@@ -58,10 +75,11 @@ extension ComponentChecker {
   ///
   /// A mistake in the sample is reported once, not for each variant that starts from it.
   private mutating func arguments(
-    sample: NodeID?, with: NodeID?, required variant: Located<String>?
+    sample: NodeID?, with: NodeID?, required variant: Located<String>?, besides others: Set<String> = []
   ) -> [Variant.Argument] {
     signature.parameters.compactMap { parameter in
       let name = parameter.name.value
+      if others.contains(name) { return nil }
       let layers = [sample, with].compactMap { $0 }.filter { spec.tree.kind($0) == .mapping }
         .compactMap { value(of: name, in: $0) }
       if layers.isEmpty {

@@ -58,6 +58,7 @@ extension SpecDecoder {
       spec.styles = styles(entry)
     case .sample: spec.sample = data(entry, expected: "a mapping of parameters to values")
     case .variants: spec.variants = variants(entry)
+    case .variantsFrom: spec.variantsFrom = text(entry)
     case .matrix: (spec.matrix, spec.isPairwise) = matrix(entry)
     default: break
     }

@@ -31,6 +31,7 @@ package enum Grammar {
       Row(.body, .element, "What it draws, where its styles do not."),
       Row(.sample, .arguments, "The parameters that every variant starts from."),
       Row(.variants, .named(.shape(variantKeys)), "Named examples, for previews, snapshots and tests."),
+      Row(.variantsFrom, .text, "A YAML or JSON file of more examples, a row each, relative to this file."),
       Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),
     ])
 

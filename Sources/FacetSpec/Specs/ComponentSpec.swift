@@ -25,7 +25,9 @@ package struct ComponentSpec: Sendable {
   /// `styles:` itself, to point at.
   package var stylesSpan: SourceSpan?
   package var sample: DataSpec?
+  /// Behind those that are written here, those from the rows of a data file.
   package var variants: [VariantSpec] = []
+  package var variantsFrom: Located<String>?
   package var matrix: [AxisSpec] = []
   /// `pairwise: true` in the matrix.
   package var isPairwise = false
@@ -211,8 +213,22 @@ package struct VariantSpec: Sendable {
     package func part(_ key: String) -> Located<String>? { parts.first { $0.key.value == key }?.value }
   }
 
+  /// That it comes from a row of a data file.
+  package struct Row: Sendable {
+    /// Where ``with`` is written.
+    package var tree: SourceTree
+    /// The key in it that only names the variant, and is no parameter.
+    package var nameKey: NodeID?
+
+    package init(tree: SourceTree, nameKey: NodeID? = nil) {
+      self.tree = tree
+      self.nameKey = nameKey
+    }
+  }
+
   package var name: Located<String>
   package var with: DataSpec?
+  package var row: Row?
   package var style: StyleSelectionSpec?
   package var environment: [Setting] = []
   package var state: DataSpec?

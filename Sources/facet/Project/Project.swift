@@ -20,6 +20,7 @@ struct Project {
     spec = Self.decode(bytes, isJSON: fileName.hasSuffix(".json"))
     inputs = [SourceInput(path: fileName, bytes: bytes)]
     inputs += try read(try specFiles())
+    inputs += try read(dataFiles())
   }
 
   func compile() -> Compilation {
@@ -146,6 +147,13 @@ extension Project {
     let files = listing.files.map { FilePath.join(specs, $0) }
     let modes = (spec?.modes ?? []).map { FilePath.normalized($0.file.value) }
     return files + modes.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
+  }
+
+  /// What components take examples from. A file that is missing is told when all is compiled.
+  private func dataFiles() -> [String] {
+    Compiler.dataFiles(of: inputs).filter { name in
+      !inputs.contains { $0.path == name } && FileExistence(of: path(name)) == .file
+    }
   }
 
   private func read(_ names: [String]) throws -> [SourceInput] {

@@ -1,0 +1,127 @@
+package import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+extension Compiler {
+  /// The files that components take rows of examples from, as they have to be given to ``compile(_:)``: by their paths
+  /// from the project's folder, each once.
+  package static func dataFiles(of inputs: [SourceInput]) -> [String] {
+    var paths: [String] = []
+    for input in inputs where input.bytes.mentions("variantsFrom") {
+      var diagnostics: [Diagnostic] = []
+      let spec = SpecFile.read(input, as: FileID(0), diagnostics: &diagnostics)
+      guard let file = spec.component?.variantsFrom, let path = dataPath(file.value, besides: input.path) else {
+        continue
+      }
+      if !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+}
+
+/// What a spec calls `name`, from the project's folder; nil where that is outside of it.
+private func dataPath(_ name: String, besides spec: String) -> String? {
+  guard name.utf8.first != UInt8(ascii: "/") else { return nil }
+  let separator = UInt8(ascii: "/")
+  var parts = spec.utf8.split(separator: separator).dropLast()
+  for part in name.utf8.split(separator: separator) where !part.elementsEqual(".".utf8) {
+    guard part.elementsEqual("..".utf8) else {
+      parts.append(part)
+      continue
+    }
+    if parts.popLast() == nil { return nil }
+  }
+  return parts.map { String(Substring($0)) }.joined(separator: "/")
+}
+
+extension [SpecFile] {
+  /// Gives every component that asks for it a variant for each row of its data file.
+  mutating func addRows(from inputs: [SourceInput], diagnostics: inout [Diagnostic]) {
+    var trees: [String: SourceTree?] = [:]
+    for index in indices {
+      guard let component = self[index].component, let name = component.variantsFrom else { continue }
+      guard let path = dataPath(name.value, besides: self[index].path) else {
+        diagnostics.append(.dataOutsideProject(name))
+        continue
+      }
+      guard let file = firstIndex(where: { $0.path == path }) else {
+        diagnostics.append(.noDataFile(name, path: path, among: map(\.path)))
+        continue
+      }
+      self[file].isRead = true
+      if trees[path] == nil { trees[path] = self[file].dataTree(inputs[file], FileID(file), &diagnostics) }
+      guard case .some(.some(let tree)) = trees[path] else { continue }
+      self[index].component?.variants += VariantSpec.rows(
+        of: tree, naming: component.parameters.map(\.name.value), diagnostics: &diagnostics)
+    }
+  }
+
+  /// Says which files nobody reads.
+  func reportUnread(diagnostics: inout [Diagnostic]) {
+    for (index, file) in enumerated() where !file.isRead {
+      diagnostics.append(.unknownSpecFile(file.path, FileID(index)))
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func mentions(_ word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    guard let first = word.first, count >= word.count else { return false }
+    return (0...(count - word.count)).contains {
+      self[$0] == first && self[$0..<$0 + word.count].elementsEqual(word)
+    }
+  }
+}
+
+/// What can be wrong with the file that examples are taken from.
+package enum DataFileKinds {
+  package static let all: [DiagnosticKind] = [.noDataFile, .dataOutsideProject]
+}
+
+extension DiagnosticKind {
+  static let noDataFile = DiagnosticKind(
+    "variant/no-data-file", .error, "The file that examples are taken from does not exist",
+    explanation: """
+      'variantsFrom' names a YAML or JSON file with one example a row, by its path from the spec that names it.
+
+      Wrong, if the file is 'components/data/listings.json':
+
+          # components/card.component.yaml
+          variantsFrom: listings.json
+
+      Right:
+
+          variantsFrom: data/listings.json
+      """)
+
+  static let dataOutsideProject = DiagnosticKind(
+    "variant/data-outside", .error, "Examples are taken from a file outside of the project",
+    explanation: """
+      A project is complete in its folder, so that it means the same on every machine. A file of examples lies below \
+      the folder of 'facet.yaml', and is named by its path from the spec, not from the root of a disk.
+
+      Wrong:
+
+          variantsFrom: ../../elsewhere/listings.json
+
+      Right:
+
+          variantsFrom: data/listings.json
+      """)
+}
+
+extension Diagnostic {
+  fileprivate static func noDataFile(_ name: Located<String>, path: String, among paths: [String]) -> Diagnostic {
+    let near = nearest(to: path, among: paths)
+    return Diagnostic(
+      .noDataFile, at: name.span, "there is no file '\(escapedForDisplay(path))' in the project",
+      help: near.map { "is '\($0)' meant?" } ?? "the path begins at the folder of this spec")
+  }
+
+  fileprivate static func dataOutsideProject(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .dataOutsideProject, at: name.span, "'\(escapedForDisplay(name.value))' is outside of the project's folder",
+      help: "keep the file among the specs, and name it by its path from here")
+  }
+}

@@ -1,0 +1,102 @@
+package import FacetDiagnostics
+
+extension VariantSpec {
+  /// One variant for each row of a data file: a list of rows, each with its `name`, or a mapping of names to rows. What
+  /// else stands in a row is parameters, as in `with:`.
+  ///
+  /// - Parameter parameters: Of the component. Where one of them is called `name`, a row's `name` is its value too.
+  package static func rows(
+    of tree: SourceTree, naming parameters: [String], diagnostics: inout [Diagnostic]
+  ) -> [VariantSpec] {
+    var decoder = SpecDecoder(tree)
+    defer { decoder.handOver(to: &diagnostics) }
+    guard let root = tree.root, !decoder.isAbsent(root) else {
+      decoder.report(.noRows, at: SourceSpan(file: tree.file, start: 0, end: 0), "there is not one row in this file")
+      return []
+    }
+    return decoder.rows(root, isParameter: parameters.contains("name"))
+  }
+}
+
+extension SpecDecoder {
+  fileprivate mutating func rows(_ root: NodeID, isParameter: Bool) -> [VariantSpec] {
+    switch tree.kind(root) {
+    case .mapping: return namedRows(root)
+    case .sequence: return tree.elements(of: root).compactMap { listedRow($0, isParameter: isParameter) }
+    default:
+      report(
+        .notARow, at: tree.span(root), "expected rows, found text",
+        help: "write a list of mappings, each with a 'name'")
+      return []
+    }
+  }
+
+  private mutating func namedRows(_ root: NodeID) -> [VariantSpec] {
+    var rows: [VariantSpec] = []
+    forEachName(of: Entry(root)) { decoder, name, row in
+      guard decoder.isRow(row.value) else { return }
+      var variant = VariantSpec(name: name)
+      variant.with = row.value
+      variant.row = VariantSpec.Row(tree: decoder.tree)
+      rows.append(variant)
+    }
+    return rows
+  }
+
+  private mutating func listedRow(_ node: NodeID, isParameter: Bool) -> VariantSpec? {
+    guard isRow(node) else { return nil }
+    for (key, value) in tree.entries(of: node) where tree.kind(key).isScalar && tree.text(key) == "name" {
+      guard tree.kind(value).isScalar, !isAbsent(value) else {
+        reportWrongShape(Entry(key: key, value: value), expected: "the name of the variant")
+        return nil
+      }
+      var variant = VariantSpec(name: located(value))
+      variant.with = node
+      variant.row = VariantSpec.Row(tree: tree, nameKey: isParameter ? nil : key)
+      return variant
+    }
+    report(
+      .notARow, at: start(of: node), "this row has no name",
+      help: "add 'name: …', which is what the variant is called")
+    return nil
+  }
+
+  private mutating func isRow(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .mapping { return true }
+    report(
+      .notARow, at: tree.span(node), "a row is a mapping of parameters to values, and this is \(found(node))",
+      help: "write '- { name: Default, … }'")
+    return false
+  }
+}
+
+extension DiagnosticKind {
+  package static let noRows = DiagnosticKind(
+    "variant/no-rows", .error, "A file of examples without an example",
+    explanation: """
+      A component takes its examples from this file by 'variantsFrom', and there is nothing in it.
+
+      Wrong: an empty file
+
+      Right:
+
+          - { name: Cabin, title: Cabin by the lake }
+          - { name: Loft, title: Loft in the old town }
+      """)
+
+  package static let notARow = DiagnosticKind(
+    "variant/row", .error, "Something in a file of examples that is no row",
+    explanation: """
+      A file that 'variantsFrom' names is a list of mappings, one for each example, or a mapping from the names of the \
+      examples to what they are given. A row of a list says its own 'name'; all else in it is parameters.
+
+      Wrong:
+
+          - title: Cabin by the lake
+
+      Right:
+
+          - name: Cabin
+            title: Cabin by the lake
+      """)
+}
