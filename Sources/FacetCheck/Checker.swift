@@ -71,6 +71,7 @@ extension ComponentChecker {
     let styles = lowerStyles()
     let catalog = lowerCatalog(styles: styles)
     reportUnused()
+    reportCoverage(of: catalog)
     return Component(
       name: name, doc: spec.doc?.value, types: signature.types, parameters: lowerParameters(), state: lowerState(),
       content: content, accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)

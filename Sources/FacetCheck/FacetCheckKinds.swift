@@ -40,6 +40,6 @@ package enum FacetCheckKinds {
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,
     .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
-    .unknownExpectation, .unknownState,
+    .unknownExpectation, .unknownState, .unshownStyle, .unshownCase, .unshownState, .unusedAction,
   ]
 }

@@ -61,7 +61,8 @@ struct Checking {
 
   var text: String {
     var renderer = DiagnosticRenderer(sources)
-    return renderer.text(for: diagnostics)
+    // What a project has to ask for, nobody asks for here.
+    return renderer.text(for: diagnostics.filter { !$0.kind.isOptIn })
   }
 
   /// The project's own specs.

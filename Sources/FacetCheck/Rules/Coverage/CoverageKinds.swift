@@ -1,0 +1,83 @@
+package import FacetDiagnostics
+
+// What the examples of a component leave out. These rules ask for more examples than a young design system has, so a
+// project says when it wants them: `lint: { coverage/style: warning }`.
+extension DiagnosticKind {
+  package static let unshownStyle = DiagnosticKind(
+    "coverage/style", .warning, "A style that no example is drawn in", isOptIn: true,
+    explanation: """
+      Each style has a snapshot. Where no variant is drawn in it, that snapshot has no picture, and a change of the \
+      style is seen by nobody. Told where the project asks for it: `lint: { coverage/style: warning }`.
+
+      Wrong:
+
+          styles: { default: { … }, compact: { … } }
+          variants:
+            Default:
+
+      Right:
+
+          variants:
+            Default:
+            Compact: { style: compact }
+      """)
+
+  package static let unshownCase = DiagnosticKind(
+    "coverage/enum-case", .warning, "A case of an enum that no example shows", isOptIn: true,
+    explanation: """
+      A parameter is one of several cases, and no variant is given one of them, so what is drawn then has no picture. \
+      Told where the project asks for it: `lint: { coverage/enum-case: warning }`.
+
+      Wrong:
+
+          types: { Tone: [neutral, critical] }
+          parameters: { tone: Tone = neutral }
+          variants:
+            Default:
+
+      Right:
+
+          variants:
+            Default:
+            Critical: { with: { tone: critical } }
+      """)
+
+  package static let unshownState = DiagnosticKind(
+    "coverage/state", .warning, "A state that no example shows", isOptIn: true,
+    explanation: """
+      A parameter that is true or false, or may be nil, is the same in all variants, so one of the two looks has no \
+      picture. What a variant expects after its steps counts. Told where the project asks for it: \
+      `lint: { coverage/state: warning }`.
+
+      Wrong:
+
+          parameters: { subtitle: String? }
+          variants:
+            Default:
+
+      Right:
+
+          variants:
+            Default:
+            With subtitle: { with: { subtitle: Superhost } }
+      """)
+
+  package static let unusedAction = DiagnosticKind(
+    "coverage/action", .warning, "An action that no example uses", isOptIn: true,
+    explanation: """
+      No variant has a step that does this action, so nothing tests that something is there to do it. Told where the \
+      project asks for it: `lint: { coverage/action: warning }`.
+
+      Wrong:
+
+          parameters: { onTap: Action }
+          variants:
+            Default:
+
+      Right:
+
+          variants:
+            Default:
+            Tapped: { after: [ tap: onTap ], expect: { recorded: [ onTap ] } }
+      """)
+}
