@@ -51,7 +51,8 @@ package enum Compiler {
 
   /// All that can be wrong with a spec, by code.
   package static let diagnosticKinds: [DiagnosticKind] =
-    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all + DataFileKinds.all + LintKinds.all)
+    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all + DataFileKinds.all
+    + LintKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }
 

@@ -141,6 +141,8 @@ package struct Expectation: Equatable, Sendable {
     case content(String)
     /// The names recorded, in order.
     case recorded
+    /// Texts that are among those drawn.
+    case shows
   }
 
   package var subject: Subject

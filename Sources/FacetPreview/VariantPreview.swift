@@ -6,7 +6,7 @@ import FacetUI
 @MainActor package final class VariantPreview {
   /// An expectation that does not hold, or a step that could not be done.
   package enum Failure: Equatable, Sendable {
-    case expectation(Expectation, was: Value)
+    case expectation(Expectation, expected: Value, was: Value)
     /// No control in the picture has this action.
     case nothingToUse(Step)
     /// There is one, but it is disabled.
@@ -48,7 +48,7 @@ import FacetUI
       if let failure = perform(step, on: frame, onStep) { failures.append(failure) }
       frame = self.frame()
     }
-    return (frame, failures + unmet)
+    return (frame, failures + unmet(in: frame))
   }
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
@@ -90,17 +90,38 @@ import FacetUI
     return nil
   }
 
-  private var unmet: [Failure] {
+  private func unmet(in frame: Frame) -> [Failure] {
     let model = state.model(of: component, in: program)
     return variant.expectations.compactMap { expectation in
+      let expected = program.scope.evaluate(expectation.value)
       let found =
         switch expectation.subject {
         case .parameter(let name), .state(let name): model.parameterScope.parameters[name] ?? .null
         case .content(let name): model.contentScope.content[name] ?? .null
         case .recorded: Value.array(state.recorded.map { .string($0) })
+        case .shows: Value.array(frame.shownTexts.map { .string($0) })
         }
-      return found == program.scope.evaluate(expectation.value) ? nil : .expectation(expectation, was: found)
+      let isMet =
+        expectation.subject == .shows ? expected.elements.allSatisfy(found.elements.contains) : found == expected
+      return isMet ? nil : .expectation(expectation, expected: expected, was: found)
     }
+  }
+}
+
+extension Frame {
+  /// The texts that a reader sees, each whole, in the order of the tree.
+  fileprivate var shownTexts: [String] {
+    var texts: [String] = []
+    var node = 0
+    while node < nodes.count {
+      if nodes[node].isHidden {
+        node = end(of: node)
+        continue
+      }
+      if case .text(let run) = nodes[node].kind, !run.text.isEmpty { texts.append(run.text) }
+      node += 1
+    }
+    return texts
   }
 }
 

@@ -52,8 +52,32 @@ struct VariantKindTests {
       firstLines.map(String.init) == [
         "\(spec):20:3: error: the control that does 'onAdd' is disabled [variant/impossible-step]",
         "\(spec):22:3: error: no control in the picture does 'onReset' [variant/impossible-step]",
-        "\(spec):28:15: error: 'value' is 2 in the end, and not what is expected here [variant/unmet-expectation]",
+        "\(spec):28:15: error: 'value' is 2 in the end, expected 3 [variant/unmet-expectation]",
       ])
+  }
+
+  @Test func whatFailsIsShownBeforeAndAfter() throws {
+    let outcome = try project.tool.run("snapshot", "check", "--junit", "variants.xml")
+    let lines = outcome.errors.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "Counter/One more, before its steps"))
+    let end = try #require(lines.firstIndex(of: "Counter/One more, after them"))
+    #expect(start < end)
+    #expect(!lines.contains { $0.hasPrefix("Counter/Default") })
+    let xml = try #require(project.text("variants.xml"))
+    #expect(xml.contains(#"<testcase classname="Counter" name="Default"/>"#))
+    #expect(xml.contains(#"<testcase classname="Counter" name="One more"/>"#))
+    #expect(xml.contains(#"<testcase classname="Counter" name="One more: value">"#))
+    #expect(xml.contains(#"message="'value' is 2 in the end, expected 3""#))
+  }
+
+  /// A label of a control is expected to be seen as it stands.
+  @Test func textsThatAreNotShownAreNamed() throws {
+    try project.replace(
+      "expect: { value: 3 }", with: "expect: { shows: [ \"0\", \"1\" ] }", in: project.specName("Counter"))
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(
+      outcome.errors.contains(
+        #":28:15: error: the texts in the picture are ["+", "0"] in the end, expected ["0", "1"] [variant/unmet"#))
   }
 
   @Test func theyAreErrorsThatNoProjectTurnsOff() throws {

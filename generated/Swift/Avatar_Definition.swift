@@ -6,6 +6,7 @@ public import FacetRuntime
 
 public enum Avatar_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "Avatar"
+  public static let matrix = VariantMatrix(.colorScheme(.light, .dark))
 
   public static var contentVariants: ContentVariants {
     Avatar(image: Image("portrait"), name: "Mina")

@@ -6,6 +6,11 @@ public import FacetRuntime
 
 public enum Badge_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "Badge"
+  public static let matrix = VariantMatrix(
+    .colorScheme(.light, .dark),
+    .dynamicTypeSize(.large, .accessibility3),
+    .theme("standard", "harbor")
+  )
 
   public static var contentVariants: ContentVariants {
     Badge(text: "Superhost")

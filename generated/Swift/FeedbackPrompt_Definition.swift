@@ -6,6 +6,10 @@ public import FacetRuntime
 
 public enum FeedbackPrompt_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "FeedbackPrompt"
+  public static let matrix = VariantMatrix(
+    .dynamicTypeSize(.large, .accessibility3),
+    .layoutDirection(.leftToRight, .rightToLeft)
+  )
 
   public static var contentVariants: ContentVariants {
     FeedbackPrompt(

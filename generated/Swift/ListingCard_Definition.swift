@@ -6,6 +6,11 @@ public import FacetRuntime
 
 public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "ListingCard"
+  public static let matrix = VariantMatrix(
+    .colorScheme(.light, .dark),
+    .dynamicTypeSize(.large, .accessibility3),
+    .layoutDirection(.leftToRight, .rightToLeft)
+  )
 
   public static var contentVariants: ContentVariants {
     ListingCard(

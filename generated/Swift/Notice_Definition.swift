@@ -6,6 +6,11 @@ public import FacetRuntime
 
 public enum Notice_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "Notice"
+  public static let matrix = VariantMatrix(
+    .colorScheme(.light, .dark),
+    .dynamicTypeSize(.large, .accessibility3),
+    .layoutDirection(.leftToRight, .rightToLeft)
+  )
 
   public static var contentVariants: ContentVariants {
     Notice("Breakfast is served from seven to ten.")

@@ -6,6 +6,10 @@ public import FacetRuntime
 
 public enum NumericStepper_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "NumericStepper"
+  public static let matrix = VariantMatrix(
+    .dynamicTypeSize(.large, .accessibility3),
+    .layoutDirection(.leftToRight, .rightToLeft)
+  )
 
   public static var contentVariants: ContentVariants {
     WithState(3) { $value in

@@ -6,6 +6,11 @@ public import FacetRuntime
 
 public enum PrimaryButton_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "PrimaryButton"
+  public static let matrix = VariantMatrix(
+    .dynamicTypeSize(.large, .accessibility3),
+    .layoutDirection(.leftToRight, .rightToLeft),
+    .theme("standard", "harbor")
+  )
 
   public static var contentVariants: ContentVariants {
     PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))

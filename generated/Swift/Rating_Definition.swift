@@ -6,6 +6,7 @@ public import FacetRuntime
 
 public enum Rating_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "Rating"
+  public static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft))
 
   public static var contentVariants: ContentVariants {
     Rating(value: 4)

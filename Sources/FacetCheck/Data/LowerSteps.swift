@@ -66,6 +66,7 @@ extension ComponentChecker {
 
   private mutating func subject(of key: Located<String>) -> (Expectation.Subject, ValueType)? {
     if key.value == "recorded" { return (.recorded, .array(.string)) }
+    if key.value == "shows" { return (.shows, .array(.string)) }
     if key.value.utf8.starts(with: "content.".utf8) {
       let name = String(decoding: key.value.utf8.dropFirst(8), as: UTF8.self)
       if let field = content.field(named: name), field.type != .view {
@@ -81,7 +82,7 @@ extension ComponentChecker {
   }
 
   private var expectable: [String] {
-    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded"]
+    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows"]
   }
 
   /// The names of action parameters, in the order in which they were done.

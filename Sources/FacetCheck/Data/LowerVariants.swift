@@ -109,8 +109,10 @@ extension ComponentChecker {
 
   // MARK: Environment
 
+  /// In the order of the keys, however they are written.
   private mutating func environment(of variant: VariantSpec) -> [EnvironmentSetting] {
-    variant.environment.compactMap { setting($0.key, $0.value) }
+    let settings = variant.environment.compactMap { setting($0.key, $0.value) }
+    return EnvironmentSetting.Key.allCases.compactMap { key in settings.first { $0.key == key } }
   }
 
   private mutating func lowerMatrix() -> [Axis] {

@@ -40,6 +40,7 @@ public nonisolated struct VariantAxis: Sendable {
   public static func width(_ values: CGFloat...) -> Self { Self(values, VariantSetting.width) }
   public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
   public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
+  public static func theme(_ values: String...) -> Self { Self(values, VariantSetting.theme) }
 
   private init<Value>(_ values: [Value], _ setting: (Value) -> VariantSetting) {
     settings = values.map(setting)

@@ -11,6 +11,8 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case height(CGFloat)
   /// `en-XA`; with `ar-XB` the direction of reading turns too.
   case locale(String)
+  /// A theme of the module, by its name.
+  case theme(String)
 }
 
 nonisolated extension VariantSetting {
@@ -25,6 +27,7 @@ nonisolated extension VariantSetting {
     case .width(let width): "width \(points(width))"
     case .height(let height): "height \(points(height))"
     case .locale(let identifier): identifier
+    case .theme(let name): name
     }
   }
 
@@ -39,6 +42,7 @@ nonisolated extension VariantSetting {
     case .layoutDirection(let direction): AnyView(view.environment(\.layoutDirection, direction))
     case .isEnabled(let isEnabled): AnyView(view.disabled(!isEnabled))
     case .locale(let identifier): localized(view, identifier)
+    case .theme(let name): AnyView(view.environment(\.themeName, name))
     case .width, .height: view
     }
   }

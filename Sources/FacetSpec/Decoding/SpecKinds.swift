@@ -189,7 +189,8 @@ extension DiagnosticKind {
 
 /// All that reading a spec can report.
 package enum FacetSpecKinds {
-  package static let all: [DiagnosticKind] = specs + [.noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.resolverKinds
+  package static let all: [DiagnosticKind] =
+    specs + [.noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.resolverKinds
 
   private static let specs: [DiagnosticKind] = [
     .missingExpression, .unexpectedToken, .unquotedText, .unknownCharacter, .unbalancedBrackets, .unbalancedBrace,

@@ -90,7 +90,7 @@ package enum Grammar {
       Row(.environment, .shape(environment), "What surrounds it."),
       Row(.state, .arguments, "The state that it starts in, where that is not the component's own."),
       Row(.after, .list(of: .shape(step)), "What is done to it before it is looked at."),
-      Row(.expect, .named(.data), "What must be so afterwards: parameters, 'content.…', 'recorded'."),
+      Row(.expect, .named(.data), "What must be so afterwards: parameters, 'content.…', 'recorded', 'shows'."),
     ])
 
   /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.

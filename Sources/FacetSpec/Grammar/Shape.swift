@@ -117,7 +117,7 @@ extension ValueShape {
   var holdsElements: Bool {
     switch self {
     case .element, .elements: true
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape):
+    case .shape(let shape), .expressionOr(let shape), .expressionOrList(of: let shape), .wordOr(_, let shape):
       shape.rows.contains { $0.value.holdsElements }
     case .list(of: let value), .named(let value): value.holdsElements
     default: false

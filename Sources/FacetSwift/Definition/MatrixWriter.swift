@@ -18,9 +18,10 @@ struct MatrixWriter {
       return .call("VariantMatrix", axes.map { .call(".\(member: Self.name($0.key))", $0.values.map(Self.value)) })
     }
     let cells = catalog.rows(of: axes).map { row in
-      Code.array(zip(axes, row).map { axis, position in
-        .call(".\(member: Self.name(axis.key))", [Self.value(axis.values[position])])
-      })
+      Code.array(
+        zip(axes, row).map { axis, position in
+          .call(".\(member: Self.name(axis.key))", [Self.value(axis.values[position])])
+        })
     }
     return "VariantMatrix(cells: \(.longArray(cells)))"
   }
@@ -33,7 +34,7 @@ struct MatrixWriter {
       ".\(member: SwiftName(word))"
     case .isEnabled(let value): value ? "true" : "false"
     case .width(let points), .height(let points): "\(.double(points))"
-    case .locale(let identifier): "\(StringLiteral(identifier))"
+    case .locale(let name), .theme(let name): "\(StringLiteral(name))"
     }
   }
 }

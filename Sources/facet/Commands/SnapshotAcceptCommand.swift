@@ -28,6 +28,6 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let entries = all ? set.entries : try names.flatMap { try set.entries(named: $0) }
     try set.record(entries)
     for entry in entries where entry.state != .current { try terminal.remark("recorded \(entry.golden.id)") }
-    try terminal.report(drawn.failures, in: drawn.compilation)
+    try drawn.reportFailures(terminal)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FacetCompiler
 import FacetFiles
 import FacetPreview
 import FacetSnapshot
@@ -19,6 +20,12 @@ struct SnapshotCheckCommand: ParsableCommand {
   @Flag(help: "Show what differs as a diff of the files, to be applied with git apply.")
   var diff = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what each variant came to as JUnit's XML, a test case for each thing that it expects.",
+      valueName: "file"))
+  var junit: String?
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -30,7 +37,8 @@ struct SnapshotCheckCommand: ParsableCommand {
       set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : []),
       width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
     try tell(report, entries, in: set)
-    try terminal.report(drawn.failures, in: drawn.compilation)
+    if let junit { try replaceFile(at: junit, with: drawn.results.junit(drawn.compilation.sources)) }
+    try drawn.reportFailures(terminal)
     if report.hasFindings { throw Finding() }
   }
 

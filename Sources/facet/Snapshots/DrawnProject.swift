@@ -1,5 +1,6 @@
 import FacetCompiler
 import FacetDiagnostics
+import FacetFiles
 import FacetIR
 import FacetPreview
 import FacetSnapshot
@@ -8,33 +9,44 @@ import FacetSnapshot
 struct DrawnProject {
   let compilation: Compilation
   let snapshots: SnapshotSet
-  /// Steps that could not be done, and expectations that do not hold.
-  let failures: [Diagnostic]
+  /// Every variant in its base, with the steps that could not be done and the expectations that do not hold.
+  let results: [VariantResult]
 
   init(_ options: ProjectOptions, _ terminal: TerminalOptions) throws {
     let project = try Project(options.project)
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
     let folder = try project.snapshotOutput
-    let (goldens, failures) = MainActor.assumeIsolated { Self.draw(design, compilation.places) }
+    let (goldens, results) = MainActor.assumeIsolated { Self.draw(design, compilation.places) }
     self.compilation = compilation
-    self.failures = failures
+    self.results = results
     snapshots = try SnapshotSet(goldens, in: folder)
   }
 
   @MainActor private static func draw(
     _ design: Design, _ places: Places
-  ) -> (goldens: [Golden], failures: [Diagnostic]) {
+  ) -> (goldens: [Golden], results: [VariantResult]) {
     let program = Program(design)
-    var failures: [Diagnostic] = []
+    var results: [VariantResult] = []
     let goldens = program.goldens { cell, component in
       let (drawn, failed) = program.draw(cell, of: component)
       // The cells of a matrix repeat what goes wrong in their base.
       if cell.isBase {
-        failures += failed.map { $0.diagnostic(for: Drawing(component: component, cell: cell), places) }
+        results.append(VariantResult(Drawing(component: component, cell: cell), failed, in: program, places))
       }
       return drawn
     }
-    return (goldens, failures)
+    return (goldens, results)
+  }
+
+  /// Tells what failed, each variant with its pictures; a finding if anything did.
+  func reportFailures(_ terminal: TerminalOptions) throws {
+    let failed = results.filter { !$0.failures.isEmpty }
+    if failed.isEmpty { return }
+    var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
+    for result in failed {
+      try terminal.complain(renderer.text(for: result.failures.map(\.diagnostic)) + result.pictures)
+    }
+    throw Finding()
   }
 }

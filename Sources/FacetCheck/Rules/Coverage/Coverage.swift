@@ -36,11 +36,12 @@ extension ComponentChecker {
   private mutating func reportUnusedActions(in catalog: VariantCatalog) {
     let adjustable = spec.accessibility
     let used = Set(
-      catalog.variants.flatMap(\.steps).map { step in
+      catalog.variants.flatMap(\.steps).compactMap { step in
         switch step {
         case .tap(let action): action
-        case .increment: adjustable?.increment?.actionName ?? ""
-        case .decrement: adjustable?.decrement?.actionName ?? ""
+        case .increment: adjustable?.increment?.actionName
+        case .decrement: adjustable?.decrement?.actionName
+        case .slide, .slideBy, .focus, .type, .submit: nil
         }
       })
     for action in content.actions where !used.contains(action.name.value) { report(.unusedAction(action.name)) }

@@ -37,12 +37,13 @@ extension DiagnosticKind {
   package static let unknownExpectation = DiagnosticKind(
     "variant/unknown-expectation", .error, "Something is expected of a thing that does not exist",
     explanation: """
-      'expect' compares, after the steps, the value of a parameter, a field of the content, or the names of the \
-      actions that were recorded.
+      'expect' compares, after the steps, the value of a parameter or a state, a field of the content, the names of the \
+      actions that were recorded, or texts that have to be among those shown.
 
           expect: { description: "5" }           # wrong, if it is content
           expect: { content.description: "5" }   # right
           expect: { recorded: [ onTap ] }        # right
+          expect: { shows: [ "5 guests" ] }      # right
       """)
 }
 

@@ -6,6 +6,7 @@ package import FacetRuntime
 
 package enum OddExpressions_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Expressions"
+  package static let matrix = VariantMatrix(.dynamicTypeSize(.large, .xxxLarge, .accessibility1, .accessibility5))
 
   package static var contentVariants: ContentVariants {
     OddExpressions()

@@ -6,6 +6,7 @@ package import FacetRuntime
 
 package enum OddFields_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Fields"
+  package static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft))
 
   package static var contentVariants: ContentVariants {
     OddFields(onSubmit: VariantLog.recording("onSubmit"))

@@ -6,6 +6,7 @@ package import FacetRuntime
 
 package enum OddOuter_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Outer"
+  package static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft))
 
   package static var contentVariants: ContentVariants {
     OddOuter()

@@ -6,6 +6,7 @@ package import FacetRuntime
 
 package enum OddSwitches_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Switches"
+  package static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft))
 
   package static var contentVariants: ContentVariants {
     WithState(false) { $isOn in

@@ -6,6 +6,7 @@ package import FacetRuntime
 
 package enum OddTexts_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Texts"
+  package static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft))
 
   package static var contentVariants: ContentVariants {
     OddTexts()

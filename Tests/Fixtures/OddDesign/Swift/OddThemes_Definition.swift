@@ -6,6 +6,11 @@ package import FacetRuntime
 
 package enum OddThemes_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Themes"
+  package static let matrix = VariantMatrix(
+    .colorScheme(.light, .dark),
+    .width(140, 200),
+    .theme("default", "class", "night")
+  )
 
   package static var contentVariants: ContentVariants {
     OddThemes(theme: "in a theme")
@@ -29,8 +34,8 @@ package enum OddThemes_Definition: ViewDefinition, PreviewProvider {
       .named("Plainer")
 
     OddThemes(theme: "in a theme")
-      .theme(.class)
       .environment(\.colorScheme, .dark)
+      .theme(.class)
       .named("Always class")
   }
 }

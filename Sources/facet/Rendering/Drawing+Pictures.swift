@@ -1,0 +1,17 @@
+import FacetFrame
+import FacetIR
+import FacetPreview
+import FacetSnapshot
+import FacetText
+
+extension Drawing {
+  /// The picture at first, and the one that the steps come to: for whoever has to find out what went wrong.
+  @MainActor func pictures(in program: Program) -> String {
+    let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
+    let before = preview.frame().text
+    let title = escapedForDisplay(name)
+    if cell.variant.steps.isEmpty { return "\(title)\n\(before)" }
+    let after = preview.run().frame.text
+    return "\(title), before its steps\n\(before)\(title), after them\n\(after)"
+  }
+}

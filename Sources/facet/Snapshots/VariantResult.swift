@@ -1,0 +1,81 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetIR
+import FacetPreview
+import FacetSnapshot
+import FacetText
+
+/// What one variant came to.
+struct VariantResult {
+  struct Failure {
+    /// The expectation that is not met; nil where a step could not be done.
+    var subject: Expectation.Subject?
+    var diagnostic: Diagnostic
+  }
+
+  let drawing: Drawing
+  let failures: [Failure]
+  /// Of a variant that failed: before its steps, and after them.
+  let pictures: String
+
+  @MainActor init(_ drawing: Drawing, _ failures: [VariantPreview.Failure], in program: Program, _ places: Places) {
+    self.drawing = drawing
+    self.failures = failures.map { failure in
+      let subject: Expectation.Subject? =
+        if case .expectation(let expectation, _, _) = failure { expectation.subject } else { nil }
+      return Failure(subject: subject, diagnostic: failure.diagnostic(for: drawing, places))
+    }
+    pictures = failures.isEmpty ? "" : drawing.pictures(in: program)
+  }
+}
+
+extension [VariantResult] {
+  /// JUnit's XML: a suite for each component, in it a case for each variant and one for each thing that it expects.
+  func junit(_ sources: SourceMap) -> [UInt8] {
+    var xml = MarkupWriter()
+    let suites = Dictionary(grouping: self) { $0.drawing.component.name }
+    xml.element("testsuites", ["name": "facet", "tests": "\(testCount)", "failures": "\(failureCount)"]) { xml in
+      for name in suites.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        let results = suites[name] ?? []
+        xml.element(
+          "testsuite", ["name": name, "tests": "\(results.testCount)", "failures": "\(results.failureCount)"]
+        ) { xml in
+          for result in results { result.write(to: &xml, sources) }
+        }
+      }
+    }
+    return xml.bytes
+  }
+
+  private var testCount: Int { reduce(0) { $0 + $1.cases.count } }
+  private var failureCount: Int { reduce(0) { $0 + $1.cases.count { !$0.failures.isEmpty } } }
+}
+
+extension VariantResult {
+  /// The variant itself, which fails where a step could not be done, and what it expects.
+  fileprivate var cases: [(name: String, failures: [Failure])] {
+    let variant = drawing.cell.variant
+    let steps = (name: escapedForDisplay(variant.name), failures: failures.filter { $0.subject == nil })
+    return [steps]
+      + variant.expectations.map { expectation in
+        let failed = failures.filter { $0.subject == expectation.subject }
+        return (name: "\(steps.name): \(expectation.subject.words)", failures: failed)
+      }
+  }
+
+  fileprivate func write(to xml: inout MarkupWriter, _ sources: SourceMap) {
+    var renderer = DiagnosticRenderer(sources, colored: false)
+    for (name, failures) in cases {
+      guard let first = failures.first else {
+        xml.element("testcase", ["classname": drawing.component.name, "name": name])
+        continue
+      }
+      let text = renderer.text(for: failures.map(\.diagnostic)) + pictures
+      xml.element("testcase", ["classname": drawing.component.name, "name": name]) { xml in
+        xml.element(
+          "failure", ["type": "\(first.diagnostic.kind.code)", "message": escapedForDisplay(first.diagnostic.message)],
+          text: text)
+      }
+    }
+  }
+}
