@@ -14,7 +14,7 @@ public nonisolated enum ColorTokens {
           light: Color(red: 0.043, green: 0.392, blue: 0.471),
           dark: Color(red: 0.361, green: 0.776, blue: 0.863),
           lightIncreasedContrast: Color(red: 0.024, green: 0.259, blue: 0.322)
-        ),
+        )
       ]
     )
   )
@@ -49,7 +49,7 @@ public nonisolated enum ColorTokens {
           .harbor: Color(
             light: Color(red: 0.071, green: 0.157, blue: 0.227),
             dark: Color(red: 0.933, green: 0.957, blue: 0.969)
-          ),
+          )
         ]
       )
     )
@@ -67,7 +67,7 @@ public nonisolated enum ColorTokens {
             light: Color(red: 0.29, green: 0.373, blue: 0.439),
             dark: Color(red: 0.69, green: 0.69, blue: 0.69),
             lightIncreasedContrast: Color(red: 0.071, green: 0.157, blue: 0.227)
-          ),
+          )
         ]
       )
     )
@@ -96,7 +96,7 @@ public nonisolated enum ColorTokens {
             light: Color(red: 0.29, green: 0.373, blue: 0.439),
             dark: Color(red: 0.69, green: 0.69, blue: 0.69),
             lightIncreasedContrast: Color(red: 0.071, green: 0.157, blue: 0.227)
-          ),
+          )
         ]
       )
     )
@@ -113,7 +113,7 @@ public nonisolated enum ColorTokens {
             light: Color(red: 0.867, green: 0.867, blue: 0.867),
             dark: Color(red: 0.278, green: 0.278, blue: 0.278),
             lightIncreasedContrast: Color(red: 0.29, green: 0.373, blue: 0.439)
-          ),
+          )
         ]
       )
     )
@@ -150,7 +150,7 @@ public nonisolated enum ColorTokens {
           .harbor: Color(
             light: Color(red: 0.071, green: 0.157, blue: 0.227),
             dark: Color(red: 0.933, green: 0.957, blue: 0.969)
-          ),
+          )
         ]
       )
     )
@@ -179,7 +179,7 @@ public nonisolated enum ColorTokens {
           .harbor: Color(
             light: Color(red: 0.875, green: 0.945, blue: 0.961),
             dark: Color(red: 0.071, green: 0.251, blue: 0.298)
-          ),
+          )
         ]
       )
     )
@@ -192,7 +192,7 @@ public nonisolated enum ColorTokens {
           .harbor: Color(
             light: Color(red: 0.933, green: 0.957, blue: 0.969),
             dark: Color(red: 0.063, green: 0.114, blue: 0.157)
-          ),
+          )
         ]
       )
     )

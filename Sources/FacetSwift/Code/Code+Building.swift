@@ -25,7 +25,10 @@ extension Code {
     list(open: "\(head)(", parameters, close: ")")
   }
 
-  static func array(_ elements: [Code]) -> Code { list(open: "[", elements, trailing: .ifBroken(","), close: "]") }
+  /// A comma behind the last of several elements on lines of their own, as Swift's formatter has it.
+  static func array(_ elements: [Code]) -> Code {
+    list(open: "[", elements, trailing: elements.count > 1 ? .ifBroken(",") : "", close: "]")
+  }
 
   /// An array with one element a line, as a list that grows is written.
   static func longArray(_ elements: [Code]) -> Code {

@@ -13,7 +13,7 @@ package nonisolated enum TypeTokens {
         .class: Color(
           light: Color(red: 0.9, green: 0.1, blue: 0.1),
           dark: Color(red: 0.25183, green: 0.69425, blue: 0.71706)
-        ),
+        )
       ]
     )
   )
