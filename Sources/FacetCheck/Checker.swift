@@ -47,6 +47,7 @@ extension ComponentChecker {
   /// What types are made of.
   mutating func declareShapes() {
     checkComponentName()
+    declareListing()
     declareTypes()
     declareParameters()
   }
@@ -73,8 +74,9 @@ extension ComponentChecker {
     reportUnused()
     reportCoverage(of: catalog)
     return Component(
-      name: name, doc: spec.doc?.value, types: signature.types, parameters: lowerParameters(), state: lowerState(),
-      content: content, accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
+      name: name, doc: spec.doc?.value, listing: lowerListing(), types: signature.types, parameters: lowerParameters(),
+      state: lowerState(), content: content, accessibility: accessibility, styleKind: signature.styleKind,
+      styles: styles, catalog: catalog)
   }
 
   private func lowerParameters() -> [Parameter] {

@@ -24,7 +24,8 @@ package enum FacetCheckKinds {
     .propertyWithoutDefault, .misplacedBody, .secondBag, .noneWithStyles,
   ]
   private static let components: [DiagnosticKind] = [
-    .unknownComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument, .unnamedArguments,
+    .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument,
+    .unnamedArguments,
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState,
   ]
   private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]

@@ -2,6 +2,7 @@
 package struct Component: Equatable, Sendable {
   package var name: String
   package var doc: String?
+  package var listing: Listing
   /// The spec's path from the project's root, for whoever reads what was made from it.
   package var source: String
   package var types: [TypeDeclaration]
@@ -16,12 +17,13 @@ package struct Component: Equatable, Sendable {
   package var catalog: VariantCatalog
 
   package init(
-    name: String, doc: String? = nil, source: String = "", types: [TypeDeclaration] = [], parameters: [Parameter],
-    state: [StateProperty] = [], content: Content, accessibility: Accessibility? = nil,
+    name: String, doc: String? = nil, listing: Listing = Listing(), source: String = "", types: [TypeDeclaration] = [],
+    parameters: [Parameter], state: [StateProperty] = [], content: Content, accessibility: Accessibility? = nil,
     styleKind: StyleKind = .flexible, styles: [Style], catalog: VariantCatalog
   ) {
     self.name = name
     self.doc = doc
+    self.listing = listing
     self.source = source
     self.types = types
     self.parameters = parameters

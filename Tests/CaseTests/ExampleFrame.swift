@@ -49,6 +49,8 @@ struct ExampleFrame {
     SourceInput(path: "rating.component.yaml", bytes: Array(Self.component("Rating", "value: Int = 1").utf8)),
     SourceInput(path: "avatar.component.yaml", bytes: Array(Self.component("Avatar", "author: String").utf8)),
     SourceInput(path: "badge.component.yaml", bytes: Array(Self.component("Badge", "text: String").utf8)),
+    SourceInput(
+      path: "pill.component.yaml", bytes: Array((Self.component("Pill", "text: String") + "status: deprecated").utf8)),
   ]
 
   private static func component(_ name: String, _ parameter: String) -> String {

@@ -11,6 +11,7 @@ extension ComponentChecker {
       reportUnknownComponent(element.kind)
       return nil
     }
+    reportDeprecatedUse(of: component, at: element.kind.span)
     let arguments = arguments(of: element, to: component, in: scope)
     let style = styleSelection(of: element, on: component, in: scope)
     guard let arguments else { return nil }

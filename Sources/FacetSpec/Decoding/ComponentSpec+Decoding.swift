@@ -42,6 +42,10 @@ extension SpecDecoder {
     case .component: spec.name = name(entry)
     case .doc: spec.doc = text(entry)
     case .group: spec.group = text(entry)
+    case .tags: spec.tags = tags(entry)
+    case .status: spec.status = status(entry)
+    case .since: spec.since = text(entry, expected: "a version")
+    case .baseline: spec.baseline = count(entry, expected: "a number of lines")
     case .types: spec.types = types(entry)
     case .parameters: spec.parameters = declarations(entry, defaults: .data)
     case .state: spec.state = declarations(entry, defaults: .data)
@@ -91,7 +95,7 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func names(_ list: NodeID) -> [Located<String>] {
+  mutating func names(_ list: NodeID) -> [Located<String>] {
     var names: [Located<String>] = []
     for element in tree.elements(of: list) {
       if tree.kind(element).isScalar, !isAbsent(element) {

@@ -6,8 +6,8 @@
 package enum Grammar {
   /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
   package static let shapes = [
-    component, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant, environment, step,
-    typing, sliding, matrix, project, output, tokens, modes, theme, boundContexts,
+    component, deprecation, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant,
+    environment, step, typing, sliding, matrix, project, output, tokens, modes, theme, boundContexts,
   ]
 
   // MARK: Component
@@ -18,6 +18,10 @@ package enum Grammar {
       Row(.component, .name, required: true, "The name of the component, as its Swift type has it."),
       Row(.doc, .text, "What it is, in a sentence."),
       Row(.group, .text, "The group that a catalog lists it under."),
+      Row(.tags, .list(of: .name), "Words that a catalog finds it by."),
+      Row(.status, .wordOr(.status, deprecation), "Whether it can be relied on: 'draft', 'stable' or 'deprecated'."),
+      Row(.since, .text, "The version of the design system that it came with."),
+      Row(.baseline, .number, "How many lines of Swift, written by hand, it took the place of."),
       Row(.types, .named(.data), "Types of its own: a mapping of fields is a struct, a list of names an enum."),
       Row(.parameters, .named(.declaration), "The public initialiser, in order."),
       Row(.state, .named(.declaration), "What it keeps itself, and its actions change; no style sees it."),
@@ -34,6 +38,10 @@ package enum Grammar {
       Row(.variantsFrom, .text, "A YAML or JSON file of more examples, a row each, relative to this file."),
       Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),
     ])
+
+  /// A status with its reason.
+  package static let deprecation = Shape(
+    "a status", [Row(.deprecated, .text, required: true, "What to use instead, in a sentence.")])
 
   /// The long form of a declaration.
   package static let longDeclaration = Shape(

@@ -27,5 +27,6 @@ extension WordList {
   static let flag = WordList("Bool", ["true", "false"])
   static let access = WordList("access", ["public", "package", "internal"])
   static let lintLevel = WordList("lintLevel", ["off", "warning", "error"])
+  static let status = WordList("status", ["draft", "stable", "deprecated"])
   static let languageVersion = WordList("languageVersion", ["1"])
 }

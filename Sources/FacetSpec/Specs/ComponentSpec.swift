@@ -7,6 +7,10 @@ package struct ComponentSpec: Sendable {
   package var name: Located<String>?
   package var doc: Located<String>?
   package var group: Located<String>?
+  package var tags: [Located<String>] = []
+  package var status: StatusSpec?
+  package var since: Located<String>?
+  package var baseline: Int?
   package var types: [TypeSpec] = []
   package var parameters: [DeclarationSpec] = []
   package var state: [DeclarationSpec] = []
@@ -33,6 +37,18 @@ package struct ComponentSpec: Sendable {
   package var isPairwise = false
 
   package init(tree: SourceTree) { self.tree = tree }
+}
+
+/// `draft`, `stable`, `deprecated`, or `{ deprecated: "Use Chip." }`.
+package struct StatusSpec: Sendable {
+  package var word: Located<String>
+  /// Why, or what to use instead.
+  package var reason: Located<String>?
+
+  package init(word: Located<String>, reason: Located<String>? = nil) {
+    self.word = word
+    self.reason = reason
+  }
 }
 
 /// YAML in the data zone, read later as the declared type asks.

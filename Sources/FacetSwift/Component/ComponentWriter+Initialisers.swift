@@ -34,8 +34,11 @@ extension ComponentWriter {
     let isDesignated = form.range == .bounds && form.hasAllSlots
     let body =
       isDesignated ? Code.lines(ordered.map(assignment)) : .call("self.init", ordered.map { passedOn($0, form) })
-    return "\(documentation(of: taken))\(Code.block(head, body))"
+    return "\(documentation(of: taken))\(deprecation)\(Code.block(head, body))"
   }
+
+  /// On the initialisers, not on the type: what the component's own file says of the type is no use of it.
+  private var deprecation: Code { component.listing.deprecation.map { .deprecated(because: $0) } ?? .empty }
 
   private func documentation(of parameters: [Parameter]) -> Code {
     let documented = parameters.filter { $0.doc != nil }

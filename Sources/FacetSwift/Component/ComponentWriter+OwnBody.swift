@@ -19,7 +19,8 @@ extension ComponentWriter {
       element.isOneView
       ? elements.code(element, calling: accessibility)
       : .chain(.block("ZStack", elements.code(element)), accessibility)
-    return [.block("\(access)var body: some View", view)] + component.computedContent.map(computed)
+    let head: Code = "\(index.mark(ifDeprecatedIn: [element]))\(access)var body: some View"
+    return [.block(head, view)] + component.computedContent.map(computed)
   }
 
   private func computed(_ field: Content.Field) -> Code {

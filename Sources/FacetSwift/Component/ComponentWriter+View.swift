@@ -6,7 +6,14 @@ extension ComponentWriter {
   var view: Code {
     let drawing = ownBody.map(self.drawing) ?? [viewBody, contentValue]
     let parts = types + [storage] + initialisers + drawing + actions + starts
-    return "\(.documentation(component.doc))\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
+    return "\(documentation)\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
+  }
+
+  private var documentation: Code {
+    var paragraphs = [component.doc].compactMap { $0 }
+    if component.listing.status == .draft { paragraphs.append("- Note: A draft. It may still change.") }
+    if let version = component.listing.since { paragraphs.append("- Since: \(version)") }
+    return .documentation(paragraphs.joined(separator: "\n\n"))
   }
 
   var expressions: ExpressionWriter { ExpressionWriter(index: index, scope: scope) }

@@ -43,9 +43,10 @@ struct StyleWriter {
 
   private var body: Code {
     guard let drawn else { return .empty }
-    return .block(
+    let function = Code.block(
       "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
       ElementWriter(index: writer.index, scope: scope).code(drawn))
+    return "\(writer.index.mark(ifDeprecatedIn: [drawn]))\(function)"
   }
 
   /// Written out only where the compiler cannot: what is read from the environment is no part of a style's value.

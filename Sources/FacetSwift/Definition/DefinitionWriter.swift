@@ -28,13 +28,14 @@ struct DefinitionWriter {
 
   private var variants: [Code] {
     let variants = component.catalog.variants.map(code)
-    let head: Code = "\(index.access)static var contentVariants: ContentVariants"
+    let mark = index.mark(ifDeprecatedIn: component.catalog.variants, of: component)
+    let head: Code = "\(mark)\(index.access)static var contentVariants: ContentVariants"
     guard variants.count > Self.largestBuilder else { return [.block(head, .paragraphs(variants))] }
     let chunks = variants.chunked(by: Self.largestBuilder)
     let parts = chunks.indices.map { SwiftName("variants\($0 + 1)") }
     return [.block(head, .lines(parts.map { "\($0)" }))]
       + zip(parts, chunks).map { name, chunk in
-        .block("@ContentVariantsBuilder private static var \(name): ContentVariants", .paragraphs(chunk))
+        .block("\(mark)@ContentVariantsBuilder private static var \(name): ContentVariants", .paragraphs(chunk))
       }
   }
 

@@ -20,11 +20,7 @@ extension DesignIndex {
   /// What the users of a deprecated token see, and are warned of.
   private func forwarding(_ token: Token, to constant: SwiftName, because reason: String) -> Code {
     let name = tokenMemberName(token.path, isDeprecated: false)
-    let message: Code = reason.isEmpty ? .empty : ", message: \(StringLiteral(reason))"
-    return .lines([
-      "@available(*, deprecated\(message))",
-      "\(access)static var \(name): \(spelling(of: token)) { \(constant) }",
-    ])
+    return "\(Code.deprecated(because: reason))\(access)static var \(name): \(spelling(of: token)) { \(constant) }"
   }
 
   private func spelling(of token: Token) -> Code {

@@ -46,7 +46,7 @@ struct ListCommand: ParsableCommand {
   }
 
   private func components(of design: Design) -> Table {
-    Table(
+    let table = Table(
       columns: ["name", "styles", "variants", "spec"],
       rows: design.components.map { component in
         [
@@ -54,6 +54,7 @@ struct ListCommand: ParsableCommand {
           .count(component.catalog.variants.count, "variant"), .text(component.source),
         ]
       })
+    return format == .json ? table.joined(with: Table(listings: design.components.map(\.listing))) : table
   }
 
   /// By the names that `facet render` takes.

@@ -7,18 +7,25 @@ struct Table {
     case texts([String])
     /// With what is counted.
     case count(Int, String)
+    case none
 
     var text: String {
       switch self {
       case .text(let text): escapedForDisplay(text)
       case .texts(let texts): texts.map(escapedForDisplay).joined(separator: ", ")
       case .count(let count, let noun): counted(count, noun)
+      case .none: ""
       }
     }
   }
 
   let columns: [String]
   let rows: [[Cell]]
+
+  /// With the columns of another table of as many rows behind its own.
+  func joined(with other: Table) -> Table {
+    Table(columns: columns + other.columns, rows: zip(rows, other.rows).map { $0 + $1 })
+  }
 
   var text: String {
     let widths = columns.indices.map { column in rows.map { displayWidth(of: $0[column].text) }.max() ?? 0 }
@@ -53,6 +60,7 @@ extension JSONWriter {
         for text in texts { json.string(text) }
       }
     case .count(let count, _): number(count)
+    case .none: null()
     }
   }
 }

@@ -1,0 +1,24 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  mutating func declareListing() {
+    reportDuplicates(spec.tags, what: "tag")
+    signature.deprecation = lowerListing().deprecation
+  }
+
+  func lowerListing() -> Listing {
+    Listing(
+      group: spec.group?.value, tags: spec.tags.map(\.value), status: status, since: spec.since?.value,
+      baseline: spec.baseline)
+  }
+
+  private var status: Listing.Status {
+    switch spec.status?.word.value {
+    case "draft": .draft
+    case "deprecated": .deprecated(spec.status?.reason?.value ?? "")
+    default: .stable
+    }
+  }
+}

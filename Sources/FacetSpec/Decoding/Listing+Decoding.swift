@@ -1,0 +1,32 @@
+import FacetDiagnostics
+
+/// What a catalog says of a component.
+extension SpecDecoder {
+  mutating func tags(_ entry: Entry) -> [Located<String>] {
+    isSequence(entry, orExpected: "a list of words", help: helpForTags(entry)) ? names(entry.value) : []
+  }
+
+  private func helpForTags(_ entry: Entry) -> String? {
+    guard tree.kind(entry.value).isScalar, !isAbsent(entry.value) else { return nil }
+    return "write 'tags: [\(tree.text(entry.value))]'"
+  }
+
+  mutating func status(_ entry: Entry) -> StatusSpec? {
+    guard tree.kind(entry.value) == .mapping else {
+      return word(entry, of: .status).map { StatusSpec(word: $0) }
+    }
+    var status: StatusSpec?
+    forEachEntry(of: entry.value, as: Grammar.deprecation) { decoder, row, reason in
+      status = StatusSpec(word: decoder.located(reason, row), reason: decoder.text(reason, expected: "a reason"))
+    }
+    return status
+  }
+
+  /// A whole number that is not negative.
+  mutating func count(_ entry: Entry, expected: String) -> Int? {
+    guard let text = text(entry, expected: expected) else { return nil }
+    if let count = Int(text.value), count >= 0 { return count }
+    report(.wrongShape, at: text.span, "'\(tree.text(entry.key))' takes \(expected), found '\(text.value)'")
+    return nil
+  }
+}
