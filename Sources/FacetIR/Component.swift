@@ -1,6 +1,8 @@
 /// One component, complete: what it takes, what its styles see, how each draws it, and its named examples.
 package struct Component: Equatable, Sendable {
   package var name: String
+  /// What its Swift is called after where that is not its name, without the project's prefix.
+  package var swiftName: String?
   package var doc: String?
   package var listing: Listing
   /// The spec's path from the project's root, for whoever reads what was made from it.
@@ -17,11 +19,12 @@ package struct Component: Equatable, Sendable {
   package var catalog: VariantCatalog
 
   package init(
-    name: String, doc: String? = nil, listing: Listing = Listing(), source: String = "", types: [TypeDeclaration] = [],
-    parameters: [Parameter], state: [StateProperty] = [], content: Content, accessibility: Accessibility? = nil,
-    styleKind: StyleKind = .flexible, styles: [Style], catalog: VariantCatalog
+    name: String, swiftName: String? = nil, doc: String? = nil, listing: Listing = Listing(), source: String = "",
+    types: [TypeDeclaration] = [], parameters: [Parameter], state: [StateProperty] = [], content: Content,
+    accessibility: Accessibility? = nil, styleKind: StyleKind = .flexible, styles: [Style], catalog: VariantCatalog
   ) {
     self.name = name
+    self.swiftName = swiftName
     self.doc = doc
     self.listing = listing
     self.source = source

@@ -8,10 +8,12 @@ package struct DeclarationNames {
   package let view: String
   private let lowered: String
 
-  /// - Parameter prefix: The project's, in front of each view: `DLS` makes `DLSNumericStepper`.
-  package init(component: String, prefix: String) {
-    self.component = component
-    view = prefix + component
+  /// - Parameters:
+  ///   - swiftName: What stands in the place of the component's name and of the prefix.
+  ///   - prefix: The project's, in front of each view: `DLS` makes `DLSNumericStepper`.
+  package init(component: String, swiftName: String? = nil, prefix: String) {
+    self.component = swiftName ?? component
+    view = swiftName ?? prefix + component
     lowered = CamelCase.lower(view) ?? view
   }
 

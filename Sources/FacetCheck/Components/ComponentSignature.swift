@@ -4,6 +4,8 @@ import FacetIR
 /// What others may know of a component before its inside is checked: its name, types, parameters and styles.
 struct ComponentSignature: Sendable {
   var name: Located<String>
+  /// What its Swift is called after where that is not its name.
+  var swiftName: Located<String>?
   /// Why it is not to be used any more; nil where it may be.
   var deprecation: String?
   var types: [TypeDeclaration] = []

@@ -40,6 +40,7 @@ extension SpecDecoder {
   private mutating func section(_ key: Key, _ entry: Entry, of spec: inout ComponentSpec) {
     switch key {
     case .component: spec.name = name(entry)
+    case .swiftName: spec.swiftName = name(entry)
     case .doc: spec.doc = text(entry)
     case .group: spec.group = text(entry)
     case .tags: spec.tags = tags(entry)

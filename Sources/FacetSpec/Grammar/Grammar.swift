@@ -16,6 +16,7 @@ package enum Grammar {
     "a component",
     [
       Row(.component, .name, required: true, "The name of the component, as its Swift type has it."),
+      Row(.swiftName, .name, "The name of its Swift type where that is another, without the project's prefix."),
       Row(.doc, .text, "What it is, in a sentence."),
       Row(.group, .text, "The group that a catalog lists it under."),
       Row(.tags, .list(of: .name), "Words that a catalog finds it by."),

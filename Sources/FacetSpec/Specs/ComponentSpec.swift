@@ -5,6 +5,7 @@ package struct ComponentSpec: Sendable {
   /// Where all of it is written; `data` nodes are read through it.
   package var tree: SourceTree
   package var name: Located<String>?
+  package var swiftName: Located<String>?
   package var doc: Located<String>?
   package var group: Located<String>?
   package var tags: [Located<String>] = []

@@ -4,7 +4,9 @@ import FacetText
 struct ComponentNames {
   private let names: DeclarationNames
 
-  init(component: String, prefix: String) { names = DeclarationNames(component: component, prefix: prefix) }
+  init(component: String, swiftName: String?, prefix: String) {
+    names = DeclarationNames(component: component, swiftName: swiftName, prefix: prefix)
+  }
 
   var view: SwiftName { SwiftName(names.view) }
   var content: SwiftName { SwiftName(names.content) }

@@ -13,7 +13,8 @@ struct DesignIndex {
   func component(_ name: String) -> Component? { components[name] }
 
   func names(of component: String) -> ComponentNames {
-    ComponentNames(component: component, prefix: design.project.typePrefix)
+    ComponentNames(
+      component: component, swiftName: components[component]?.swiftName, prefix: design.project.typePrefix)
   }
 
   func type(_ declared: DeclaredType) -> TypeDeclaration? {

@@ -55,6 +55,14 @@ extension ComponentChecker {
   /// What its types are called in Swift is checked with those of all others, once the project's prefix is known.
   mutating func checkComponentName() {
     checkTypeName(signature.name, what: "component")
+    if let swiftName = spec.swiftName {
+      signature.swiftName = swiftName
+      checkTypeName(swiftName, what: "component")
+      if ReservedNames.isFile(swiftName.value) {
+        let reason = "the file '\(swiftName.value).swift' means something else"
+        report(.reservedName(swiftName, what: "component", reason: reason))
+      }
+    }
     if ReservedNames.isFile(name) {
       report(.reservedName(signature.name, what: "component", reason: "the file '\(name).swift' means something else"))
     }

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetText
 
 /// A type that is generated, and what it is generated for.
 private struct GeneratedType {
@@ -9,11 +10,21 @@ private struct GeneratedType {
   var what: String
   /// How messages call the owner: `the style 'small' of 'Card'`.
   var described: String
+  /// The name is what a component is called in the spec. Two that share it have been told so.
+  var isFromComponent = false
+
+  /// One thing, or two styles of one name: their components make one name too.
+  func isNamedAs(_ other: GeneratedType) -> Bool {
+    if owner.span == other.owner.span { return true }
+    if isFromComponent, other.isFromComponent { return caseFolded(owner.value) == caseFolded(other.owner.value) }
+    return what == "style" && other.what == "style" && owner.value == other.owner.value
+  }
 }
 
 /// Types of the generated module that would have one name, or the name of a type that is there already.
 ///
-/// A component `SmallCard` and the style `small` of `Card` would both make a `SmallCardStyle`.
+/// A component `SmallCard` and the style `small` of `Card` would both make a `SmallCardStyle`. Case is not looked at: the
+/// files of the types must stay apart on every disk.
 func reportGeneratedNames(
   of components: [ComponentSignature], prefix: String, hasThemes: Bool, to diagnostics: inout [Diagnostic]
 ) {
@@ -24,12 +35,12 @@ func reportGeneratedNames(
     if ReservedNames.types.contains(type.name) || hasThemes && ReservedNames.themeTypes.contains(type.name) {
       diagnostics.append(.generatedNameReserved(type))
       reported.insert(type.owner.span)
-    } else if let first = taken[type.name], first.owner.value != type.owner.value {
+    } else if let first = taken[caseFolded(type.name)], !first.isNamedAs(type) {
       diagnostics.append(
         .generatedNameTaken(type.owner, type.described, with: first.owner, first.described, as: type.name))
       reported.insert(type.owner.span)
     } else {
-      taken[type.name] = type
+      taken[caseFolded(type.name)] = type
     }
   }
 }
@@ -37,20 +48,21 @@ func reportGeneratedNames(
 extension ComponentSignature {
   /// The types at the top of the generated module; those of `types:` are nested in the view.
   fileprivate func generatedTypes(prefix: String) -> [GeneratedType] {
-    let suffixes =
+    let names = DeclarationNames(component: name.value, swiftName: swiftName?.value, prefix: prefix)
+    let types =
       switch styleKind {
-      case .flexible: ["", "Style", "StyleContent", "_Definition"]
-      case .properties: ["", "Style", "_Definition"]
-      case .none: ["", "_Definition"]
+      case .flexible: names.types
+      case .properties: [names.view, names.style, names.definition]
+      case .none: [names.view, names.definition]
       }
-    let own = suffixes.map {
+    let own = types.map {
       GeneratedType(
-        name: prefix + name.value + $0, owner: name, what: "component", described: "the component '\(name.value)'")
+        name: $0, owner: swiftName ?? name, what: "component", described: "the component '\(name.value)'",
+        isFromComponent: swiftName == nil)
     }
     let styles = styles.filter { $0.extends == nil && styleKind == .flexible }.map { style in
-      let raised = style.name.value.prefix(1).uppercased() + style.name.value.dropFirst()
-      return GeneratedType(
-        name: raised + name.value + "Style", owner: style.name, what: "style",
+      GeneratedType(
+        name: names.styleType(style.name.value), owner: style.name, what: "style",
         described: "the style '\(style.name.value)' of '\(name.value)'")
     }
     return own + styles

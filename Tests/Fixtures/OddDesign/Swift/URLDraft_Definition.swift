@@ -4,11 +4,11 @@
 
 package import FacetRuntime
 
-package enum OddDraft_Definition: ViewDefinition, PreviewProvider {
+package enum URLDraft_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Draft"
 
   package static var contentVariants: ContentVariants {
-    OddDraft()
+    URLDraft()
       .named("Default")
   }
 }
