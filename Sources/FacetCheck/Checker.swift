@@ -33,6 +33,7 @@ package func check(
   for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
   reportSharedNames(of: checkers, to: &diagnostics)
   reportComponentCycles(among: checkers, to: &diagnostics)
+  reportLiteralLengths(of: checkers, tokens: tokens.catalog, to: &diagnostics)
   let project = lower(project, diagnostics: &diagnostics)
   reportGeneratedNames(
     of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !tokens.catalog.themes.isEmpty,
@@ -74,9 +75,9 @@ extension ComponentChecker {
     reportUnused()
     reportCoverage(of: catalog)
     return Component(
-      name: name, doc: spec.doc?.value, listing: lowerListing(), types: signature.types, parameters: lowerParameters(),
-      state: lowerState(), content: content, accessibility: accessibility, styleKind: signature.styleKind,
-      styles: styles, catalog: catalog)
+      name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
+      types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
+      accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
   }
 
   private func lowerParameters() -> [Parameter] {

@@ -18,7 +18,7 @@ package enum FacetCheckKinds {
     .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
-  private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken]
+  private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken, .literalLength]
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
     .propertyWithoutDefault, .misplacedBody, .secondBag, .noneWithStyles,
@@ -36,7 +36,7 @@ package enum FacetCheckKinds {
     .gridTracks, .gridPlace,
   ]
   private static let accessibility: [DiagnosticKind] = [
-    .silentElement, .unlabelledControl,
+    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,

@@ -86,7 +86,7 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
           .frame(width: iconSize, height: iconSize)
           .accessibilityHidden(true)
       }
-      VStack(alignment: .leading, spacing: 2) {
+      VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         Text(verbatim: content.title)
           .textStyle(titleStyle)
         if let subtitle = content.subtitle {

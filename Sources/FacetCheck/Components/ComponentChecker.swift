@@ -28,6 +28,9 @@ struct ComponentChecker: Sendable {
   var usage = Usage()
   /// Whether what is being read is worth something else in each theme; see ``checkTheme(of:at:)``.
   var knowsTheme = false
+  /// What modifiers of its bodies are set to, by where it stands.
+  var modifierValues: [SourceSpan: Expression] = [:]
+  var lengths: [LengthUse] = []
   /// The components in its bodies, each with the place that names it, in order of appearance.
   var instances: [Located<String>] = []
 

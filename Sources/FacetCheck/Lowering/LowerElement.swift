@@ -7,11 +7,13 @@ extension ComponentChecker {
   /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is what its kind suggests; ``named(_:)`` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
     if !scope.offersSize { checkFill(of: element) }
+    checkTap(on: element)
     var scope = scope
     scope.offersSize = false
     checkGridPlace(of: element, in: &scope)
     let kind = kind(of: element, in: scope)
     let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }
+    noteLengths(of: element, in: scope)
     guard let kind else { return nil }
     return Element(name: suggestedName(of: element, kind: kind), kind: kind, modifiers: modifiers)
   }
@@ -158,11 +160,15 @@ extension ComponentChecker {
   mutating func expression(
     _ value: ElementSpec.Value, as type: ValueType, in scope: Scope
   ) -> Expression? {
+    let syntax: ExpressionSyntax
     switch value {
-    case .expression(let syntax): return check(syntax, as: type, in: scope)
-    case .word(let word): return check(ExpressionSyntax(.name(word.value), at: word.span), as: type, in: scope)
+    case .expression(let written): syntax = written
+    case .word(let word): syntax = ExpressionSyntax(.name(word.value), at: word.span)
     default: return nil
     }
+    let expression = check(syntax, as: type, in: scope)
+    modifierValues[syntax.span] = expression
+    return expression
   }
 
   /// A word of a closed set that must be written out: it decides the shape of the view.

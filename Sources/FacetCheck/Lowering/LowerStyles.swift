@@ -35,6 +35,7 @@ extension ComponentChecker {
       return nil
     }
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
+    checkContrast(of: body, ofStyleAt: index)
     return element.map { .body(named($0)) }
   }
 }

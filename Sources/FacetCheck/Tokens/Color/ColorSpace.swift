@@ -153,7 +153,7 @@ private enum Matrices {
 }
 
 /// From the values of a file to amounts of light, and back. Negative values are mirrored, as CSS Color 4 has it.
-private enum Transfer {
+enum Transfer {
   case srgb, a98, prophoto, rec2020
 
   func linear(_ value: Double) -> Double {

@@ -1,0 +1,168 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let lowContrast = DiagnosticKind(
+    "accessibility/contrast", .warning, "Text or a symbol that is hard to see on its background",
+    explanation: """
+      WCAG 2.2 asks for a contrast of 4.5:1 between text and what is behind it, and of 3:1 for large text (24 points, \
+      or 18.66 in bold) and for symbols. Every color that a style surely draws over a background of its own is looked \
+      at, in each appearance of the tokens and in each style that shares the body. What is known only when it is \
+      drawn, such as a color that a parameter decides, is not.
+
+          text: content.title
+          color: color.faint            # wrong: a light gray on white
+          background: color.surface
+
+          text: content.title
+          color: color.action           # right
+          background: color.surface
+      """)
+}
+
+extension ComponentChecker {
+  /// Of a body, in the style that it belongs to and in those that extend it.
+  mutating func checkContrast(of body: ElementSpec, ofStyleAt index: Int) {
+    let drawn = DrawnColors(of: body, values: modifierValues).found
+    if drawn.isEmpty { return }
+    for style in signature.styles.indices where bodyOfStyle(at: style) == index {
+      for pair in drawn { checkContrast(of: pair, inStyleAt: style, drawing: index) }
+    }
+  }
+
+  /// The position of the style whose body a style draws.
+  private func bodyOfStyle(at index: Int) -> Int? {
+    var current = index
+    for _ in signature.styles {
+      guard let name = signature.styles[current].extends else { return current }
+      guard let base = signature.styles.firstIndex(where: { $0.name.value == name }) else { return nil }
+      current = base
+    }
+    return nil
+  }
+
+  private mutating func checkContrast(of drawn: DrawnColor, inStyleAt style: Int, drawing base: Int) {
+    guard let pair = ColorPair(drawn, in: signature.styles[style], tokens: design.tokens) else { return }
+    if style != base, ColorPair(drawn, in: signature.styles[base], tokens: design.tokens) == pair { return }
+    let faults = pair.faults
+    if faults.isEmpty { return }
+    let values = [drawn.color] + drawn.backgrounds + [drawn.textStyle].compactMap { $0 }
+    let place = style == base ? drawn.color.span : self.place(of: values, inStyleAt: style)
+    report(.lowContrast(pair, faults, isText: drawn.isText, style: signature.styles[style].name.value, at: place))
+  }
+
+  /// The property that a style sets for one of the values, or the style.
+  private func place(of values: [WrittenValue], inStyleAt index: Int) -> SourceSpan {
+    let style = signature.styles[index].name
+    let own = spec.styles.first { $0.name == style }?.properties.map(\.name) ?? []
+    let names = values.compactMap { value -> String? in
+      if case .style(let name) = value.expression.node { name } else { nil }
+    }
+    return own.first { names.contains($0.value) }?.span ?? style.span
+  }
+}
+
+/// A color and its background as one style draws them, which differ with the appearance.
+private struct ColorPair: Equatable {
+  struct Fault: Equatable {
+    var appearance: Appearance
+    var ratio: Double
+  }
+
+  struct Look: Equatable {
+    var color: ColorValue
+    /// All that is behind the color as one. It may let through what is behind it.
+    var background: ColorValue
+
+    /// - Parameter layers: From the nearest to the farthest; at least one.
+    init(color: ColorValue, layers: [ColorValue]) {
+      self.color = color
+      background = layers.dropFirst().reduce(layers[0]) { $0.over($1) }
+    }
+
+    /// Nil where nobody knows what is behind the background.
+    var contrast: Double? {
+      background.alpha >= 1 ? color.over(background).contrast(to: background) : nil
+    }
+  }
+
+  var color, background: String
+  /// For each appearance.
+  var looks: [Look]
+  /// The ratio that is asked for, and below which it is surely too little.
+  var needed, certain: Double
+
+  /// Nil where something is not known before it is drawn.
+  init?(_ drawn: DrawnColor, in style: StyleSignature, tokens: TokenCatalog) {
+    guard let color = Self.color(drawn.color, in: style, tokens) else { return nil }
+    let layers = drawn.backgrounds.map { Self.color($0, in: style, tokens) }
+    let known = layers.prefix { $0 != nil }.compactMap { $0 }
+    guard let nearest = known.first else { return nil }
+    (self.color, background) = (color.name, nearest.name)
+    looks = Appearance.allCases.map { appearance in
+      Look(color: color.modes[appearance], layers: known.map { $0.modes[appearance] })
+    }
+    // The size is not known where the surroundings give the text style: then it may be large.
+    let size = drawn.textStyle.flatMap { Self.textStyle($0, in: style, tokens) }
+    let isLarge = size.map { $0.size >= 24 || ($0.size >= 18.66 && $0.weight >= 700) }
+    needed = drawn.isText && isLarge != true ? 4.5 : 3
+    certain = drawn.isText && isLarge == false ? 4.5 : 3
+  }
+
+  /// Where the contrast is too low. An appearance that looks like one before it is not told again.
+  var faults: [Fault] {
+    zip(Appearance.allCases, looks).enumerated().compactMap { index, pair in
+      guard let ratio = pair.1.contrast, ratio < certain, !looks[..<index].contains(pair.1) else { return nil }
+      return Fault(appearance: pair.0, ratio: ratio)
+    }
+  }
+
+  private static func color(
+    _ value: WrittenValue, in style: StyleSignature, _ tokens: TokenCatalog
+  ) -> (name: String, modes: ColorModes)? {
+    guard let path = path(of: value.expression, in: style), case .color(let modes)? = tokens[path]?.value else {
+      return nil
+    }
+    return (path.description, modes)
+  }
+
+  private static func textStyle(
+    _ value: WrittenValue, in style: StyleSignature, _ tokens: TokenCatalog
+  ) -> TextStyleValue? {
+    guard let path = path(of: value.expression, in: style), case .textStyle(let value)? = tokens[path]?.value else {
+      return nil
+    }
+    return value
+  }
+
+  /// The token that a value is, or that the property is by default which it names.
+  private static func path(of expression: Expression, in style: StyleSignature) -> TokenPath? {
+    switch expression.node {
+    case .token(let path): path
+    case .style(let name):
+      style.property(named: name)?.declaration.defaultValue.flatMap { self.path(of: $0, in: style) }
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func lowContrast(
+    _ pair: ColorPair, _ faults: [ColorPair.Fault], isText: Bool, style: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let ratios = faults.map { "\(shown($0.ratio)):1 (\($0.appearance.rawValue))" }.joined(separator: ", ")
+    let needed = pair.needed == 3 ? "3:1" : "4.5:1"
+    return Diagnostic(
+      .lowContrast, at: span,
+      "in the style '\(style)' \(isText ? "text" : "a symbol") in '\(pair.color)' on '\(pair.background)' has a contrast of \(ratios), and needs \(needed)",
+      help: "take colors that differ more in how light they are")
+  }
+
+  /// Cut off behind two digits, so that what is too little never reads as enough.
+  private static func shown(_ ratio: Double) -> String {
+    let hundredths = Int(ratio * 100)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

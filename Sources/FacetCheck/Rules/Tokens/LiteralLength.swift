@@ -1,0 +1,126 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let literalLength = DiagnosticKind(
+    "token/literal", .warning, "A number where there is a token of that value",
+    explanation: """
+      Spacings, paddings and corner radii of a design come from its tokens, so that they change in one place. Where the \
+      specs take them from a group of tokens, and that group has a token of the number that stands here, the token is \
+      most likely meant. 0 and 1 are only numbers.
+
+          spacing: space.m
+          padding: 16        # wrong, if 'space.l' is 16
+
+          spacing: space.m
+          padding: space.l   # right
+      """)
+}
+
+/// A length behind a key that takes its values from tokens.
+struct LengthUse: Sendable {
+  enum Key: CaseIterable, Sendable { case distance, cornerRadius }
+
+  var key: Key
+  /// A number or a token.
+  var value: Expression
+  var span: SourceSpan
+}
+
+extension ComponentChecker {
+  /// What an element says of distances and corners; of a property, its default.
+  mutating func noteLengths(of element: ElementSpec, in scope: Scope) {
+    for argument in element.arguments + element.modifiers {
+      switch argument.key.value {
+      case "spacing", "padding": note(argument, as: .distance, in: scope)
+      case "cornerRadius": note(argument, as: .cornerRadius, in: scope)
+      case "background": note(argument.part("cornerRadius"), as: .cornerRadius, in: scope)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ argument: ElementSpec.Argument?, as key: LengthUse.Key, in scope: Scope) {
+    switch argument?.value {
+    case .expression(let syntax):
+      guard let value = modifierValues[syntax.span] else { return }
+      if let (value, span) = origin(of: value, at: syntax.span, in: scope) {
+        lengths.append(LengthUse(key: key, value: value, span: span))
+      }
+    case .parts(let parts): for part in parts { note(part, as: key, in: scope) }
+    default: break
+    }
+  }
+
+  private func origin(
+    of value: Expression, at span: SourceSpan, in scope: Scope
+  ) -> (Expression, SourceSpan)? {
+    switch value.node {
+    case .double, .token: return (value, span)
+    case .insets(let sides) where sides.top.isNumberOrToken: return (sides.top, span)
+    case .style(let name):
+      guard let style = scope.style.map({ signature.styles[$0] }),
+        let written = spec.styles.first(where: { $0.name == style.name })?.properties
+          .first(where: { $0.name.value == name })?.defaultValue,
+        let value = style.property(named: name)?.declaration.defaultValue, value.isNumberOrToken
+      else { return nil }
+      return (value, written.span)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isNumberOrToken: Bool {
+    switch node {
+    case .double, .token: true
+    default: false
+    }
+  }
+}
+
+extension ElementSpec.Argument {
+  fileprivate func part(_ key: String) -> ElementSpec.Argument? {
+    if case .parts(let parts) = value { parts.first { $0.key.value == key } } else { nil }
+  }
+}
+
+/// Reports numbers for which one of the groups that such lengths are taken from has a token.
+func reportLiteralLengths(of checkers: [ComponentChecker], tokens: TokenCatalog, to diagnostics: inout [Diagnostic]) {
+  let uses = checkers.filter(\.isFlawless).flatMap(\.lengths)
+  for key in LengthUse.Key.allCases {
+    let groups = Set(uses.filter { $0.key == key }.compactMap(\.group))
+    if groups.isEmpty { continue }
+    let fitting = tokens.tokens.filter { groups.contains($0.group) && $0.deprecated == nil }
+    var seen: Set<SourceSpan> = []
+    for use in uses where use.key == key && seen.insert(use.span).inserted {
+      guard case .double(let points) = use.value.node, points != 0, points != 1, points.isFinite else { continue }
+      let same = fitting.filter { $0.value == .length(points) }.map(\.path)
+      if !same.isEmpty { diagnostics.append(.literalLength(points, use, same)) }
+    }
+  }
+}
+
+extension LengthUse {
+  fileprivate var group: [String]? {
+    if case .token(let path) = value.node { path.names.dropLast() } else { nil }
+  }
+}
+
+extension Token {
+  fileprivate var group: [String] { path.names.dropLast() }
+}
+
+extension Diagnostic {
+  /// Which of several is meant is not certain; nor is it for a corner, whose radius may be half of a size.
+  fileprivate static func literalLength(_ points: Double, _ use: LengthUse, _ tokens: [TokenPath]) -> Diagnostic {
+    let names = tokens.map { "'\($0)'" }
+    let number = points == points.rounded() && abs(points) < 1e15 ? "\(Int(points))" : "\(points)"
+    return Diagnostic(
+      .literalLength, at: use.span, "\(number) is the value of \(names.joined(separator: " and of "))",
+      help: "write \(names.joined(separator: " or "))",
+      fixes: tokens.count == 1 && use.key == .distance
+        ? [Diagnostic.Fix(replace: use.span, with: tokens[0].description)] : [])
+  }
+}
