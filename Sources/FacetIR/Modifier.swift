@@ -36,6 +36,27 @@ package enum Modifier: Hashable, Sendable {
   case accessibilityHidden(Expression)
   /// The style of each component of this name in the element.
   case style(component: String, StyleSelection)
+  case bold(Expression)
+  case italic(Expression)
+  case underline(Expression)
+  case strikethrough(Expression)
+  case textCase(Expression)
+  case lineSpacing(Expression)
+  case minimumScaleFactor(Expression)
+  /// Degrees, clockwise.
+  case rotation(Expression)
+  case scale(Expression)
+  case contentShape(Outline)
+  case accessibilityElement(ChildBehavior)
+  case accessibilityLabel(Expression)
+  case accessibilityValue(Expression)
+  case accessibilityHint(Expression)
+  /// Of type `[AccessibilityTraits]`, added to those that it has.
+  case accessibilityTraits(Expression)
+  case accessibilitySortPriority(Expression)
+
+  /// What becomes of the elements in an accessibility element.
+  package enum ChildBehavior: String, Hashable, Sendable, CaseIterable { case ignore, combine, contain }
 
   package enum ContentMode: String, Hashable, Sendable { case fit, fill }
 

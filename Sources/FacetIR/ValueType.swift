@@ -41,7 +41,7 @@ package struct DeclaredType: Hashable, Sendable {
 
 /// Closed sets of words, with SwiftUI's names for both the set and its words.
 package enum WordSet: String, Hashable, Sendable, CaseIterable {
-  case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode
+  case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode, textCase
   case accessibilityTrait
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
   case floatingPointRoundingRule
@@ -57,6 +57,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       ]
     case .textAlignment: ["leading", "center", "trailing"]
     case .truncationMode: ["head", "middle", "tail"]
+    case .textCase: ["uppercase", "lowercase"]
     case .accessibilityTrait:
       ["button", "header", "link", "image", "selected", "searchField", "staticText", "updatesFrequently"]
     case .colorScheme: ["light", "dark"]

@@ -13,8 +13,7 @@ extension View {
     if let value = accessibility.value { view = AnyView(view.accessibilityValue(text(value))) }
     if let hint = accessibility.hint { view = AnyView(view.accessibilityHint(text(hint))) }
     if let traits = accessibility.traits {
-      let words = scope.evaluate(traits).elements.map(\.text)
-      view = AnyView(view.accessibilityAddTraits(AccessibilityTraits(words.map { AccessibilityTraits($0) })))
+      view = AnyView(view.accessibilityAddTraits(AccessibilityTraits(scope.evaluate(traits))))
     }
     for action in accessibility.actions {
       let perform = model.action(action.action)

@@ -60,6 +60,38 @@ extension Modifier {
           horizontal: context.evaluate(horizontal).boolValue, vertical: context.evaluate(vertical).boolValue))
     case .layoutPriority(let priority):
       AnyView(view.layoutPriority(context.evaluate(priority).doubleValue))
+    case .bold(let isOn):
+      isOn.node == .bool(false) ? view : AnyView(view.bold(context.evaluate(isOn).boolValue))
+    case .italic(let isOn):
+      isOn.node == .bool(false) ? view : AnyView(view.italic(context.evaluate(isOn).boolValue))
+    case .underline(let isOn):
+      AnyView(view.underline(context.evaluate(isOn).boolValue))
+    case .strikethrough(let isOn):
+      AnyView(view.strikethrough(context.evaluate(isOn).boolValue))
+    case .textCase(let letters):
+      AnyView(view.textCase(context.evaluate(letters).text == "uppercase" ? .uppercase : .lowercase))
+    case .lineSpacing(let spacing):
+      AnyView(view.lineSpacing(context.evaluate(spacing).doubleValue))
+    case .minimumScaleFactor(let factor):
+      AnyView(view.minimumScaleFactor(context.evaluate(factor).doubleValue))
+    case .rotation(let degrees):
+      AnyView(view.rotationEffect(.degrees(context.evaluate(degrees).doubleValue)))
+    case .scale(let factor):
+      AnyView(view.scaleEffect(context.evaluate(factor).doubleValue))
+    case .contentShape(let outline):
+      contentShape(view, outline.shape(in: context))
+    case .accessibilityElement(let behavior):
+      AnyView(view.accessibilityElement(children: AccessibilityChildBehavior(behavior)))
+    case .accessibilityLabel(let words):
+      AnyView(view.accessibilityLabel(Text(verbatim: context.evaluate(words).text)))
+    case .accessibilityValue(let words):
+      AnyView(view.accessibilityValue(Text(verbatim: context.evaluate(words).text)))
+    case .accessibilityHint(let words):
+      AnyView(view.accessibilityHint(Text(verbatim: context.evaluate(words).text)))
+    case .accessibilityTraits(let traits):
+      AnyView(view.accessibilityAddTraits(AccessibilityTraits(context.evaluate(traits))))
+    case .accessibilitySortPriority(let priority):
+      AnyView(view.accessibilitySortPriority(context.evaluate(priority).doubleValue))
     case .gridCellColumns(let count):
       AnyView(view.gridCellColumns(context.evaluate(count).intValue))
     case .onTap(let action):
@@ -93,6 +125,10 @@ extension Modifier {
 
   @MainActor private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
     AnyView(view.clipShape(shape))
+  }
+
+  @MainActor private func contentShape(_ view: AnyView, _ shape: some InsettableShape) -> AnyView {
+    AnyView(view.contentShape(shape))
   }
 
   @MainActor private func shadow(_ shadow: Shadow, _ view: AnyView, _ context: ElementContext) -> AnyView {

@@ -72,7 +72,20 @@ extension AccessibilityChildBehavior {
   }
 }
 
+extension AccessibilityChildBehavior {
+  init(_ behavior: Modifier.ChildBehavior) {
+    switch behavior {
+    case .ignore: self = .ignore
+    case .combine: self = .combine
+    case .contain: self = .contain
+    }
+  }
+}
+
 extension AccessibilityTraits {
+  /// All of a list.
+  init(_ words: Value) { self.init(words.elements.map { AccessibilityTraits($0.text) }) }
+
   init(_ word: String) {
     switch word {
     case "button": self = .isButton

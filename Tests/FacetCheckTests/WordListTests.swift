@@ -16,12 +16,13 @@ import Testing
     let sets = Set(WordSet.allCases.map(\.rawValue))
     let others = Set(Self.lists.map(\.name)).subtracting(sets)
     let words: Set = ["accessibilityElement", "adjustment", "access", "languageVersion", "locale", "shape"]
-    #expect(others == words.union(["axis", "styleKind", "noStyle"]))
+    #expect(others == words.union(["axis", "childBehavior", "styleKind", "noStyle"]))
     #expect(Self.lists.count { sets.contains($0.name) } >= 7)
   }
 
   @Test func theOtherListsAreTheCasesOfTheIR() {
     #expect(WordList.accessibilityElement.words.allSatisfy { Accessibility.Element(rawValue: $0) != nil })
+    #expect(WordList.childBehavior.words == Modifier.ChildBehavior.allCases.map(\.rawValue))
     #expect(WordList.contentMode.words.allSatisfy { Modifier.ContentMode(rawValue: $0) != nil })
     #expect(WordList.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
     #expect(Grammar.environment.rows.allSatisfy { EnvironmentSetting.Key(rawValue: $0.key.text) != nil })

@@ -6,14 +6,14 @@ import FacetSpec
 extension ComponentChecker {
   mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument("label"), in: scope)
-    checkWords(of: element.kind, label: label)
+    checkWords(of: element, label: label)
     return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
   mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
     let text = bound(element, to: .string, in: scope)
     let prompt = element.argument("prompt").flatMap { expression($0, as: .string, in: scope) }
-    if element.argument("prompt") == nil { checkPrompt(of: element.kind) }
+    if element.argument("prompt") == nil { checkPrompt(of: element) }
     let isVertical = if case .word(let axis)? = element.argument("axis") { axis.value == "vertical" } else { false }
     let onSubmit = element.argument("onSubmit").flatMap { submission($0, in: scope) }
     return text.map {
@@ -31,8 +31,8 @@ extension ComponentChecker {
     let bounds = element.argument("in").flatMap { closedRange($0, in: scope) }
     let step = element.argument("step").flatMap { positive($0, "step", in: scope) }
     let label = children(element.argument("label"), in: scope)
-    checkWords(of: element.kind, label: label)
-    if element.argument("label") == nil { checkPrompt(of: element.kind) }
+    checkWords(of: element, label: label)
+    if element.argument("label") == nil { checkPrompt(of: element) }
     guard let value, let bounds else { return nil }
     return .slider(Element.Slider(value: value, bounds: bounds, step: step, label: label))
   }

@@ -83,7 +83,7 @@ extension ComponentChecker {
 
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument("label"), in: scope)
-    checkWords(of: element.kind, label: label)
+    checkWords(of: element, label: label)
     guard case .expression(let syntax) = element.principal else { return nil }
     return action(syntax, in: scope).map { .button($0, label: label) }
   }

@@ -11,11 +11,15 @@ extension ComponentChecker {
     case "background": return background(value, modifier.key, in: scope)
     case "overlay": return overlay(value, in: scope)
     case "border": return border(value, in: scope)
-    case "clip": return clip(value, in: scope)
+    case "clip": return outline(value, in: scope).map(Modifier.clip)
     case "shadow": return shadow(value, in: scope)
     case "offset": return offset(value, in: scope)
     case "aspectRatio": return aspectRatio(value, in: scope)
     case "fixedSize": return fixedSize(value, in: scope)
+    case "contentShape": return outline(value, in: scope).map(Modifier.contentShape)
+    case "accessibilityElement":
+      guard case .word(let word) = value else { return nil }
+      return Modifier.ChildBehavior(rawValue: word.value).map(Modifier.accessibilityElement)
     case "onTap":
       guard case .expression(let syntax) = value else { return nil }
       return action(syntax, in: scope).map(Modifier.onTap)
@@ -41,6 +45,20 @@ extension ComponentChecker {
     case "hidden": (.bool, Modifier.hidden)
     case "layoutPriority": (.double, Modifier.layoutPriority)
     case "gridCellColumns": (.int, Modifier.gridCellColumns)
+    case "bold": (.bool, Modifier.bold)
+    case "italic": (.bool, Modifier.italic)
+    case "underline": (.bool, Modifier.underline)
+    case "strikethrough": (.bool, Modifier.strikethrough)
+    case "textCase": (.words(.textCase), Modifier.textCase)
+    case "lineSpacing": (.length, Modifier.lineSpacing)
+    case "minimumScaleFactor": (.double, Modifier.minimumScaleFactor)
+    case "rotation": (.double, Modifier.rotation)
+    case "scale": (.double, Modifier.scale)
+    case "accessibilityLabel": (.string, Modifier.accessibilityLabel)
+    case "accessibilityValue": (.string, Modifier.accessibilityValue)
+    case "accessibilityHint": (.string, Modifier.accessibilityHint)
+    case "accessibilityTraits": (.array(.words(.accessibilityTrait)), Modifier.accessibilityTraits)
+    case "accessibilitySortPriority": (.double, Modifier.accessibilitySortPriority)
     case "accessibilityHidden": (.bool, Modifier.accessibilityHidden)
     default: nil
     }

@@ -84,12 +84,13 @@ extension ComponentChecker {
 
   // MARK: Modifiers
 
-  mutating func clip(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+  /// `capsule`, or `{ shape: roundedRectangle, cornerRadius: 8 }`.
+  mutating func outline(_ value: ElementSpec.Value, in scope: Scope) -> Outline? {
     switch value {
-    case .word(let word): return outline(word, of: [], in: scope).map(Modifier.clip)
+    case .word(let word): return outline(word, of: [], in: scope)
     case .parts(let parts):
       guard case .word(let word)? = parts.value(of: "shape") else { return nil }
-      return outline(word, of: parts, in: scope).map(Modifier.clip)
+      return outline(word, of: parts, in: scope)
     default: return nil
     }
   }

@@ -28,12 +28,28 @@ extension Grammar {
       Row(.gridCellColumns, .expression, "How many columns of the grid around it it takes."),
       Row(.onTap, .expression, "The action that a tap on it runs."),
       Row(.accessibilityHidden, .expression, "Whether assistive technologies do not see it."),
+      Row(.bold, .expression, "Whether its text is bold."),
+      Row(.italic, .expression, "Whether its text is slanted."),
+      Row(.underline, .expression, "Whether there is a line under its text."),
+      Row(.strikethrough, .expression, "Whether there is a line through its text."),
+      Row(.textCase, .expression, "Its text in 'uppercase' or in 'lowercase', whatever it is written in."),
+      Row(.lineSpacing, .expression, "The room between its lines of text, in points, on top of the font's own."),
+      Row(.minimumScaleFactor, .expression, "How small its text may become before it is cut, as a part of its size."),
+      Row(.rotation, .expression, "By how many degrees it is drawn turned, clockwise; the place stays."),
+      Row(.scale, .expression, "By how much it is drawn larger; the place stays."),
+      Row(.contentShape, .wordOr(.shape, contentShape), "The shape in which it can be tapped."),
+      Row(.accessibilityElement, .word(.childBehavior), "One element for assistive technologies, or a container."),
+      Row(.accessibilityLabel, .expression, "What assistive technologies call it."),
+      Row(.accessibilityValue, .expression, "What assistive technologies say that it is set to."),
+      Row(.accessibilityHint, .expression, "What assistive technologies say that happens when it is used."),
+      Row(.accessibilityTraits, .expression, "A list of traits that it has too: 'button', 'header', …"),
+      Row(.accessibilitySortPriority, .expression, "Which elements of a container are read first: the higher ones."),
     ])
 
   /// The mappings that stand behind modifiers.
   package static let modifierParts = [
     frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize, clip, stroke, cornerRadii,
-    gridTrack, trackBounds,
+    gridTrack, trackBounds, contentShape,
   ]
 
   package static let frame = Shape(

@@ -34,6 +34,9 @@ extension Grammar {
   package static let clip = Shape(
     "'clip'", [Row(.shape, .word(.shape), required: true, "The outline."), cornerRadius])
 
+  package static let contentShape = Shape(
+    "'contentShape'", [Row(.shape, .word(.shape), required: true, "The outline."), cornerRadius])
+
   package static let background = Shape(
     "'background'",
     [

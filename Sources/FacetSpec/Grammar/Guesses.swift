@@ -26,6 +26,8 @@ enum Guesses {
     "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "priority": "layoutPriority", "gap": "spacing",
     "size": "frame", "optional": "default", "defaultValue": "default", "inherits": "extends", "base": "extends",
     "row": "hstack", "column": "vstack", "stack": "vstack", "label": "text", "for": "each", "forEach": "each",
+    "rotationEffect": "rotation", "scaleEffect": "scale", "accessibilityAddTraits": "accessibilityTraits",
+    "uppercased": "textCase", "kerning": "textStyle", "strikeThrough": "strikethrough",
     "case": "cases", "match": "switch", "topLeft": "topLeading", "topRight": "topTrailing",
     "bottomLeft": "bottomLeading",
     "bottomRight": "bottomTrailing",

@@ -26,6 +26,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case scroll, axis, showsIndicators, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, columns, rows, rowSpacing
   case columnSpacing, fixed, flexible, adaptive, min, max, grid, gridRow, horizontalSpacing, verticalSpacing
   case gridCellColumns
+  case bold, italic, underline, strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape
+  case accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityTraits
+  case accessibilitySortPriority
 
   case prompt, onSubmit, `in`, step, total
 

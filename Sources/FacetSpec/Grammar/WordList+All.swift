@@ -10,6 +10,7 @@ extension WordList {
     "shape", ["circle", "capsule", "rectangle", "ellipse", "roundedRectangle", "unevenRoundedRectangle"])
   static let styleKind = WordList("styleKind", ["flexible", "properties"])
   static let noStyle = WordList("noStyle", ["none"])
+  static let childBehavior = WordList("childBehavior", ["ignore", "combine", "contain"])
   static let axis = WordList("axis", ["horizontal", "vertical"])
   static let contentMode = WordList("contentMode", ["fit", "fill"])
   static let colorScheme = WordList("colorScheme", ["light", "dark"])

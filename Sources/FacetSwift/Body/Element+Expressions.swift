@@ -46,12 +46,16 @@ extension Modifier {
     case .frame(let width, let height, _): [width, height].compactMap { $0 }
     case .flexibleFrame(let frame): frame.expressions
     case .background(let color, let outline): [color] + (outline?.expressions ?? [])
-    case .clip(let outline): outline.expressions
+    case .clip(let outline), .contentShape(let outline): outline.expressions
     case .fixedSize(let horizontal, let vertical): [horizontal, vertical]
     case .padding(let value), .color(let value), .textStyle(let value), .lineLimit(let value),
       .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
       .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
-      .layoutPriority(let value), .gridCellColumns(let value), .accessibilityHidden(let value):
+      .layoutPriority(let value), .gridCellColumns(let value), .bold(let value), .italic(let value),
+      .underline(let value), .strikethrough(let value), .textCase(let value), .lineSpacing(let value),
+      .minimumScaleFactor(let value), .rotation(let value), .scale(let value), .accessibilityLabel(let value),
+      .accessibilityValue(let value), .accessibilityHint(let value), .accessibilityTraits(let value),
+      .accessibilitySortPriority(let value), .accessibilityHidden(let value):
       [value]
     case .border(let color, let width): [color] + (width.map { [$0] } ?? [])
     case .shadow(let shadow): [shadow.color, shadow.radius, shadow.x, shadow.y].compactMap { $0 }
@@ -59,7 +63,7 @@ extension Modifier {
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
     case .style(_, let selection): selection.settings.map(\.value)
-    case .onTap, .overlay, .backgroundViews: []
+    case .onTap, .overlay, .backgroundViews, .accessibilityElement: []
     }
   }
 }

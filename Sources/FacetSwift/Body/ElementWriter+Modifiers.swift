@@ -31,12 +31,34 @@ extension ElementWriter {
     case .hidden(let isHidden): switchedOn(".hidden", isHidden)
     case .fixedSize(let horizontal, let vertical): [fixedSize(horizontal, vertical)]
     case .layoutPriority(let priority): [.call(".layoutPriority", [expressions.code(priority)])]
+    case .bold(let isOn): switchedOn(".bold", isOn)
+    case .italic(let isOn): switchedOn(".italic", isOn)
+    case .underline(let isOn): switchedOn(".underline", isOn)
+    case .strikethrough(let isOn): switchedOn(".strikethrough", isOn)
+    case .textCase(let letters): [.call(".textCase", [expressions.code(letters)])]
+    case .lineSpacing(let spacing): [.call(".lineSpacing", [expressions.code(spacing)])]
+    case .minimumScaleFactor(let factor): [.call(".minimumScaleFactor", [expressions.code(factor)])]
+    case .rotation(let degrees): [.call(".rotationEffect", [.call(".degrees", [expressions.code(degrees)])])]
+    case .scale(let factor): [.call(".scaleEffect", [expressions.code(factor)])]
+    case .contentShape(let outline): [.call(".contentShape", [code(outline)])]
+    case .accessibilityElement(let behavior):
+      [.call(".accessibilityElement", ["children: .\(member: SwiftName(behavior.rawValue))"])]
+    case .accessibilityLabel(let words): [spoken(".accessibilityLabel", words)]
+    case .accessibilityValue(let words): [spoken(".accessibilityValue", words)]
+    case .accessibilityHint(let words): [spoken(".accessibilityHint", words)]
+    case .accessibilityTraits(let traits): AccessibilityWriter.traits(traits, expressions)
+    case .accessibilitySortPriority(let priority):
+      [.call(".accessibilitySortPriority", [expressions.code(priority)])]
     case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
     case .onTap(let action): tap(action)
     case .accessibilityHidden(let isHidden): [.call(".accessibilityHidden", [expressions.code(isHidden)])]
     case .style(let component, let selection):
       expressions.index.component(component).map { [style(selection, of: $0)] } ?? []
     }
+  }
+
+  private func spoken(_ name: Code, _ words: Expression) -> Code {
+    .call(name, [.call("Text", ["verbatim: \(expressions.code(words))"])])
   }
 
   private func flexibleFrame(_ frame: Modifier.FlexibleFrame) -> [Code] {

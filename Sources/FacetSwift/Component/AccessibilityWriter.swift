@@ -32,8 +32,10 @@ struct AccessibilityWriter {
     return words.compactMap { name, text in text.map { .call(name, [self.text($0)]) } }
   }
 
-  private var traits: [Code] {
-    guard let traits = accessibility.traits else { return [] }
+  private var traits: [Code] { accessibility.traits.map { Self.traits($0, expressions) } ?? [] }
+
+  /// One trait by itself, several as a list, none not at all.
+  static func traits(_ traits: Expression, _ expressions: ExpressionWriter) -> [Code] {
     if case .array(let words) = traits.node, words.count <= 1 {
       return words.map { .call(".accessibilityAddTraits", [expressions.code($0)]) }
     }

@@ -61,6 +61,7 @@ extension WordSet {
     case .alignment: "Alignment"
     case .textAlignment: "TextAlignment"
     case .truncationMode: "Text.TruncationMode"
+    case .textCase: "Text.Case"
     case .accessibilityTrait: "AccessibilityTraits"
     case .colorScheme: "ColorScheme"
     case .colorSchemeContrast: "ColorSchemeContrast"

@@ -7,6 +7,12 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  /// Drawn turned around its middle; its place stays.
+  public func rotationEffect(_ angle: Angle) -> some View { modifier(EmptyModifier()) }
+
+  /// Drawn larger, or smaller; its place stays.
+  public func scaleEffect(_ s: CGFloat) -> some View { modifier(EmptyModifier()) }
+
   /// The area of a view that reacts to taps is not its outline but its frame here.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     modifier(EmptyModifier())

@@ -60,6 +60,15 @@ nonisolated extension View {
 
   public func italic(_ isActive: Bool = true) -> some View { fontModified { isActive ? $0.italic() : $0 } }
 
+  /// A line under the text; it takes no room.
+  public func underline(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+
+  /// A line through the text; it takes no room.
+  public func strikethrough(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+
+  /// Nil: as it is written.
+  public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     fontModified { font in weight.map { font.weight($0) } ?? font }
   }

@@ -10,6 +10,8 @@ struct TextEnvironment: Hashable {
   var truncationMode = Text.TruncationMode.tail
   var multilineTextAlignment = TextAlignment.leading
   var minimumScaleFactor: CGFloat = 1
+  /// Nil: as it is written.
+  var textCase: Text.Case?
   /// Nil: the font's own.
   var lineHeight: CGFloat?
 }

@@ -5,6 +5,9 @@ public struct Text: Hashable, Sendable {
   /// Which part of a line that is too long gives way to `…`.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
+  /// What becomes of capital and small letters.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
   let string: String
 
   /// A literal. In SwiftUI it is a key to look up in the app's strings; there are none here.
@@ -41,9 +44,19 @@ extension Text: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let layout = TextLayout(
-      ParsedText(evaluator.environment.locale.words(view.string)), in: evaluator.environment)
+    let words = evaluator.environment.locale.words(view.string)
+    let text = ParsedText(evaluator.environment.known.text.textCase?.applied(to: words) ?? words)
+    let layout = TextLayout(text, in: evaluator.environment)
     evaluator.leaf(layout, color: evaluator.environment.foregroundColor)
+  }
+}
+
+extension Text.Case {
+  fileprivate func applied(to text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    }
   }
 }
 

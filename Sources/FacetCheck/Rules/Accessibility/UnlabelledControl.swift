@@ -23,7 +23,7 @@ extension Diagnostic {
   static func unlabelledControl(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
       .unlabelledControl, at: kind.span, "this \(kind.value) shows no text, so VoiceOver has no words for it",
-      help: "show a text, or describe the component with 'accessibility: { element: single, … }'")
+      help: "show a text, or add 'accessibilityLabel: …'")
   }
 
   static func namelessControl(_ kind: Located<String>) -> Diagnostic {
@@ -36,19 +36,24 @@ extension Diagnostic {
 
 extension ComponentChecker {
   /// `label` is what the control shows. What a component or a slot in it says is its own business.
-  mutating func checkWords(of kind: Located<String>, label: [Element]) {
-    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue { return }
+  mutating func checkWords(of control: ElementSpec, label: [Element]) {
+    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue || control.isLabelled { return }
     if label.isEmpty || label.contains(where: \.maySpeak) { return }
-    report(.unlabelledControl(kind))
+    report(.unlabelledControl(control.kind))
   }
 }
 
 extension ComponentChecker {
   /// A text field is called by its prompt, a slider by its label.
-  mutating func checkPrompt(of kind: Located<String>) {
-    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue { return }
-    report(.namelessControl(kind))
+  mutating func checkPrompt(of control: ElementSpec) {
+    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue || control.isLabelled { return }
+    report(.namelessControl(control.kind))
   }
+}
+
+extension ElementSpec {
+  /// Whether a modifier says what it is called.
+  fileprivate var isLabelled: Bool { modifiers.contains { $0.key.value == "accessibilityLabel" } }
 }
 
 extension Element {

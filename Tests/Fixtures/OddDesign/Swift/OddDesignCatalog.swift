@@ -33,5 +33,6 @@ package import FacetRuntime
     OddTexts_Definition.self,
     OddThemes_Definition.self,
     OddTurned_Definition.self,
+    OddWords_Definition.self,
   ])
 }
