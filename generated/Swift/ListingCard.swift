@@ -61,9 +61,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var photoRatio: Double
   public var surface: Color
   public var outline: Color
-  public var shadowRadius: CGFloat
+  public var elevation: Shadow
   public var cornerRadius: Themed<CGFloat>
-  public var spacing: CGFloat
   @Environment(\.theme) private var theme
 
   public init(
@@ -73,9 +72,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     photoRatio: Double = 1.5,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Surface.sunken,
-    shadowRadius: CGFloat = 8,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    spacing: CGFloat = SpaceTokens.s
+    elevation: Shadow = ShadowTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) {
     self.titleStyle = titleStyle
     self.priceStyle = priceStyle
@@ -83,13 +81,12 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     self.photoRatio = photoRatio
     self.surface = surface
     self.outline = outline
-    self.shadowRadius = shadowRadius
+    self.elevation = elevation
     self.cornerRadius = cornerRadius
-    self.spacing = spacing
   }
 
   @MainActor public func body(content: ListingCardStyleContent) -> some View {
-    VStack(alignment: .leading, spacing: spacing) {
+    VStack(alignment: .leading, spacing: SpaceTokens.s) {
       ZStack(alignment: .topLeading) {
         Spacer()
           .aspectRatio(photoRatio, contentMode: .fit)
@@ -107,7 +104,6 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         Text(verbatim: content.title)
           .textStyle(titleStyle)
-          .lineLimit(2)
         Text(verbatim: content.price)
           .textStyle(priceStyle)
           .foregroundStyle(priceColor)
@@ -118,7 +114,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     .background(surface)
     .border(outline)
     .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
-    .shadow(radius: shadowRadius, y: 2)
+    .shadow(elevation)
     .contentShape(Rectangle())
     .onTapGesture { content.onTap() }
   }
@@ -130,9 +126,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
       && lhs.photoRatio == rhs.photoRatio
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.shadowRadius == rhs.shadowRadius
+      && lhs.elevation == rhs.elevation
       && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.spacing == rhs.spacing
   }
 }
 
@@ -146,9 +141,8 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
     photoRatio: Double = 1.5,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Surface.sunken,
-    shadowRadius: CGFloat = 8,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    spacing: CGFloat = SpaceTokens.s
+    elevation: Shadow = ShadowTokens.card,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultListingCardStyle {
     DefaultListingCardStyle(
       titleStyle: titleStyle,
@@ -157,10 +151,54 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
       photoRatio: photoRatio,
       surface: surface,
       outline: outline,
-      shadowRadius: shadowRadius,
-      cornerRadius: cornerRadius,
-      spacing: spacing
+      elevation: elevation,
+      cornerRadius: cornerRadius
     )
+  }
+}
+
+/// Beside its photo, where many fit on a screen.
+public nonisolated struct RowListingCardStyle: ListingCardStyle, Equatable {
+  public var photoSize: CGFloat
+  @Environment(\.theme) private var theme
+
+  public init(photoSize: CGFloat = 88) {
+    self.photoSize = photoSize
+  }
+
+  @MainActor public func body(content: ListingCardStyleContent) -> some View {
+    HStack(spacing: SpaceTokens.m) {
+      content.photo.resizable()
+        .aspectRatio(contentMode: .fill)
+        .frame(width: photoSize, height: photoSize)
+        .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.control(in: theme)))
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
+        if let highlight = content.highlight {
+          Badge(text: highlight)
+        }
+        Text(verbatim: content.title)
+          .textStyle(TextTokens.headline)
+        Text(verbatim: content.price)
+          .textStyle(TextTokens.subheadline)
+          .foregroundStyle(ColorTokens.Content.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { content.onTap() }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.photoSize == rhs.photoSize
+  }
+}
+
+nonisolated extension ListingCardStyle where Self == RowListingCardStyle {
+  public static var row: RowListingCardStyle { RowListingCardStyle() }
+
+  public static func row(photoSize: CGFloat = 88) -> RowListingCardStyle {
+    RowListingCardStyle(photoSize: photoSize)
   }
 }
 

@@ -7,7 +7,6 @@ public import FacetRuntime
 public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "ListingCard"
   public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
     .dynamicTypeSize(.large, .accessibility3),
     .layoutDirection(.leftToRight, .rightToLeft)
   )
@@ -16,7 +15,7 @@ public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
     ListingCard(
       photo: Image("cabin"),
       title: "Cabin by the lake",
-      price: "1 200 kr for 2 nights",
+      price: "€240 for 2 nights",
       onTap: VariantLog.recording("onTap")
     )
     .named("Default", width: 320)
@@ -24,7 +23,7 @@ public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
     ListingCard(
       photo: Image("cabin"),
       title: "Cabin by the lake",
-      price: "1 200 kr for 2 nights",
+      price: "€240 for 2 nights",
       highlight: "Guest favourite",
       onTap: VariantLog.recording("onTap")
     )
@@ -33,7 +32,7 @@ public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
     ListingCard(
       photo: Image("cabin"),
       title: "Cabin by the lake with a sauna and a boat of its own",
-      price: "1 200 kr for 2 nights",
+      price: "€240 for 2 nights",
       onTap: VariantLog.recording("onTap")
     )
     .named("Long title", width: 320)
@@ -41,7 +40,17 @@ public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
     ListingCard(
       photo: Image("cabin"),
       title: "Cabin by the lake",
-      price: "1 200 kr for 2 nights",
+      price: "€240 for 2 nights",
+      highlight: "Guest favourite",
+      onTap: VariantLog.recording("onTap")
+    )
+    .listingCardStyle(.row)
+    .named("Row", width: 320)
+
+    ListingCard(
+      photo: Image("cabin"),
+      title: "Cabin by the lake",
+      price: "€240 for 2 nights",
       onTap: VariantLog.recording("onTap")
     )
     .named("Tapped", width: 320)

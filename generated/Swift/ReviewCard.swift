@@ -45,8 +45,9 @@ public struct ReviewCard: View {
       styles.top.erasedBody(content)
     }
     .environment(\.reviewCardStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: "\(review.author), \(content.rating), \(review.date). \(review.text)"))
+    .accessibilityValue(Text(verbatim: review.highlights.joined(separator: ", ")))
     .accessibilityAction(named: Text(verbatim: content.toggleTitle)) { onToggle() }
   }
 
@@ -81,16 +82,22 @@ public protocol ReviewCardStyle: FlexibleViewStyle where Content == ReviewCardSt
 public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
   public var cornerRadius: Themed<CGFloat>
   public var surface: Color
+  public var insets: EdgeInsets
+  public var tint: Color
   public var lines: Int
   @Environment(\.theme) private var theme
 
   public init(
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     surface: Color = ColorTokens.Surface.raised,
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    tint: Color = ColorTokens.action,
     lines: Int = 3
   ) {
     self.cornerRadius = cornerRadius
     self.surface = surface
+    self.insets = insets
+    self.tint = tint
     self.lines = lines
   }
 
@@ -116,15 +123,22 @@ public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
       }
       Button(action: content.onToggle) {
         Text(verbatim: content.toggleTitle)
+          .textStyle(TextTokens.label)
+          .foregroundStyle(tint)
+          .frame(minHeight: 44)
       }
       .buttonStyle(.plain)
     }
-    .padding(SpaceTokens.l)
+    .padding(insets)
     .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.cornerRadius == rhs.cornerRadius && lhs.surface == rhs.surface && lhs.lines == rhs.lines
+    lhs.cornerRadius == rhs.cornerRadius
+      && lhs.surface == rhs.surface
+      && lhs.insets == rhs.insets
+      && lhs.tint == rhs.tint
+      && lhs.lines == rhs.lines
   }
 }
 
@@ -134,9 +148,24 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
   public static func automatic(
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     surface: Color = ColorTokens.Surface.raised,
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    tint: Color = ColorTokens.action,
     lines: Int = 3
   ) -> DefaultReviewCardStyle {
-    DefaultReviewCardStyle(cornerRadius: cornerRadius, surface: surface, lines: lines)
+    DefaultReviewCardStyle(cornerRadius: cornerRadius, surface: surface, insets: insets, tint: tint, lines: lines)
+  }
+
+  /// Among others on a page of reviews.
+  public static var plain: DefaultReviewCardStyle { plain() }
+
+  public static func plain(
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    surface: Color = ColorTokens.Surface.raised,
+    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    tint: Color = ColorTokens.action,
+    lines: Int = 6
+  ) -> DefaultReviewCardStyle {
+    DefaultReviewCardStyle(cornerRadius: cornerRadius, surface: surface, insets: insets, tint: tint, lines: lines)
   }
 }
 

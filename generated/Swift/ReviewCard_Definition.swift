@@ -53,7 +53,21 @@ public enum ReviewCard_Definition: ViewDefinition, PreviewProvider {
         highlights: ["Quiet", "Great location"]
       )
     )
-    .named("With highlights")
+    .named("With highlights", width: 280)
+
+    ReviewCard(
+      ReviewCard.Review(
+        author: "Mina",
+        stars: 4,
+        date: "May 2026",
+        text: """
+          A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
+          minutes.
+          """
+      )
+    )
+    .reviewCardStyle(.plain)
+    .named("Plain", width: 280)
 
     ReviewCard(
       ReviewCard.Review(
