@@ -10,6 +10,7 @@ public import FacetRuntime
     Avatar_Definition.self,
     Badge_Definition.self,
     FeedbackPrompt_Definition.self,
+    GuestPicker_Definition.self,
     ListRow_Definition.self,
     ListingCard_Definition.self,
     Notice_Definition.self,
