@@ -50,8 +50,8 @@ struct VariantKindTests {
     let firstLines = outcome.errors.split(separator: "\n").filter { $0.hasPrefix(spec) }
     #expect(
       firstLines.map(String.init) == [
-        "\(spec):20:3: error: the control that does 'onAdd' is disabled [variant/impossible-step]",
-        "\(spec):22:3: error: no control in the picture does 'onReset' [variant/impossible-step]",
+        "\(spec):20:3: error: the control that is there to 'tap onAdd' is disabled [variant/impossible-step]",
+        "\(spec):22:3: error: no control in the picture is there to 'tap onReset' [variant/impossible-step]",
         "\(spec):28:15: error: 'value' is 2 in the end, expected 3 [variant/unmet-expectation]",
       ])
   }

@@ -8,12 +8,12 @@ package enum OddLocales_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Locales"
   package static let matrix = VariantMatrix(cells: [
     [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .isEnabled(true), .width(320), .locale("en")],
-    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .isEnabled(false), .width(40), .locale("en-XA")],
+    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .isEnabled(false), .width(8), .locale("en-XA")],
     [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .isEnabled(false), .width(320), .locale("ar-XB")],
-    [.dynamicTypeSize(.xSmall), .layoutDirection(.rightToLeft), .isEnabled(true), .width(40), .locale("en")],
+    [.dynamicTypeSize(.xSmall), .layoutDirection(.rightToLeft), .isEnabled(true), .width(8), .locale("en")],
     [.dynamicTypeSize(.xSmall), .layoutDirection(.leftToRight), .isEnabled(true), .width(320), .locale("en-XA")],
     [.dynamicTypeSize(.xSmall), .layoutDirection(.rightToLeft), .isEnabled(true), .width(320), .locale("ar-XB")],
-    [.dynamicTypeSize(.accessibility5), .layoutDirection(.leftToRight), .isEnabled(false), .width(40), .locale("en")],
+    [.dynamicTypeSize(.accessibility5), .layoutDirection(.leftToRight), .isEnabled(false), .width(8), .locale("en")],
     [
       .dynamicTypeSize(.accessibility5),
       .layoutDirection(.rightToLeft),
@@ -21,7 +21,7 @@ package enum OddLocales_Definition: ViewDefinition, PreviewProvider {
       .width(320),
       .locale("en-XA"),
     ],
-    [.dynamicTypeSize(.accessibility5), .layoutDirection(.leftToRight), .isEnabled(true), .width(40), .locale("ar-XB")],
+    [.dynamicTypeSize(.accessibility5), .layoutDirection(.leftToRight), .isEnabled(true), .width(8), .locale("ar-XB")],
     [.dynamicTypeSize(.xSmall), .layoutDirection(.leftToRight), .isEnabled(false), .width(320), .locale("en")],
   ])
 
