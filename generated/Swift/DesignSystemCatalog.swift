@@ -9,14 +9,23 @@ public import FacetRuntime
   public static let all = ComponentCatalog([
     Avatar_Definition.self,
     Badge_Definition.self,
+    CheckboxRow_Definition.self,
+    FavoriteButton_Definition.self,
     FeedbackPrompt_Definition.self,
+    FloatingActionButton_Definition.self,
     GuestPicker_Definition.self,
+    IconButton_Definition.self,
     ListRow_Definition.self,
     ListingCard_Definition.self,
     Notice_Definition.self,
     NumericStepper_Definition.self,
+    PasswordInput_Definition.self,
+    PriceRangeFilter_Definition.self,
     PrimaryButton_Definition.self,
     Rating_Definition.self,
     ReviewCard_Definition.self,
+    SearchField_Definition.self,
+    TextInput_Definition.self,
+    ToggleRow_Definition.self,
   ])
 }
