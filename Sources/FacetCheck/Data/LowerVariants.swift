@@ -133,7 +133,7 @@ extension ComponentChecker {
 
   private mutating func setting(_ key: Located<String>, _ value: NodeID) -> EnvironmentSetting? {
     guard let known = EnvironmentSetting.Key(rawValue: key.value) else { return nil }
-    if known == .theme { return theme(at: value, of: key) }
+    if known == .theme { return theme(at: value) }
     let type = known == .locale ? .string : known.readType ?? .length
     let constant = read(value, as: type, for: DataSubject(key.value))
     return constant.flatMap { EnvironmentSetting(known, $0) }

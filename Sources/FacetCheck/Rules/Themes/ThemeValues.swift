@@ -5,13 +5,8 @@ import FacetText
 
 extension ComponentChecker {
   /// `theme: harbor`, in an environment or a matrix.
-  mutating func theme(at node: NodeID, of key: Located<String>) -> EnvironmentSetting? {
+  mutating func theme(at node: NodeID) -> EnvironmentSetting? {
     let name = spec.tree.text(node)
-    guard spec.tree.kind(node).isScalar, !name.isEmpty else {
-      let span = name.isEmpty && spec.tree.kind(node).isScalar ? key.span : spec.tree.span(node)
-      report(Diagnostic(.themeUnknown, at: span, "expected the name of a theme"))
-      return nil
-    }
     if design.tokens.themes.contains(name) { return .theme(name) }
     report(.unknownTheme(name, at: spec.tree.span(node), among: design.tokens.themes))
     return nil
