@@ -31,7 +31,11 @@ nonisolated extension VariantSetting {
     }
   }
 
-  private func points(_ value: CGFloat) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+  /// `320`, `6.5`
+  private func points(_ value: CGFloat) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 
   /// A view as it is in these surroundings. A width and a height are no surroundings: they are offered.
   @MainActor func apply(to view: AnyView) -> AnyView {
