@@ -91,6 +91,7 @@ public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
       }
       .padding(insets)
       .frame(minHeight: SizeTokens.touch)
+      .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : 0.4)
     }
     .buttonStyle(.plain)
@@ -154,6 +155,7 @@ public nonisolated struct TrailingCheckboxRowStyle: CheckboxRowStyle, Equatable 
           .accessibilityHidden(true)
       }
       .frame(minHeight: 56)
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
   }

@@ -25,15 +25,15 @@ public struct FavoriteButton: View {
       styles.top.erasedBody(content)
     }
     .environment(\.favoriteButtonStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "\(saveTitle) \(place)"))
-    .accessibilityAddTraits(isFavorite ? [.isButton, .isSelected] : [.isButton])
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
   }
 
   private var content: FavoriteButtonStyleContent {
     FavoriteButtonStyleContent(
       isFavorite: isFavorite,
       symbol: isFavorite ? "heart.fill" : "heart",
+      name: "\(saveTitle) \(place)",
       title: isFavorite ? savedTitle : saveTitle,
       onToggle: onToggle
     )
@@ -48,6 +48,7 @@ public struct FavoriteButton: View {
 public nonisolated struct FavoriteButtonStyleContent {
   public let isFavorite: Bool
   public let symbol: Icon
+  public let name: String
   public let title: String
   public let onToggle: @MainActor () -> Void
 }
@@ -84,6 +85,7 @@ public nonisolated struct DefaultFavoriteButtonStyle: FavoriteButtonStyle, Equat
         .shadow(shadow)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: content.name))
   }
 }
 
@@ -130,6 +132,7 @@ public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equa
       .background(ColorTokens.Surface.base)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: content.name))
   }
 }
 

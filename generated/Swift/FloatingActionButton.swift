@@ -22,9 +22,7 @@ public struct FloatingActionButton: View {
       styles.top.erasedBody(content)
     }
     .environment(\.floatingActionButtonStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: title))
-    .accessibilityAddTraits(.isButton)
+    .accessibilityElement(children: .combine)
   }
 
   private var content: FloatingActionButtonStyleContent {
@@ -70,6 +68,7 @@ public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButton
         Text(verbatim: content.title)
           .multilineTextAlignment(.center)
         Image(systemName: content.icon.systemName)
+          .accessibilityHidden(true)
       }
       .textStyle(titleStyle)
       .foregroundStyle(tint)
@@ -149,6 +148,7 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
         .shadow(shadow)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: content.title))
   }
 }
 

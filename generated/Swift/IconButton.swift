@@ -23,9 +23,7 @@ public struct IconButton: View {
       styles.top.erasedBody(content)
     }
     .environment(\.iconButtonStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: label))
-    .accessibilityAddTraits(.isButton)
+    .accessibilityElement(children: .combine)
   }
 
   private var content: IconButtonStyleContent {
@@ -87,9 +85,11 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
           }
       }
       .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+      .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : disabledOpacity)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: content.label))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -10,8 +10,8 @@ public struct PasswordInput: View {
   private let title: String
   @Binding private var password: String
   private let minimum: Int
-  private let show: String
-  private let hide: String
+  private let showTitle: String
+  private let hideTitle: String
   private let onSubmit: (@MainActor () -> Void)?
   @State private var isVisible: Bool = false
 
@@ -20,15 +20,15 @@ public struct PasswordInput: View {
     _ title: String = "Password",
     password: Binding<String>,
     minimum: Int = 8,
-    show: String = "Show",
-    hide: String = "Hide",
+    showTitle: String = "Show password",
+    hideTitle: String = "Hide password",
     onSubmit: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
     _password = password
     self.minimum = minimum
-    self.show = show
-    self.hide = hide
+    self.showTitle = showTitle
+    self.hideTitle = hideTitle
     self.onSubmit = onSubmit
   }
 
@@ -45,7 +45,7 @@ public struct PasswordInput: View {
       title: title,
       password: $password,
       isVisible: isVisible,
-      toggleTitle: isVisible ? hide : show,
+      toggleTitle: isVisible ? hideTitle : showTitle,
       isLongEnough: password.count >= minimum,
       rule: password.count >= minimum ? "Long enough" : "At least \(minimum) characters",
       onSubmit: onSubmit,
@@ -83,7 +83,6 @@ public protocol PasswordInputStyle: FlexibleViewStyle where Content == PasswordI
 /// How a `PasswordInput` looks where no style is set.
 public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatable {
   public var insets: EdgeInsets
-  public var textStyle: TextStyle
   public var ruleStyle: TextStyle
   public var surface: Color
   public var outline: Color
@@ -93,8 +92,12 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
   @Environment(\.theme) private var theme
 
   public init(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    textStyle: TextStyle = TextTokens.body,
+    insets: EdgeInsets = EdgeInsets(
+      top: SpaceTokens.xs,
+      leading: SpaceTokens.l,
+      bottom: SpaceTokens.xs,
+      trailing: SpaceTokens.xs
+    ),
     ruleStyle: TextStyle = TextTokens.footnote,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
@@ -103,7 +106,6 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
     cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) {
     self.insets = insets
-    self.textStyle = textStyle
     self.ruleStyle = ruleStyle
     self.surface = surface
     self.outline = outline
@@ -113,50 +115,48 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
   }
 
   @MainActor public func body(content: PasswordInputStyleContent) -> some View {
-    VStack(spacing: 0) {
-      ZStack {
-        if content.isVisible {
-          TextField(text: content.$password) {
-            Text(verbatim: content.title)
+    VStack(alignment: .leading, spacing: SpaceTokens.s) {
+      HStack(spacing: SpaceTokens.s) {
+        Group {
+          if content.isVisible {
+            TextField(text: content.$password) {
+              Text(verbatim: content.title)
+            }
+            .onSubmit { content.onSubmit?() }
+          } else {
+            SecureField(text: content.$password) {
+              Text(verbatim: content.title)
+            }
+            .onSubmit { content.onSubmit?() }
           }
-          .onSubmit { content.onSubmit?() }
-        } else {
-          SecureField(text: content.$password) {
-            Text(verbatim: content.title)
-          }
-          .onSubmit { content.onSubmit?() }
         }
+        .accessibilitySortPriority(1)
+        Button(action: content.onToggle) {
+          Image(systemName: content.isVisible ? "eye.slash" : "eye")
+            .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: content.toggleTitle))
       }
-      .textStyle(textStyle)
       .padding(insets)
-      .frame(minHeight: 56)
       .background {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .fill(surface)
           .strokeBorder(outline)
       }
-      HStack(spacing: SpaceTokens.s) {
-        HStack(spacing: SpaceTokens.xs) {
-          Image(systemName: content.isLongEnough ? "checkmark.circle.fill" : "circle")
-            .accessibilityHidden(true)
-          Text(verbatim: content.rule)
-        }
-        .textStyle(ruleStyle)
-        .foregroundStyle(content.isLongEnough ? metColor : ruleColor)
-        Spacer()
-        Button(action: content.onToggle) {
-          Text(verbatim: content.toggleTitle)
-            .textStyle(TextTokens.label)
-            .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
-        }
-        .buttonStyle(.plain)
+      HStack(spacing: SpaceTokens.xs) {
+        Image(systemName: content.isLongEnough ? "checkmark.circle.fill" : "circle")
+          .accessibilityHidden(true)
+        Text(verbatim: content.rule)
       }
+      .textStyle(ruleStyle)
+      .foregroundStyle(content.isLongEnough ? metColor : ruleColor)
     }
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.insets == rhs.insets
-      && lhs.textStyle == rhs.textStyle
       && lhs.ruleStyle == rhs.ruleStyle
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
@@ -170,8 +170,12 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
   public static var automatic: DefaultPasswordInputStyle { DefaultPasswordInputStyle() }
 
   public static func automatic(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    textStyle: TextStyle = TextTokens.body,
+    insets: EdgeInsets = EdgeInsets(
+      top: SpaceTokens.xs,
+      leading: SpaceTokens.l,
+      bottom: SpaceTokens.xs,
+      trailing: SpaceTokens.xs
+    ),
     ruleStyle: TextStyle = TextTokens.footnote,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
@@ -181,7 +185,6 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
   ) -> DefaultPasswordInputStyle {
     DefaultPasswordInputStyle(
       insets: insets,
-      textStyle: textStyle,
       ruleStyle: ruleStyle,
       surface: surface,
       outline: outline,
@@ -194,8 +197,12 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
   public static var filled: DefaultPasswordInputStyle { filled() }
 
   public static func filled(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    textStyle: TextStyle = TextTokens.body,
+    insets: EdgeInsets = EdgeInsets(
+      top: SpaceTokens.xs,
+      leading: SpaceTokens.l,
+      bottom: SpaceTokens.xs,
+      trailing: SpaceTokens.xs
+    ),
     ruleStyle: TextStyle = TextTokens.footnote,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.sunken,
@@ -205,7 +212,6 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
   ) -> DefaultPasswordInputStyle {
     DefaultPasswordInputStyle(
       insets: insets,
-      textStyle: textStyle,
       ruleStyle: ruleStyle,
       surface: surface,
       outline: outline,

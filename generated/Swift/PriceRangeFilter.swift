@@ -13,9 +13,6 @@ public struct PriceRangeFilter: View {
   private let bounds: Bounds<Double>
   private let step: Double
   private let currency: String
-  private let lowestTitle: String
-  private let highestTitle: String
-  private let clearTitle: String
 
   public init(
     _ title: String = "Price per night",
@@ -23,22 +20,9 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: ClosedRange<Double>,
     step: Double = 10,
-    currency: String = "$",
-    lowestTitle: String = "Lowest price",
-    highestTitle: String = "Highest price",
-    clearTitle: String = "Clear"
+    currency: String = "$"
   ) {
-    self.init(
-      title,
-      lowest: lowest,
-      highest: highest,
-      in: Bounds(bounds),
-      step: step,
-      currency: currency,
-      lowestTitle: lowestTitle,
-      highestTitle: highestTitle,
-      clearTitle: clearTitle
-    )
+    self.init(title, lowest: lowest, highest: highest, in: Bounds(bounds), step: step, currency: currency)
   }
 
   public init(
@@ -47,22 +31,9 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: PartialRangeFrom<Double>,
     step: Double = 10,
-    currency: String = "$",
-    lowestTitle: String = "Lowest price",
-    highestTitle: String = "Highest price",
-    clearTitle: String = "Clear"
+    currency: String = "$"
   ) {
-    self.init(
-      title,
-      lowest: lowest,
-      highest: highest,
-      in: Bounds(bounds),
-      step: step,
-      currency: currency,
-      lowestTitle: lowestTitle,
-      highestTitle: highestTitle,
-      clearTitle: clearTitle
-    )
+    self.init(title, lowest: lowest, highest: highest, in: Bounds(bounds), step: step, currency: currency)
   }
 
   public init(
@@ -71,22 +42,9 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: PartialRangeThrough<Double>,
     step: Double = 10,
-    currency: String = "$",
-    lowestTitle: String = "Lowest price",
-    highestTitle: String = "Highest price",
-    clearTitle: String = "Clear"
+    currency: String = "$"
   ) {
-    self.init(
-      title,
-      lowest: lowest,
-      highest: highest,
-      in: Bounds(bounds),
-      step: step,
-      currency: currency,
-      lowestTitle: lowestTitle,
-      highestTitle: highestTitle,
-      clearTitle: clearTitle
-    )
+    self.init(title, lowest: lowest, highest: highest, in: Bounds(bounds), step: step, currency: currency)
   }
 
   public init(
@@ -95,10 +53,7 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: Bounds<Double>,
     step: Double = 10,
-    currency: String = "$",
-    lowestTitle: String = "Lowest price",
-    highestTitle: String = "Highest price",
-    clearTitle: String = "Clear"
+    currency: String = "$"
   ) {
     self.title = title
     _lowest = lowest
@@ -106,9 +61,6 @@ public struct PriceRangeFilter: View {
     self.bounds = bounds
     self.step = step
     self.currency = currency
-    self.lowestTitle = lowestTitle
-    self.highestTitle = highestTitle
-    self.clearTitle = clearTitle
   }
 
   public var body: some View {
@@ -122,14 +74,11 @@ public struct PriceRangeFilter: View {
   private var content: PriceRangeFilterStyleContent {
     PriceRangeFilterStyleContent(
       title: title,
-      clearTitle: clearTitle,
       lowest: $lowest,
       highest: $highest,
       bounds: bounds,
       step: step,
-      lowestName: "\(lowestTitle), \(currency)\(Int(clamping: lowest))",
       lowestPrice: "\(currency)\(Int(clamping: lowest))",
-      highestName: "\(highestTitle), \(currency)\(Int(clamping: highest))",
       highestPrice: "\(currency)\(Int(clamping: highest))\(highest < bounds.upper ? "" : "+")",
       isNarrowed: lowest > bounds.lower || highest < bounds.upper,
       isPossible: lowest <= highest,
@@ -146,14 +95,11 @@ public struct PriceRangeFilter: View {
 /// What a style of `PriceRangeFilter` sees, and can do.
 public struct PriceRangeFilterStyleContent {
   public let title: String
-  public let clearTitle: String
   @Binding public var lowest: Double
   @Binding public var highest: Double
   public let bounds: Bounds<Double>
   public let step: Double
-  public let lowestName: String
   public let lowestPrice: String
-  public let highestName: String
   public let highestPrice: String
   public let isNarrowed: Bool
   public let isPossible: Bool
@@ -166,19 +112,16 @@ public protocol PriceRangeFilterStyle: FlexibleViewStyle where Content == PriceR
 /// How a `PriceRangeFilter` looks where no style is set.
 public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, Equatable {
   public var titleStyle: TextStyle
-  public var priceColor: Color
   public var insets: EdgeInsets
   public var surface: Color
   @Environment(\.theme) private var theme
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
-    priceColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
     surface: Color = ColorTokens.Surface.base
   ) {
     self.titleStyle = titleStyle
-    self.priceColor = priceColor
     self.insets = insets
     self.surface = surface
   }
@@ -187,21 +130,24 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
       Text(verbatim: content.title)
         .textStyle(titleStyle)
+        .accessibilityAddTraits(.isHeader)
       Text(verbatim: "\(content.lowestPrice) – \(content.highestPrice)")
         .textStyle(TextTokens.body)
-        .foregroundStyle(content.isPossible ? priceColor : ColorTokens.critical)
-        .monospacedDigit()
+        .foregroundStyle(content.isPossible ? ColorTokens.Content.secondary : ColorTokens.critical)
       Slider(value: content.$lowest, in: content.bounds.closedRange, step: content.step) {
-        Text(verbatim: content.lowestName)
+        Text(verbatim: "Lowest price")
       }
+      .accessibilityValue(Text(verbatim: content.lowestPrice))
       Slider(value: content.$highest, in: content.bounds.closedRange, step: content.step) {
-        Text(verbatim: content.highestName)
+        Text(verbatim: "Highest price")
       }
+      .accessibilityValue(Text(verbatim: content.highestPrice))
       if content.isNarrowed {
         Button(action: content.onClear) {
-          Text(verbatim: content.clearTitle)
+          Text(verbatim: "Clear")
             .textStyle(TextTokens.label)
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+            .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
       }
@@ -211,10 +157,7 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.priceColor == rhs.priceColor
-      && lhs.insets == rhs.insets
-      && lhs.surface == rhs.surface
+    lhs.titleStyle == rhs.titleStyle && lhs.insets == rhs.insets && lhs.surface == rhs.surface
   }
 }
 
@@ -223,22 +166,20 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
 
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
-    priceColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
     surface: Color = ColorTokens.Surface.base
   ) -> DefaultPriceRangeFilterStyle {
-    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, priceColor: priceColor, insets: insets, surface: surface)
+    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, surface: surface)
   }
 
   public static var card: DefaultPriceRangeFilterStyle { card() }
 
   public static func card(
     titleStyle: TextStyle = TextTokens.headline,
-    priceColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.sunken
   ) -> DefaultPriceRangeFilterStyle {
-    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, priceColor: priceColor, insets: insets, surface: surface)
+    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, surface: surface)
   }
 }
 

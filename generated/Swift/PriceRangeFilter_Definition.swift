@@ -26,20 +26,13 @@ public enum PriceRangeFilter_Definition: ViewDefinition, PreviewProvider {
     }
     .named("Narrowed", width: 320)
 
-    WithState(120 as Double) { $lowest in
-      WithState(300 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+    WithState(1200 as Double) { $lowest in
+      WithState(5000 as Double) { $highest in
+        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...5000, currency: "kr ")
       }
     }
     .priceRangeFilterStyle(.card)
-    .named("Card", width: 320)
-
-    WithState(0 as Double) { $lowest in
-      WithState(5000 as Double) { $highest in
-        PriceRangeFilter("Pris per natt", lowest: $lowest, highest: $highest, in: 0...5000, currency: "kr ")
-      }
-    }
-    .named("Kronor", width: 320)
+    .named("Card")
 
     WithState(0 as Double) { $lowest in
       WithState(500 as Double) { $highest in
@@ -53,7 +46,7 @@ public enum PriceRangeFilter_Definition: ViewDefinition, PreviewProvider {
         PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
       }
     }
-    .named("Moved too far", width: 320)
+    .named("Too far")
 
     WithState(80 as Double) { $lowest in
       WithState(240 as Double) { $highest in

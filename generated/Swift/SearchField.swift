@@ -99,6 +99,8 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
         Text(verbatim: content.prompt)
       }
       .onSubmit { content.onSearch() }
+      .accessibilityAddTraits(.isSearchField)
+      .accessibilitySortPriority(1)
       if !content.isEmpty {
         IconButton("xmark.circle.fill", label: content.clearTitle, onTap: content.onClear)
           .iconButtonStyle(.automatic(tint: tint))
