@@ -71,6 +71,7 @@ extension SpecDecoder {
     switch shape {
     case .word(let list): return word(entry, of: list) != nil
     case .flag: return word(entry, of: .flag) != nil
+    case .name: return name(entry) != nil
     case .number:
       guard let number = text(entry, expected: "a number") else { return false }
       if let value = Double(number.value), value.isFinite, value >= 0 { return true }
