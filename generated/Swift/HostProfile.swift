@@ -83,7 +83,6 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
   public var nameStyle: TextStyle
   public var factStyle: TextStyle
   public var factTitleStyle: TextStyle
-  public var factTitleColor: Color
   public var insets: EdgeInsets
   public var surface: Color
   public var cornerRadius: CGFloat
@@ -93,7 +92,6 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
     nameStyle: TextStyle = TextTokens.heading,
     factStyle: TextStyle = TextTokens.headline,
     factTitleStyle: TextStyle = TextTokens.caption,
-    factTitleColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: CGFloat = RadiusTokens.sheet
@@ -101,7 +99,6 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
     self.nameStyle = nameStyle
     self.factStyle = factStyle
     self.factTitleStyle = factTitleStyle
-    self.factTitleColor = factTitleColor
     self.insets = insets
     self.surface = surface
     self.cornerRadius = cornerRadius
@@ -131,7 +128,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
               .textStyle(factStyle)
             Text(verbatim: fact.title)
               .textStyle(factTitleStyle)
-              .foregroundStyle(factTitleColor)
+              .foregroundStyle(ColorTokens.Content.secondary)
           }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(Text(verbatim: "\(fact.value) \(fact.title)"))
@@ -153,7 +150,6 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
     lhs.nameStyle == rhs.nameStyle
       && lhs.factStyle == rhs.factStyle
       && lhs.factTitleStyle == rhs.factTitleStyle
-      && lhs.factTitleColor == rhs.factTitleColor
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
       && lhs.cornerRadius == rhs.cornerRadius
@@ -167,7 +163,6 @@ nonisolated extension HostProfileStyle where Self == DefaultHostProfileStyle {
     nameStyle: TextStyle = TextTokens.heading,
     factStyle: TextStyle = TextTokens.headline,
     factTitleStyle: TextStyle = TextTokens.caption,
-    factTitleColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: CGFloat = RadiusTokens.sheet
@@ -176,7 +171,6 @@ nonisolated extension HostProfileStyle where Self == DefaultHostProfileStyle {
       nameStyle: nameStyle,
       factStyle: factStyle,
       factTitleStyle: factTitleStyle,
-      factTitleColor: factTitleColor,
       insets: insets,
       surface: surface,
       cornerRadius: cornerRadius

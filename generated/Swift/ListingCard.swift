@@ -57,7 +57,6 @@ public protocol ListingCardStyle: FlexibleViewStyle where Content == ListingCard
 public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var titleStyle: TextStyle
   public var priceStyle: TextStyle
-  public var priceColor: Color
   public var photoRatio: Double
   public var surface: Color
   public var outline: Color
@@ -68,7 +67,6 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public init(
     titleStyle: TextStyle = TextTokens.headline,
     priceStyle: TextStyle = TextTokens.body,
-    priceColor: Color = ColorTokens.Content.secondary,
     photoRatio: Double = 1.5,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Surface.sunken,
@@ -77,7 +75,6 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   ) {
     self.titleStyle = titleStyle
     self.priceStyle = priceStyle
-    self.priceColor = priceColor
     self.photoRatio = photoRatio
     self.surface = surface
     self.outline = outline
@@ -106,7 +103,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
           .textStyle(titleStyle)
         Text(verbatim: content.price)
           .textStyle(priceStyle)
-          .foregroundStyle(priceColor)
+          .foregroundStyle(ColorTokens.Content.secondary)
       }
       .padding(EdgeInsets(top: 0, leading: SpaceTokens.m, bottom: SpaceTokens.m, trailing: SpaceTokens.m))
       .layoutPriority(1)
@@ -122,7 +119,6 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.titleStyle == rhs.titleStyle
       && lhs.priceStyle == rhs.priceStyle
-      && lhs.priceColor == rhs.priceColor
       && lhs.photoRatio == rhs.photoRatio
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
@@ -137,7 +133,6 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
     priceStyle: TextStyle = TextTokens.body,
-    priceColor: Color = ColorTokens.Content.secondary,
     photoRatio: Double = 1.5,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Surface.sunken,
@@ -147,7 +142,6 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
     DefaultListingCardStyle(
       titleStyle: titleStyle,
       priceStyle: priceStyle,
-      priceColor: priceColor,
       photoRatio: photoRatio,
       surface: surface,
       outline: outline,

@@ -59,18 +59,15 @@ public protocol PriceBreakdownStyle: FlexibleViewStyle where Content == PriceBre
 public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equatable {
   public var totalStyle: TextStyle
   public var noteStyle: TextStyle
-  public var ink: Color
   public var discount: Color
 
   public init(
     totalStyle: TextStyle = TextTokens.headline,
     noteStyle: TextStyle = TextTokens.footnote,
-    ink: Color = ColorTokens.Content.primary,
     discount: Color = ColorTokens.positive
   ) {
     self.totalStyle = totalStyle
     self.noteStyle = noteStyle
-    self.ink = ink
     self.discount = discount
   }
 
@@ -82,7 +79,7 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
             .frame(maxWidth: .infinity, alignment: .leading)
             .accessibilityLabel(Text(verbatim: "\(line.title): \(line.amount)"))
           Text(verbatim: line.amount)
-            .foregroundStyle(line.isDiscount ? discount : ink)
+            .foregroundStyle(line.isDiscount ? discount : ColorTokens.Content.primary)
             .accessibilityHidden(true)
         }
       }
@@ -112,10 +109,9 @@ nonisolated extension PriceBreakdownStyle where Self == DefaultPriceBreakdownSty
   public static func automatic(
     totalStyle: TextStyle = TextTokens.headline,
     noteStyle: TextStyle = TextTokens.footnote,
-    ink: Color = ColorTokens.Content.primary,
     discount: Color = ColorTokens.positive
   ) -> DefaultPriceBreakdownStyle {
-    DefaultPriceBreakdownStyle(totalStyle: totalStyle, noteStyle: noteStyle, ink: ink, discount: discount)
+    DefaultPriceBreakdownStyle(totalStyle: totalStyle, noteStyle: noteStyle, discount: discount)
   }
 }
 

@@ -85,7 +85,6 @@ public protocol ReservationSummaryStyle: FlexibleViewStyle where Content == Rese
 public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyle, Equatable {
   public var placeStyle: TextStyle
   public var detailStyle: TextStyle
-  public var detailColor: Color
   public var photoSize: CGFloat
   public var insets: EdgeInsets
   public var surface: Color
@@ -96,7 +95,6 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
   public init(
     placeStyle: TextStyle = TextTokens.headline,
     detailStyle: TextStyle = TextTokens.subheadline,
-    detailColor: Color = ColorTokens.Content.secondary,
     photoSize: CGFloat = 96,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
@@ -104,7 +102,6 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
   ) {
     self.placeStyle = placeStyle
     self.detailStyle = detailStyle
-    self.detailColor = detailColor
     self.photoSize = photoSize
     self.insets = insets
     self.surface = surface
@@ -121,10 +118,10 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
             .accessibilityAddTraits(.isHeader)
           Text(verbatim: content.dates)
             .textStyle(detailStyle)
-            .foregroundStyle(detailColor)
+            .foregroundStyle(ColorTokens.Content.secondary)
           Text(verbatim: content.guests)
             .textStyle(detailStyle)
-            .foregroundStyle(detailColor)
+            .foregroundStyle(ColorTokens.Content.secondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         if !dynamicTypeSize.isAccessibilitySize {
@@ -152,7 +149,6 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.placeStyle == rhs.placeStyle
       && lhs.detailStyle == rhs.detailStyle
-      && lhs.detailColor == rhs.detailColor
       && lhs.photoSize == rhs.photoSize
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
@@ -166,7 +162,6 @@ nonisolated extension ReservationSummaryStyle where Self == DefaultReservationSu
   public static func automatic(
     placeStyle: TextStyle = TextTokens.headline,
     detailStyle: TextStyle = TextTokens.subheadline,
-    detailColor: Color = ColorTokens.Content.secondary,
     photoSize: CGFloat = 96,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
@@ -175,7 +170,6 @@ nonisolated extension ReservationSummaryStyle where Self == DefaultReservationSu
     DefaultReservationSummaryStyle(
       placeStyle: placeStyle,
       detailStyle: detailStyle,
-      detailColor: detailColor,
       photoSize: photoSize,
       insets: insets,
       surface: surface,

@@ -69,7 +69,6 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
   public var detailStyle: TextStyle
   public var detailColor: Color
   public var insets: EdgeInsets
-  public var ink: Color
   public var active: Color
   public var surface: Color
   public var elevation: Shadow
@@ -79,7 +78,6 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    ink: Color = ColorTokens.Content.primary,
     active: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.raised,
     elevation: Shadow = ShadowTokens.card
@@ -88,7 +86,6 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
     self.detailStyle = detailStyle
     self.detailColor = detailColor
     self.insets = insets
-    self.ink = ink
     self.active = active
     self.surface = surface
     self.elevation = elevation
@@ -118,7 +115,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
           content.onFilter?()
         } label: {
           Image(systemName: "slider.horizontal.3")
-            .foregroundStyle(content.filters > 0 ? active : ink)
+            .foregroundStyle(content.filters > 0 ? active : ColorTokens.Content.primary)
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
         .buttonStyle(.plain)
@@ -140,7 +137,6 @@ nonisolated extension SearchPillStyle where Self == DefaultSearchPillStyle {
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    ink: Color = ColorTokens.Content.primary,
     active: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.raised,
     elevation: Shadow = ShadowTokens.card
@@ -150,7 +146,6 @@ nonisolated extension SearchPillStyle where Self == DefaultSearchPillStyle {
       detailStyle: detailStyle,
       detailColor: detailColor,
       insets: insets,
-      ink: ink,
       active: active,
       surface: surface,
       elevation: elevation
