@@ -8,10 +8,13 @@ public import FacetRuntime
 public struct PrimaryButton: View {
   @Environment(\.primaryButtonStyles) private var styles
   private let title: String
+  private let isBusy: Bool
   private let onTap: @MainActor () -> Void
 
-  public init(_ title: String, onTap: @escaping @MainActor () -> Void) {
+  /// - Parameter isBusy: Whether it is being done; it cannot be asked for again meanwhile.
+  public init(_ title: String, isBusy: Bool = false, onTap: @escaping @MainActor () -> Void) {
     self.title = title
+    self.isBusy = isBusy
     self.onTap = onTap
   }
 
@@ -20,16 +23,19 @@ public struct PrimaryButton: View {
       styles.top.erasedBody(content)
     }
     .environment(\.primaryButtonStyles, styles.popped())
+    .accessibilityElement(children: .combine)
   }
 
   private var content: PrimaryButtonStyleContent {
-    PrimaryButtonStyleContent(title: title, onTap: onTap)
+    PrimaryButtonStyleContent(title: title, isBusy: isBusy, onTap: onTap)
   }
 }
 
 /// What a style of `PrimaryButton` sees, and can do.
 public nonisolated struct PrimaryButtonStyleContent {
   public let title: String
+  /// Whether it is being done; it cannot be asked for again meanwhile.
+  public let isBusy: Bool
   public let onTap: @MainActor () -> Void
 }
 
@@ -42,7 +48,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
   public var titleStyle: TextStyle
   public var titleColor: Color
   public var surface: Color
-  public var disabledOpacity: Double
+  public var outline: Color
   public var cornerRadius: Themed<CGFloat>
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
@@ -52,29 +58,40 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
     titleStyle: TextStyle = TextTokens.headline,
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
-    disabledOpacity: Double = 0.4,
+    outline: Color = ColorTokens.action,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) {
     self.insets = insets
     self.titleStyle = titleStyle
     self.titleColor = titleColor
     self.surface = surface
-    self.disabledOpacity = disabledOpacity
+    self.outline = outline
     self.cornerRadius = cornerRadius
   }
 
   @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
     Button(action: content.onTap) {
-      Text(verbatim: content.title)
-        .textStyle(titleStyle)
-        .foregroundStyle(titleColor)
-        .multilineTextAlignment(.center)
-        .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: 44)
-        .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
-        .opacity(isEnabled ? 1 : disabledOpacity)
+      HStack(spacing: SpaceTokens.s) {
+        if content.isBusy {
+          ProgressView()
+            .accessibilityHidden(true)
+        }
+        Text(verbatim: content.title)
+          .multilineTextAlignment(.center)
+      }
+      .textStyle(titleStyle)
+      .foregroundStyle(titleColor)
+      .padding(insets)
+      .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
+      .background {
+        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+          .fill(surface)
+          .strokeBorder(outline)
+      }
+      .opacity(isEnabled ? 1 : 0.4)
     }
     .buttonStyle(.plain)
+    .disabled(content.isBusy)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -82,7 +99,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
       && lhs.titleStyle == rhs.titleStyle
       && lhs.titleColor == rhs.titleColor
       && lhs.surface == rhs.surface
-      && lhs.disabledOpacity == rhs.disabledOpacity
+      && lhs.outline == rhs.outline
       && lhs.cornerRadius == rhs.cornerRadius
   }
 }
@@ -95,7 +112,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     titleStyle: TextStyle = TextTokens.headline,
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
-    disabledOpacity: Double = 0.4,
+    outline: Color = ColorTokens.action,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) -> DefaultPrimaryButtonStyle {
     DefaultPrimaryButtonStyle(
@@ -103,7 +120,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
       titleStyle: titleStyle,
       titleColor: titleColor,
       surface: surface,
-      disabledOpacity: disabledOpacity,
+      outline: outline,
       cornerRadius: cornerRadius
     )
   }
@@ -115,7 +132,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     titleStyle: TextStyle = TextTokens.headline,
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
-    disabledOpacity: Double = 0.4,
+    outline: Color = ColorTokens.action,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control
   ) -> DefaultPrimaryButtonStyle {
     DefaultPrimaryButtonStyle(
@@ -123,9 +140,86 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
       titleStyle: titleStyle,
       titleColor: titleColor,
       surface: surface,
-      disabledOpacity: disabledOpacity,
+      outline: outline,
       cornerRadius: cornerRadius
     )
+  }
+
+  /// What may be done instead, beside the one thing.
+  public static var secondary: DefaultPrimaryButtonStyle { secondary() }
+
+  public static func secondary(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
+    titleStyle: TextStyle = TextTokens.headline,
+    titleColor: Color = ColorTokens.Content.primary,
+    surface: Color = ColorTokens.Surface.base,
+    outline: Color = ColorTokens.Content.primary,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+  ) -> DefaultPrimaryButtonStyle {
+    DefaultPrimaryButtonStyle(
+      insets: insets,
+      titleStyle: titleStyle,
+      titleColor: titleColor,
+      surface: surface,
+      outline: outline,
+      cornerRadius: cornerRadius
+    )
+  }
+
+  /// What cannot be undone.
+  public static var destructive: DefaultPrimaryButtonStyle { destructive() }
+
+  public static func destructive(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
+    titleStyle: TextStyle = TextTokens.headline,
+    titleColor: Color = ColorTokens.Content.onAction,
+    surface: Color = ColorTokens.critical,
+    outline: Color = ColorTokens.critical,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+  ) -> DefaultPrimaryButtonStyle {
+    DefaultPrimaryButtonStyle(
+      insets: insets,
+      titleStyle: titleStyle,
+      titleColor: titleColor,
+      surface: surface,
+      outline: outline,
+      cornerRadius: cornerRadius
+    )
+  }
+}
+
+/// A way out, in the middle of text or below the other two.
+public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable {
+  public var titleColor: Color
+  @Environment(\.isEnabled) private var isEnabled
+
+  public init(titleColor: Color = ColorTokens.Content.primary) {
+    self.titleColor = titleColor
+  }
+
+  @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
+    Button(action: content.onTap) {
+      Text(verbatim: content.title)
+        .underline()
+        .textStyle(TextTokens.label)
+        .foregroundStyle(titleColor)
+        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+        .contentShape(Rectangle())
+        .opacity(isEnabled ? 1 : 0.4)
+    }
+    .buttonStyle(.plain)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.titleColor == rhs.titleColor
+  }
+}
+
+nonisolated extension PrimaryButtonStyle where Self == LinkPrimaryButtonStyle {
+  public static var link: LinkPrimaryButtonStyle { LinkPrimaryButtonStyle() }
+
+  public static func link(titleColor: Color = ColorTokens.Content.primary) -> LinkPrimaryButtonStyle {
+    LinkPrimaryButtonStyle(titleColor: titleColor)
   }
 }
 

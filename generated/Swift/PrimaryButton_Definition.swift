@@ -7,8 +7,8 @@ public import FacetRuntime
 public enum PrimaryButton_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "PrimaryButton"
   public static let matrix = VariantMatrix(
+    .colorScheme(.light, .dark),
     .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft),
     .theme("standard", "harbor")
   )
 
@@ -23,9 +23,24 @@ public enum PrimaryButton_Definition: ViewDefinition, PreviewProvider {
       .disabled(true)
       .named("Disabled", width: 320)
 
+    PrimaryButton("Reserving", isBusy: true, onTap: VariantLog.recording("onTap"))
+      .named("Busy", width: 320)
+
     PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
       .primaryButtonStyle(.compact)
       .named("Compact", width: 200)
+
+    PrimaryButton("Message the host", onTap: VariantLog.recording("onTap"))
+      .primaryButtonStyle(.secondary)
+      .named("Secondary", width: 320)
+
+    PrimaryButton("Cancel reservation", onTap: VariantLog.recording("onTap"))
+      .primaryButtonStyle(.destructive)
+      .named("Destructive", width: 320)
+
+    PrimaryButton("Show all 32 reviews", onTap: VariantLog.recording("onTap"))
+      .primaryButtonStyle(.link)
+      .named("Link")
 
     PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
       .named("Tapped twice", width: 320)
