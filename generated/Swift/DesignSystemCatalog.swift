@@ -12,6 +12,7 @@ public import FacetRuntime
     BottomActionBar_Definition.self,
     CheckboxRow_Definition.self,
     DisclosureRow_Definition.self,
+    EmptyState_Definition.self,
     FavoriteButton_Definition.self,
     FeedbackPrompt_Definition.self,
     FloatingActionButton_Definition.self,
@@ -22,6 +23,7 @@ public import FacetRuntime
     KeyValueTable_Definition.self,
     ListRow_Definition.self,
     ListingCard_Definition.self,
+    LoadingSkeleton_Definition.self,
     MapPin_Definition.self,
     NavigationBar_Definition.self,
     Notice_Definition.self,
@@ -31,6 +33,7 @@ public import FacetRuntime
     PriceBreakdown_Definition.self,
     PriceRangeFilter_Definition.self,
     PrimaryButton_Definition.self,
+    ProgressMeter_Definition.self,
     ProgressSteps_Definition.self,
     Rating_Definition.self,
     ReservationSummary_Definition.self,
@@ -39,6 +42,7 @@ public import FacetRuntime
     SearchPill_Definition.self,
     SectionHeader_Definition.self,
     TextInput_Definition.self,
+    Toast_Definition.self,
     ToggleRow_Definition.self,
   ])
 }
