@@ -105,9 +105,10 @@ public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equat
       Button(action: content.onDecrement) {
         Image(systemName: "minus.circle")
           .foregroundStyle(tint)
+          .frame(minWidth: buttonSize, minHeight: buttonSize)
+          .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      .frame(width: buttonSize, height: buttonSize)
       .disabled(content.atLowerBound)
       Text(verbatim: content.description)
         .textStyle(valueLabel)
@@ -115,9 +116,10 @@ public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equat
       Button(action: content.onIncrement) {
         Image(systemName: "plus.circle")
           .foregroundStyle(tint)
+          .frame(minWidth: buttonSize, minHeight: buttonSize)
+          .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      .frame(width: buttonSize, height: buttonSize)
       .disabled(content.atUpperBound)
     }
   }
@@ -138,10 +140,10 @@ nonisolated extension NumericStepperStyle where Self == DefaultNumericStepperSty
   public static var compact: DefaultNumericStepperStyle { compact() }
 
   public static func compact(
-    spacing: CGFloat = SpaceTokens.xs,
-    valueLabel: TextStyle = TextTokens.body,
+    spacing: CGFloat = 0,
+    valueLabel: TextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.action,
-    buttonSize: CGFloat = 28
+    buttonSize: CGFloat = 44
   ) -> DefaultNumericStepperStyle {
     DefaultNumericStepperStyle(spacing: spacing, valueLabel: valueLabel, tint: tint, buttonSize: buttonSize)
   }
@@ -158,6 +160,8 @@ public nonisolated struct VerticalNumericStepperStyle: NumericStepperStyle, Equa
     VStack(spacing: SpaceTokens.xs) {
       Button(action: content.onIncrement) {
         Image(systemName: "chevron.up")
+          .frame(minWidth: 44, minHeight: 44)
+          .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       .disabled(content.atUpperBound)
@@ -165,6 +169,8 @@ public nonisolated struct VerticalNumericStepperStyle: NumericStepperStyle, Equa
         .textStyle(valueLabel)
       Button(action: content.onDecrement) {
         Image(systemName: "chevron.down")
+          .frame(minWidth: 44, minHeight: 44)
+          .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       .disabled(content.atLowerBound)

@@ -48,16 +48,18 @@ import Testing
     #expect(spec.accessibility?.increment.map { text($0) } == "(. content onIncrement)")
     #expect(spec.styles.map(\.name.value) == ["default", "compact", "vertical"])
     #expect(spec.styles[1].extends?.value == "default")
-    #expect(spec.styles[1].properties.map { summary($0) } == ["spacing: - = (. space xs)", "buttonSize: - = 28"])
+    #expect(spec.styles[1].properties.map { summary($0) } == ["spacing: - = 0", "valueLabel: - = (. text footnote)"])
     #expect(spec.styles[1].body == nil)
     let body = try #require(spec.styles[0].body)
     #expect(
       summary(body) == """
-        hstack([button((. content onDecrement), label=[icon('minus.circle') .color((. style tint))]) \
-        .frame({width=(. style buttonSize), height=(. style buttonSize)}) .disabled((. content atLowerBound)) | \
+        hstack([button((. content onDecrement), label=[icon('minus.circle') .color((. style tint)) \
+        .frame({minWidth=(. style buttonSize), minHeight=(. style buttonSize)}) .contentShape(rectangle)]) \
+        .disabled((. content atLowerBound)) | \
         text((. content description)) .textStyle((. style valueLabel)) .monospacedDigit(true) | \
-        button((. content onIncrement), label=[icon('plus.circle') .color((. style tint))]) \
-        .frame({width=(. style buttonSize), height=(. style buttonSize)}) .disabled((. content atUpperBound))], \
+        button((. content onIncrement), label=[icon('plus.circle') .color((. style tint)) \
+        .frame({minWidth=(. style buttonSize), minHeight=(. style buttonSize)}) .contentShape(rectangle)]) \
+        .disabled((. content atUpperBound))], \
         spacing=(. style spacing))
         """)
     #expect(spec.variants.map(\.name.value).prefix(3) == ["Default", "At lower bound", "At upper bound"])
