@@ -9,10 +9,15 @@ public struct Avatar: View {
   @Environment(\.avatarStyles) private var styles
   private let image: Image?
   private let name: String
+  private let isVerified: Bool
+  private let verifiedTitle: String
 
-  public init(image: Image? = nil, name: String) {
+  /// - Parameter isVerified: Whether we know that the person is who they say.
+  public init(image: Image? = nil, name: String, isVerified: Bool = false, verifiedTitle: String = "verified") {
     self.image = image
     self.name = name
+    self.isVerified = isVerified
+    self.verifiedTitle = verifiedTitle
   }
 
   public var body: some View {
@@ -21,19 +26,21 @@ public struct Avatar: View {
     }
     .environment(\.avatarStyles, styles.popped())
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: name))
+    .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(verifiedTitle)" : name))
     .accessibilityAddTraits(.isImage)
   }
 
   private var content: AvatarStyleContent {
-    AvatarStyleContent(image: image, name: name)
+    AvatarStyleContent(image: image, initial: String(name.prefix(1)).uppercased(), isVerified: isVerified)
   }
 }
 
 /// What a style of `Avatar` sees, and can do.
 public nonisolated struct AvatarStyleContent {
   public let image: Image?
-  public let name: String
+  public let initial: String
+  /// Whether we know that the person is who they say.
+  public let isVerified: Bool
 }
 
 /// How a `Avatar` looks. Conform to it to draw one in a way of your own.
@@ -42,34 +49,77 @@ public protocol AvatarStyle: FlexibleViewStyle where Content == AvatarStyleConte
 /// How a `Avatar` looks where no style is set.
 public nonisolated struct DefaultAvatarStyle: AvatarStyle, Equatable {
   public var size: CGFloat
-  public var cornerRadius: CGFloat
+  public var initialStyle: TextStyle
   public var surface: Color
   public var tint: Color
+  public var outline: Color?
+  public var markStyle: TextStyle
+  public var markTint: Color
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
     size: CGFloat = 48,
-    cornerRadius: CGFloat = 24,
+    initialStyle: TextStyle = TextTokens.headline,
     surface: Color = ColorTokens.Surface.sunken,
-    tint: Color = ColorTokens.Content.secondary
+    tint: Color = ColorTokens.Content.secondary,
+    outline: Color? = nil,
+    markStyle: TextStyle = TextTokens.label,
+    markTint: Color = ColorTokens.action
   ) {
     self.size = size
-    self.cornerRadius = cornerRadius
+    self.initialStyle = initialStyle
     self.surface = surface
     self.tint = tint
+    self.outline = outline
+    self.markStyle = markStyle
+    self.markTint = markTint
   }
 
   @MainActor public func body(content: AvatarStyleContent) -> some View {
     ZStack {
       if let image = content.image {
-        image.resizable()
+        Circle()
+          .fill(surface)
+          .overlay {
+            image.resizable()
+              .aspectRatio(contentMode: .fill)
+          }
+          .clipShape(Circle())
       } else {
-        Image(systemName: "person.fill")
-          .foregroundStyle(tint)
+        Circle()
+          .fill(surface)
+          .overlay {
+            Text(verbatim: content.initial)
+              .textStyle(initialStyle)
+              .foregroundStyle(tint)
+              .lineLimit(1)
+          }
+      }
+      if let outline = outline {
+        Circle()
+          .strokeBorder(outline, lineWidth: SizeTokens.Line.thick)
+      }
+      if content.isVerified {
+        Image(systemName: "checkmark.seal.fill")
+          .textStyle(markStyle)
+          .foregroundStyle(markTint)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
       }
     }
-    .frame(width: size, height: size)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
-    .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+    .frame(
+      width: dynamicTypeSize.isAccessibilitySize ? size * 1.5 : size,
+      height: dynamicTypeSize.isAccessibilitySize ? size * 1.5 : size
+    )
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.size == rhs.size
+      && lhs.initialStyle == rhs.initialStyle
+      && lhs.surface == rhs.surface
+      && lhs.tint == rhs.tint
+      && lhs.outline == rhs.outline
+      && lhs.markStyle == rhs.markStyle
+      && lhs.markTint == rhs.markTint
   }
 }
 
@@ -78,22 +128,90 @@ nonisolated extension AvatarStyle where Self == DefaultAvatarStyle {
 
   public static func automatic(
     size: CGFloat = 48,
-    cornerRadius: CGFloat = 24,
+    initialStyle: TextStyle = TextTokens.headline,
     surface: Color = ColorTokens.Surface.sunken,
-    tint: Color = ColorTokens.Content.secondary
+    tint: Color = ColorTokens.Content.secondary,
+    outline: Color? = nil,
+    markStyle: TextStyle = TextTokens.label,
+    markTint: Color = ColorTokens.action
   ) -> DefaultAvatarStyle {
-    DefaultAvatarStyle(size: size, cornerRadius: cornerRadius, surface: surface, tint: tint)
+    DefaultAvatarStyle(
+      size: size,
+      initialStyle: initialStyle,
+      surface: surface,
+      tint: tint,
+      outline: outline,
+      markStyle: markStyle,
+      markTint: markTint
+    )
   }
 
   public static var small: DefaultAvatarStyle { small() }
 
   public static func small(
     size: CGFloat = 32,
-    cornerRadius: CGFloat = 16,
+    initialStyle: TextStyle = TextTokens.label,
     surface: Color = ColorTokens.Surface.sunken,
-    tint: Color = ColorTokens.Content.secondary
+    tint: Color = ColorTokens.Content.secondary,
+    outline: Color? = nil,
+    markStyle: TextStyle = TextTokens.caption,
+    markTint: Color = ColorTokens.action
   ) -> DefaultAvatarStyle {
-    DefaultAvatarStyle(size: size, cornerRadius: cornerRadius, surface: surface, tint: tint)
+    DefaultAvatarStyle(
+      size: size,
+      initialStyle: initialStyle,
+      surface: surface,
+      tint: tint,
+      outline: outline,
+      markStyle: markStyle,
+      markTint: markTint
+    )
+  }
+
+  /// At the head of a profile.
+  public static var large: DefaultAvatarStyle { large() }
+
+  public static func large(
+    size: CGFloat = 96,
+    initialStyle: TextStyle = TextTokens.largeTitle,
+    surface: Color = ColorTokens.Surface.sunken,
+    tint: Color = ColorTokens.Content.secondary,
+    outline: Color? = nil,
+    markStyle: TextStyle = TextTokens.title,
+    markTint: Color = ColorTokens.action
+  ) -> DefaultAvatarStyle {
+    DefaultAvatarStyle(
+      size: size,
+      initialStyle: initialStyle,
+      surface: surface,
+      tint: tint,
+      outline: outline,
+      markStyle: markStyle,
+      markTint: markTint
+    )
+  }
+
+  /// Where it overlaps a photo, or another avatar.
+  public static var outlined: DefaultAvatarStyle { outlined() }
+
+  public static func outlined(
+    size: CGFloat = 48,
+    initialStyle: TextStyle = TextTokens.headline,
+    surface: Color = ColorTokens.Surface.sunken,
+    tint: Color = ColorTokens.Content.secondary,
+    outline: Color? = ColorTokens.Surface.base,
+    markStyle: TextStyle = TextTokens.label,
+    markTint: Color = ColorTokens.action
+  ) -> DefaultAvatarStyle {
+    DefaultAvatarStyle(
+      size: size,
+      initialStyle: initialStyle,
+      surface: surface,
+      tint: tint,
+      outline: outline,
+      markStyle: markStyle,
+      markTint: markTint
+    )
   }
 }
 

@@ -6,21 +6,36 @@ public import FacetRuntime
 
 public enum Avatar_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "Avatar"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark))
+  public static let matrix = VariantMatrix(
+    .colorScheme(.light, .dark),
+    .dynamicTypeSize(.large, .accessibility3),
+    .theme("standard", "harbor")
+  )
 
   public static var contentVariants: ContentVariants {
     Avatar(image: Image("portrait"), name: "Mina")
       .named("Portrait")
 
     Avatar(image: nil, name: "Mina")
-      .named("Stand-in")
+      .named("Initial")
+
+    Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
+      .named("Verified")
 
     Avatar(image: Image("portrait"), name: "Mina")
       .avatarStyle(.small)
       .named("Small")
 
-    Avatar(image: nil, name: "Mina")
+    Avatar(image: nil, name: "Mina", isVerified: true)
       .avatarStyle(.small)
-      .named("Small stand-in")
+      .named("Small initial, verified")
+
+    Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
+      .avatarStyle(.large)
+      .named("Large")
+
+    Avatar(image: Image("portrait"), name: "Mina")
+      .avatarStyle(.outlined)
+      .named("Outlined")
   }
 }
