@@ -85,7 +85,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   @MainActor public func body(content: ListingCardStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
       ZStack(alignment: .topLeading) {
-        Spacer()
+        Rectangle()
+          .fill(outline)
           .aspectRatio(photoRatio, contentMode: .fit)
           .overlay {
             content.photo.resizable()
