@@ -8,6 +8,7 @@ public import FacetRuntime
 @MainActor public enum DesignSystemCatalog {
   public static let all = ComponentCatalog([
     Avatar_Definition.self,
+    AvatarStack_Definition.self,
     Badge_Definition.self,
     BottomActionBar_Definition.self,
     CheckboxRow_Definition.self,
@@ -30,6 +31,8 @@ public import FacetRuntime
     NumericStepper_Definition.self,
     PageIndicator_Definition.self,
     PasswordInput_Definition.self,
+    PhotoCarousel_Definition.self,
+    PhotoGrid_Definition.self,
     PriceBreakdown_Definition.self,
     PriceRangeFilter_Definition.self,
     PrimaryButton_Definition.self,
@@ -44,5 +47,6 @@ public import FacetRuntime
     TextInput_Definition.self,
     Toast_Definition.self,
     ToggleRow_Definition.self,
+    VideoThumbnail_Definition.self,
   ])
 }

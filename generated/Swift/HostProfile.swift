@@ -107,7 +107,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
   @MainActor public func body(content: HostProfileStyleContent) -> some View {
     VStack(spacing: SpaceTokens.m) {
       Avatar(image: content.portrait, name: content.name)
-        .avatarStyle(.automatic(size: 72, cornerRadius: 36))
+        .avatarStyle(.automatic(size: 72))
         .accessibilityHidden(true)
       Text(verbatim: content.name)
         .textStyle(nameStyle)
