@@ -7,10 +7,12 @@ public import FacetRuntime
 /// The components of the module, with their examples.
 @MainActor public enum DesignSystemCatalog {
   public static let all = ComponentCatalog([
+    AlertDialog_Definition.self,
     Avatar_Definition.self,
     AvatarStack_Definition.self,
     Badge_Definition.self,
     BottomActionBar_Definition.self,
+    BottomSheet_Definition.self,
     CheckboxRow_Definition.self,
     DisclosureRow_Definition.self,
     EmptyState_Definition.self,
@@ -47,6 +49,7 @@ public import FacetRuntime
     TextInput_Definition.self,
     Toast_Definition.self,
     ToggleRow_Definition.self,
+    Tooltip_Definition.self,
     VideoThumbnail_Definition.self,
   ])
 }
