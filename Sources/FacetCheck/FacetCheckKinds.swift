@@ -28,7 +28,9 @@ package enum FacetCheckKinds {
     .unnamedArguments,
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState,
   ]
-  private static let actions: [DiagnosticKind] = [.unknownAction, .notAnAction, .invalidAssignment, .actionCycle]
+  private static let actions: [DiagnosticKind] = [
+    .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
+  ]
   private static let elements: [DiagnosticKind] = [
     .missingSpacing, .mixedFrame, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum, .missingCase,
     .unreachableDefault,

@@ -25,6 +25,7 @@ extension Layout.Collection {
     switch shape {
     case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape): orderKeys(as: shape)
     case .declaration: orderKeys(as: Grammar.longDeclaration)
+    case .statements where isMapping: orderKeys(as: Grammar.longAction)
     case .element, .elements: orderElements()
     case .named(let value), .list(of: let value): orderValues { _ in value }
     case .expressionOrList(of: let shape): orderValues { _ in .shape(shape) }

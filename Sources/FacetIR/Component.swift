@@ -100,21 +100,30 @@ package struct Content: Equatable, Sendable {
     package enum Body: Equatable, Sendable {
       /// The action parameter of the same name, handed through; may be nil if its type is optional.
       case parameter(String, isOptional: Bool)
-      case statements([Statement])
+      /// `given` is what they call the value that the action takes.
+      case statements([Statement], given: String? = nil)
     }
 
     package var name: String
+    /// The type of the value that it is given; nil where it takes nothing.
+    package var takes: ValueType?
     package var body: Body
     package var doc: String?
 
-    package init(name: String, body: Body, doc: String? = nil) {
+    package init(name: String, takes: ValueType? = nil, body: Body, doc: String? = nil) {
       self.name = name
+      self.takes = takes
       self.body = body
       self.doc = doc
     }
 
     package var isOptional: Bool {
       if case .parameter(_, isOptional: true) = body { true } else { false }
+    }
+
+    package var type: ValueType {
+      let type = takes.map(ValueType.actionOf) ?? .action
+      return isOptional ? .optional(type) : type
     }
   }
 
@@ -133,7 +142,7 @@ package enum Statement: Hashable, Sendable {
   /// To a binding parameter or a state of the component.
   case assign(String, Expression)
   /// Another action of the content.
-  case call(String)
+  case call(ActionReference)
 }
 
 /// What assistive technologies are told, whatever the style draws. Expressions see parameters, state and content.
@@ -149,19 +158,19 @@ package struct Accessibility: Equatable, Sendable {
 
   package struct Action: Equatable, Sendable {
     package var name: Expression
-    package var action: String
+    package var action: ActionReference
 
-    package init(name: Expression, action: String) {
+    package init(name: Expression, action: ActionReference) {
       self.name = name
       self.action = action
     }
   }
 
   package struct Adjustable: Equatable, Sendable {
-    package var increment: String
-    package var decrement: String
+    package var increment: ActionReference
+    package var decrement: ActionReference
 
-    package init(increment: String, decrement: String) {
+    package init(increment: ActionReference, decrement: ActionReference) {
       self.increment = increment
       self.decrement = decrement
     }

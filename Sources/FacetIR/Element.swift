@@ -81,10 +81,20 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// What a control does when it is used.
-package enum ActionReference: Hashable, Sendable {
-  /// `content.onIncrement`. `isOptional` where it may be nil.
-  case content(String, isOptional: Bool)
+/// What is done when something is used: `content.onIncrement`, `content.onPick(tag)`.
+package struct ActionReference: Hashable, Sendable {
+  /// An action of the content.
+  package var name: String
+  /// What it is given; nil where it takes nothing.
+  package var argument: Expression?
+  /// There may be no such action.
+  package var isOptional: Bool
+
+  package init(_ name: String, argument: Expression? = nil, isOptional: Bool = false) {
+    self.name = name
+    self.argument = argument
+    self.isOptional = isOptional
+  }
 }
 
 /// A component of the project used inside a body or a slot.

@@ -11,6 +11,7 @@ extension Expression {
       .upperBound(let value), .not(let value), .negate(let value),
       .isPresent(let value):
       [value]
+    case .performing(let action): action.argument.map { [$0] } ?? []
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     default: []
@@ -20,7 +21,7 @@ extension Expression {
   /// It comes to the same wherever it stands: there is nothing in it but literals and tokens.
   package var isConstant: Bool {
     switch node {
-    case .local, .content, .style, .parameter, .state, .environment: false
+    case .local, .content, .style, .parameter, .state, .environment, .performing: false
     default: operands.allSatisfy(\.isConstant)
     }
   }

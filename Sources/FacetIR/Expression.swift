@@ -36,6 +36,8 @@ package struct Expression: Hashable, Sendable {
     case views([Element])
     /// An action that does nothing but be counted under this name when a variant runs.
     case recorder(String)
+    /// `content.onPick(tag)` where an action is handed on that takes nothing any more.
+    case performing(ActionReference)
 
     // Names
     case token(TokenPath)

@@ -8,6 +8,8 @@ package indirect enum ValueType: Hashable, Sendable {
   /// A slot: views given by whoever uses the component.
   case view
   case action
+  /// `Action<String>`: something to be done with a value.
+  case actionOf(ValueType)
   case binding(ValueType)
   /// A closed range whose ends may be open: `0...16`, `0...`, `...9`.
   case range(ValueType)
@@ -21,6 +23,14 @@ package indirect enum ValueType: Hashable, Sendable {
   /// The type under `Optional`, or the type itself.
   package var unwrapped: ValueType {
     if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  /// Something to be done, whatever it takes.
+  package var isAction: Bool {
+    switch self {
+    case .action, .actionOf: true
+    default: false
+    }
   }
 
   package var isOptional: Bool {

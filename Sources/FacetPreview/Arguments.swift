@@ -6,7 +6,7 @@ enum Argument {
   case value(Value)
   case binding(Binding<Value>)
   case slot(AnyView)
-  case action(@MainActor () -> Void)
+  case action(PerformedAction)
 
   @MainActor var value: Value {
     switch self {
@@ -27,11 +27,13 @@ extension ElementContext {
     switch (parameter.type.unwrapped, expression.node) {
     case (_, .views(let elements)):
       return .slot(AnyView(ElementsView(elements: elements, context: self)))
-    case (_, .content(let name)) where parameter.type.unwrapped == .action:
+    case (_, .content(let name)) where parameter.type.unwrapped.isAction:
       return model.action(name).map { .action($0) } ?? .value(.null)
+    case (_, .performing(let action)):
+      return performed(action).map { .action($0) } ?? .value(.null)
     case (_, .recorder(let name)):
       let record = record
-      return .action { record(name) }
+      return .action(PerformedAction(name: name) { given in record(PerformedAction.words(name, given)) })
     default:
       return .value(evaluate(expression))
     }

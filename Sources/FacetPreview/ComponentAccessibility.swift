@@ -16,7 +16,7 @@ extension View {
       view = AnyView(view.accessibilityAddTraits(AccessibilityTraits(scope.evaluate(traits))))
     }
     for action in accessibility.actions {
-      let perform = model.action(action.action)
+      let perform = ElementContext(model: model, scope: scope).performed(action.action)
       view = AnyView(view.accessibilityAction(named: text(action.name)) { perform?() })
     }
     return AnyView(view.adjustable(accessibility.adjustable, of: model))
@@ -24,8 +24,9 @@ extension View {
 
   private func adjustable(_ adjustable: Accessibility.Adjustable?, of model: ComponentModel) -> AnyView {
     guard let adjustable else { return AnyView(self) }
-    let increment = model.action(adjustable.increment)
-    let decrement = model.action(adjustable.decrement)
+    let context = ElementContext(model: model, scope: model.contentScope)
+    let increment = context.performed(adjustable.increment)
+    let decrement = context.performed(adjustable.decrement)
     return AnyView(
       accessibilityAdjustableAction { direction in
         switch direction {

@@ -61,28 +61,33 @@ import FacetUI
   }
 
   /// What an action does when it is used, reading bindings then; nil if there is none to use.
-  func action(_ name: String) -> (@MainActor () -> Void)? {
+  func action(_ name: String) -> PerformedAction? {
     guard let action = component.content.actions.first(where: { $0.name == name }) else { return nil }
     switch action.body {
     case .parameter(let parameter, _):
       guard case .action(let perform)? = arguments[parameter] else { return nil }
       return perform
-    case .statements(let statements):
-      return { for statement in statements { perform(statement) } }
+    case .statements(let statements, let given):
+      return PerformedAction(name: name) { value in
+        for statement in statements { perform(statement, given: given.map { ($0, value ?? .null) }) }
+      }
     }
   }
 
-  private func perform(_ statement: Statement) {
+  private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
+    // Each step sees what those before it have changed.
+    var scope = contentScope
+    if let given { scope = scope.binding(given.name, to: given.value) }
     switch statement {
     case .assign(let target, let value):
-      let value = contentScope.evaluate(value)
+      let value = scope.evaluate(value)
       if case .binding(let binding)? = arguments[target] {
         binding.wrappedValue = value
       } else if component.state.contains(where: { $0.name == target }) {
         state.wrappedValue[target] = value
       }
-    case .call(let name):
-      action(name)?()
+    case .call(let reference):
+      action(reference.name)?(reference.argument.map(scope.evaluate))
     }
   }
 }

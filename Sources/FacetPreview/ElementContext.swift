@@ -10,11 +10,6 @@ import FacetUI
 
   func evaluate(_ expression: Expression) -> Value { scope.evaluate(expression) }
 
-  /// Does an action, if there is one.
-  func perform(_ action: ActionReference) {
-    if case .content(let name, _) = action { model.action(name)?() }
-  }
-
   func length(_ expression: Expression?) -> Double? { expression.map { evaluate($0).doubleValue } }
 
   func binding(_ name: String, to value: Value) -> ElementContext {

@@ -15,7 +15,8 @@ struct ElementView: View {
 
   private var actionName: String? {
     switch element.kind {
-    case .button(.content(let name, _), _), .toggle(let name, _): name
+    case .button(let action, _): context.name(of: action)
+    case .toggle(let name, _): name
     case .textField(let field): field.text
     case .slider(let slider): slider.value
     default: nil
@@ -57,9 +58,7 @@ struct ElementView: View {
   }
 
   private func button(_ action: ActionReference, _ label: [Element]) -> AnyView {
-    guard case .content(let name, _) = action else { return AnyView(EmptyView()) }
-    let perform = context.model.action(name)
-    return AnyView(Button(action: { perform?() }) { views(label) }.buttonStyle(.plain))
+    AnyView(Button(action: { context.perform(action) }) { views(label) }.buttonStyle(.plain))
   }
 
   private func stack(_ stack: Element.Stack) -> AnyView {

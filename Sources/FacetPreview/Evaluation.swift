@@ -21,6 +21,7 @@ extension Scope {
     case .structure(let fields): .structure(fields.map(evaluate))
     case .views(let elements): .views(elements)
     case .recorder: .action
+    case .performing(let action): content[action.name] ?? .null
 
     case .token(let path): value(ofToken: path)
     case .local(let name): locals[name] ?? .null

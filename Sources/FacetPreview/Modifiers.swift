@@ -143,10 +143,10 @@ extension Modifier {
   @MainActor private func tappable(
     _ view: AnyView, _ action: ActionReference, _ context: ElementContext
   ) -> AnyView {
-    guard case .content(let name, let isOptional) = action else { return view }
-    let perform = context.model.action(name)
+    let perform = context.performed(action)
+    let name = context.name(of: action)
     let area = view.contentShape(Rectangle())
-    guard isOptional else {
+    guard action.isOptional else {
       return AnyView(area.onTapGesture { perform?() }._specName(nil, action: name))
     }
     let gesture = area.gesture(TapGesture().onEnded { perform?() }, including: perform == nil ? .subviews : .all)

@@ -51,5 +51,14 @@ package indirect enum Value: Hashable, Sendable {
     }
   }
 
+  /// As an example writes it: of a struct and an array their values, with commas between them.
+  var words: String {
+    switch self {
+    case .null: "nil"
+    case .array(let values), .structure(let values): values.map(\.words).joined(separator: ", ")
+    default: text
+    }
+  }
+
   var elements: [Value] { if case .array(let values) = self { values } else { [] } }
 }

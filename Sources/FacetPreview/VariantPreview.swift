@@ -7,8 +7,10 @@ import FacetUI
   /// An expectation that does not hold, or a step that could not be done.
   package enum Failure: Equatable, Sendable {
     case expectation(Expectation, expected: Value, was: Value)
-    /// No control in the picture has this action.
-    case nothingToUse(Step)
+    /// No control in the picture has this action; `among` is what could be tapped.
+    case nothingToUse(Step, among: [String] = [])
+    /// Several controls would fit, which do different things: what each is called.
+    case ambiguous(Step, among: [String])
     /// There is one, but it is disabled.
     case disabled(Step)
   }
@@ -54,9 +56,11 @@ import FacetUI
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
     switch step {
     case .tap(let action):
-      let controls = frame.nodes.indices.filter { frame.nodes[$0].action == action && !frame.nodes[$0].isHidden }
+      let controls = frame.controls(of: action)
+      let names = Set(controls.compactMap { frame.nodes[$0].action })
+      if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
-        return controls.isEmpty ? .nothingToUse(step) : .disabled(step)
+        return controls.isEmpty ? .nothingToUse(step, among: frame.actions) : .disabled(step)
       }
       _ = host.use(step, node)
       onStep(step, node)

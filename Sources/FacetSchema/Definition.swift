@@ -14,8 +14,10 @@ enum Definition: String, CaseIterable {
       json.text("description", "A type and perhaps a default, as in 'Int = 1', or a mapping that says so at length.")
       json.choice("anyOf", [{ $0.types("string") }, { $0.members(of: Grammar.longDeclaration) }])
     case .statements:
-      json.text("description", "'value = value + 1', the name of an action, or a list of such.")
-      json.choice("anyOf", [{ $0.types("string") }, { $0.members(of: .list(of: .name)) }])
+      json.text("description", "'value = value + 1', an action as in 'onPick(tag)', a list of such, or the long form.")
+      json.choice(
+        "anyOf",
+        [{ $0.types("string") }, { $0.members(of: .list(of: .name)) }, { $0.members(of: Grammar.longAction) }])
     case .style:
       json.text("description", "The name of a style; with properties set, '{ default: { spacing: space.xl } }'.")
       json.choice("anyOf", [{ $0.types("string") }, { $0.styleWithSettings() }])

@@ -113,6 +113,7 @@ private struct Collector {
     case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
       add(rowsOf: shape, wrap)
     case .declaration: add(rowsOf: Grammar.longDeclaration, wrap)
+    case .statements: add(rowsOf: Grammar.longAction, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
     case .expressionOrList(of: let shape): add(rowsOf: shape) { wrap(.list([$0])) }

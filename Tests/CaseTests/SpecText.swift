@@ -50,6 +50,7 @@ private struct Walk {
     case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
       visit(node, keys: shape.rows)
     case .declaration: visit(node, keys: Grammar.longDeclaration.rows)
+    case .statements: visit(node, keys: Grammar.longAction.rows)
     case .element, .elements: visitElement(node)
     case .expressionOrList(of: let shape): visit(node, as: .list(of: .shape(shape)))
     case .list(of: let value) where tree.kind(node) == .sequence:

@@ -65,7 +65,7 @@ extension Fixtures {
         Expression(.isPresent(.parameter("onTap", .optional(.action))), as: .bool),
         Expression(.array([.word("button", .words(.accessibilityTrait))]), as: .array(.words(.accessibilityTrait))),
         Expression(.array([]), as: .array(.words(.accessibilityTrait)))),
-      actions: [.init(name: .string("Open"), action: "onTap")]),
+      actions: [.init(name: .string("Open"), action: ActionReference("onTap"))]),
     styles: [
       Style(
         name: "default", properties: [.init(name: "iconSize", type: .length, defaultValue: .length(24))],
@@ -88,7 +88,7 @@ extension Fixtures {
                   Element(.spacer(minLength: nil)),
                   Element(.slot("trailing")),
                 ])), .padding(.insets(horizontal: .length(16), vertical: .length(16))),
-            .onTap(.content("onTap", isOptional: true)))))
+            .onTap(ActionReference("onTap", isOptional: true)))))
     ],
     catalog: VariantCatalog(variants: [
       Variant(name: "Bare", arguments: [.init(parameter: "title", value: .string("Payment method"))]),
@@ -131,7 +131,7 @@ extension Fixtures {
         implementation: .body(
           Element(
             .button(
-              .content("onTap", isOptional: false),
+              ActionReference("onTap"),
               label: [
                 Element(
                   .text(.content("title", .string)), .multilineTextAlignment(.word("center", .words(.textAlignment))),
@@ -186,7 +186,7 @@ extension Fixtures {
       label: Expression(
         .interpolation([
           .value(member("author")), .text(": \""), .value(member("text")), .text("\""),
-        ]), as: .string), actions: [.init(name: .content("toggleTitle", .string), action: "onToggle")]),
+        ]), as: .string), actions: [.init(name: .content("toggleTitle", .string), action: ActionReference("onToggle"))]),
     styles: [
       Style(
         name: "default", properties: [.init(name: "lines", type: .int, defaultValue: .int(3))],
@@ -221,7 +221,7 @@ extension Fixtures {
                       ])),
                   Element(
                     .button(
-                      .content("onToggle", isOptional: false), label: [Element(.text(.content("toggleTitle", .string)))]
+                      ActionReference("onToggle"), label: [Element(.text(.content("toggleTitle", .string)))]
                     )),
                 ])))))
     ],

@@ -33,7 +33,7 @@ extension Fixtures {
       ]),
     accessibility: Accessibility(
       element: .single, label: .parameter("title", .string), value: .content("description", .string),
-      adjustable: .init(increment: "onIncrement", decrement: "onDecrement")),
+      adjustable: .init(increment: ActionReference("onIncrement"), decrement: ActionReference("onDecrement"))),
     styles: [
       Style(name: "default", properties: stepperProperties(spacing: "space.m", size: 44), implementation: .body(body)),
       Style(
@@ -92,7 +92,7 @@ extension Fixtures {
   private static func button(_ action: String, icon: String, disabled: String) -> Element {
     Element(
       .button(
-        .content(action, isOptional: false),
+        ActionReference(action),
         label: [Element(.icon(.icon(icon)), .color(.style("tint", .color)))]),
       .frame(width: .style("buttonSize", .length), height: .style("buttonSize", .length), alignment: "center"),
       .disabled(.content(disabled, .bool)))

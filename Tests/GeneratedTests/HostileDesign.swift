@@ -29,7 +29,7 @@ enum HostileDesign {
         ], actions: []),
       accessibility: Accessibility(
         element: .single, label: literal(strings.joined()),
-        actions: strings.prefix(3).map { .init(name: literal($0), action: "none") }),
+        actions: strings.prefix(3).map { .init(name: literal($0), action: ActionReference("none")) }),
       styles: [
         Style(
           name: "default", doc: strings.joined(separator: "\r"),

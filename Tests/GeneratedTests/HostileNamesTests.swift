@@ -113,7 +113,7 @@ private enum NameDesign {
       content: Content(
         fields: [],
         actions: names.map { .init(name: $0, body: .parameter($0, isOptional: true)) } + [
-          .init(name: "all", body: .statements(names.map { .call($0) }))
+          .init(name: "all", body: .statements(names.map { .call(ActionReference($0, isOptional: true)) }))
         ]),
       styles: [
         style(
@@ -121,7 +121,9 @@ private enum NameDesign {
           Element(
             name: "",
             kind: .group(
-              names.map { Element(name: "", kind: .button(.content($0, isOptional: true), label: [text(int(1))])) })))
+              names.map {
+                Element(name: "", kind: .button(ActionReference($0, isOptional: true), label: [text(int(1))]))
+              })))
       ],
       catalog: VariantCatalog(variants: [
         Variant(

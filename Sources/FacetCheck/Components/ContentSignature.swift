@@ -14,7 +14,16 @@ struct ContentSignature: Sendable {
   struct Action: Sendable {
     var name: Located<String>
     var isOptional: Bool
+    /// The type of the value that it is given; nil where it takes nothing.
+    var takes: ValueType?
+    /// What it takes is wrong, which has been reported.
+    var isBroken = false
     var isDeclared: Bool
+
+    var type: ValueType {
+      let type = takes.map(ValueType.actionOf) ?? .action
+      return isOptional ? .optional(type) : type
+    }
   }
 
   var fields: [Field] = []

@@ -55,7 +55,7 @@ extension ValueType {
   /// Nothing that is drawn, done or written back to.
   fileprivate var isValue: Bool {
     switch self {
-    case .view, .action, .binding: false
+    case .view, .action, .actionOf, .binding: false
     case .optional(let wrapped): wrapped.isValue
     default: true
     }

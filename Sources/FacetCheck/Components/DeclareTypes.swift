@@ -57,7 +57,7 @@ extension ComponentChecker {
 
   /// An action is never written out, so that nil is the only default it can have.
   private mutating func dataDefault(_ data: DataSpec, as type: ValueType, for name: String) -> Expression? {
-    if type.unwrapped == .action, !(type.isOptional && isAbsence(data)) {
+    if type.unwrapped.isAction, !(type.isOptional && isAbsence(data)) {
       let help = "whoever uses the component gives the action: 'Action', or 'Action? = nil'"
       report(.mismatch("a default", as: type, help: help, at: spec.tree.span(data)))
       return nil

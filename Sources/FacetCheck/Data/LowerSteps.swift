@@ -21,17 +21,20 @@ extension ComponentChecker {
   }
 
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
-    guard content.action(named: target.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
+    let use = ActionUse(target)
+    if use.isCut { return cut(use) }
+    guard content.action(named: use.name.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
     else {
       let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)
-      report(.unknownAction(target, among: content.actions.map(\.name.value) + fields))
+      report(.unknownAction(use.name, among: content.actions.map(\.name.value) + fields))
       return nil
     }
-    if let body, !body.controls(target.value) {
-      let isAction = content.action(named: target.value) != nil
-      report(.tapWithoutControl(target, isAction: isAction, style: style))
+    guard let words = words(of: use) else { return nil }
+    if let body, !body.controls(use.name.value) {
+      let isAction = content.action(named: use.name.value) != nil
+      report(.tapWithoutControl(use.name, isAction: isAction, style: style))
     }
-    return .tap(target.value)
+    return .tap(words)
   }
 
   /// The body that a style draws, its own or the one it extends.
@@ -73,7 +76,7 @@ extension ComponentChecker {
         return field.type.map { (.content(name), $0.read) }
       }
     } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
-      if type.unwrapped != .action, type != .view { return (.parameter(key.value), type.read) }
+      if !type.unwrapped.isAction, type != .view { return (.parameter(key.value), type.read) }
     } else if let type = state(named: key.value)?.type {
       return (.state(key.value), type)
     }
@@ -85,14 +88,22 @@ extension ComponentChecker {
     variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows"]
   }
 
-  /// The names of action parameters, in the order in which they were done.
+  /// The action parameters that were used, in their order, each with what it was given.
   private mutating func recorded(_ node: NodeID) -> Expression? {
-    guard let names = read(node, as: .array(.string), for: DataSubject("recorded")) else { return nil }
-    let actions = signature.parameters.filter { $0.type?.unwrapped == .action }.map(\.name.value)
-    for element in spec.tree.elements(of: node) where !actions.contains(spec.tree.text(element)) {
-      report(.unknownAction(Located(spec.tree.text(element), at: spec.tree.span(element)), among: actions))
+    guard read(node, as: .array(.string), for: DataSubject("recorded")) != nil else { return nil }
+    let actions = signature.parameters.filter { $0.type?.unwrapped.isAction == true }.map(\.name.value)
+    let elements = Array(spec.tree.elements(of: node))
+    let uses = elements.compactMap { element -> String? in
+      let use = ActionUse(Located(spec.tree.text(element), at: spec.tree.span(element)))
+      if use.isCut { return cut(use) }
+      guard actions.contains(use.name.value) else {
+        report(.unknownAction(use.name, among: actions))
+        return nil
+      }
+      return words(of: use, isWhole: true)
     }
-    return names
+    guard uses.count == elements.count else { return nil }
+    return Expression(.array(uses.map { Expression(.string($0), as: .string) }), as: .array(.string))
   }
 }
 
@@ -106,8 +117,19 @@ extension Element {
     case .button(let reference, _) where reference.name == action: return true
     case .toggle(action, _): return true
     case .component(let instance):
-      return instance.arguments.contains { $0.value.node == .content(action) }
+      return instance.arguments.contains { $0.value.does(action) }
     default: return children.contains { $0.controls(action) }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it hands the action on.
+  fileprivate func does(_ action: String) -> Bool {
+    switch node {
+    case .content(action): true
+    case .performing(let reference): reference.name == action
+    default: false
     }
   }
 }

@@ -50,7 +50,7 @@ extension ComponentChecker {
     case .string: return Expression(.string(text), as: .string)
     case .icon: return Expression(.icon(text), as: .icon)
     case .image: return Expression(.image(text), as: .image)
-    case .action: return recorder(text, node, for: subject)
+    case .action, .actionOf: return recorder(text, node, as: type, for: subject)
     case .words(let set) where set.words.contains(text): return Expression(.word(text), as: type)
     case .words(let set):
       report(.unknownWord(text, of: type, among: set.words, at: spec.tree.span(node)))
@@ -89,8 +89,10 @@ extension ComponentChecker {
     return token.type == type ? token : wrong(node, as: type, for: subject)
   }
 
-  private mutating func recorder(_ text: String, _ node: NodeID, for subject: DataSubject) -> Expression? {
-    text == "record" ? Expression(.recorder(subject.name), as: .action) : wrong(node, as: .action, for: subject)
+  private mutating func recorder(
+    _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
+  ) -> Expression? {
+    text == "record" ? Expression(.recorder(subject.name), as: type) : wrong(node, as: type, for: subject)
   }
 
   private mutating func readRange(

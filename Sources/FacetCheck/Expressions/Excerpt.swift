@@ -17,6 +17,7 @@ extension ExpressionSyntax {
     case .unary, .binary: "this calculation"
     case .conditional: "this choice"
     case .call(let function, _): "\(function.value)(…)"
+    case .perform(let action, _): "\(action.excerpt)(…)"
     case .array(let elements): elements.isEmpty ? "[]" : "this array"
     case .range: "this range"
     case .data: "this mapping"

@@ -23,6 +23,7 @@ extension ComponentChecker {
     case .conditional(let condition, let then, let otherwise):
       conditional(condition, then, otherwise, in: scope, hint: hint)
     case .call(let function, let arguments): call(function, arguments, at: syntax.span, in: scope, hint: hint)
+    case .perform(let action, let arguments): performing(action, arguments, at: syntax.span, in: scope)
     case .array(let elements): array(elements, at: syntax.span, in: scope)
     case .range(let lower, let upper): range(lower, upper, at: syntax.span, in: scope)
     case .null, .data: untyped(syntax)

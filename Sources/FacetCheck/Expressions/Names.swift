@@ -80,7 +80,7 @@ extension ComponentChecker {
       return field.type.map { Expression(.content(name), as: $0.read) }
     }
     if let action = content.action(named: name) {
-      return Expression(.content(name), as: action.isOptional ? .optional(.action) : .action)
+      return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
     let isParameter = signature.parameter(named: name) != nil
     report(.unknownContent(member, isParameter: isParameter, among: content.names))

@@ -23,13 +23,13 @@ extension ComponentChecker {
     let name = action.name.flatMap { check($0, as: .string, in: scope) }
     let done = action.action.flatMap { self.action($0, in: scope) }
     guard let name, let done else { return nil }
-    return Accessibility.Action(name: name, action: done.name)
+    return Accessibility.Action(name: name, action: done)
   }
 
   private mutating func adjustable(of written: AccessibilitySpec, in scope: Scope) -> Accessibility.Adjustable? {
     let increment = written.increment.flatMap { action($0, in: scope) }
     let decrement = written.decrement.flatMap { action($0, in: scope) }
     guard let increment, let decrement else { return nil }
-    return Accessibility.Adjustable(increment: increment.name, decrement: decrement.name)
+    return Accessibility.Adjustable(increment: increment, decrement: decrement)
   }
 }

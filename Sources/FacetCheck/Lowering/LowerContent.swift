@@ -30,19 +30,25 @@ extension ComponentChecker {
 
   /// Actions given by whoever uses the component are handed on; `actions:` adds the component's own.
   private mutating func declareActions() {
-    for parameter in signature.parameters where parameter.type?.unwrapped == .action {
-      let isOptional = parameter.type?.isOptional == true
-      content.actions.append(.init(name: parameter.name, isOptional: isOptional, isDeclared: false))
+    for parameter in signature.parameters {
+      guard let type = parameter.type, type.unwrapped.isAction else { continue }
+      let takes: ValueType? = if case .actionOf(let value) = type.unwrapped { value } else { nil }
+      content.actions.append(
+        .init(name: parameter.name, isOptional: type.isOptional, takes: takes, isDeclared: false))
     }
     for action in spec.actions {
       checkMemberName(action.name, what: "action", of: .content)
-      content.actions.append(.init(name: action.name, isOptional: false, isDeclared: true))
+      let takes = action.takes.flatMap { resolve($0.type, in: .argument) }
+      if let taken = action.takes { checkMemberName(taken.name, what: "value", of: .local) }
+      let isBroken = action.takes != nil && takes == nil
+      content.actions.append(
+        .init(name: action.name, isOptional: false, takes: takes, isBroken: isBroken, isDeclared: true))
     }
     reportDuplicates(content.actions.map(\.name) + content.fields.map(\.name), what: "content field or action")
   }
 
   private func parameterAction(named name: String) -> Declaration? {
-    signature.parameter(named: name).flatMap { $0.type?.unwrapped == .action ? $0 : nil }
+    signature.parameter(named: name).flatMap { $0.type?.unwrapped.isAction == true ? $0 : nil }
   }
 
   // MARK: Values

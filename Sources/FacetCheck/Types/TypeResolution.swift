@@ -5,7 +5,7 @@ import FacetText
 
 /// Where a type may be written. Not every type makes sense in every place.
 enum TypePlace {
-  case parameter, state, content, property, field
+  case parameter, state, content, property, field, argument
 
   /// How messages call it.
   var name: String {
@@ -15,6 +15,7 @@ enum TypePlace {
     case .content: "content"
     case .property: "a style property"
     case .field: "a field of a struct"
+    case .argument: "what an action takes"
     }
   }
 }
@@ -40,7 +41,7 @@ extension ComponentChecker {
   }
 
   private mutating func resolve(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan) -> ValueType? {
-    if let generic = GenericType(rawValue: name) {
+    if let generic = GenericType(rawValue: name), !(generic == .action && arguments.isEmpty) {
       guard arguments.count == 1 else {
         report(.wrongTypeArguments(of: name, expected: 1, found: arguments.count, at: span))
         return nil
@@ -80,7 +81,8 @@ extension ComponentChecker {
   }
 
   private var knownTypeNames: [String] {
-    spec.types.map(\.name.value) + ValueType.plain.map(\.spelling) + GenericType.allCases.map(\.rawValue)
+    spec.types.map(\.name.value) + ValueType.plain.map(\.spelling)
+      + GenericType.allCases.filter { $0 != .action }.map(\.rawValue)
   }
 }
 
@@ -89,12 +91,15 @@ private enum GenericType: String, CaseIterable {
   case binding = "Binding"
   case range = "Range"
   case array = "Array"
+  /// Without another type, it is one that takes nothing.
+  case action = "Action"
 
   func type(_ argument: ValueType) -> ValueType {
     switch self {
     case .binding: .binding(argument)
     case .range: .range(argument)
     case .array: .array(argument)
+    case .action: .actionOf(argument)
     }
   }
 }
@@ -113,10 +118,13 @@ extension TypePlace {
     switch type {
     case .binding(let value) where self == .parameter || self == .content: nested(in: value)
     case .binding: "only a parameter or content is written back to"
-    case .view, .action:
+    case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
+    case .view, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
     case .optional(.view): "an empty slot is `View = none`"
-    case .optional(.action): self == .parameter || self == .content ? nil : "only a parameter hands on an action"
+    case .optional(.actionOf(let value)) where self == .parameter || self == .content: nested(in: value)
+    case .optional(.action), .optional(.actionOf):
+      self == .parameter || self == .content ? nil : "only a parameter hands on an action"
     case .optional(let value), .array(let value): nested(in: value)
     case .range(let bound): bound.isNumber ? nil : "a range is of Int, Double or Length"
     default: nil
@@ -126,7 +134,7 @@ extension TypePlace {
   /// Inside another type only values may stand.
   private func nested(in type: ValueType) -> String? {
     switch type {
-    case .view, .action, .binding: "\(type.spelling) cannot stand inside another type"
+    case .view, .action, .actionOf, .binding: "\(type.spelling) cannot stand inside another type"
     case .optional(let value), .array(let value): nested(in: value)
     case .range(let bound): bound.isNumber ? nil : "a range is of Int, Double or Length"
     default: nil

@@ -23,6 +23,7 @@ extension ValueType {
     case .easing: "Easing"
     case .view: "View"
     case .action: "Action"
+    case .actionOf(let type): "Action<\(type.spelling)>"
     case .binding(let type): "Binding<\(type.spelling)>"
     case .range(let type): "Range<\(type.spelling)>"
     case .array(let type): "Array<\(type.spelling)>"
@@ -42,7 +43,7 @@ extension ValueType {
   /// Whether `==` is defined: everything but what is drawn or done.
   var isEquatable: Bool {
     switch self {
-    case .view, .action, .binding: false
+    case .view, .action, .actionOf, .binding: false
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
     default: true
     }

@@ -9,5 +9,20 @@
     { recorded.append(action) }
   }
 
+  /// Of an action that is given a value: `onSelect(Beach)`.
+  public static func recording<Value>(_ action: String) -> @MainActor (Value) -> Void {
+    { recorded.append("\(action)(\(words(of: $0)))") }
+  }
+
+  /// A value as an example writes it: of a struct and an array their values, with commas between them.
+  private static func words(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    return switch mirror.displayStyle {
+    case .struct, .collection: mirror.children.map { words(of: $0.value) }.joined(separator: ", ")
+    case .optional: mirror.children.first.map { words(of: $0.value) } ?? "nil"
+    default: "\(value)"
+    }
+  }
+
   public static func reset() { recorded = [] }
 }

@@ -94,15 +94,7 @@ struct ElementWords {
       .joined(separator: ", ")
   }
 
-  func action(_ action: ActionReference) -> String { "content.\(action.name)" }
-}
-
-extension ActionReference {
-  fileprivate var name: String {
-    switch self {
-    case .content(let name, _): name
-    }
-  }
+  func action(_ action: ActionReference) -> String { words(action) }
 }
 
 extension Element.Stack {

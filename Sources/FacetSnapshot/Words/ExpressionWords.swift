@@ -28,6 +28,7 @@ struct ExpressionWords {
     case .structure(let values): ("{ \(fields(values, of: expression.type)) }", .whole)
     case .views(let elements): (views(elements), .whole)
     case .recorder: ("record", .whole)
+    case .performing(let action): (self(action), .whole)
     case .token(let path): (escapedForDisplay(path.description), .whole)
     case .content(let name): ("content.\(name)", .whole)
     case .style(let name): ("style.\(name)", .whole)
@@ -47,6 +48,11 @@ struct ExpressionWords {
     case .call(let function, let arguments):
       ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
     }
+  }
+
+  /// `content.onPick(tag)`
+  func callAsFunction(_ action: ActionReference) -> String {
+    "content.\(action.name)" + (action.argument.map { "(\(self($0)))" } ?? "")
   }
 
   private func operand(_ expression: Expression, _ least: Strength) -> String {

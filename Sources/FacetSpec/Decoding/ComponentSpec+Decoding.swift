@@ -108,28 +108,4 @@ extension SpecDecoder {
     return names
   }
 
-  // MARK: Actions
-
-  private mutating func actions(_ entry: Entry) -> [ActionSpec] {
-    var actions: [ActionSpec] = []
-    forEachName(of: entry) { decoder, name, value in
-      actions.append(ActionSpec(name: name, statements: decoder.statements(value)))
-    }
-    return actions
-  }
-
-  private mutating func statements(_ entry: Entry) -> [StatementSpec] {
-    guard tree.kind(entry.value) == .sequence else { return [statement(entry)].compactMap { $0 } }
-    let key = entry.key
-    return tree.elements(of: entry.value).compactMap { statement(Entry(key: key, value: $0)) }
-  }
-
-  private mutating func statement(_ entry: Entry) -> StatementSpec? {
-    guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
-      let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
-      reportWrongShape(entry, expected: ValueShape.statements.expectation, help: help)
-      return nil
-    }
-    return parse(entry.value) { $0.wholeStatement() }
-  }
 }

@@ -92,7 +92,7 @@ extension SpecDecoder {
     return nil
   }
 
-  private mutating func type(_ entry: Entry) -> TypeSyntax {
+  mutating func type(_ entry: Entry) -> TypeSyntax {
     if tree.kind(entry.value).isScalar, !isAbsent(entry.value) { return parse(entry.value) { $0.wholeType() } }
     reportWrongShape(entry, expected: "a type", help: "write it as in Swift: 'Array<String>'")
     return TypeSyntax(.invalid, at: tree.span(entry.value))

@@ -70,7 +70,8 @@ extension ExpressionParser {
       return nil
     }
     switch token.kind {
-    case .end: return .call(located(name))
+    case .end: return .call(located(name), [])
+    case .leftParenthesis: return calling(name)
     case .assign:
       advance()
       expressionStart = token.range.lowerBound
@@ -81,13 +82,31 @@ extension ExpressionParser {
     }
   }
 
+  /// `onSelect(tag)`
+  private mutating func calling(_ name: ExpressionToken) -> StatementSpec? {
+    let opening = token
+    advance()
+    guard let arguments = list(until: .rightParenthesis, openedBy: opening) else { return nil }
+    if token.kind != .end {
+      if diagnostics.isEmpty { reportStatement(token.range, "expected the end, found '\(text(of: token))'") }
+      return nil
+    }
+    if arguments.isEmpty {
+      let word = text(of: name)
+      reportStatement(
+        opening.range, "nothing is given to '\(word)'",
+        help: "an action that takes nothing is called by its name: '\(word)'")
+      return nil
+    }
+    return .call(located(name), arguments)
+  }
+
   private mutating func reportNoStatement(after name: ExpressionToken) {
     let word = text(of: name)
     let found = token
     let message = "expected '=' or the end after '\(word)', found '\(text(of: found))'"
     switch found.kind {
     case .equal: reportStatement(found.range, message, help: "'==' compares; to assign, write '\(word) = …'")
-    case .leftParenthesis: reportStatement(found.range, message, help: "an action is called by its name: '\(word)'")
     case .dot where lexer.text(found.range.upperBound..<lexer.bytes.count).utf8.starts(with: "toggle".utf8):
       reportStatement(found.range, message, help: "write '\(word) = not \(word)'")
     case .dot:

@@ -64,6 +64,10 @@ extension ExpressionParser {
       advance()
       guard countOperator() else { return ExpressionSyntax(.invalid, at: span(from: start)) }
       value = ExpressionSyntax(.member(value, name), at: span(from: start))
+      if value.isOfContent, token.range.lowerBound == previousEnd, let opening = take(.leftParenthesis) {
+        let arguments = list(until: .rightParenthesis, openedBy: opening)
+        return ExpressionSyntax(arguments.map { .perform(value, $0) } ?? .invalid, at: span(from: start))
+      }
     }
     return value
   }
@@ -128,7 +132,7 @@ extension ExpressionParser {
   }
 
   /// Expressions between commas, up to and with the closing bracket. Nil where they could not be told apart.
-  private mutating func list(until closer: ExpressionToken.Kind, openedBy opening: ExpressionToken)
+  mutating func list(until closer: ExpressionToken.Kind, openedBy opening: ExpressionToken)
     -> [ExpressionSyntax]?
   {
     if take(closer) != nil { return [] }
@@ -168,5 +172,12 @@ extension ExpressionParser {
       }
       advance()
     }
+  }
+}
+
+extension ExpressionSyntax {
+  /// `content.x`, of which only an action is called.
+  fileprivate var isOfContent: Bool {
+    if case .member(let base, _) = node, case .name("content") = base.node { true } else { false }
   }
 }

@@ -18,6 +18,8 @@ package struct ExpressionSyntax: Sendable {
     case binary(Located<BinaryOperatorSyntax>, ExpressionSyntax, ExpressionSyntax)
     case conditional(if: ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)
     case call(Located<String>, [ExpressionSyntax])
+    /// `content.onPick(tag)`: an action with what it is given.
+    case perform(ExpressionSyntax, [ExpressionSyntax])
     case array([ExpressionSyntax])
     case range(lower: ExpressionSyntax?, upper: ExpressionSyntax?)
     /// YAML where an expression may be a mapping or a sequence: insets, a struct, a color with its parts.

@@ -6,7 +6,7 @@
 package enum Grammar {
   /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
   package static let shapes = [
-    component, deprecation, longDeclaration, accessibility, accessibilityAction, adjustable, style, variant,
+    component, deprecation, longDeclaration, longAction, accessibility, accessibilityAction, adjustable, style, variant,
     environment, step, typing, sliding, matrix, project, output, tokens, modes, theme, boundContexts,
   ]
 
@@ -51,6 +51,15 @@ package enum Grammar {
       Row(.type, .type, required: true, "Its type, as in Swift."),
       Row(.default, .expression, "What it is where nothing is given."),
       Row(.doc, .text, "What it is, in a sentence."),
+    ])
+
+  /// The long form of an action.
+  package static let longAction = Shape(
+    "an action",
+    [
+      Row(.takes, .named(.type), "The value that it is given, by the name that its steps have for it."),
+      Row(.do, .statements, required: true, "What it does."),
+      Row(.doc, .text, "What it is for, in a sentence."),
     ])
 
   package static let accessibility = Shape(

@@ -11,6 +11,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Declarations
   case type, `default`
 
+  // Actions
+  case takes
+
   // Accessibility
   case element, label, value, hint, traits, adjustable, increment, decrement, name
 

@@ -19,7 +19,7 @@ package indirect enum ValueShape: Sendable {
   case expression
   /// An expression, or `let name = optional`.
   case condition
-  /// `value = value + 1`, the name of an action, or a list of such.
+  /// `value = value + 1`, an action, or a list of such; of an action, also the long form.
   case statements
   case element
   /// One element, or a list of them.

@@ -87,8 +87,16 @@ package struct DeclarationSpec: Sendable {
 }
 
 package struct ActionSpec: Sendable {
+  /// `takes: { tag: String }`
+  package struct Taken: Sendable {
+    package var name: Located<String>
+    package var type: TypeSyntax
+  }
+
   package var name: Located<String>
+  package var takes: Taken?
   package var statements: [StatementSpec]
+  package var doc: Located<String>?
 
   package init(name: Located<String>, statements: [StatementSpec]) {
     self.name = name
@@ -99,7 +107,8 @@ package struct ActionSpec: Sendable {
 package enum StatementSpec: Sendable {
   /// `value = max(value - step, bounds.lower)`
   case assign(Located<String>, ExpressionSyntax)
-  case call(Located<String>)
+  /// `onClose`, `onSelect(tag)`
+  case call(Located<String>, [ExpressionSyntax])
 }
 
 package struct AccessibilitySpec: Sendable {

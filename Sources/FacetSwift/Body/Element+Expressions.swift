@@ -32,10 +32,11 @@ extension Element.Kind {
     case .conditional(.isTrue(let test), _, _): [test]
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
-    case .textField(let field): field.prompt.map { [$0] } ?? []
+    case .textField(let field): [field.prompt, field.onSubmit?.argument].compactMap(\.self)
     case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
-    case .button, .toggle, .divider, .slot, .group, .gridRow: []
+    case .button(let action, _): action.argument.map { [$0] } ?? []
+    case .toggle, .divider, .slot, .group, .gridRow: []
     }
   }
 }
@@ -63,7 +64,8 @@ extension Modifier {
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
     case .style(_, let selection): selection.settings.map(\.value)
-    case .onTap, .overlay, .backgroundViews, .accessibilityElement: []
+    case .onTap(let action): action.argument.map { [$0] } ?? []
+    case .overlay, .backgroundViews, .accessibilityElement: []
     }
   }
 }

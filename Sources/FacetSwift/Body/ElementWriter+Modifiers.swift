@@ -130,10 +130,10 @@ extension ElementWriter {
   /// The whole rectangle can be tapped, not only what is drawn in it. Where there is no action to perform, the gesture
   /// is off, and taps go to what lies below.
   private func tap(_ action: ActionReference) -> [Code] {
-    guard case .content(let name, let isOptional) = action else { return [] }
-    let perform = expressions.content(name)
-    guard isOptional else { return [".contentShape(Rectangle())", .shortBlock(".onTapGesture", "\(perform)()")] }
-    let gesture = Code.shortBlock("TapGesture().onEnded", "\(perform)?()")
+    let call = expressions.call(action)
+    guard action.isOptional else { return [".contentShape(Rectangle())", .shortBlock(".onTapGesture", call)] }
+    let gesture = Code.shortBlock("TapGesture().onEnded", call)
+    let perform = expressions.content(action.name)
     return [
       ".contentShape(Rectangle())",
       .call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"]),

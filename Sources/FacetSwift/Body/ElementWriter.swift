@@ -19,7 +19,7 @@ struct ElementWriter {
   private func ownCalls(_ kind: Element.Kind) -> [Code] {
     switch kind {
     case .button: [".buttonStyle(.plain)"]
-    case .textField(let field): field.onSubmit.map { [.shortBlock(".onSubmit", performed($0))] } ?? []
+    case .textField(let field): field.onSubmit.map { [.shortBlock(".onSubmit", expressions.call($0))] } ?? []
     case .component(let instance): style(of: instance)
     case .shape(let shape): paint(of: shape)
     default: []
@@ -65,21 +65,13 @@ struct ElementWriter {
   }
 
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
-    guard case .content(let name, let isOptional) = action else { return "EmptyView()" }
-    let perform = expressions.content(name)
-    return isOptional
-      ? .block("\(.block("Button", "\(perform)?()")) label:", block(label))
-      : .block(.call("Button", ["action: \(perform)"]), block(label))
+    if !action.isOptional, action.argument == nil {
+      return .block(.call("Button", ["action: \(expressions.content(action.name))"]), block(label))
+    }
+    return .block("\(.block("Button", expressions.call(action))) label:", block(label))
   }
 
-  /// `content.$isOn`, which reads and writes.
-  func binding(_ field: String) -> Code { "content.\(projection: SwiftName(field))" }
-
-  /// The call of an action, with a `?` where there may be none.
-  func performed(_ action: ActionReference) -> Code {
-    guard case .content(let name, let isOptional) = action else { return .empty }
-    return isOptional ? "content.\(member: SwiftName(name))?()" : "content.\(member: SwiftName(name))()"
-  }
+  func binding(_ field: String) -> Code { expressions.binding(field) }
 
   private func head(of stack: Element.Stack) -> Code {
     let name: Code =

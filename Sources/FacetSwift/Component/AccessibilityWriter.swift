@@ -4,9 +4,9 @@ import FacetIR
 struct AccessibilityWriter {
   private let accessibility: Accessibility
   private let expressions: ExpressionWriter
-  private let perform: (String) -> Code
+  private let perform: (ActionReference) -> Code
 
-  init(_ accessibility: Accessibility, expressions: ExpressionWriter, perform: @escaping (String) -> Code) {
+  init(_ accessibility: Accessibility, expressions: ExpressionWriter, perform: @escaping (ActionReference) -> Code) {
     self.accessibility = accessibility
     self.expressions = expressions
     self.perform = perform

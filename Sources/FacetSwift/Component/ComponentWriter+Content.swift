@@ -11,7 +11,7 @@ extension ComponentWriter {
       return "\(.documentation(field.doc))@Binding \(access)var \(name): \(index.spelling(of: value))"
     }
     let actions = component.content.actions.map { action -> Code in
-      let type = index.spelling(of: action.isOptional ? .optional(.action) : .action)
+      let type = index.spelling(of: action.type)
       return "\(.documentation(action.doc))\(access)let \(SwiftName(action.name)): \(type)"
     }
     return .sequence([

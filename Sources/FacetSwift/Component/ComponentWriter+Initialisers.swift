@@ -55,7 +55,7 @@ extension ComponentWriter {
     let expressions = ExpressionWriter(index: index, scope: .constant)
     switch parameter.type {
     case .view: return "@ViewBuilder \(label)\(name): () -> some View"
-    case .action: return "\(label)\(name): @escaping @MainActor () -> Void"
+    case .action, .actionOf: return "\(label)\(name): @escaping \(index.spelling(of: parameter.type))"
     case .binding where parameter.defaultValue != nil:
       return "\(label)\(name): \(index.spelling(of: parameter.type))? = nil"
     case .range(let value):

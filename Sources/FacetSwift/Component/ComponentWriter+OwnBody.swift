@@ -24,7 +24,8 @@ extension ComponentWriter {
   }
 
   private func computed(_ field: Content.Field) -> Code {
-    let declaration: Code = "private var \(members.content(field.name)): \(index.spelling(of: field.type))"
+    let type = if case .binding(let value) = field.type { value } else { field.type }
+    let declaration: Code = "private var \(members.content(field.name)): \(index.spelling(of: type))"
     return "\(.documentation(field.doc))\(Code.block(declaration, expressions.code(field.value)))"
   }
 

@@ -69,7 +69,7 @@ extension ComponentWriter {
 
   var accessibility: [Code] {
     guard let accessibility = component.accessibility else { return [] }
-    return AccessibilityWriter(accessibility, expressions: expressions, perform: perform).calls
+    return AccessibilityWriter(accessibility, expressions: expressions) { perform($0, expressions) }.calls
   }
 
   private var contentValue: Code {
@@ -77,7 +77,7 @@ extension ComponentWriter {
       "\(label: SwiftName(field.name)): \(field.isBinding ? binding(field.value) : expressions.code(field.value))"
     }
     let actions = component.content.actions.map { action -> Code in
-      "\(label: SwiftName(action.name)): \(function(action))"
+      "\(label: SwiftName(action.name)): \(function(action, expressions))"
     }
     return .block("private var content: \(names.content)", .call("\(names.content)", fields + actions))
   }
@@ -92,20 +92,29 @@ extension ComponentWriter {
 
   private var actions: [Code] {
     component.content.actions.compactMap { action in
-      guard case .statements(let statements) = action.body else { return nil }
-      return .block("private func \(members.action(action.name))()", .lines(statements.map(code)))
+      guard case .statements(let statements, let given) = action.body else { return nil }
+      var expressions = expressions
+      var parameters: [Code] = []
+      if let given, let type = action.takes {
+        let (scope, local) = expressions.scope.binding(given)
+        expressions.scope = scope
+        parameters.append("_ \(local): \(index.spelling(of: type))")
+      }
+      let head = Code.declaration("private func \(members.action(action.name))", parameters: parameters)
+      let documentation = Code.documentation(action.doc)
+      return "\(documentation)\(Code.block(head, .lines(statements.map { code($0, expressions) })))"
     }
   }
 
-  private func code(_ statement: Statement) -> Code {
+  private func code(_ statement: Statement, _ expressions: ExpressionWriter) -> Code {
     switch statement {
     case .assign(let target, let value):
       "\(expressions.property(members.parameter(target))) = \(expressions.code(value))"
-    case .call(let name): perform(name)
+    case .call(let action): perform(action, expressions)
     }
   }
 
-  private func function(_ action: Content.Action) -> Code {
+  private func function(_ action: Content.Action, _ expressions: ExpressionWriter) -> Code {
     switch action.body {
     case .parameter(let name, _): expressions.property(members.parameter(name))
     case .statements: expressions.property(members.action(action.name))
@@ -113,8 +122,8 @@ extension ComponentWriter {
   }
 
   /// The call of an action, `onTap?()` if there may be none.
-  private func perform(_ name: String) -> Code {
-    guard let action = component.content.actions.first(where: { $0.name == name }) else { return .empty }
-    return action.isOptional ? "\(function(action))?()" : "\(function(action))()"
+  private func perform(_ reference: ActionReference, _ expressions: ExpressionWriter) -> Code {
+    guard let action = component.content.actions.first(where: { $0.name == reference.name }) else { return .empty }
+    return expressions.call(of: reference, as: function(action, expressions))
   }
 }

@@ -43,6 +43,7 @@ struct ExpressionWriter {
     case .coalesce(let optional, let fallback):
       ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .performing(let action): handedOn(action)
     default: (primary(expression), .postfix)
     }
   }
@@ -91,6 +92,26 @@ struct ExpressionWriter {
   func content(_ name: String) -> Code {
     guard scope.drawsItself, let members = scope.members else { return "content.\(member: SwiftName(name))" }
     return property(members.content(name))
+  }
+
+  /// `content.$isOn`, which reads and writes.
+  func binding(_ field: String) -> Code {
+    guard scope.drawsItself, let members = scope.members else { return "content.\(projection: SwiftName(field))" }
+    return "\(projection: members.target(ofBinding: field))"
+  }
+
+  /// `content.onPick(tag)`, with a `?` where there may be no such action.
+  func call(_ action: ActionReference) -> Code { call(of: action, as: content(action.name)) }
+
+  func call(of action: ActionReference, as function: Code) -> Code {
+    .call("\(function)\(action.isOptional ? "?" : .empty)", action.argument.map { [code($0)] } ?? [])
+  }
+
+  /// `{ content.onPick(tag) }`; nothing is handed on where there is no such action.
+  private func handedOn(_ action: ActionReference) -> (code: Code, strength: Strength) {
+    let call: Code = .indented("\(.softLine(flat: " "))\(call(action))")
+    let closure = Code.group("{\(call)\(.softLine(flat: " "))}")
+    return action.isOptional ? ("\(content(action.name)) == nil ? nil : \(closure)", .ternary) : (closure, .postfix)
   }
 
   /// A property of the type around, also where a local has its name.

@@ -7,6 +7,8 @@ struct MemberNames {
   private var parameters: [String: SwiftName] = [:]
   private var actions: [String: SwiftName] = [:]
   private var fields: [String: SwiftName] = [:]
+  /// The parameter or the state behind each field of the content that is written to.
+  private var targets: [String: String] = [:]
 
   init(_ component: Component) {
     var taken: Set<String> = ["body", "self"]
@@ -21,6 +23,10 @@ struct MemberNames {
       guard case .statements = action.body else { continue }
       actions[action.name] = Self.free(action.name, "Action", &taken)
     }
+    for field in component.content.fields where field.isBinding {
+      if case .parameter(let name) = field.value.node { targets[field.name] = name }
+      if case .state(let name) = field.value.node { targets[field.name] = name }
+    }
     for field in component.computedContent { fields[field.name] = Self.free(field.name, "Content", &taken) }
   }
 
@@ -30,6 +36,9 @@ struct MemberNames {
 
   /// Of a component that draws itself: what holds or works out a field of its content, or does an action.
   func content(_ name: String) -> SwiftName { fields[name] ?? actions[name] ?? parameter(name) }
+
+  /// Of a component that draws itself: what a field of its content writes to.
+  func target(ofBinding field: String) -> SwiftName { parameter(targets[field] ?? field) }
 
   /// All of them.
   var all: [String] { [parameters, actions, fields].flatMap { $0.values.map(\.text) } }

@@ -23,11 +23,12 @@ extension DesignIndex {
     case .easing: "Easing"
     case .view: "AnyView"
     case .action: "@MainActor () -> Void"
+    case .actionOf(let value): "@MainActor (\(spelling(of: value))) -> Void"
     case .binding(let value): "Binding<\(spelling(of: value))>"
     case .range(let value): "Bounds<\(spelling(of: value))>"
     case .array(let element): "[\(spelling(of: element))]"
-    case .optional(.action): "(@MainActor () -> Void)?"
-    case .optional(let wrapped): "\(spelling(of: wrapped))?"
+    case .optional(let wrapped):
+      wrapped.isAction ? "(\(spelling(of: wrapped)))?" : "\(spelling(of: wrapped))?"
     case .declared(let declared): names(of: declared.component).declaredType(declared.name)
     case .words(let set): set.spelling
     }
@@ -42,7 +43,7 @@ extension DesignIndex {
 
   private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {
     switch type {
-    case .view, .action, .binding: return false
+    case .view, .action, .actionOf, .binding: return false
     case .optional(let inner), .array(let inner): return conforms(inner, isExcluded: isExcluded, depth: depth)
     case .declared(let name):
       guard case .structure(let fields)? = self.type(name)?.shape, depth < 32 else { return true }

@@ -3,6 +3,7 @@ import FacetDiagnostics
 import FacetIR
 import FacetPreview
 import FacetSnapshot
+import FacetText
 
 extension VariantPreview.Failure {
   func diagnostic(for drawing: Drawing, _ places: Places) -> Diagnostic {
@@ -17,15 +18,25 @@ extension VariantPreview.Failure {
       return Diagnostic(
         .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
         "\(found), expected \(expected.spelling)", help: "this is \(drawing.name)")
-    case .nothingToUse(let step):
+    case .nothingToUse(let step, let others):
       return Diagnostic(
         .impossibleStep, at: place, "no control in the picture is there to '\(step.words)'",
-        help: "this is \(drawing.name)")
+        help: "this is \(drawing.name)\(Self.listing(others))")
+    case .ambiguous(let step, let others):
+      return Diagnostic(
+        .impossibleStep, at: place, "several controls in the picture are there to '\(step.words)'",
+        help: "this is \(drawing.name)\(Self.listing(others))")
     case .disabled(let step):
       return Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled",
         help: "this is \(drawing.name)")
     }
+  }
+}
+
+extension VariantPreview.Failure {
+  private static func listing(_ actions: [String]) -> String {
+    actions.isEmpty ? "" : "; there are \(actions.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", "))"
   }
 }
 

@@ -102,7 +102,7 @@ private func summary(_ declaration: DeclarationSpec) -> String {
 private func summary(_ statement: StatementSpec) -> String {
   switch statement {
   case .assign(let name, let value): "\(name.value) = \(text(value))"
-  case .call(let name): name.value
+  case .call(let name, let arguments): ([name.value] + arguments.map { text($0) }).joined(separator: " ")
   }
 }
 

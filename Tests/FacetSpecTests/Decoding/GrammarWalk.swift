@@ -30,6 +30,7 @@ struct GrammarWalk {
     case (.declaration, .mapping):
       guard tree.entries(of: node).contains(where: { tree.keyword($0.key).key == .type }) else { return }
       visitKeys(of: node) { Grammar.longDeclaration.row($0) }
+    case (.statements, .mapping): visitKeys(of: node) { Grammar.longAction.row($0) }
     case (.list(let element), .sequence): for item in tree.elements(of: node) { visit(item, element) }
     case (.named(let shape), .mapping): for (_, value) in tree.entries(of: node) { visit(value, shape) }
     case (.elements, .sequence): for item in tree.elements(of: node) { visit(item, .element) }

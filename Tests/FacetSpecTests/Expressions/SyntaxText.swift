@@ -18,6 +18,7 @@ func text(_ expression: ExpressionSyntax) -> String {
   case .binary(let symbol, let left, let right): "(\(symbol.value.rawValue) \(text(left)) \(text(right)))"
   case .conditional(let condition, let then, let other): "(if \(text(condition)) \(text(then)) \(text(other)))"
   case .call(let name, let arguments): "(\(([name.value] + arguments.map(text)).joined(separator: " ")))"
+  case .perform(let action, let arguments): "(\(([action] + arguments).map(text).joined(separator: " ")))"
   case .array(let elements): "[\(elements.map(text).joined(separator: " "))]"
   case .range(let lower, let upper): "(... \(lower.map(text) ?? "_") \(upper.map(text) ?? "_"))"
   case .data: "data"

@@ -38,7 +38,8 @@ extension ComponentChecker {
     let used = Set(
       catalog.variants.flatMap(\.steps).compactMap { step in
         switch step {
-        case .tap(let action): action
+        case .tap(let action):
+          action.utf8.split(separator: UInt8(ascii: "(")).first.map { String(decoding: $0, as: UTF8.self) }
         case .increment: adjustable?.increment?.actionName
         case .decrement: adjustable?.decrement?.actionName
         case .slide, .slideBy, .focus, .type, .submit: nil
@@ -53,6 +54,8 @@ extension ExpressionSyntax {
   fileprivate var actionName: String? {
     switch node {
     case .name(let name): name
+    case .call(let name, _): name.value
+    case .perform(let action, _): action.actionName
     case .member(_, let member): member.value
     default: nil
     }

@@ -68,7 +68,14 @@ extension Diagnostic {
       help: "leave the type out, and give the new default alone")
   }
 
+  private static func actionHelp(_ value: String, _ found: ValueType, _ expected: ValueType) -> String? {
+    if case .actionOf = found.unwrapped, expected.unwrapped == .action { return "give it a value: '\(value)(…)'" }
+    if found.unwrapped == expected { return "there may be no such action: take it as '\(found.unwrapped.spelling)'" }
+    return nil
+  }
+
   private static func conversion(of value: String, from found: ValueType, to expected: ValueType) -> String? {
+    if found.unwrapped.isAction, expected.unwrapped.isAction { return actionHelp(value, found, expected) }
     if found.isOptional, found.unwrapped == expected { return "give a value for nil: '\(value) ?? …'" }
     switch (found, expected.unwrapped) {
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""

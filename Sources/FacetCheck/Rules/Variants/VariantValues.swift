@@ -81,7 +81,7 @@ extension Diagnostic {
     case .int: "write a whole number, such as 3"
     case .double, .length: "write a number, such as 0.5"
     case .bool: "write true or false"
-    case .action: "write 'record', to count how often it is done"
+    case .action, .actionOf: "write 'record', to count how often it is done"
     case .range: "write it as '0...16', '0...' or '...16'"
     case .array: "write a list: [ … ]"
     case .declared: "write a mapping of its fields: { … }"

@@ -21,6 +21,8 @@ package import FacetRuntime
     OddLocales_Definition.self,
     OddMiddle_Definition.self,
     OddModifiers_Definition.self,
+    OddOddChoosing_Definition.self,
+    OddOddChosen_Definition.self,
     OddOuter_Definition.self,
     OddPlain_Definition.self,
     OddRanges_Definition.self,

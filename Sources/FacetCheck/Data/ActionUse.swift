@@ -1,0 +1,79 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// `onTap` or `onSelect(Beach)` in the data zone: an action that is used, and the words of what it is given.
+struct ActionUse {
+  let name: Located<String>
+  let argument: Located<String>?
+  /// A comma has ended it, as it does in braces and brackets.
+  var isCut: Bool { name.value.utf8.contains(UInt8(ascii: "(")) }
+
+  init(_ text: Located<String>) {
+    let bytes = Array(text.value.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else {
+      name = text
+      argument = nil
+      return
+    }
+    func part(_ range: Range<Int>) -> Located<String> {
+      var span = text.span
+      // Where it is written without quotes, each part has a place of its own.
+      if span.end - span.start == UInt32(bytes.count) {
+        span.end = span.start + UInt32(range.upperBound)
+        span.start += UInt32(range.lowerBound)
+      }
+      return Located(String(decoding: bytes[range], as: UTF8.self), at: span)
+    }
+    name = part(0..<open)
+    argument = part((open + 1)..<(bytes.count - 1))
+  }
+}
+
+extension ComponentChecker {
+  mutating func cut<Result>(_ use: ActionUse) -> Result? {
+    report(.cutUse(use.name))
+    return nil
+  }
+
+  /// The use as it is recorded: `onRate(4)`. Nil has been reported.
+  ///
+  /// A tap may leave out what the action is given, where there is only one such control.
+  mutating func words(of use: ActionUse, isWhole: Bool = false) -> String? {
+    guard let action = content.action(named: use.name.value), !action.isBroken else { return use.name.value }
+    guard let argument = use.argument else {
+      guard isWhole, action.takes != nil else { return use.name.value }
+      report(.actionArguments(action, found: 0, at: use.name.span))
+      return nil
+    }
+    guard let type = action.takes else {
+      report(.actionArguments(action, found: 1, at: use.name.span))
+      return nil
+    }
+    return words(of: argument, as: type, for: use.name).map { "\(use.name.value)(\($0))" }
+  }
+
+  /// A value as the frames and the records have it: of a struct and an array their values, with commas between them.
+  private mutating func words(
+    of argument: Located<String>, as type: ValueType, for action: Located<String>
+  ) -> String? {
+    switch type.unwrapped {
+    case .int:
+      if let value = Numeral(argument.value).int { return "\(value)" }
+    case .double, .length:
+      if let value = Numeral(argument.value).double { return "\(value)" }
+    case .bool:
+      if ["true", "false"].contains(argument.value) { return argument.value }
+    case .declared(let declared):
+      guard case .enumeration(let cases)? = declaration(of: declared)?.shape else { return argument.value }
+      if cases.contains(argument.value) { return argument.value }
+      if type.isOptional, argument.value == "nil" { break }
+      report(.unknownWord(argument.value, of: type.unwrapped, among: cases, at: argument.span))
+      return nil
+    default: return argument.value
+    }
+    if type.isOptional, argument.value == "nil" { return "nil" }
+    report(.wrongValue("'\(argument.value)'", as: type, for: DataSubject(action.value), at: argument.span))
+    return nil
+  }
+}

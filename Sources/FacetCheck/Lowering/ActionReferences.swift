@@ -1,0 +1,62 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// `content.onIncrement` or `content.onPick(tag)`, where something is wanted that can be done. Outside styles the
+  /// name alone will do.
+  mutating func action(_ syntax: ExpressionSyntax, in scope: Scope) -> ActionReference? {
+    if scope.seesParameters, let (name, arguments) = syntax.namedAction, let action = content.action(named: name.value)
+    {
+      return reference(to: action, arguments, at: name.span, in: scope)
+    }
+    guard let value = infer(syntax, in: scope) else { return nil }
+    if case .performing(let action) = value.node { return action }
+    guard case .content(let name) = value.node, let action = content.action(named: name) else {
+      report(.notAnAction(syntax.excerpt, of: value.type, actions: content.actions.map(\.name.value), at: syntax.span))
+      return nil
+    }
+    return reference(to: action, [], at: syntax.span, in: scope)
+  }
+
+  /// An action of the content with what it is given.
+  mutating func reference(
+    to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
+  ) -> ActionReference? {
+    usage.content.insert(action.name.value)
+    if action.isBroken { return nil }
+    guard arguments.count == (action.takes == nil ? 0 : 1) else {
+      report(.actionArguments(action, found: arguments.count, at: span))
+      return nil
+    }
+    guard let type = action.takes else { return ActionReference(action.name.value, isOptional: action.isOptional) }
+    return check(arguments[0], as: type, in: scope).map {
+      ActionReference(action.name.value, argument: $0, isOptional: action.isOptional)
+    }
+  }
+
+  /// `content.onPick(tag)` as a value: an action that takes nothing any more.
+  mutating func performing(
+    _ callee: ExpressionSyntax, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
+  ) -> Expression? {
+    guard let value = infer(callee, in: scope) else { return nil }
+    guard case .content(let name) = value.node, let action = content.action(named: name) else {
+      report(.notAnAction(callee.excerpt, of: value.type, actions: content.actions.map(\.name.value), at: callee.span))
+      return nil
+    }
+    return reference(to: action, arguments, at: span, in: scope).map {
+      Expression(.performing($0), as: action.isOptional ? .optional(.action) : .action)
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// `onClose`, `onPick(tag)`
+  fileprivate var namedAction: (name: Located<String>, arguments: [ExpressionSyntax])? {
+    switch node {
+    case .name(let name): (Located(name, at: span), [])
+    case .call(let name, let arguments): (name, arguments)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FacetDiagnostics
+
+extension SpecDecoder {
+  /// `onClose: isOpen = false`, `onPick: { takes: { tag: String }, do: [ choice = tag, onSelect(tag) ] }`
+  mutating func actions(_ entry: Entry) -> [ActionSpec] {
+    var actions: [ActionSpec] = []
+    forEachName(of: entry) { decoder, name, value in
+      if decoder.reportSignature(name, value) { return }
+      actions.append(decoder.action(name, value))
+    }
+    return actions
+  }
+
+  private mutating func action(_ name: Located<String>, _ entry: Entry) -> ActionSpec {
+    guard tree.kind(entry.value) == .mapping else { return ActionSpec(name: name, statements: statements(entry)) }
+    var action = ActionSpec(name: name, statements: [])
+    forEachEntry(of: entry.value, as: Grammar.longAction, missingAt: name.span) { decoder, row, entry in
+      switch row.key {
+      case .takes: action.takes = decoder.taken(entry)
+      case .do: action.statements = decoder.statements(entry)
+      case .doc: action.doc = decoder.text(entry)
+      default: break
+      }
+    }
+    return action
+  }
+
+  /// `{ tag: String }`
+  private mutating func taken(_ entry: Entry) -> ActionSpec.Taken? {
+    let help = "write 'takes: { value: String }'"
+    guard isMapping(entry, orExpected: "the name of a value and its type", help: help) else { return nil }
+    var taken: [ActionSpec.Taken] = []
+    forEachName(of: entry) { decoder, name, type in
+      taken.append(ActionSpec.Taken(name: name, type: decoder.type(type)))
+    }
+    if taken.count > 1 {
+      report(
+        .wrongShape, at: taken[1].name.span, "an action takes one value, found \(taken.count)",
+        help: "put them into a struct of 'types:'")
+    }
+    return taken.first
+  }
+
+  private mutating func statements(_ entry: Entry) -> [StatementSpec] {
+    guard tree.kind(entry.value) == .sequence else { return [statement(entry)].compactMap { $0 } }
+    let key = entry.key
+    return tree.elements(of: entry.value).compactMap { statement(Entry(key: key, value: $0)) }
+  }
+
+  private mutating func statement(_ entry: Entry) -> StatementSpec? {
+    guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
+      let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
+      reportWrongShape(entry, expected: ValueShape.statements.expectation, help: help)
+      return nil
+    }
+    return parse(entry.value) { $0.wholeStatement() }
+  }
+
+  /// `"onPick(tag: String)"`, as Swift declares it.
+  private mutating func reportSignature(_ name: Located<String>, _ entry: Entry) -> Bool {
+    let parts = name.value.utf8.split(separator: UInt8(ascii: "("), maxSplits: 1).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard parts.count == 2, parts[1].utf8.last == UInt8(ascii: ")") else { return false }
+    let words = parts[1].utf8.dropLast().split { ": ,_".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let taken = "\(words.first ?? "value"): \(words.count > 1 ? words[1] : "String")"
+    report(
+      .wrongShape, at: name.span, "what an action takes stands behind its name, under 'takes'",
+      help: "write '\(parts[0]): { takes: { \(taken) }, do: … }'")
+    return true
+  }
+}
