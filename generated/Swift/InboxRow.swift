@@ -143,6 +143,7 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
     }
     .padding(insets)
     .contentShape(Rectangle())
+    .contentShape(Rectangle())
     .onTapGesture { content.onOpen() }
   }
 
