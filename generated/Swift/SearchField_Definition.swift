@@ -44,5 +44,10 @@ public enum SearchField_Definition: ViewDefinition, PreviewProvider {
       SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
     }
     .named("Searched", width: 320)
+
+    WithState("Lisbon") { $query in
+      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+    }
+    .named("Cleared", width: 320)
   }
 }
