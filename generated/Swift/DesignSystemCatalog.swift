@@ -17,6 +17,7 @@ public import FacetRuntime
     CheckboxRow_Definition.self,
     DisclosureRow_Definition.self,
     EmptyState_Definition.self,
+    ExperienceCard_Definition.self,
     FavoriteButton_Definition.self,
     FeedbackPrompt_Definition.self,
     FilterChips_Definition.self,
@@ -42,6 +43,7 @@ public import FacetRuntime
     PrimaryButton_Definition.self,
     ProgressMeter_Definition.self,
     ProgressSteps_Definition.self,
+    PromoCard_Definition.self,
     RadioGroup_Definition.self,
     Rating_Definition.self,
     ReservationSummary_Definition.self,
@@ -57,5 +59,6 @@ public import FacetRuntime
     ToggleRow_Definition.self,
     Tooltip_Definition.self,
     VideoThumbnail_Definition.self,
+    WishlistCard_Definition.self,
   ])
 }
