@@ -27,21 +27,22 @@ public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
     AlertDialog(
       "Send this request?",
       message: nil,
-      confirmTitle: "Send",
-      cancelTitle: "Not yet",
+      confirmTitle: "Cancel reservation",
+      cancelTitle: "Keep it",
       role: .standard,
       onConfirm: VariantLog.recording("onConfirm")
     )
     .named("Standard", width: 375, height: 812)
 
     AlertDialog(
-      "You are offline",
-      message: "The trip is shown as it was an hour ago.",
+      "Cancel this reservation?",
+      message: "You get back €240 of €320. The host is told at once.",
       confirmTitle: "OK",
       cancelTitle: nil,
-      role: .standard,
+      role: .destructive,
       onConfirm: VariantLog.recording("onConfirm")
     )
+    .alertDialogStyle(.compact)
     .named("Nothing to choose", width: 375, height: 812)
 
     AlertDialog(
@@ -55,17 +56,24 @@ public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
     .alertDialogStyle(.compact)
     .named("Compact", width: 375, height: 812)
 
-    WithState(false) { $isPresented in
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320. The host is told at once.",
-        confirmTitle: "Cancel reservation",
-        cancelTitle: "Keep it",
-        role: .destructive,
-        isPresented: $isPresented,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
-    }
-    .named("Answered", width: 375, height: 812)
+    AlertDialog(
+      "Cancel this reservation?",
+      message: "You get back €240 of €320. The host is told at once.",
+      confirmTitle: "Cancel reservation",
+      cancelTitle: "Keep it",
+      role: .destructive,
+      onConfirm: VariantLog.recording("onConfirm")
+    )
+    .named("Confirmed", width: 375, height: 812)
+
+    AlertDialog(
+      "Cancel this reservation?",
+      message: "You get back €240 of €320. The host is told at once.",
+      confirmTitle: "Cancel reservation",
+      cancelTitle: "Keep it",
+      role: .destructive,
+      onConfirm: VariantLog.recording("onConfirm")
+    )
+    .named("Cancelled", width: 375, height: 812)
   }
 }

@@ -14,10 +14,12 @@ public struct Badge: View {
 
   @Environment(\.badgeStyles) private var styles
   private let text: String
+  private let icon: Icon?
   private let tone: Badge.Tone
 
-  public init(text: String, tone: Badge.Tone = .neutral) {
+  public init(text: String, icon: Icon? = nil, tone: Badge.Tone = .neutral) {
     self.text = text
+    self.icon = icon
     self.tone = tone
   }
 
@@ -26,16 +28,18 @@ public struct Badge: View {
       styles.top.erasedBody(content)
     }
     .environment(\.badgeStyles, styles.popped())
+    .accessibilityElement(children: .combine)
   }
 
   private var content: BadgeStyleContent {
-    BadgeStyleContent(text: text, tone: tone)
+    BadgeStyleContent(text: text, icon: icon, tone: tone)
   }
 }
 
 /// What a style of `Badge` sees, and can do.
 public nonisolated struct BadgeStyleContent {
   public let text: String
+  public let icon: Icon?
   public let tone: Badge.Tone
 }
 
@@ -47,7 +51,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public var insets: EdgeInsets
   public var textStyle: TextStyle
   public var cornerRadius: Themed<CGFloat>
-  public var surface: Color
+  public var outline: Color?
   public var neutral: Color
   public var positive: Color
   public var critical: Color
@@ -57,34 +61,52 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    surface: Color = ColorTokens.Surface.sunken,
-    neutral: Color = ColorTokens.Content.primary,
-    positive: Color = ColorTokens.positive,
-    critical: Color = ColorTokens.critical
+    outline: Color? = nil,
+    neutral: Color = ColorTokens.Surface.sunken,
+    positive: Color = ColorTokens.Surface.positive,
+    critical: Color = ColorTokens.Surface.critical
   ) {
     self.insets = insets
     self.textStyle = textStyle
     self.cornerRadius = cornerRadius
-    self.surface = surface
+    self.outline = outline
     self.neutral = neutral
     self.positive = positive
     self.critical = critical
   }
 
   @MainActor public func body(content: BadgeStyleContent) -> some View {
-    Text(verbatim: content.text)
-      .textStyle(textStyle)
-      .foregroundStyle(content.tone == .positive ? positive : content.tone == .critical ? critical : neutral)
-      .lineLimit(1)
-      .padding(insets)
-      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    HStack(spacing: SpaceTokens.xs) {
+      if let icon = content.icon {
+        Image(systemName: icon.systemName)
+          .accessibilityHidden(true)
+      }
+      Text(verbatim: content.text)
+    }
+    .textStyle(textStyle)
+    .foregroundStyle(
+      content.tone == .positive
+        ? ColorTokens.positive
+        : content.tone == .critical ? ColorTokens.critical : ColorTokens.Content.primary
+    )
+    .padding(insets)
+    .background {
+      RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        .fill(content.tone == .positive ? positive : content.tone == .critical ? critical : neutral)
+    }
+    .overlay {
+      if let outline = outline {
+        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+          .strokeBorder(outline)
+      }
+    }
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.insets == rhs.insets
       && lhs.textStyle == rhs.textStyle
       && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.surface == rhs.surface
+      && lhs.outline == rhs.outline
       && lhs.neutral == rhs.neutral
       && lhs.positive == rhs.positive
       && lhs.critical == rhs.critical
@@ -98,21 +120,63 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    surface: Color = ColorTokens.Surface.sunken,
-    neutral: Color = ColorTokens.Content.primary,
-    positive: Color = ColorTokens.positive,
-    critical: Color = ColorTokens.critical
+    outline: Color? = nil,
+    neutral: Color = ColorTokens.Surface.sunken,
+    positive: Color = ColorTokens.Surface.positive,
+    critical: Color = ColorTokens.Surface.critical
   ) -> DefaultBadgeStyle {
     DefaultBadgeStyle(
       insets: insets,
       textStyle: textStyle,
       cornerRadius: cornerRadius,
-      surface: surface,
+      outline: outline,
       neutral: neutral,
       positive: positive,
       critical: critical
     )
   }
+
+  /// On a tinted surface or a photo, where a tint would be lost.
+  public static var outlined: DefaultBadgeStyle { outlined() }
+
+  public static func outlined(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
+    textStyle: TextStyle = TextTokens.caption,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    outline: Color? = ColorTokens.Outline.subtle,
+    neutral: Color = ColorTokens.Surface.raised,
+    positive: Color = ColorTokens.Surface.raised,
+    critical: Color = ColorTokens.Surface.raised
+  ) -> DefaultBadgeStyle {
+    DefaultBadgeStyle(
+      insets: insets,
+      textStyle: textStyle,
+      cornerRadius: cornerRadius,
+      outline: outline,
+      neutral: neutral,
+      positive: positive,
+      critical: critical
+    )
+  }
+}
+
+/// No more than the words, between other words.
+public nonisolated struct PlainBadgeStyle: BadgeStyle, Equatable {
+  public init() {}
+
+  @MainActor public func body(content: BadgeStyleContent) -> some View {
+    Text(verbatim: content.text)
+      .textStyle(TextTokens.label)
+      .foregroundStyle(
+        content.tone == .positive
+          ? ColorTokens.positive
+          : content.tone == .critical ? ColorTokens.critical : ColorTokens.Content.secondary
+      )
+  }
+}
+
+nonisolated extension BadgeStyle where Self == PlainBadgeStyle {
+  public static var plain: PlainBadgeStyle { PlainBadgeStyle() }
 }
 
 private nonisolated struct BadgeStylesKey: EnvironmentKey {

@@ -22,7 +22,18 @@ public enum Badge_Definition: ViewDefinition, PreviewProvider {
     Badge(text: "Sold out", tone: .critical)
       .named("Critical")
 
-    Badge(text: "Longer than there is room for")
-      .named("Cut", width: 96)
+    Badge(text: "Superhost", icon: "medal")
+      .named("With a symbol")
+
+    Badge(text: "Free cancellation until the day before")
+      .named("Wrapped", width: 120)
+
+    Badge(text: "Guest favourite", icon: "trophy")
+      .badgeStyle(.outlined)
+      .named("Outlined")
+
+    Badge(text: "2 places left", tone: .critical)
+      .badgeStyle(.plain)
+      .named("Plain")
   }
 }

@@ -58,19 +58,17 @@ public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
     .bottomSheetStyle(.plain)
     .named("Plain", width: 375)
 
-    WithState(false) { $isPresented in
-      BottomSheet("Price details", isPresented: $isPresented) {
-        PriceBreakdown(
-          lines: [
-            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-          ],
-          total: "€275"
-        )
-      } footer: {
-        EmptyView()
-      }
+    BottomSheet("Price details") {
+      PriceBreakdown(
+        lines: [
+          PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+          PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+        ],
+        total: "€275"
+      )
+    } footer: {
+      EmptyView()
     }
-    .named("Closed", width: 375)
+    .named("Closed by the cross", width: 375)
   }
 }

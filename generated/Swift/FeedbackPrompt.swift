@@ -71,6 +71,13 @@ public struct FeedbackPrompt: View {
     answer = .unhelpful
     onUnhelpful()
   }
+
+  /// This view with another state at first, for examples.
+  func starting(answer: FeedbackPrompt.Answer = .pending) -> Self {
+    var copy = self
+    copy._answer = State(initialValue: answer)
+    return copy
+  }
 }
 
 /// What a style of `FeedbackPrompt` sees, and can do.
@@ -92,49 +99,32 @@ public protocol FeedbackPromptStyle: FlexibleViewStyle where Content == Feedback
 /// How a `FeedbackPrompt` looks where no style is set.
 public nonisolated struct DefaultFeedbackPromptStyle: FeedbackPromptStyle, Equatable {
   public var questionStyle: TextStyle
-  public var answerStyle: TextStyle
-  public var tint: Color
   public var replyColor: Color
 
-  public init(
-    questionStyle: TextStyle = TextTokens.body,
-    answerStyle: TextStyle = TextTokens.headline,
-    tint: Color = ColorTokens.action,
-    replyColor: Color = ColorTokens.Content.secondary
-  ) {
+  public init(questionStyle: TextStyle = TextTokens.body, replyColor: Color = ColorTokens.Content.secondary) {
     self.questionStyle = questionStyle
-    self.answerStyle = answerStyle
-    self.tint = tint
     self.replyColor = replyColor
   }
 
   @MainActor public func body(content: FeedbackPromptStyleContent) -> some View {
     switch content.answer {
     case .pending:
-      HStack(spacing: SpaceTokens.s) {
+      VStack(alignment: .leading, spacing: SpaceTokens.s) {
         Text(verbatim: content.question)
           .textStyle(questionStyle)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        Button(action: content.onYes) {
-          Text(verbatim: content.yes)
-            .textStyle(answerStyle)
-            .foregroundStyle(tint)
-            .frame(minWidth: 44, minHeight: 44)
+        HStack(spacing: SpaceTokens.s) {
+          PrimaryButton(content.yes, onTap: content.onYes)
+            .primaryButtonStyle(.secondary)
+          PrimaryButton(content.no, onTap: content.onNo)
+            .primaryButtonStyle(.secondary)
         }
-        .buttonStyle(.plain)
-        Button(action: content.onNo) {
-          Text(verbatim: content.no)
-            .textStyle(answerStyle)
-            .foregroundStyle(tint)
-            .frame(minWidth: 44, minHeight: 44)
-        }
-        .buttonStyle(.plain)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     default:
       Text(verbatim: content.reply)
         .textStyle(questionStyle)
         .foregroundStyle(replyColor)
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
     }
   }
 }
@@ -144,16 +134,45 @@ nonisolated extension FeedbackPromptStyle where Self == DefaultFeedbackPromptSty
 
   public static func automatic(
     questionStyle: TextStyle = TextTokens.body,
-    answerStyle: TextStyle = TextTokens.headline,
-    tint: Color = ColorTokens.action,
     replyColor: Color = ColorTokens.Content.secondary
   ) -> DefaultFeedbackPromptStyle {
-    DefaultFeedbackPromptStyle(
-      questionStyle: questionStyle,
-      answerStyle: answerStyle,
-      tint: tint,
-      replyColor: replyColor
-    )
+    DefaultFeedbackPromptStyle(questionStyle: questionStyle, replyColor: replyColor)
+  }
+}
+
+/// In one line, where the question is short.
+public nonisolated struct RowFeedbackPromptStyle: FeedbackPromptStyle, Equatable {
+  public var questionStyle: TextStyle
+
+  public init(questionStyle: TextStyle = TextTokens.subheadline) {
+    self.questionStyle = questionStyle
+  }
+
+  @MainActor public func body(content: FeedbackPromptStyleContent) -> some View {
+    switch content.answer {
+    case .pending:
+      HStack(spacing: SpaceTokens.s) {
+        Text(verbatim: content.question)
+          .textStyle(questionStyle)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        PrimaryButton(content.yes, onTap: content.onYes)
+          .primaryButtonStyle(.link)
+        PrimaryButton(content.no, onTap: content.onNo)
+          .primaryButtonStyle(.link)
+      }
+    default:
+      Text(verbatim: content.reply)
+        .textStyle(questionStyle)
+        .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
+    }
+  }
+}
+
+nonisolated extension FeedbackPromptStyle where Self == RowFeedbackPromptStyle {
+  public static var row: RowFeedbackPromptStyle { RowFeedbackPromptStyle() }
+
+  public static func row(questionStyle: TextStyle = TextTokens.subheadline) -> RowFeedbackPromptStyle {
+    RowFeedbackPromptStyle(questionStyle: questionStyle)
   }
 }
 

@@ -20,6 +20,30 @@ public enum FeedbackPrompt_Definition: ViewDefinition, PreviewProvider {
     .named("Asking", width: 320)
 
     FeedbackPrompt(
+      "Did you find out how to be paid back?",
+      onHelpful: VariantLog.recording("onHelpful"),
+      onUnhelpful: VariantLog.recording("onUnhelpful")
+    )
+    .named("Long question", width: 320)
+
+    FeedbackPrompt(
+      "Was this helpful?",
+      onHelpful: VariantLog.recording("onHelpful"),
+      onUnhelpful: VariantLog.recording("onUnhelpful")
+    )
+    .feedbackPromptStyle(.row)
+    .named("Row", width: 320)
+
+    FeedbackPrompt(
+      "Was this helpful?",
+      onHelpful: VariantLog.recording("onHelpful"),
+      onUnhelpful: VariantLog.recording("onUnhelpful")
+    )
+    .starting(answer: .unhelpful)
+    .feedbackPromptStyle(.row)
+    .named("Row, answered", width: 320)
+
+    FeedbackPrompt(
       "Was this helpful?",
       onHelpful: VariantLog.recording("onHelpful"),
       onUnhelpful: VariantLog.recording("onUnhelpful")

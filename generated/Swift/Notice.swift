@@ -14,11 +14,25 @@ public struct Notice: View {
 
   @Environment(\.noticeStyles) private var styles
   private let message: String
+  private let title: String?
   private let tone: Notice.Tone
+  private let details: AnyView
 
-  public init(_ message: String, tone: Notice.Tone = .neutral) {
+  public init(_ message: String, title: String? = nil, tone: Notice.Tone = .neutral) {
+    self.init(message, title: title, tone: tone, details: { EmptyView() })
+  }
+
+  /// - Parameter details: What can be done about it: a link, a button.
+  public init(
+    _ message: String,
+    title: String? = nil,
+    tone: Notice.Tone = .neutral,
+    @ViewBuilder details: () -> some View
+  ) {
     self.message = message
+    self.title = title
     self.tone = tone
+    self.details = AnyView(details())
   }
 
   public var body: some View {
@@ -26,18 +40,21 @@ public struct Notice: View {
       styles.top.erasedBody(content)
     }
     .environment(\.noticeStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .contain)
   }
 
   private var content: NoticeStyleContent {
-    NoticeStyleContent(message: message, tone: tone)
+    NoticeStyleContent(message: message, title: title, tone: tone, details: details)
   }
 }
 
 /// What a style of `Notice` sees, and can do.
 public nonisolated struct NoticeStyleContent {
   public let message: String
+  public let title: String?
   public let tone: Notice.Tone
+  /// What can be done about it: a link, a button.
+  public let details: AnyView
 }
 
 /// How a `Notice` looks. Conform to it to draw one in a way of your own.
@@ -46,27 +63,33 @@ public protocol NoticeStyle: FlexibleViewStyle where Content == NoticeStyleConte
 /// How a `Notice` looks where no style is set.
 public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   public var insets: EdgeInsets
+  public var titleStyle: TextStyle
   public var messageStyle: TextStyle
-  public var surface: Color
   public var cornerRadius: Themed<CGFloat>
+  public var neutral: Color
   public var positive: Color
   public var critical: Color
+  public var outline: Color?
   @Environment(\.theme) private var theme
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
+    titleStyle: TextStyle = TextTokens.headline,
     messageStyle: TextStyle = TextTokens.body,
-    surface: Color = ColorTokens.Surface.sunken,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    positive: Color = ColorTokens.positive,
-    critical: Color = ColorTokens.critical
+    neutral: Color = ColorTokens.Surface.sunken,
+    positive: Color = ColorTokens.Surface.positive,
+    critical: Color = ColorTokens.Surface.critical,
+    outline: Color? = nil
   ) {
     self.insets = insets
+    self.titleStyle = titleStyle
     self.messageStyle = messageStyle
-    self.surface = surface
     self.cornerRadius = cornerRadius
+    self.neutral = neutral
     self.positive = positive
     self.critical = critical
+    self.outline = outline
   }
 
   @MainActor public func body(content: NoticeStyleContent) -> some View {
@@ -77,28 +100,49 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
           EmptyView()
         case .positive:
           Image(systemName: "checkmark.circle.fill")
-            .foregroundStyle(positive)
+            .foregroundStyle(ColorTokens.positive)
         case .critical:
           Image(systemName: "exclamationmark.triangle.fill")
-            .foregroundStyle(critical)
+            .foregroundStyle(ColorTokens.critical)
         }
       }
       .accessibilityHidden(true)
-      Text(verbatim: content.message)
-        .textStyle(messageStyle)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      VStack(alignment: .leading, spacing: SpaceTokens.s) {
+        VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
+          if let title = content.title {
+            Text(verbatim: title)
+              .textStyle(titleStyle)
+          }
+          Text(verbatim: content.message)
+            .textStyle(messageStyle)
+        }
+        .accessibilityElement(children: .combine)
+        content.details
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(
+      content.tone == .positive ? positive : content.tone == .critical ? critical : neutral,
+      in: RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+    )
+    .overlay {
+      if let outline = outline {
+        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+          .strokeBorder(outline)
+      }
+    }
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.insets == rhs.insets
+      && lhs.titleStyle == rhs.titleStyle
       && lhs.messageStyle == rhs.messageStyle
-      && lhs.surface == rhs.surface
       && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.neutral == rhs.neutral
       && lhs.positive == rhs.positive
       && lhs.critical == rhs.critical
+      && lhs.outline == rhs.outline
   }
 }
 
@@ -107,19 +151,48 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
+    titleStyle: TextStyle = TextTokens.headline,
     messageStyle: TextStyle = TextTokens.body,
-    surface: Color = ColorTokens.Surface.sunken,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    positive: Color = ColorTokens.positive,
-    critical: Color = ColorTokens.critical
+    neutral: Color = ColorTokens.Surface.sunken,
+    positive: Color = ColorTokens.Surface.positive,
+    critical: Color = ColorTokens.Surface.critical,
+    outline: Color? = nil
   ) -> DefaultNoticeStyle {
     DefaultNoticeStyle(
       insets: insets,
+      titleStyle: titleStyle,
       messageStyle: messageStyle,
-      surface: surface,
       cornerRadius: cornerRadius,
+      neutral: neutral,
       positive: positive,
-      critical: critical
+      critical: critical,
+      outline: outline
+    )
+  }
+
+  /// Where a page has several, so that none of them shouts.
+  public static var outlined: DefaultNoticeStyle { outlined() }
+
+  public static func outlined(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
+    titleStyle: TextStyle = TextTokens.headline,
+    messageStyle: TextStyle = TextTokens.body,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    neutral: Color = ColorTokens.Surface.base,
+    positive: Color = ColorTokens.Surface.base,
+    critical: Color = ColorTokens.Surface.base,
+    outline: Color? = ColorTokens.Outline.subtle
+  ) -> DefaultNoticeStyle {
+    DefaultNoticeStyle(
+      insets: insets,
+      titleStyle: titleStyle,
+      messageStyle: messageStyle,
+      cornerRadius: cornerRadius,
+      neutral: neutral,
+      positive: positive,
+      critical: critical,
+      outline: outline
     )
   }
 }

@@ -7,7 +7,6 @@ public import FacetRuntime
 public enum Notice_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "Notice"
   public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
     .dynamicTypeSize(.large, .accessibility3),
     .layoutDirection(.leftToRight, .rightToLeft)
   )
@@ -21,5 +20,18 @@ public enum Notice_Definition: ViewDefinition, PreviewProvider {
 
     Notice("The host has cancelled your stay. You will be paid back in three days.", tone: .critical)
       .named("Critical", width: 320)
+
+    Notice("From ten at night to eight.", title: "Quiet hours")
+      .named("With a title", width: 320)
+
+    Notice("Your card was refused.", tone: .critical) {
+      PrimaryButton("Use another card", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.link)
+    }
+    .named("With a way out", width: 320)
+
+    Notice("We have met the host.", title: "Checked", tone: .positive)
+      .noticeStyle(.outlined)
+      .named("Outlined", width: 320)
   }
 }

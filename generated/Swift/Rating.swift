@@ -8,9 +8,12 @@ public import FacetRuntime
 public struct Rating: View {
   @Environment(\.ratingStyles) private var styles
   private let value: Int
+  private let reviews: Int?
 
-  public init(value: Int) {
+  /// - Parameter reviews: How many people said so.
+  public init(value: Int, reviews: Int? = nil) {
     self.value = value
+    self.reviews = reviews
   }
 
   public var body: some View {
@@ -20,17 +23,28 @@ public struct Rating: View {
     .environment(\.ratingStyles, styles.popped())
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: "Rating"))
-    .accessibilityValue(Text(verbatim: "\(min(max(value, 0), 5)) out of 5"))
+    .accessibilityValue(
+      Text(
+        verbatim: reviews == nil ? "\(content.score) out of 5" : "\(content.score) out of 5, \(reviews ?? 0) reviews"
+      )
+    )
   }
 
   private var content: RatingStyleContent {
-    RatingStyleContent(stars: [value >= 1, value >= 2, value >= 3, value >= 4, value >= 5])
+    RatingStyleContent(
+      score: min(max(value, 0), 5),
+      stars: [value >= 1, value >= 2, value >= 3, value >= 4, value >= 5],
+      reviews: reviews
+    )
   }
 }
 
 /// What a style of `Rating` sees, and can do.
 public nonisolated struct RatingStyleContent {
+  public let score: Int
   public let stars: [Bool]
+  /// How many people said so.
+  public let reviews: Int?
 }
 
 /// How a `Rating` looks. Conform to it to draw one in a way of your own.
@@ -39,13 +53,20 @@ public protocol RatingStyle: FlexibleViewStyle where Content == RatingStyleConte
 /// How a `Rating` looks where no style is set.
 public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
   public var spacing: CGFloat
-  public var size: CGFloat
+  public var starStyle: TextStyle
   public var tint: Color
+  public var reviewsColor: Color
 
-  public init(spacing: CGFloat = SpaceTokens.xxs, size: CGFloat = 16, tint: Color = ColorTokens.Content.primary) {
+  public init(
+    spacing: CGFloat = SpaceTokens.xxs,
+    starStyle: TextStyle = TextTokens.footnote,
+    tint: Color = ColorTokens.Content.primary,
+    reviewsColor: Color = ColorTokens.Content.secondary
+  ) {
     self.spacing = spacing
-    self.size = size
+    self.starStyle = starStyle
     self.tint = tint
+    self.reviewsColor = reviewsColor
   }
 
   @MainActor public func body(content: RatingStyleContent) -> some View {
@@ -53,9 +74,14 @@ public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
       ForEach(Array(content.stars.enumerated()), id: \.offset) { _, isFilled in
         Image(systemName: isFilled ? "star.fill" : "star")
           .foregroundStyle(tint)
-          .frame(width: size, height: size)
+      }
+      if let reviews = content.reviews {
+        Text(verbatim: "(\(reviews))")
+          .foregroundStyle(reviewsColor)
+          .padding(EdgeInsets(top: 0, leading: SpaceTokens.xs, bottom: 0, trailing: 0))
       }
     }
+    .textStyle(starStyle)
   }
 }
 
@@ -64,10 +90,43 @@ nonisolated extension RatingStyle where Self == DefaultRatingStyle {
 
   public static func automatic(
     spacing: CGFloat = SpaceTokens.xxs,
-    size: CGFloat = 16,
-    tint: Color = ColorTokens.Content.primary
+    starStyle: TextStyle = TextTokens.footnote,
+    tint: Color = ColorTokens.Content.primary,
+    reviewsColor: Color = ColorTokens.Content.secondary
   ) -> DefaultRatingStyle {
-    DefaultRatingStyle(spacing: spacing, size: size, tint: tint)
+    DefaultRatingStyle(spacing: spacing, starStyle: starStyle, tint: tint, reviewsColor: reviewsColor)
+  }
+}
+
+/// One star and the number, as in a line of a listing.
+public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
+  public var textStyle: TextStyle
+  public var tint: Color
+
+  public init(textStyle: TextStyle = TextTokens.subheadline, tint: Color = ColorTokens.Content.primary) {
+    self.textStyle = textStyle
+    self.tint = tint
+  }
+
+  @MainActor public func body(content: RatingStyleContent) -> some View {
+    HStack(spacing: SpaceTokens.xs) {
+      Image(systemName: "star.fill")
+      Text(verbatim: "\(content.score)\(content.reviews == nil ? "" : " (\(content.reviews ?? 0))")")
+        .monospacedDigit()
+    }
+    .textStyle(textStyle)
+    .foregroundStyle(tint)
+  }
+}
+
+nonisolated extension RatingStyle where Self == CompactRatingStyle {
+  public static var compact: CompactRatingStyle { CompactRatingStyle() }
+
+  public static func compact(
+    textStyle: TextStyle = TextTokens.subheadline,
+    tint: Color = ColorTokens.Content.primary
+  ) -> CompactRatingStyle {
+    CompactRatingStyle(textStyle: textStyle, tint: tint)
   }
 }
 

@@ -30,5 +30,8 @@ public enum Toast_Definition: ViewDefinition, PreviewProvider {
 
     Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
       .named("Undone", width: 343)
+
+    Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+      .named("Dismissed", width: 343)
   }
 }
