@@ -13,6 +13,7 @@ public import FacetRuntime
     Badge_Definition.self,
     BottomActionBar_Definition.self,
     BottomSheet_Definition.self,
+    CalendarMonth_Definition.self,
     CategoryBar_Definition.self,
     CheckboxRow_Definition.self,
     DisclosureRow_Definition.self,
