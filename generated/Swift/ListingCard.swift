@@ -58,8 +58,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var titleStyle: TextStyle
   public var priceStyle: TextStyle
   public var photoRatio: Double
+  public var placeholder: Color
   public var surface: Color
-  public var outline: Color
   public var elevation: Shadow
   public var cornerRadius: Themed<CGFloat>
   @Environment(\.theme) private var theme
@@ -68,16 +68,16 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     titleStyle: TextStyle = TextTokens.headline,
     priceStyle: TextStyle = TextTokens.body,
     photoRatio: Double = 1.5,
+    placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
-    outline: Color = ColorTokens.Surface.sunken,
     elevation: Shadow = ShadowTokens.card,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) {
     self.titleStyle = titleStyle
     self.priceStyle = priceStyle
     self.photoRatio = photoRatio
+    self.placeholder = placeholder
     self.surface = surface
-    self.outline = outline
     self.elevation = elevation
     self.cornerRadius = cornerRadius
   }
@@ -86,7 +86,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
       ZStack(alignment: .topLeading) {
         Rectangle()
-          .fill(outline)
+          .fill(placeholder)
           .aspectRatio(photoRatio, contentMode: .fit)
           .overlay {
             content.photo.resizable()
@@ -110,7 +110,6 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
       .layoutPriority(1)
     }
     .background(surface)
-    .border(outline)
     .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
     .shadow(elevation)
     .contentShape(Rectangle())
@@ -121,8 +120,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     lhs.titleStyle == rhs.titleStyle
       && lhs.priceStyle == rhs.priceStyle
       && lhs.photoRatio == rhs.photoRatio
+      && lhs.placeholder == rhs.placeholder
       && lhs.surface == rhs.surface
-      && lhs.outline == rhs.outline
       && lhs.elevation == rhs.elevation
       && lhs.cornerRadius == rhs.cornerRadius
   }
@@ -135,8 +134,8 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
     titleStyle: TextStyle = TextTokens.headline,
     priceStyle: TextStyle = TextTokens.body,
     photoRatio: Double = 1.5,
+    placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
-    outline: Color = ColorTokens.Surface.sunken,
     elevation: Shadow = ShadowTokens.card,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultListingCardStyle {
@@ -144,8 +143,8 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
       titleStyle: titleStyle,
       priceStyle: priceStyle,
       photoRatio: photoRatio,
+      placeholder: placeholder,
       surface: surface,
-      outline: outline,
       elevation: elevation,
       cornerRadius: cornerRadius
     )
