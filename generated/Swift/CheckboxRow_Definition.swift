@@ -6,10 +6,7 @@ public import FacetRuntime
 
 public enum CheckboxRow_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "CheckboxRow"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
 
   public static var contentVariants: ContentVariants {
     WithState(false) { $isChecked in

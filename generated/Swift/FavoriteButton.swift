@@ -5,6 +5,8 @@
 public import FacetRuntime
 
 /// Keeps a place among one's favorites, or takes it out again.
+///
+/// - Since: 1.2
 public struct FavoriteButton: View {
   @Environment(\.favoriteButtonStyles) private var styles
   @Binding private var isFavorite: Bool
@@ -26,6 +28,9 @@ public struct FavoriteButton: View {
     }
     .environment(\.favoriteButtonStyles, styles.popped())
     .accessibilityElement(children: .combine)
+    .accessibilityHint(
+      Text(verbatim: isFavorite ? "Takes it out of your favorites." : "Keeps it among your favorites.")
+    )
     .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
   }
 

@@ -26,8 +26,8 @@ public enum IconButton_Definition: ViewDefinition, PreviewProvider {
 
     IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
       .iconButtonStyle(.outlined)
-      .disabled(true)
-      .named("Outlined, disabled")
+      .previewContrast(.increased)
+      .named("Outlined, more contrast")
 
     IconButton("magnifyingglass", label: "Search", onTap: VariantLog.recording("onTap"))
       .iconButtonStyle(.filled)
