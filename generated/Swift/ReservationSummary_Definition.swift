@@ -6,10 +6,14 @@ public import FacetRuntime
 
 public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "ReservationSummary"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public static let matrix = VariantMatrix(cells: [
+    [.dynamicTypeSize(.large), .width(320), .locale("en")],
+    [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
+    [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
+    [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
+    [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
+    [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
+  ])
 
   public static var contentVariants: ContentVariants {
     ReservationSummary(
@@ -21,7 +25,7 @@ public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
       total: "€645",
       onAction: VariantLog.recording("onAction")
     )
-    .named("Confirmed", width: 343)
+    .named("Confirmed")
 
     ReservationSummary(
       photo: Image("cabin"),
@@ -30,7 +34,7 @@ public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
       guests: "2 guests",
       status: .requested
     )
-    .named("Requested", width: 343)
+    .named("Requested")
 
     ReservationSummary(
       photo: Image("cabin"),
@@ -41,7 +45,7 @@ public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
       actionTitle: "Book again",
       onAction: VariantLog.recording("onAction")
     )
-    .named("Cancelled", width: 343)
+    .named("Cancelled")
 
     ReservationSummary(
       photo: Image("cabin"),
@@ -51,7 +55,7 @@ public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
       status: .confirmed
     )
     .reservationSummaryStyle(.row)
-    .named("Row", width: 343)
+    .named("Row")
 
     ReservationSummary(
       photo: Image("cabin"),
@@ -62,6 +66,6 @@ public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
       onAction: VariantLog.recording("onAction")
     )
     .reservationSummaryStyle(.row)
-    .named("Row that can be tapped", width: 343)
+    .named("Row that can be tapped")
   }
 }

@@ -6,14 +6,18 @@ public import FacetRuntime
 
 public enum SearchPill_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "SearchPill"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public static let matrix = VariantMatrix(cells: [
+    [.dynamicTypeSize(.large), .width(320), .locale("en")],
+    [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
+    [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
+    [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
+    [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
+    [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
+  ])
 
   public static var contentVariants: ContentVariants {
     SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
-      .named("Anywhere", width: 343)
+      .named("Anywhere")
 
     SearchPill(
       place: "Oslo",
@@ -22,7 +26,7 @@ public enum SearchPill_Definition: ViewDefinition, PreviewProvider {
       onSearch: VariantLog.recording("onSearch"),
       onFilter: VariantLog.recording("onFilter")
     )
-    .named("Oslo", width: 343)
+    .named("Oslo")
 
     SearchPill(
       place: "Lofthus in Hardanger",
@@ -30,10 +34,10 @@ public enum SearchPill_Definition: ViewDefinition, PreviewProvider {
       onSearch: VariantLog.recording("onSearch"),
       onFilter: VariantLog.recording("onFilter")
     )
-    .named("Filtered", width: 343)
+    .named("Filtered")
 
     SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: nil)
-      .named("Without filters", width: 343)
+      .named("Without filters")
 
     SearchPill(
       place: "Oslo",
@@ -42,12 +46,12 @@ public enum SearchPill_Definition: ViewDefinition, PreviewProvider {
       onFilter: VariantLog.recording("onFilter")
     )
     .searchPillStyle(.compact)
-    .named("Compact", width: 343)
+    .named("Compact")
 
     SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
-      .named("Search is tapped", width: 343)
+      .named("Search is tapped")
 
     SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
-      .named("Filters are tapped", width: 343)
+      .named("Filters are tapped")
   }
 }
