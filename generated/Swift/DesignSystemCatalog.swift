@@ -7,6 +7,7 @@ public import FacetRuntime
 /// The components of the module, with their examples.
 @MainActor public enum DesignSystemCatalog {
   public static let all = ComponentCatalog([
+    ActionMenu_Definition.self,
     AlertDialog_Definition.self,
     Avatar_Definition.self,
     AvatarStack_Definition.self,

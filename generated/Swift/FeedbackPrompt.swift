@@ -154,6 +154,7 @@ public nonisolated struct RowFeedbackPromptStyle: FeedbackPromptStyle, Equatable
       HStack(spacing: SpaceTokens.s) {
         Text(verbatim: content.question)
           .textStyle(questionStyle)
+          .accessibilitySortPriority(1)
           .frame(maxWidth: .infinity, alignment: .leading)
         PrimaryButton(content.yes, onTap: content.onYes)
           .primaryButtonStyle(.link)
