@@ -132,6 +132,7 @@ nonisolated extension CheckboxRowStyle where Self == DefaultCheckboxRowStyle {
 /// The box behind the words, as in a list of filters.
 public nonisolated struct TrailingCheckboxRowStyle: CheckboxRowStyle, Equatable {
   public var tint: Color
+  @Environment(\.isEnabled) private var isEnabled
 
   public init(tint: Color = ColorTokens.Content.primary) {
     self.tint = tint
@@ -156,8 +157,13 @@ public nonisolated struct TrailingCheckboxRowStyle: CheckboxRowStyle, Equatable 
       }
       .frame(minHeight: 56)
       .contentShape(Rectangle())
+      .opacity(isEnabled ? 1 : 0.4)
     }
     .buttonStyle(.plain)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.tint == rhs.tint
   }
 }
 

@@ -68,20 +68,18 @@ public protocol FilterChipsStyle: FlexibleViewStyle where Content == FilterChips
 public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
   public var surface: Color
   public var outline: Color
-  public var titleColor: Color
   public var selectedSurface: Color
   public var selectedTitleColor: Color
+  @Environment(\.isEnabled) private var isEnabled
 
   public init(
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.subtle,
-    titleColor: Color = ColorTokens.Content.primary,
     selectedSurface: Color = ColorTokens.Surface.inverse,
     selectedTitleColor: Color = ColorTokens.Content.onInverse
   ) {
     self.surface = surface
     self.outline = outline
-    self.titleColor = titleColor
     self.selectedSurface = selectedSurface
     self.selectedTitleColor = selectedTitleColor
   }
@@ -101,7 +99,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
               Text(verbatim: chip.title)
                 .lineLimit(1)
             }
-            .foregroundStyle(chip.isOn ? selectedTitleColor : titleColor)
+            .foregroundStyle(chip.isOn ? selectedTitleColor : ColorTokens.Content.primary)
             .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
             .frame(minHeight: SizeTokens.touch)
             .background {
@@ -128,6 +126,14 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
       .textStyle(TextTokens.label)
       .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
     }
+    .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.surface == rhs.surface
+      && lhs.outline == rhs.outline
+      && lhs.selectedSurface == rhs.selectedSurface
+      && lhs.selectedTitleColor == rhs.selectedTitleColor
   }
 }
 
@@ -137,14 +143,12 @@ nonisolated extension FilterChipsStyle where Self == DefaultFilterChipsStyle {
   public static func automatic(
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.subtle,
-    titleColor: Color = ColorTokens.Content.primary,
     selectedSurface: Color = ColorTokens.Surface.inverse,
     selectedTitleColor: Color = ColorTokens.Content.onInverse
   ) -> DefaultFilterChipsStyle {
     DefaultFilterChipsStyle(
       surface: surface,
       outline: outline,
-      titleColor: titleColor,
       selectedSurface: selectedSurface,
       selectedTitleColor: selectedTitleColor
     )
@@ -156,14 +160,12 @@ nonisolated extension FilterChipsStyle where Self == DefaultFilterChipsStyle {
   public static func tinted(
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.subtle,
-    titleColor: Color = ColorTokens.Content.primary,
     selectedSurface: Color = ColorTokens.Surface.selected,
     selectedTitleColor: Color = ColorTokens.Content.primary
   ) -> DefaultFilterChipsStyle {
     DefaultFilterChipsStyle(
       surface: surface,
       outline: outline,
-      titleColor: titleColor,
       selectedSurface: selectedSurface,
       selectedTitleColor: selectedTitleColor
     )

@@ -36,7 +36,6 @@ public struct RadioGroup: View {
     }
     .environment(\.radioGroupStyles, styles.popped())
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: title))
   }
 
   private var content: RadioGroupStyleContent {
@@ -69,6 +68,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
   public var outline: Color
   public var selectedSurface: Color
   public var selectedOutline: Color
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
 
   public init(
@@ -125,6 +125,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
         .accessibilityAddTraits(option.id == content.selection ? [.isSelected] : [])
       }
     }
+    .opacity(isEnabled ? 1 : 0.4)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -58,6 +58,7 @@ public protocol SegmentedControlStyle: FlexibleViewStyle where Content == Segmen
 public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, Equatable {
   public var well: Color
   public var surface: Color
+  @Environment(\.isEnabled) private var isEnabled
 
   public init(well: Color = ColorTokens.Surface.sunken, surface: Color = ColorTokens.Surface.raised) {
     self.well = well
@@ -96,6 +97,11 @@ public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, E
     }
     .padding(SpaceTokens.xs)
     .background(well, in: Capsule())
+    .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.well == rhs.well && lhs.surface == rhs.surface
   }
 }
 
@@ -112,11 +118,9 @@ nonisolated extension SegmentedControlStyle where Self == DefaultSegmentedContro
 
 /// A line below the one that is shown, on top of a page.
 public nonisolated struct UnderlinedSegmentedControlStyle: SegmentedControlStyle, Equatable {
-  public var tint: Color
+  @Environment(\.isEnabled) private var isEnabled
 
-  public init(tint: Color = ColorTokens.Content.primary) {
-    self.tint = tint
-  }
+  public init() {}
 
   @MainActor public func body(content: SegmentedControlStyleContent) -> some View {
     HStack(spacing: SpaceTokens.xl) {
@@ -126,12 +130,14 @@ public nonisolated struct UnderlinedSegmentedControlStyle: SegmentedControlStyle
         } label: {
           Text(verbatim: segment.title)
             .textStyle(TextTokens.label)
-            .foregroundStyle(segment.id == content.selection ? tint : ColorTokens.Content.secondary)
+            .foregroundStyle(
+              segment.id == content.selection ? ColorTokens.Content.primary : ColorTokens.Content.secondary
+            )
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
             .overlay(alignment: .bottom) {
               if segment.id == content.selection {
                 Rectangle()
-                  .fill(tint)
+                  .fill(ColorTokens.Content.primary)
                   .frame(height: SizeTokens.Line.thick)
               }
             }
@@ -141,15 +147,16 @@ public nonisolated struct UnderlinedSegmentedControlStyle: SegmentedControlStyle
         .accessibilityAddTraits(segment.id == content.selection ? [.isSelected] : [])
       }
     }
+    .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 
 nonisolated extension SegmentedControlStyle where Self == UnderlinedSegmentedControlStyle {
   public static var underlined: UnderlinedSegmentedControlStyle { UnderlinedSegmentedControlStyle() }
-
-  public static func underlined(tint: Color = ColorTokens.Content.primary) -> UnderlinedSegmentedControlStyle {
-    UnderlinedSegmentedControlStyle(tint: tint)
-  }
 }
 
 private nonisolated struct SegmentedControlStylesKey: EnvironmentKey {
