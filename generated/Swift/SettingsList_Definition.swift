@@ -54,7 +54,7 @@ public enum SettingsList_Definition: ViewDefinition, PreviewProvider {
       ],
       onSelect: VariantLog.recording("onSelect")
     )
-    .named("Long words", width: 280)
+    .named("Long words", width: 320)
 
     SettingsList(
       "Account",

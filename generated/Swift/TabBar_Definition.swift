@@ -6,10 +6,14 @@ public import FacetRuntime
 
 public enum TabBar_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "TabBar"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public static let matrix = VariantMatrix(cells: [
+    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("standard")],
+    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .theme("harbor")],
+    [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .theme("standard")],
+    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("harbor")],
+    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("harbor")],
+    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("standard")],
+  ])
 
   public static var contentVariants: ContentVariants {
     WithState("explore") { $selection in
