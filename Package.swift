@@ -11,9 +11,11 @@ let strict: [SwiftSetting] = [
 
 /// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
 func module(
-  _ name: String, imports: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
+  _ name: String, imports: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
+  linking: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: imports, path: path, exclude: exclude, swiftSettings: strict)
+  .target(
+    name: name, dependencies: imports, path: path, exclude: exclude, swiftSettings: strict, linkerSettings: linking)
 }
 
 func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -47,7 +49,9 @@ let package = Package(
 
     // The run side: what draws.
     module("FacetFrame", imports: ["FacetText"]),
-    module("FacetUI", imports: ["FacetFrame", "FacetText"]),
+    // Where nothing imports Foundation, rounding needs the C library's mathematics by name.
+    module(
+      "FacetUI", imports: ["FacetFrame", "FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("FacetRuntime", imports: ["FacetUI"]),
 
     // What the compiler makes of specs/.

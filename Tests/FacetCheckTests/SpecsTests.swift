@@ -7,11 +7,8 @@ import Testing
 
   @Test func specsAreFlawless() { #expect(Checking.specs.text == "") }
 
-  @Test func componentsAreSorted() {
-    #expect(
-      design?.components.map(\.name) == [
-        "Avatar", "Badge", "FeedbackPrompt", "ListRow", "ListingCard", "Notice", "NumericStepper", "PrimaryButton",
-        "Rating", "ReviewCard",
-      ])
+  @Test func componentsAreSorted() throws {
+    let names = try #require(design).components.map(\.name)
+    #expect(names == names.sorted() && names.count >= 50)
   }
 }

@@ -83,7 +83,7 @@ import Testing
         .frame({width=(. style iconSize), height=(. style iconSize)}) .accessibilityHidden(true)]) | \
         vstack([text((. content title)) .textStyle((. style titleStyle)) | \
         if(let subtitle = (. content subtitle), then=[text(subtitle) .textStyle((. style subtitleStyle)) \
-        .color((. style subtitleColor)) .lineLimit(2)])], alignment=leading, spacing=2) | \
+        .color((. style subtitleColor)) .lineLimit(2)])], alignment=leading, spacing=(. space xxs)) | \
         spacer | slot((. content trailing))], spacing=(. space m)) .padding((. style insets)) .onTap((. content onTap))
         """)
     let insets = try #require(spec.styles[0].properties.first)
