@@ -61,7 +61,7 @@ public struct ActionMenu: View {
   }
 
   private var content: ActionMenuStyleContent {
-    ActionMenuStyleContent(title: title, items: items, isPresented: $isPresented, onSelect: onSelect, choose: choose)
+    ActionMenuStyleContent(title: title, items: items, isPresented: isPresented, onSelect: onSelect, choose: choose)
   }
 
   private func choose(_ id: String) {
@@ -71,10 +71,10 @@ public struct ActionMenu: View {
 }
 
 /// What a style of `ActionMenu` sees, and can do.
-public struct ActionMenuStyleContent {
+public nonisolated struct ActionMenuStyleContent {
   public let title: String?
   public let items: [ActionMenu.Item]
-  @Binding public var isPresented: Bool
+  public let isPresented: Bool
   /// Is told the id of the item that was tapped.
   public let onSelect: @MainActor (String) -> Void
   public let choose: @MainActor (String) -> Void
@@ -119,7 +119,6 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
         if let title = content.title {
           Text(verbatim: title)
             .textStyle(TextTokens.footnote)
-            .foregroundStyle(ColorTokens.Content.secondary)
             .padding(insets)
             .accessibilityAddTraits(.isHeader)
         }
@@ -191,13 +190,13 @@ nonisolated extension ActionMenuStyle where Self == DefaultActionMenuStyle {
   public static var sheet: DefaultActionMenuStyle { sheet() }
 
   public static func sheet(
-    itemStyle: TextStyle = TextTokens.headline,
+    itemStyle: TextStyle = TextTokens.body,
     critical: Color = ColorTokens.critical,
     surface: Color = ColorTokens.Surface.raised,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
     width: CGFloat = 640,
     cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.sheet),
-    shadow: Shadow = Shadow.none
+    shadow: Shadow = ShadowTokens.floating
   ) -> DefaultActionMenuStyle {
     DefaultActionMenuStyle(
       itemStyle: itemStyle,

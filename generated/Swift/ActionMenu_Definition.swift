@@ -6,12 +6,7 @@ public import FacetRuntime
 
 public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
   public static let componentName = "ActionMenu"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight)],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft)],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft)],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight)],
-  ])
+  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 
   public static var contentVariants: ContentVariants {
     ActionMenu(
@@ -63,7 +58,7 @@ public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
       ],
       onSelect: VariantLog.recording("onSelect")
     )
-    .named("Shared", width: 320)
+    .named("Shared")
 
     ActionMenu(
       items: [
@@ -73,6 +68,7 @@ public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
       ],
       onSelect: VariantLog.recording("onSelect")
     )
-    .named("Removed", width: 320)
+    .actionMenuStyle(.sheet)
+    .named("Removed")
   }
 }

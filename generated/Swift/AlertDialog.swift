@@ -25,7 +25,7 @@ public struct AlertDialog: View {
     _ title: String,
     message: String? = nil,
     confirmTitle: String,
-    cancelTitle: String? = "Cancel",
+    cancelTitle: String? = "Not now",
     role: AlertDialog.Role = .standard,
     isPresented: Binding<Bool>? = nil,
     onConfirm: @escaping @MainActor () -> Void
@@ -54,7 +54,7 @@ public struct AlertDialog: View {
       confirmTitle: confirmTitle,
       cancelTitle: cancelTitle,
       role: role,
-      isPresented: $isPresented,
+      isPresented: isPresented,
       onConfirm: onConfirm,
       confirm: confirm,
       cancel: cancel
@@ -72,14 +72,14 @@ public struct AlertDialog: View {
 }
 
 /// What a style of `AlertDialog` sees, and can do.
-public struct AlertDialogStyleContent {
+public nonisolated struct AlertDialogStyleContent {
   public let title: String
   public let message: String?
   public let confirmTitle: String
   /// Nil where there is nothing to choose.
   public let cancelTitle: String?
   public let role: AlertDialog.Role
-  @Binding public var isPresented: Bool
+  public let isPresented: Bool
   public let onConfirm: @MainActor () -> Void
   public let confirm: @MainActor () -> Void
   public let cancel: @MainActor () -> Void
@@ -97,9 +97,8 @@ public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
   /// The most; less on a narrow screen.
   public var width: CGFloat
   public var insets: EdgeInsets
-  public var cornerRadius: Themed<CGFloat>
+  public var cornerRadius: CGFloat
   public var shadow: Shadow
-  @Environment(\.theme) private var theme
 
   public init(
     titleStyle: TextStyle = TextTokens.heading,
@@ -108,7 +107,7 @@ public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
     scrim: Color = ColorTokens.Surface.scrim,
     width: CGFloat = 320,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.sheet),
+    cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
   ) {
     self.titleStyle = titleStyle
@@ -128,7 +127,7 @@ public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
           .fill(scrim)
           .accessibilityHidden(true)
         Group {
-          VStack(alignment: .leading, spacing: SpaceTokens.s) {
+          VStack(alignment: .leading, spacing: SpaceTokens.m) {
             Text(verbatim: content.title)
               .textStyle(titleStyle)
               .accessibilityAddTraits(.isHeader)
@@ -150,28 +149,16 @@ public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
                   .primaryButtonStyle(.secondary)
               }
             }
-            .padding(EdgeInsets(top: SpaceTokens.s, leading: 0, bottom: 0, trailing: 0))
           }
           .fixedSize(horizontal: false, vertical: true)
           .padding(insets)
           .frame(maxWidth: width, alignment: .leading)
-          .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+          .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
           .shadow(shadow)
         }
         .padding(SpaceTokens.xl)
       }
     }
-  }
-
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.messageStyle == rhs.messageStyle
-      && lhs.surface == rhs.surface
-      && lhs.scrim == rhs.scrim
-      && lhs.width == rhs.width
-      && lhs.insets == rhs.insets
-      && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.shadow == rhs.shadow
   }
 }
 
@@ -185,7 +172,7 @@ nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
     scrim: Color = ColorTokens.Surface.scrim,
     width: CGFloat = 320,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.sheet),
+    cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
   ) -> DefaultAlertDialogStyle {
     DefaultAlertDialogStyle(
@@ -210,7 +197,7 @@ nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
     scrim: Color = ColorTokens.Surface.scrim,
     width: CGFloat = 270,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
   ) -> DefaultAlertDialogStyle {
     DefaultAlertDialogStyle(

@@ -16,64 +16,68 @@ public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
   public static var contentVariants: ContentVariants {
     AlertDialog(
       "Cancel this reservation?",
-      message: "You get back €240 of €320. The host is told at once.",
+      message: "You get back €240 of €320.",
       confirmTitle: "Cancel reservation",
-      cancelTitle: "Keep it",
       role: .destructive,
       onConfirm: VariantLog.recording("onConfirm")
     )
-    .named("Destructive", width: 375, height: 812)
+    .named("Destructive", width: 375)
 
     AlertDialog(
       "Send this request?",
       message: nil,
       confirmTitle: "Cancel reservation",
-      cancelTitle: "Keep it",
       role: .standard,
       onConfirm: VariantLog.recording("onConfirm")
     )
-    .named("Standard", width: 375, height: 812)
+    .named("Standard", width: 375)
 
     AlertDialog(
       "Cancel this reservation?",
-      message: "You get back €240 of €320. The host is told at once.",
+      message: "You get back €240 of €320.",
       confirmTitle: "OK",
       cancelTitle: nil,
       role: .destructive,
       onConfirm: VariantLog.recording("onConfirm")
     )
     .alertDialogStyle(.compact)
-    .named("Nothing to choose", width: 375, height: 812)
+    .named("Nothing to choose", width: 375)
 
     AlertDialog(
       "Cancel this reservation?",
-      message: "You get back €240 of €320. The host is told at once.",
+      message: "You get back €240 of €320.",
       confirmTitle: "Cancel reservation",
-      cancelTitle: "Keep it",
       role: .destructive,
       onConfirm: VariantLog.recording("onConfirm")
     )
     .alertDialogStyle(.compact)
-    .named("Compact", width: 375, height: 812)
+    .named("Compact", width: 375)
 
     AlertDialog(
       "Cancel this reservation?",
-      message: "You get back €240 of €320. The host is told at once.",
+      message: "You get back €240 of €320.",
       confirmTitle: "Cancel reservation",
-      cancelTitle: "Keep it",
       role: .destructive,
       onConfirm: VariantLog.recording("onConfirm")
     )
-    .named("Confirmed", width: 375, height: 812)
+    .named("Over a page", width: 375, height: 812)
 
     AlertDialog(
       "Cancel this reservation?",
-      message: "You get back €240 of €320. The host is told at once.",
+      message: "You get back €240 of €320.",
       confirmTitle: "Cancel reservation",
-      cancelTitle: "Keep it",
       role: .destructive,
       onConfirm: VariantLog.recording("onConfirm")
     )
-    .named("Cancelled", width: 375, height: 812)
+    .named("Confirmed")
+
+    AlertDialog(
+      "Cancel this reservation?",
+      message: "You get back €240 of €320.",
+      confirmTitle: "Cancel reservation",
+      role: .destructive,
+      onConfirm: VariantLog.recording("onConfirm")
+    )
+    .named("Cancelled")
   }
 }

@@ -50,7 +50,7 @@ public struct BottomSheet: View {
     BottomSheetStyleContent(
       title: title,
       closeTitle: closeTitle,
-      isPresented: $isPresented,
+      isPresented: isPresented,
       details: details,
       footer: footer,
       close: close
@@ -63,10 +63,10 @@ public struct BottomSheet: View {
 }
 
 /// What a style of `BottomSheet` sees, and can do.
-public struct BottomSheetStyleContent {
+public nonisolated struct BottomSheetStyleContent {
   public let title: String
   public let closeTitle: String
-  @Binding public var isPresented: Bool
+  public let isPresented: Bool
   public let details: AnyView
   /// What is always in reach: the button that applies what was chosen.
   public let footer: AnyView

@@ -50,7 +50,8 @@ public struct Toast: View {
       tone: tone,
       undoTitle: undoTitle,
       dismissTitle: dismissTitle,
-      isPresented: $isPresented,
+      isPresented: isPresented,
+      canUndo: onUndo != nil,
       onUndo: onUndo,
       undo: undo,
       dismiss: dismiss
@@ -68,12 +69,13 @@ public struct Toast: View {
 }
 
 /// What a style of `Toast` sees, and can do.
-public struct ToastStyleContent {
+public nonisolated struct ToastStyleContent {
   public let message: String
   public let tone: Toast.Tone
   public let undoTitle: String
   public let dismissTitle: String
-  @Binding public var isPresented: Bool
+  public let isPresented: Bool
+  public let canUndo: Bool
   public let onUndo: (@MainActor () -> Void)?
   public let undo: @MainActor () -> Void
   public let dismiss: @MainActor () -> Void
@@ -137,7 +139,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
           IconButton("xmark", label: content.dismissTitle, onTap: content.dismiss)
             .iconButtonStyle(.automatic(tint: tint))
         }
-        if content.onUndo != nil {
+        if content.canUndo {
           Button(action: content.undo) {
             Text(verbatim: content.undoTitle)
               .textStyle(undoStyle)

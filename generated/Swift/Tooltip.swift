@@ -42,7 +42,7 @@ public struct Tooltip: View {
     TooltipStyleContent(
       message: message,
       edge: edge,
-      isPresented: $isPresented,
+      isPresented: isPresented,
       dismissHint: dismissHint,
       dismiss: dismiss
     )
@@ -54,11 +54,11 @@ public struct Tooltip: View {
 }
 
 /// What a style of `Tooltip` sees, and can do.
-public struct TooltipStyleContent {
+public nonisolated struct TooltipStyleContent {
   public let message: String
   /// On which of its sides the thing is that it is about.
   public let edge: Tooltip.Edge
-  @Binding public var isPresented: Bool
+  public let isPresented: Bool
   public let dismissHint: String
   public let dismiss: @MainActor () -> Void
 }
