@@ -101,7 +101,6 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
   public var titleStyle: TextStyle
   public var factStyle: TextStyle
   public var factColor: Color
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.theme) private var theme
 
   public init(
@@ -138,17 +137,11 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
       Text(verbatim: content.facts)
         .textStyle(factStyle)
         .foregroundStyle(factColor)
-      if dynamicTypeSize.isAccessibilitySize {
+      HStack(spacing: SpaceTokens.s) {
         Text(verbatim: content.price)
           .textStyle(factStyle)
+        Spacer()
         Badge(text: content.rating)
-      } else {
-        HStack(spacing: SpaceTokens.s) {
-          Text(verbatim: content.price)
-            .textStyle(factStyle)
-          Spacer()
-          Badge(text: content.rating)
-        }
       }
     }
     .fixedSize(horizontal: false, vertical: true)
@@ -226,7 +219,7 @@ public nonisolated struct RowExperienceCardStyle: ExperienceCardStyle, Equatable
         Text(verbatim: content.facts)
           .textStyle(TextTokens.subheadline)
           .foregroundStyle(ColorTokens.Content.secondary)
-        Text(verbatim: content.price)
+        Text(verbatim: "\(content.price) · \(content.rating)")
           .textStyle(TextTokens.subheadline)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -17,7 +17,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
       title: "Kayaking to the outer islands",
       host: "with Elin",
       duration: "4 hours",
-      price: "€65 per person",
+      price: "€65 each",
       onTap: VariantLog.recording("onTap")
     )
     .named("New", width: 240)
@@ -27,7 +27,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
       title: "Kayaking to the outer islands",
       host: "with Elin",
       duration: "4 hours",
-      price: "€65 per person",
+      price: "€65 each",
       rating: 4.9,
       onTap: VariantLog.recording("onTap")
     )
@@ -39,7 +39,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
-        price: "€65 per person",
+        price: "€65 each",
         rating: 4.8,
         isFavorite: $isFavorite,
         onTap: VariantLog.recording("onTap")
@@ -52,7 +52,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
       title: "Baking cinnamon buns in an old bakery by the harbour",
       host: "with Lars and Ingrid",
       duration: "4 hours",
-      price: "€65 per person",
+      price: "€65 each",
       onTap: VariantLog.recording("onTap")
     )
     .named("Long title", width: 240)
@@ -62,7 +62,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
       title: "Kayaking to the outer islands",
       host: "with Elin",
       duration: "4 hours",
-      price: "€65 per person",
+      price: "€65 each",
       rating: 4.9,
       onTap: VariantLog.recording("onTap")
     )
@@ -75,7 +75,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
-        price: "€65 per person",
+        price: "€65 each",
         isFavorite: $isFavorite,
         onTap: VariantLog.recording("onTap")
       )
@@ -88,7 +88,7 @@ public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
       title: "Kayaking to the outer islands",
       host: "with Elin",
       duration: "4 hours",
-      price: "€65 per person",
+      price: "€65 each",
       onTap: VariantLog.recording("onTap")
     )
     .named("Opened", width: 240)

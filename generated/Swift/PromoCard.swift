@@ -48,7 +48,6 @@ public struct PromoCard: View {
       message: message,
       photo: photo,
       actionTitle: actionTitle,
-      dismissTitle: dismissTitle,
       dismissName: "\(dismissTitle) \(title)",
       onAction: onAction,
       onDismiss: onDismiss
@@ -62,7 +61,6 @@ public nonisolated struct PromoCardStyleContent {
   public let message: String
   public let photo: Image?
   public let actionTitle: String
-  public let dismissTitle: String
   public let dismissName: String
   public let onAction: @MainActor () -> Void
   /// Left out, the offer stays.
@@ -80,6 +78,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
   public var surface: Color
   public var insets: EdgeInsets
   public var cornerRadius: Themed<CGFloat>
+  public var photoRatio: Double
   @Environment(\.theme) private var theme
 
   public init(
@@ -88,7 +87,8 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
     actionTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.selected,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    photoRatio: Double = 2
   ) {
     self.titleStyle = titleStyle
     self.tint = tint
@@ -96,36 +96,51 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
     self.surface = surface
     self.insets = insets
     self.cornerRadius = cornerRadius
+    self.photoRatio = photoRatio
   }
 
   @MainActor public func body(content: PromoCardStyleContent) -> some View {
-    VStack(alignment: .leading, spacing: SpaceTokens.xs) {
-      HStack(alignment: .top, spacing: SpaceTokens.s) {
-        Text(verbatim: content.title)
-          .textStyle(titleStyle)
-          .accessibilityAddTraits(.isHeader)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        if let onDismiss = content.onDismiss {
-          IconButton("xmark", label: content.dismissName, onTap: onDismiss)
-            .iconButtonStyle(.automatic(tint: tint))
-            .accessibilitySortPriority(-1)
+    VStack(alignment: .leading, spacing: 0) {
+      if let photo = content.photo {
+        Rectangle()
+          .fill(ColorTokens.Surface.sunken)
+          .aspectRatio(photoRatio, contentMode: .fit)
+          .overlay {
+            photo.resizable()
+              .aspectRatio(contentMode: .fill)
+          }
+          .clipShape(Rectangle())
+          .accessibilityHidden(true)
+      }
+      VStack(alignment: .leading, spacing: SpaceTokens.xs) {
+        HStack(alignment: .top, spacing: SpaceTokens.s) {
+          Text(verbatim: content.title)
+            .textStyle(titleStyle)
+            .accessibilityAddTraits(.isHeader)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          if let onDismiss = content.onDismiss {
+            IconButton("xmark", label: content.dismissName, onTap: onDismiss)
+              .iconButtonStyle(.automatic(tint: tint))
+              .accessibilitySortPriority(-1)
+          }
         }
+        Text(verbatim: content.message)
+          .textStyle(TextTokens.body)
+        Button(action: content.onAction) {
+          Text(verbatim: content.actionTitle)
+            .textStyle(TextTokens.label)
+            .foregroundStyle(actionTint)
+            .underline()
+            .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+        }
+        .buttonStyle(.plain)
       }
-      Text(verbatim: content.message)
-        .textStyle(TextTokens.body)
-      Button(action: content.onAction) {
-        Text(verbatim: content.actionTitle)
-          .textStyle(TextTokens.label)
-          .foregroundStyle(actionTint)
-          .underline()
-          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
-      }
-      .buttonStyle(.plain)
+      .padding(insets)
     }
     .fixedSize(horizontal: false, vertical: true)
     .foregroundStyle(tint)
-    .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface)
+    .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -135,6 +150,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
       && lhs.surface == rhs.surface
       && lhs.insets == rhs.insets
       && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.photoRatio == rhs.photoRatio
   }
 }
 
@@ -147,7 +163,8 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     actionTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.selected,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    photoRatio: Double = 2
   ) -> DefaultPromoCardStyle {
     DefaultPromoCardStyle(
       titleStyle: titleStyle,
@@ -155,7 +172,8 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
       actionTint: actionTint,
       surface: surface,
       insets: insets,
-      cornerRadius: cornerRadius
+      cornerRadius: cornerRadius,
+      photoRatio: photoRatio
     )
   }
 
@@ -163,12 +181,13 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
   public static var inverse: DefaultPromoCardStyle { inverse() }
 
   public static func inverse(
-    titleStyle: TextStyle = TextTokens.heading,
+    titleStyle: TextStyle = TextTokens.title,
     tint: Color = ColorTokens.Content.onInverse,
     actionTint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    photoRatio: Double = 2
   ) -> DefaultPromoCardStyle {
     DefaultPromoCardStyle(
       titleStyle: titleStyle,
@@ -176,58 +195,33 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
       actionTint: actionTint,
       surface: surface,
       insets: insets,
-      cornerRadius: cornerRadius
+      cornerRadius: cornerRadius,
+      photoRatio: photoRatio
     )
   }
-}
 
-/// Below its photo, with a button as wide as the card.
-public nonisolated struct PhotoPromoCardStyle: PromoCardStyle, Equatable {
-  @Environment(\.theme) private var theme
+  /// In a text, whose margins it has.
+  public static var plain: DefaultPromoCardStyle { plain() }
 
-  public init() {}
-
-  @MainActor public func body(content: PromoCardStyleContent) -> some View {
-    VStack(alignment: .leading, spacing: SpaceTokens.l) {
-      if let photo = content.photo {
-        Rectangle()
-          .fill(ColorTokens.Surface.sunken)
-          .aspectRatio(2, contentMode: .fit)
-          .overlay {
-            photo.resizable()
-              .aspectRatio(contentMode: .fill)
-          }
-          .clipShape(Rectangle())
-          .accessibilityHidden(true)
-      }
-      VStack(alignment: .leading, spacing: SpaceTokens.m) {
-        Text(verbatim: content.title)
-          .textStyle(TextTokens.title)
-          .accessibilityAddTraits(.isHeader)
-        Text(verbatim: content.message)
-          .textStyle(TextTokens.body)
-          .foregroundStyle(ColorTokens.Content.secondary)
-        PrimaryButton(content.actionTitle, onTap: content.onAction)
-        if let onDismiss = content.onDismiss {
-          PrimaryButton(content.dismissTitle, onTap: onDismiss)
-            .primaryButtonStyle(.link)
-        }
-      }
-      .padding(EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: SpaceTokens.l, trailing: SpaceTokens.l))
-    }
-    .fixedSize(horizontal: false, vertical: true)
-    .background(ColorTokens.Surface.raised)
-    .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
-    .shadow(ShadowTokens.card)
+  public static func plain(
+    titleStyle: TextStyle = TextTokens.heading,
+    tint: Color = ColorTokens.Content.primary,
+    actionTint: Color = ColorTokens.action,
+    surface: Color = ColorTokens.Surface.base,
+    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: SpaceTokens.m),
+    cornerRadius: Themed<CGFloat> = 0,
+    photoRatio: Double = 2
+  ) -> DefaultPromoCardStyle {
+    DefaultPromoCardStyle(
+      titleStyle: titleStyle,
+      tint: tint,
+      actionTint: actionTint,
+      surface: surface,
+      insets: insets,
+      cornerRadius: cornerRadius,
+      photoRatio: photoRatio
+    )
   }
-
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    true
-  }
-}
-
-nonisolated extension PromoCardStyle where Self == PhotoPromoCardStyle {
-  public static var photo: PhotoPromoCardStyle { PhotoPromoCardStyle() }
 }
 
 private nonisolated struct PromoCardStylesKey: EnvironmentKey {

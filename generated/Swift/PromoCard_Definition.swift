@@ -43,6 +43,16 @@ public enum PromoCard_Definition: ViewDefinition, PreviewProvider {
     PromoCard(
       "15% off in October",
       message: "Stay three nights or longer on the coast, and pay less for each of them.",
+      photo: Image("coast"),
+      actionTitle: "See all places",
+      onAction: VariantLog.recording("onAction")
+    )
+    .named("With a photo", width: 343)
+
+    PromoCard(
+      "15% off in October",
+      message: "Stay three nights or longer on the coast, and pay less for each of them.",
+      photo: Image("coast"),
       actionTitle: "See all places",
       onAction: VariantLog.recording("onAction"),
       onDismiss: VariantLog.recording("onDismiss")
@@ -53,13 +63,11 @@ public enum PromoCard_Definition: ViewDefinition, PreviewProvider {
     PromoCard(
       "15% off in October",
       message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      photo: Image("coast"),
       actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction"),
-      onDismiss: VariantLog.recording("onDismiss")
+      onAction: VariantLog.recording("onAction")
     )
-    .promoCardStyle(.photo)
-    .named("Photo", width: 343)
+    .promoCardStyle(.plain)
+    .named("Plain", width: 343)
 
     PromoCard(
       "15% off in October",
