@@ -60,6 +60,7 @@ public protocol CategoryBarStyle: FlexibleViewStyle where Content == CategoryBar
 /// Symbols over words, and a line below the one that is chosen.
 public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
   public var titleStyle: TextStyle
+  public var showsSymbols: Bool
   public var tint: Color
   public var rest: Color
   public var spacing: CGFloat
@@ -67,12 +68,14 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
 
   public init(
     titleStyle: TextStyle = TextTokens.caption,
+    showsSymbols: Bool = true,
     tint: Color = ColorTokens.Content.primary,
     rest: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.xl,
     insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.l)
   ) {
     self.titleStyle = titleStyle
+    self.showsSymbols = showsSymbols
     self.tint = tint
     self.rest = rest
     self.spacing = spacing
@@ -88,8 +91,10 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
               content.onSelect(category.id)
             } label: {
               VStack(spacing: SpaceTokens.xs) {
-                Image(systemName: category.icon.systemName)
-                  .accessibilityHidden(true)
+                if showsSymbols {
+                  Image(systemName: category.icon.systemName)
+                    .accessibilityHidden(true)
+                }
                 Text(verbatim: category.title)
                   .textStyle(titleStyle)
                 Rectangle()
@@ -117,61 +122,41 @@ nonisolated extension CategoryBarStyle where Self == DefaultCategoryBarStyle {
 
   public static func automatic(
     titleStyle: TextStyle = TextTokens.caption,
+    showsSymbols: Bool = true,
     tint: Color = ColorTokens.Content.primary,
     rest: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.xl,
     insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.l)
   ) -> DefaultCategoryBarStyle {
-    DefaultCategoryBarStyle(titleStyle: titleStyle, tint: tint, rest: rest, spacing: spacing, insets: insets)
-  }
-}
-
-/// Words in capsules, where there are no symbols for them.
-public nonisolated struct ChipsCategoryBarStyle: CategoryBarStyle, Equatable {
-  public var tint: Color
-  public var onTint: Color
-
-  public init(tint: Color = ColorTokens.Surface.inverse, onTint: Color = ColorTokens.Content.onInverse) {
-    self.tint = tint
-    self.onTint = onTint
+    DefaultCategoryBarStyle(
+      titleStyle: titleStyle,
+      showsSymbols: showsSymbols,
+      tint: tint,
+      rest: rest,
+      spacing: spacing,
+      insets: insets
+    )
   }
 
-  @MainActor public func body(content: CategoryBarStyleContent) -> some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: SpaceTokens.s) {
-        ForEach(Array(content.categories.enumerated()), id: \.offset) { _, category in
-          Button {
-            content.onSelect(category.id)
-          } label: {
-            Text(verbatim: category.title)
-              .textStyle(TextTokens.label)
-              .foregroundStyle(category.id == content.selection ? onTint : ColorTokens.Content.primary)
-              .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s))
-              .frame(minHeight: SizeTokens.touch)
-              .background {
-                Capsule()
-                  .fill(category.id == content.selection ? tint : ColorTokens.Surface.base)
-                  .strokeBorder(ColorTokens.Outline.strong)
-              }
-              .contentShape(Capsule())
-          }
-          .buttonStyle(.plain)
-          .accessibilityAddTraits(category.id == content.selection ? [.isSelected] : [])
-        }
-      }
-      .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
-    }
-  }
-}
+  /// Where there are no symbols that everybody knows.
+  public static var words: DefaultCategoryBarStyle { words() }
 
-nonisolated extension CategoryBarStyle where Self == ChipsCategoryBarStyle {
-  public static var chips: ChipsCategoryBarStyle { ChipsCategoryBarStyle() }
-
-  public static func chips(
-    tint: Color = ColorTokens.Surface.inverse,
-    onTint: Color = ColorTokens.Content.onInverse
-  ) -> ChipsCategoryBarStyle {
-    ChipsCategoryBarStyle(tint: tint, onTint: onTint)
+  public static func words(
+    titleStyle: TextStyle = TextTokens.label,
+    showsSymbols: Bool = false,
+    tint: Color = ColorTokens.Content.primary,
+    rest: Color = ColorTokens.Content.secondary,
+    spacing: CGFloat = SpaceTokens.xl,
+    insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.l)
+  ) -> DefaultCategoryBarStyle {
+    DefaultCategoryBarStyle(
+      titleStyle: titleStyle,
+      showsSymbols: showsSymbols,
+      tint: tint,
+      rest: rest,
+      spacing: spacing,
+      insets: insets
+    )
   }
 }
 

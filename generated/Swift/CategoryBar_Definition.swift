@@ -62,8 +62,8 @@ public enum CategoryBar_Definition: ViewDefinition, PreviewProvider {
         selection: $selection
       )
     }
-    .categoryBarStyle(.chips)
-    .named("Chips", width: 375)
+    .categoryBarStyle(.words)
+    .named("Words", width: 375)
 
     WithState("cabins") { $selection in
       CategoryBar(

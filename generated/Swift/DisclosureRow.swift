@@ -72,7 +72,6 @@ public protocol DisclosureRowStyle: FlexibleViewStyle where Content == Disclosur
 /// How a `DisclosureRow` looks where no style is set.
 public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatable {
   public var titleStyle: TextStyle
-  public var summaryStyle: TextStyle
   public var secondary: Color
   public var insets: EdgeInsets
   public var surface: Color
@@ -82,7 +81,6 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
 
   public init(
     titleStyle: TextStyle = TextTokens.body,
-    summaryStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
     surface: Color = ColorTokens.Surface.base,
@@ -90,7 +88,6 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
     cornerRadius: Themed<CGFloat> = 0
   ) {
     self.titleStyle = titleStyle
-    self.summaryStyle = summaryStyle
     self.secondary = secondary
     self.insets = insets
     self.surface = surface
@@ -108,7 +105,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
               .multilineTextAlignment(.leading)
             if let summary = content.summary {
               Text(verbatim: summary)
-                .textStyle(summaryStyle)
+                .textStyle(TextTokens.footnote)
                 .foregroundStyle(secondary)
             }
           }
@@ -139,7 +136,6 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.titleStyle == rhs.titleStyle
-      && lhs.summaryStyle == rhs.summaryStyle
       && lhs.secondary == rhs.secondary
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
@@ -153,7 +149,6 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
 
   public static func automatic(
     titleStyle: TextStyle = TextTokens.body,
-    summaryStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
     surface: Color = ColorTokens.Surface.base,
@@ -162,7 +157,6 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
   ) -> DefaultDisclosureRowStyle {
     DefaultDisclosureRowStyle(
       titleStyle: titleStyle,
-      summaryStyle: summaryStyle,
       secondary: secondary,
       insets: insets,
       surface: surface,
@@ -176,7 +170,6 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
 
   public static func card(
     titleStyle: TextStyle = TextTokens.headline,
-    summaryStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
     surface: Color = ColorTokens.Surface.raised,
@@ -185,7 +178,6 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
   ) -> DefaultDisclosureRowStyle {
     DefaultDisclosureRowStyle(
       titleStyle: titleStyle,
-      summaryStyle: summaryStyle,
       secondary: secondary,
       insets: insets,
       surface: surface,

@@ -89,9 +89,6 @@ public protocol InboxRowStyle: FlexibleViewStyle where Content == InboxRowStyleC
 public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
   public var nameStyle: TextStyle
   public var previewStyle: TextStyle
-  public var secondary: Color
-  public var mark: Color
-  public var onMark: Color
   public var lines: Int
   public var insets: EdgeInsets
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -99,17 +96,11 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
   public init(
     nameStyle: TextStyle = TextTokens.headline,
     previewStyle: TextStyle = TextTokens.subheadline,
-    secondary: Color = ColorTokens.Content.secondary,
-    mark: Color = ColorTokens.action,
-    onMark: Color = ColorTokens.Content.onAction,
     lines: Int = 2,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m)
   ) {
     self.nameStyle = nameStyle
     self.previewStyle = previewStyle
-    self.secondary = secondary
-    self.mark = mark
-    self.onMark = onMark
     self.lines = lines
     self.insets = insets
   }
@@ -128,17 +119,16 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
           .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : lines)
         Text(verbatim: content.detail)
           .textStyle(TextTokens.footnote)
-          .foregroundStyle(secondary)
+          .foregroundStyle(ColorTokens.Content.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if content.isUnread {
         Text(verbatim: content.unread)
           .textStyle(TextTokens.caption)
-          .monospacedDigit()
-          .foregroundStyle(onMark)
+          .foregroundStyle(ColorTokens.Content.onAction)
           .padding(EdgeInsets(horizontal: SpaceTokens.xs, vertical: 0))
           .frame(minWidth: 20, minHeight: 20)
-          .background(mark, in: Capsule())
+          .background(ColorTokens.action, in: Capsule())
       }
     }
     .padding(insets)
@@ -150,9 +140,6 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.nameStyle == rhs.nameStyle
       && lhs.previewStyle == rhs.previewStyle
-      && lhs.secondary == rhs.secondary
-      && lhs.mark == rhs.mark
-      && lhs.onMark == rhs.onMark
       && lhs.lines == rhs.lines
       && lhs.insets == rhs.insets
   }
@@ -164,21 +151,10 @@ nonisolated extension InboxRowStyle where Self == DefaultInboxRowStyle {
   public static func automatic(
     nameStyle: TextStyle = TextTokens.headline,
     previewStyle: TextStyle = TextTokens.subheadline,
-    secondary: Color = ColorTokens.Content.secondary,
-    mark: Color = ColorTokens.action,
-    onMark: Color = ColorTokens.Content.onAction,
     lines: Int = 2,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m)
   ) -> DefaultInboxRowStyle {
-    DefaultInboxRowStyle(
-      nameStyle: nameStyle,
-      previewStyle: previewStyle,
-      secondary: secondary,
-      mark: mark,
-      onMark: onMark,
-      lines: lines,
-      insets: insets
-    )
+    DefaultInboxRowStyle(nameStyle: nameStyle, previewStyle: previewStyle, lines: lines, insets: insets)
   }
 
   /// One line of each message, for those who have many.
@@ -187,21 +163,10 @@ nonisolated extension InboxRowStyle where Self == DefaultInboxRowStyle {
   public static func compact(
     nameStyle: TextStyle = TextTokens.label,
     previewStyle: TextStyle = TextTokens.footnote,
-    secondary: Color = ColorTokens.Content.secondary,
-    mark: Color = ColorTokens.action,
-    onMark: Color = ColorTokens.Content.onAction,
     lines: Int = 1,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m)
   ) -> DefaultInboxRowStyle {
-    DefaultInboxRowStyle(
-      nameStyle: nameStyle,
-      previewStyle: previewStyle,
-      secondary: secondary,
-      mark: mark,
-      onMark: onMark,
-      lines: lines,
-      insets: insets
-    )
+    DefaultInboxRowStyle(nameStyle: nameStyle, previewStyle: previewStyle, lines: lines, insets: insets)
   }
 }
 

@@ -54,9 +54,8 @@ public enum InboxRow_Definition: ViewDefinition, PreviewProvider {
     InboxRow(
       InboxRow.Conversation(
         name: "Konstantinos Papadopoulos",
-        preview: """
-          The ferry leaves at six, so come down to the harbour before half past five, and bring something warm.
-          """,
+        avatar: Image("portrait"),
+        preview: "The ferry leaves at six, so come down at half past five.",
         time: "09:41"
       ),
       onOpen: VariantLog.recording("onOpen"),

@@ -51,10 +51,7 @@ public protocol KeyValueTableStyle: FlexibleViewStyle where Content == KeyValueT
 
 /// How a `KeyValueTable` looks where no style is set.
 public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatable {
-  public var titleStyle: TextStyle
   public var textStyle: TextStyle
-  public var nameColor: Color
-  public var spacing: CGFloat
   public var insets: EdgeInsets
   public var surface: Color
   public var cornerRadius: Themed<CGFloat>
@@ -62,28 +59,22 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
   @Environment(\.theme) private var theme
 
   public init(
-    titleStyle: TextStyle = TextTokens.heading,
     textStyle: TextStyle = TextTokens.body,
-    nameColor: Color = ColorTokens.Content.secondary,
-    spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
   ) {
-    self.titleStyle = titleStyle
     self.textStyle = textStyle
-    self.nameColor = nameColor
-    self.spacing = spacing
     self.insets = insets
     self.surface = surface
     self.cornerRadius = cornerRadius
   }
 
   @MainActor public func body(content: KeyValueTableStyleContent) -> some View {
-    VStack(alignment: .leading, spacing: spacing) {
+    VStack(alignment: .leading, spacing: SpaceTokens.m) {
       if let title = content.title {
         Text(verbatim: title)
-          .textStyle(titleStyle)
+          .textStyle(TextTokens.heading)
           .accessibilityAddTraits(.isHeader)
       }
       if dynamicTypeSize.isAccessibilitySize {
@@ -91,7 +82,7 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
             Text(verbatim: fact.name)
               .textStyle(textStyle)
-              .foregroundStyle(nameColor)
+              .foregroundStyle(ColorTokens.Content.secondary)
             Text(verbatim: fact.value)
               .textStyle(textStyle)
               .bold(fact.isTotal)
@@ -99,7 +90,7 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
           .accessibilityElement(children: .combine)
         }
       } else {
-        Grid(alignment: .topLeading, horizontalSpacing: spacing, verticalSpacing: spacing) {
+        Grid(alignment: .topLeading, horizontalSpacing: SpaceTokens.m, verticalSpacing: SpaceTokens.m) {
           ForEach(Array(content.facts.enumerated()), id: \.offset) { _, fact in
             if fact.isTotal {
               Divider()
@@ -107,12 +98,11 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
             GridRow {
               Text(verbatim: fact.name)
                 .textStyle(textStyle)
-                .foregroundStyle(nameColor)
+                .foregroundStyle(ColorTokens.Content.secondary)
                 .accessibilityHidden(true)
               Text(verbatim: fact.value)
                 .textStyle(textStyle)
                 .bold(fact.isTotal)
-                .monospacedDigit()
                 .multilineTextAlignment(.trailing)
                 .frame(maxWidth: .infinity, alignment: .trailing)
                 .accessibilityLabel(Text(verbatim: fact.name))
@@ -128,10 +118,7 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.textStyle == rhs.textStyle
-      && lhs.nameColor == rhs.nameColor
-      && lhs.spacing == rhs.spacing
+    lhs.textStyle == rhs.textStyle
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
       && lhs.cornerRadius == rhs.cornerRadius
@@ -142,45 +129,23 @@ nonisolated extension KeyValueTableStyle where Self == DefaultKeyValueTableStyle
   public static var automatic: DefaultKeyValueTableStyle { DefaultKeyValueTableStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.heading,
     textStyle: TextStyle = TextTokens.body,
-    nameColor: Color = ColorTokens.Content.secondary,
-    spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
   ) -> DefaultKeyValueTableStyle {
-    DefaultKeyValueTableStyle(
-      titleStyle: titleStyle,
-      textStyle: textStyle,
-      nameColor: nameColor,
-      spacing: spacing,
-      insets: insets,
-      surface: surface,
-      cornerRadius: cornerRadius
-    )
+    DefaultKeyValueTableStyle(textStyle: textStyle, insets: insets, surface: surface, cornerRadius: cornerRadius)
   }
 
   public static var card: DefaultKeyValueTableStyle { card() }
 
   public static func card(
-    titleStyle: TextStyle = TextTokens.heading,
     textStyle: TextStyle = TextTokens.body,
-    nameColor: Color = ColorTokens.Content.secondary,
-    spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.sunken,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultKeyValueTableStyle {
-    DefaultKeyValueTableStyle(
-      titleStyle: titleStyle,
-      textStyle: textStyle,
-      nameColor: nameColor,
-      spacing: spacing,
-      insets: insets,
-      surface: surface,
-      cornerRadius: cornerRadius
-    )
+    DefaultKeyValueTableStyle(textStyle: textStyle, insets: insets, surface: surface, cornerRadius: cornerRadius)
   }
 }
 

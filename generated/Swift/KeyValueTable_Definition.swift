@@ -23,16 +23,6 @@ public enum KeyValueTable_Definition: ViewDefinition, PreviewProvider {
 
     KeyValueTable(
       [
-        KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
-        KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
-        KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
-      ],
-      title: "Your stay"
-    )
-    .named("With title", width: 343)
-
-    KeyValueTable(
-      [
         KeyValueTable.Fact(name: "€120 × 2 nights", value: "€240"),
         KeyValueTable.Fact(name: "Cleaning", value: "€35"),
         KeyValueTable.Fact(name: "Total", value: "€275", isTotal: true),
@@ -40,14 +30,6 @@ public enum KeyValueTable_Definition: ViewDefinition, PreviewProvider {
       title: "Price"
     )
     .named("Price", width: 343)
-
-    KeyValueTable(
-      [KeyValueTable.Fact(name: "Things to bring along for the sauna", value: "Towels and slippers for everybody")]
-    )
-    .named("Long names", width: 280)
-
-    KeyValueTable([], title: "Your stay")
-      .named("No facts", width: 343)
 
     KeyValueTable(
       [

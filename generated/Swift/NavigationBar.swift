@@ -55,25 +55,18 @@ public protocol NavigationBarStyle: FlexibleViewStyle where Content == Navigatio
 /// In one line with its buttons; the title stands in the middle.
 public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatable {
   public var titleStyle: TextStyle
-  public var subtitleStyle: TextStyle
   public var secondary: Color
   public var surface: Color
-  /// How wide either side is without a button.
-  public var least: CGFloat
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
-    subtitleStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.base,
-    least: CGFloat = SizeTokens.touch
+    surface: Color = ColorTokens.Surface.base
   ) {
     self.titleStyle = titleStyle
-    self.subtitleStyle = subtitleStyle
     self.secondary = secondary
     self.surface = surface
-    self.least = least
   }
 
   @MainActor public func body(content: NavigationBarStyleContent) -> some View {
@@ -82,14 +75,14 @@ public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatab
         Group {
           content.leading
         }
-        .frame(minWidth: least, minHeight: SizeTokens.touch, alignment: .leading)
+        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
         VStack(spacing: 0) {
           Text(verbatim: content.title)
             .textStyle(titleStyle)
             .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
           if let subtitle = content.subtitle {
             Text(verbatim: subtitle)
-              .textStyle(subtitleStyle)
+              .textStyle(TextTokens.footnote)
               .foregroundStyle(secondary)
           }
         }
@@ -100,7 +93,7 @@ public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatab
         Group {
           content.trailing
         }
-        .frame(minWidth: least, minHeight: SizeTokens.touch, alignment: .trailing)
+        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .trailing)
       }
       .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs))
       Divider()
@@ -109,11 +102,7 @@ public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatab
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.subtitleStyle == rhs.subtitleStyle
-      && lhs.secondary == rhs.secondary
-      && lhs.surface == rhs.surface
-      && lhs.least == rhs.least
+    lhs.titleStyle == rhs.titleStyle && lhs.secondary == rhs.secondary && lhs.surface == rhs.surface
   }
 }
 
@@ -122,18 +111,10 @@ nonisolated extension NavigationBarStyle where Self == DefaultNavigationBarStyle
 
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
-    subtitleStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.base,
-    least: CGFloat = SizeTokens.touch
+    surface: Color = ColorTokens.Surface.base
   ) -> DefaultNavigationBarStyle {
-    DefaultNavigationBarStyle(
-      titleStyle: titleStyle,
-      subtitleStyle: subtitleStyle,
-      secondary: secondary,
-      surface: surface,
-      least: least
-    )
+    DefaultNavigationBarStyle(titleStyle: titleStyle, secondary: secondary, surface: surface)
   }
 }
 

@@ -76,39 +76,30 @@ public protocol SettingsListStyle: FlexibleViewStyle where Content == SettingsLi
 
 /// Within a frame, as one of several groups.
 public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var noteStyle: TextStyle
   public var secondary: Color
   public var surface: Color
   public var outline: Color
   public var cornerRadius: Themed<CGFloat>
-  public var indent: CGFloat
   @Environment(\.theme) private var theme
 
   public init(
-    titleStyle: TextStyle = TextTokens.label,
-    noteStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    indent: CGFloat = SpaceTokens.l
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) {
-    self.titleStyle = titleStyle
-    self.noteStyle = noteStyle
     self.secondary = secondary
     self.surface = surface
     self.outline = outline
     self.cornerRadius = cornerRadius
-    self.indent = indent
   }
 
   @MainActor public func body(content: SettingsListStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
       Text(verbatim: content.title)
-        .textStyle(titleStyle)
+        .textStyle(TextTokens.label)
         .foregroundStyle(secondary)
-        .padding(EdgeInsets(horizontal: indent, vertical: 0))
+        .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
         .accessibilityAddTraits(.isHeader)
       VStack(spacing: 0) {
         ForEach(Array(content.settings.enumerated()), id: \.offset) { _, setting in
@@ -124,7 +115,7 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
           }
           if setting.id != content.lastID {
             Divider()
-              .padding(EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0))
+              .padding(EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: 0))
           }
         }
       }
@@ -135,21 +126,18 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
       }
       if let note = content.note {
         Text(verbatim: note)
-          .textStyle(noteStyle)
+          .textStyle(TextTokens.footnote)
           .foregroundStyle(secondary)
-          .padding(EdgeInsets(horizontal: indent, vertical: 0))
+          .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
       }
     }
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.noteStyle == rhs.noteStyle
-      && lhs.secondary == rhs.secondary
+    lhs.secondary == rhs.secondary
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
       && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.indent == rhs.indent
   }
 }
 
@@ -157,46 +145,24 @@ nonisolated extension SettingsListStyle where Self == DefaultSettingsListStyle {
   public static var automatic: DefaultSettingsListStyle { DefaultSettingsListStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.label,
-    noteStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    indent: CGFloat = SpaceTokens.l
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultSettingsListStyle {
-    DefaultSettingsListStyle(
-      titleStyle: titleStyle,
-      noteStyle: noteStyle,
-      secondary: secondary,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius,
-      indent: indent
-    )
+    DefaultSettingsListStyle(secondary: secondary, surface: surface, outline: outline, cornerRadius: cornerRadius)
   }
 
   /// From edge to edge, where there is one group only.
   public static var plain: DefaultSettingsListStyle { plain() }
 
   public static func plain(
-    titleStyle: TextStyle = TextTokens.label,
-    noteStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0,
-    indent: CGFloat = SpaceTokens.l
+    cornerRadius: Themed<CGFloat> = 0
   ) -> DefaultSettingsListStyle {
-    DefaultSettingsListStyle(
-      titleStyle: titleStyle,
-      noteStyle: noteStyle,
-      secondary: secondary,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius,
-      indent: indent
-    )
+    DefaultSettingsListStyle(secondary: secondary, surface: surface, outline: outline, cornerRadius: cornerRadius)
   }
 }
 

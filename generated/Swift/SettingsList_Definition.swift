@@ -37,21 +37,7 @@ public enum SettingsList_Definition: ViewDefinition, PreviewProvider {
 
     SettingsList(
       "Account",
-      settings: [SettingsList.Setting(id: "privacy", title: "Privacy")],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("One setting", width: 375)
-
-    SettingsList(
-      "Account",
-      settings: [
-        SettingsList.Setting(
-          id: "tax",
-          icon: "doc",
-          title: "Taxes and the numbers that you have with them",
-          value: "Not given yet"
-        )
-      ],
+      settings: [SettingsList.Setting(id: "tax", icon: "doc", title: "Taxes and the numbers that you have with them")],
       onSelect: VariantLog.recording("onSelect")
     )
     .named("Long words", width: 320)

@@ -61,25 +61,22 @@ public protocol TabBarStyle: FlexibleViewStyle where Content == TabBarStyleConte
 
 /// How a `TabBar` looks where no style is set.
 public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
-  public var titleStyle: TextStyle
   public var tint: Color
-  public var rest: Color
   public var surface: Color
-  public var mark: Color
+  public var showsTitles: Bool
+  public var height: CGFloat
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
-    titleStyle: TextStyle = TextTokens.caption,
     tint: Color = ColorTokens.action,
-    rest: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
-    mark: Color = ColorTokens.critical
+    showsTitles: Bool = true,
+    height: CGFloat = 49
   ) {
-    self.titleStyle = titleStyle
     self.tint = tint
-    self.rest = rest
     self.surface = surface
-    self.mark = mark
+    self.showsTitles = showsTitles
+    self.height = height
   }
 
   @MainActor public func body(content: TabBarStyleContent) -> some View {
@@ -95,18 +92,18 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
                 .overlay(alignment: .topTrailing) {
                   if tab.news > 0 {
                     Circle()
-                      .fill(mark)
+                      .fill(ColorTokens.critical)
                       .frame(width: SpaceTokens.s, height: SpaceTokens.s)
                   }
                 }
-              if !dynamicTypeSize.isAccessibilitySize {
+              if showsTitles && !dynamicTypeSize.isAccessibilitySize {
                 Text(verbatim: tab.title)
-                  .textStyle(titleStyle)
+                  .textStyle(TextTokens.caption)
                   .lineLimit(1)
               }
             }
-            .foregroundStyle(tab.id == content.selection ? tint : rest)
-            .frame(maxWidth: .infinity, minHeight: 49)
+            .foregroundStyle(tab.id == content.selection ? tint : ColorTokens.Content.secondary)
+            .frame(maxWidth: .infinity, minHeight: height)
             .contentShape(Rectangle())
           }
           .buttonStyle(.plain)
@@ -120,11 +117,7 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.tint == rhs.tint
-      && lhs.rest == rhs.rest
-      && lhs.surface == rhs.surface
-      && lhs.mark == rhs.mark
+    lhs.tint == rhs.tint && lhs.surface == rhs.surface && lhs.showsTitles == rhs.showsTitles && lhs.height == rhs.height
   }
 }
 
@@ -132,64 +125,24 @@ nonisolated extension TabBarStyle where Self == DefaultTabBarStyle {
   public static var automatic: DefaultTabBarStyle { DefaultTabBarStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.caption,
     tint: Color = ColorTokens.action,
-    rest: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
-    mark: Color = ColorTokens.critical
+    showsTitles: Bool = true,
+    height: CGFloat = 49
   ) -> DefaultTabBarStyle {
-    DefaultTabBarStyle(titleStyle: titleStyle, tint: tint, rest: rest, surface: surface, mark: mark)
-  }
-}
-
-/// Above the screen, as wide as its symbols; of the tab that is shown it also says the name.
-public nonisolated struct FloatingTabBarStyle: TabBarStyle, Equatable {
-  public var tint: Color
-  public var surface: Color
-
-  public init(tint: Color = ColorTokens.action, surface: Color = ColorTokens.Surface.raised) {
-    self.tint = tint
-    self.surface = surface
+    DefaultTabBarStyle(tint: tint, surface: surface, showsTitles: showsTitles, height: height)
   }
 
-  @MainActor public func body(content: TabBarStyleContent) -> some View {
-    HStack(spacing: SpaceTokens.s) {
-      ForEach(Array(content.tabs.enumerated()), id: \.offset) { _, tab in
-        Button {
-          content.onSelect(tab.id)
-        } label: {
-          HStack(spacing: SpaceTokens.xs) {
-            Image(systemName: tab.icon.systemName)
-            if tab.id == content.selection {
-              Text(verbatim: tab.title)
-                .textStyle(TextTokens.label)
-                .lineLimit(1)
-            }
-          }
-          .foregroundStyle(tab.id == content.selection ? tint : ColorTokens.Content.secondary)
-          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
-          .contentShape(Capsule())
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text(verbatim: tab.title))
-        .accessibilityValue(Text(verbatim: tab.news > 0 ? "\(tab.news) new" : ""))
-        .accessibilityAddTraits(tab.id == content.selection ? [.isSelected] : [])
-      }
-    }
-    .padding(EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.xs))
-    .background(surface, in: Capsule())
-    .shadow(ShadowTokens.floating)
-  }
-}
+  /// Symbols only, where there is little height.
+  public static var compact: DefaultTabBarStyle { compact() }
 
-nonisolated extension TabBarStyle where Self == FloatingTabBarStyle {
-  public static var floating: FloatingTabBarStyle { FloatingTabBarStyle() }
-
-  public static func floating(
+  public static func compact(
     tint: Color = ColorTokens.action,
-    surface: Color = ColorTokens.Surface.raised
-  ) -> FloatingTabBarStyle {
-    FloatingTabBarStyle(tint: tint, surface: surface)
+    surface: Color = ColorTokens.Surface.raised,
+    showsTitles: Bool = false,
+    height: CGFloat = SizeTokens.touch
+  ) -> DefaultTabBarStyle {
+    DefaultTabBarStyle(tint: tint, surface: surface, showsTitles: showsTitles, height: height)
   }
 }
 

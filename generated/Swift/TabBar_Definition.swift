@@ -52,21 +52,8 @@ public enum TabBar_Definition: ViewDefinition, PreviewProvider {
         selection: $selection
       )
     }
-    .named("Narrow", width: 280)
-
-    WithState("explore") { $selection in
-      TabBar(
-        [
-          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
-          TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
-          TabBar.Place(id: "trips", title: "Trips", icon: "map"),
-          TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
-        ],
-        selection: $selection
-      )
-    }
-    .tabBarStyle(.floating)
-    .named("Floating", width: 375)
+    .tabBarStyle(.compact)
+    .named("Compact", width: 375)
 
     WithState("explore") { $selection in
       TabBar(
