@@ -99,16 +99,10 @@ public protocol CalendarMonthStyle: FlexibleViewStyle where Content == CalendarM
 public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatable {
   public var selection: Color
   public var onSelection: Color
-  public var range: Color
 
-  public init(
-    selection: Color = ColorTokens.Surface.inverse,
-    onSelection: Color = ColorTokens.Content.onInverse,
-    range: Color = ColorTokens.Surface.sunken
-  ) {
+  public init(selection: Color = ColorTokens.Surface.inverse, onSelection: Color = ColorTokens.Content.onInverse) {
     self.selection = selection
     self.onSelection = onSelection
-    self.range = range
   }
 
   @MainActor public func body(content: CalendarMonthStyleContent) -> some View {
@@ -160,7 +154,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
                     .fill(selection)
                 case .inRange:
                   Rectangle()
-                    .fill(range)
+                    .fill(ColorTokens.Surface.sunken)
                 default:
                   EmptyView()
                 }
@@ -181,20 +175,18 @@ nonisolated extension CalendarMonthStyle where Self == DefaultCalendarMonthStyle
 
   public static func automatic(
     selection: Color = ColorTokens.Surface.inverse,
-    onSelection: Color = ColorTokens.Content.onInverse,
-    range: Color = ColorTokens.Surface.sunken
+    onSelection: Color = ColorTokens.Content.onInverse
   ) -> DefaultCalendarMonthStyle {
-    DefaultCalendarMonthStyle(selection: selection, onSelection: onSelection, range: range)
+    DefaultCalendarMonthStyle(selection: selection, onSelection: onSelection)
   }
 
   public static var accented: DefaultCalendarMonthStyle { accented() }
 
   public static func accented(
     selection: Color = ColorTokens.action,
-    onSelection: Color = ColorTokens.Content.onAction,
-    range: Color = ColorTokens.Surface.sunken
+    onSelection: Color = ColorTokens.Content.onAction
   ) -> DefaultCalendarMonthStyle {
-    DefaultCalendarMonthStyle(selection: selection, onSelection: onSelection, range: range)
+    DefaultCalendarMonthStyle(selection: selection, onSelection: onSelection)
   }
 }
 

@@ -38,6 +38,21 @@ public enum CalendarMonth_Definition: ViewDefinition, PreviewProvider {
         CalendarMonth.Day(number: 4),
       ],
       onSelect: VariantLog.recording("onSelect"),
+      onPrevious: VariantLog.recording("onPrevious"),
+      onNext: VariantLog.recording("onNext")
+    )
+    .named("Turned over")
+
+    CalendarMonth(
+      title: "May 2027",
+      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+      days: [
+        CalendarMonth.Day(number: 1, state: .selected),
+        CalendarMonth.Day(number: 2, state: .inRange),
+        CalendarMonth.Day(number: 3, state: .booked),
+        CalendarMonth.Day(number: 4),
+      ],
+      onSelect: VariantLog.recording("onSelect"),
       hasPrevious: false,
       onPrevious: VariantLog.recording("onPrevious"),
       onNext: VariantLog.recording("onNext")

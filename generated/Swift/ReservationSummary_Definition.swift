@@ -66,6 +66,6 @@ public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
       onAction: VariantLog.recording("onAction")
     )
     .reservationSummaryStyle(.row)
-    .named("Row that can be tapped")
+    .named("Row is tapped")
   }
 }
