@@ -53,7 +53,7 @@ public struct ExperienceCard: View {
     .environment(\.experienceCardStyles, styles.popped())
     .accessibilityElement(children: .combine)
     .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
-    .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(rating ?? 0) out of 5"))
+    .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(content.rating) out of 5"))
     .accessibilityAddTraits(.isButton)
     .accessibilityAction(named: Text(verbatim: content.favoriteTitle)) { onToggle() }
   }

@@ -50,7 +50,7 @@ public struct VideoThumbnail: View {
     .accessibilityValue(
       Text(
         verbatim: watched > 0
-          ? "\(spokenLength), \(Int(clamping: (min(max(watched, 0), 1) * 100).rounded()))% \(watchedTitle)"
+          ? "\(spokenLength), \(Int(clamping: (content.watched * 100).rounded()))% \(watchedTitle)"
           : spokenLength
       )
     )
