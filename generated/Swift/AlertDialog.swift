@@ -195,7 +195,7 @@ nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
     messageStyle: TextStyle = TextTokens.subheadline,
     surface: Color = ColorTokens.Surface.raised,
     scrim: Color = ColorTokens.Surface.scrim,
-    width: CGFloat = 270,
+    width: CGFloat = 320,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
     cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
