@@ -14,18 +14,11 @@ public enum AvatarStack_Definition: ViewDefinition, PreviewProvider {
   ])
 
   public static var contentVariants: ContentVariants {
-    AvatarStack(
-      [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
-      limit: 1
-    )
-    .avatarStackStyle(.small)
-    .named("Small")
+    AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
+      .named("Two people")
 
     AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait"))])
       .named("One person")
-
-    AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
-      .named("Two people")
 
     AvatarStack(
       [
@@ -40,7 +33,7 @@ public enum AvatarStack_Definition: ViewDefinition, PreviewProvider {
       [
         AvatarStack.Person(name: "Mina", image: Image("portrait")),
         AvatarStack.Person(name: "Jonas"),
-        AvatarStack.Person(name: "Aiko", image: Image("aiko")),
+        AvatarStack.Person(name: "Aiko"),
         AvatarStack.Person(name: "Tomás"),
         AvatarStack.Person(name: "Ngozi"),
       ]
@@ -52,5 +45,12 @@ public enum AvatarStack_Definition: ViewDefinition, PreviewProvider {
       limit: 1
     )
     .named("Room for one")
+
+    AvatarStack(
+      [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
+      limit: 1
+    )
+    .avatarStackStyle(.small)
+    .named("Small")
   }
 }
