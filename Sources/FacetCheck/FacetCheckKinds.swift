@@ -16,6 +16,7 @@ package enum FacetCheckKinds {
     .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch, .wrongValue,
     .nullValue,
     .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
+    .malformedDuration,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
   private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken, .literalLength]

@@ -33,6 +33,10 @@ package enum Modifier: Hashable, Sendable {
   /// How many columns of a grid it takes.
   case gridCellColumns(Expression)
   case onTap(ActionReference)
+  /// When it is there for the first time.
+  case onAppear(ActionReference)
+  /// Once it has been there for so many seconds.
+  case task(after: Expression, ActionReference)
   case accessibilityHidden(Expression)
   /// The style of each component of this name in the element.
   case style(component: String, StyleSelection)

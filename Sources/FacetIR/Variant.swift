@@ -131,6 +131,8 @@ package enum Step: Hashable, Sendable {
   case type(String, into: String)
   /// Presses the return key in the text field.
   case submit(String)
+  /// Lets so many milliseconds pass.
+  case wait(Int)
 }
 
 package struct Expectation: Equatable, Sendable {

@@ -96,6 +96,10 @@ extension Modifier {
       AnyView(view.gridCellColumns(context.evaluate(count).intValue))
     case .onTap(let action):
       tappable(view, action, context)
+    case .onAppear(let action):
+      AnyView(view.onAppear { context.perform(action) })
+    case .task(let delay, let action):
+      AnyView(view.task(after: .seconds(context.length(delay) ?? 0)) { context.perform(action) })
     case .accessibilityHidden(let isHidden):
       AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
     case .style(let component, let selection):

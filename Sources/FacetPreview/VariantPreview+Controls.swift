@@ -14,7 +14,15 @@ extension ViewHost {
     case .focus: focus(node)
     case .type(let text, into: _): type(text, into: node)
     case .submit: submit(node)
+    case .wait(let milliseconds): pass(milliseconds)
     }
+  }
+}
+
+extension ViewHost {
+  private func pass(_ milliseconds: Int) -> Bool {
+    advance(by: .milliseconds(milliseconds))
+    return true
   }
 }
 

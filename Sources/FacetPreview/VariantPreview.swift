@@ -66,6 +66,9 @@ import FacetUI
       onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
       return use(name, .slider, for: step, on: frame, onStep)
+    case .wait:
+      _ = host.use(step, 0)
+      onStep(step, 0)
     case .focus(let name), .type(_, into: let name), .submit(let name):
       return use(name, .textField, for: step, on: frame, onStep)
     case .increment, .decrement:

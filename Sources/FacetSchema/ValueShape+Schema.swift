@@ -8,7 +8,7 @@ extension JSONWriter {
   mutating func members(of value: ValueShape) {
     switch value {
     case .text: types("string", "number", "boolean")
-    case .name, .type: types("string")
+    case .name, .type, .duration: types("string")
     case .word(let list): words(list.words)
     case .flag: types("boolean")
     case .number: types("number")

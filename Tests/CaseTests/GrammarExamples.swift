@@ -47,6 +47,7 @@ extension ValueShape {
     case .number: .scalar("1")
     case .data: .list([.scalar("zork")])
     case .type: .scalar("Int")
+    case .duration: .scalar("1s")
     case .declaration: .scalar("Int = 1")
     case .statements: .scalar("zork = 1")
     case .element, .elements: .mapping([("text", .scalar("zork"))])

@@ -43,7 +43,7 @@ import Testing
     "multilineTextAlignment": "center", "truncationMode": "middle", "background": "color.action", "cornerRadius": "4",
     "opacity": "0.5", "layoutPriority": "1", "overlay": "{ content: spacer }", "border": "color.action",
     "clip": "circle", "shadow": "{ radius: 4 }", "offset": "{ x: 4 }", "aspectRatio": "{ contentMode: fit }",
-    "onTap": "content.onTap",
+    "onTap": "content.onTap", "onAppear": "content.onTap", "task": "{ after: 1s, do: content.onTap }",
     "gridCellColumns": "2", "textCase": "uppercase", "lineSpacing": "4", "minimumScaleFactor": "0.5", "rotation": "90",
     "scale": "2", "contentShape": "capsule", "accessibilityElement": "combine", "accessibilityLabel": "content.title",
     "accessibilityValue": "content.title", "accessibilityHint": "content.title", "accessibilityTraits": "[header]",

@@ -13,6 +13,7 @@ extension ComponentChecker {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
+    case ("wait", let target?): return milliseconds(target).map { .wait($0) }
     case ("type", _): return typing(step, style: style, body)
     case ("adjust", let target?): return adjust(target, body)
     case ("adjust", nil): return sliding(step, style: style, body)

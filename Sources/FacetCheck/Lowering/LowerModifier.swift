@@ -20,6 +20,10 @@ extension ComponentChecker {
     case "accessibilityElement":
       guard case .word(let word) = value else { return nil }
       return Modifier.ChildBehavior(rawValue: word.value).map(Modifier.accessibilityElement)
+    case "task": return task(value, in: scope)
+    case "onAppear":
+      guard case .expression(let syntax) = value else { return nil }
+      return action(syntax, in: scope).map(Modifier.onAppear)
     case "onTap":
       guard case .expression(let syntax) = value else { return nil }
       return action(syntax, in: scope).map(Modifier.onTap)

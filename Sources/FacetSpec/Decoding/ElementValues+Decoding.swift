@@ -51,6 +51,7 @@ extension SpecDecoder {
     case .condition: condition(entry)
     case .elements: .elements(elements(entry))
     case .name: name(entry).map { .word($0) }
+    case .duration: text(entry, expected: shape.expectation).map { .word($0) }
     case .word(let list): word(entry, of: list).map { .word($0) }
     case .style: styleSelection(entry).map { .style($0) }
     case .shape(let shape): parts(entry, as: shape)

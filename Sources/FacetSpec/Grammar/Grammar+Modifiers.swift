@@ -27,6 +27,8 @@ extension Grammar {
       Row(.layoutPriority, .expression, "Which elements of a stack are given room first."),
       Row(.gridCellColumns, .expression, "How many columns of the grid around it it takes."),
       Row(.onTap, .expression, "The action that a tap on it runs."),
+      Row(.onAppear, .expression, "The action that is run when it is there for the first time."),
+      Row(.task, .shape(task), "The action that is run once it has been there for a while."),
       Row(.accessibilityHidden, .expression, "Whether assistive technologies do not see it."),
       Row(.bold, .expression, "Whether its text is bold."),
       Row(.italic, .expression, "Whether its text is slanted."),

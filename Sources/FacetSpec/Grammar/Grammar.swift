@@ -114,7 +114,9 @@ package enum Grammar {
   /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
-  static let variantModifiers = modifiers.rows.filter { $0.key != .onTap && !$0.value.holdsElements }
+  static let variantModifiers = modifiers.rows.filter {
+    ![.onTap, .onAppear, .task].contains($0.key) && !$0.value.holdsElements
+  }
 
   package static let environment = Shape(
     "an environment",
@@ -138,6 +140,7 @@ package enum Grammar {
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
       Row(.focus, .name, "Begins to edit the text field of this field of the content."),
       Row(.type, .textOr(typing), "Types as a person would, behind what stands there."),
+      Row(.wait, .duration, "Lets time pass, as in '4s'."),
       Row(.submit, .name, "Presses the return key in the text field of this field of the content."),
     ])
 

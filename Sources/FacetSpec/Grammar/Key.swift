@@ -37,7 +37,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
-  case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, accessibilityHidden
+  case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, onAppear, task,
+    accessibilityHidden
   case offset, aspectRatio, border, clip, shadow, overlay, x, y, ratio, contentMode, radius
   case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
   case horizontal, vertical, top, leading, bottom, trailing
@@ -46,7 +47,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case with, environment, after, expect
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled
   case locale, pairwise
-  case tap, adjust, focus, submit, into, to, by
+  case wait, tap, adjust, focus, submit, into, to, by
 
   // The project
   case facet, module, typePrefix, access, specs, output, swift, snapshots, schema, tokens, modes, lint

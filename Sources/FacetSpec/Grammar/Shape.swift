@@ -14,6 +14,8 @@ package indirect enum ValueShape: Sendable {
   /// A number, as data.
   case number
   case type
+  /// `4s`, `400ms`
+  case duration
   /// `Int = 1`, or the long form.
   case declaration
   case expression
@@ -133,6 +135,7 @@ extension ValueShape {
     case .flag: "'true' or 'false'"
     case .number: "a number"
     case .type: "a type"
+    case .duration: "a time, as in '4s' or '400ms'"
     case .declaration: "a type and perhaps a default, as in 'Int = 1'"
     case .expression: "an expression"
     case .condition: "a condition"

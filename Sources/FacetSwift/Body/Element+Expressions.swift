@@ -64,7 +64,8 @@ extension Modifier {
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
     case .style(_, let selection): selection.settings.map(\.value)
-    case .onTap(let action): action.argument.map { [$0] } ?? []
+    case .onTap(let action), .onAppear(let action): action.argument.map { [$0] } ?? []
+    case .task(let delay, let action): [delay, action.argument].compactMap(\.self)
     case .overlay, .backgroundViews, .accessibilityElement: []
     }
   }

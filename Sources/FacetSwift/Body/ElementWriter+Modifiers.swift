@@ -51,6 +51,9 @@ extension ElementWriter {
       [.call(".accessibilitySortPriority", [expressions.code(priority)])]
     case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
     case .onTap(let action): tap(action)
+    case .onAppear(let action): [.shortBlock(".onAppear", expressions.call(action))]
+    case .task(let delay, let action):
+      [.shortBlock(.call(".task", ["after: \(duration(delay))"]), expressions.call(action))]
     case .accessibilityHidden(let isHidden): [.call(".accessibilityHidden", [expressions.code(isHidden)])]
     case .style(let component, let selection):
       expressions.index.component(component).map { [style(selection, of: $0)] } ?? []
@@ -102,6 +105,13 @@ extension ElementWriter {
   private func distance(_ x: Expression, _ y: Expression) -> [Code] {
     let isZero = { (length: Expression) in length.node == .double(0) }
     return (isZero(x) ? [] : ["x: \(expressions.code(x))"]) + (isZero(y) ? [] : ["y: \(expressions.code(y))"])
+  }
+
+  /// `.seconds(4)`, `.milliseconds(400)`
+  private func duration(_ seconds: Expression) -> Code {
+    guard case .double(let value) = seconds.node else { return ".seconds(\(expressions.code(seconds)))" }
+    let milliseconds = Int((value * 1000).rounded())
+    return milliseconds % 1000 == 0 ? ".seconds(\(.int(milliseconds / 1000)))" : ".milliseconds(\(.int(milliseconds)))"
   }
 
   private static func code(_ mode: Modifier.ContentMode) -> Code {

@@ -13,6 +13,9 @@ public final class ViewHost<Root: View> {
   /// Of the next drawing.
   public var environment: EnvironmentValues
   private let states = StateTable()
+  let lifecycle = Lifecycle()
+  /// Of the last frame.
+  private(set) var proposal = ProposedViewSize.unspecified
   /// The way to the text field that is being edited.
   var focus: [IdentityStep]?
   /// The nodes of the last frame.
@@ -23,14 +26,25 @@ public final class ViewHost<Root: View> {
     self.environment = environment
   }
 
-  /// Draws the view at the size that it takes of `proposal`.
+  /// Draws the view at the size that it takes of `proposal`, once all that is done when views appear has been done.
   public func frame(proposing proposal: ProposedViewSize) -> Frame {
-    let evaluator = _Evaluator(environment: environment, states: states, focus: focus)
+    self.proposal = proposal
+    draw()
+    // Views that replace each other as soon as they appear would never end.
+    for _ in 0..<8 {
+      guard lifecycle.appear() else { break }
+      draw()
+    }
+    return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  private func draw() {
+    let evaluator = _Evaluator(environment: environment, states: states, lifecycle: lifecycle, focus: focus)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
     states.endDrawing()
+    lifecycle.endDrawing()
     tree = evaluator.tree
-    return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
   /// Uses the control at a node of the last frame. False: there is none, or it cannot be used.

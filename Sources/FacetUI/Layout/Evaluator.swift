@@ -11,12 +11,14 @@ public final class _Evaluator {
   var axis: Axis?
   var surroundings = Surroundings()
   let states: StateTable
+  let lifecycle: Lifecycle
   /// The way to the text field that is being edited.
   let focus: [IdentityStep]?
 
-  init(environment: EnvironmentValues, states: StateTable, focus: [IdentityStep]? = nil) {
+  init(environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: [IdentityStep]?) {
     self.environment = environment
     self.states = states
+    self.lifecycle = lifecycle
     self.focus = focus
   }
 

@@ -94,7 +94,8 @@ private struct Mutations {
     switch place.row.value {
     case .data, .statements: return nil
     case .expression, .condition, .expressionOr, .expressionOrList: return replacing(span, with: "1 +")
-    case .name, .text, .word, .wordOr, .textOr, .flag, .number, .type, .style: return replacing(span, with: "[ a ]")
+    case .name, .text, .word, .wordOr, .textOr, .flag, .number, .type, .duration, .style:
+      return replacing(span, with: "[ a ]")
     case .element, .elements, .shape, .list, .named, .declaration, .arguments: return replacing(span, with: "\"7\"")
     }
   }

@@ -42,7 +42,7 @@ extension ComponentChecker {
           action.utf8.split(separator: UInt8(ascii: "(")).first.map { String(decoding: $0, as: UTF8.self) }
         case .increment: adjustable?.increment?.actionName
         case .decrement: adjustable?.decrement?.actionName
-        case .slide, .slideBy, .focus, .type, .submit: nil
+        case .wait, .slide, .slideBy, .focus, .type, .submit: nil
         }
       })
     for action in content.actions where !used.contains(action.name.value) { report(.unusedAction(action.name)) }

@@ -34,6 +34,7 @@ package import FacetRuntime
     OddSwitches_Definition.self,
     OddTexts_Definition.self,
     OddThemes_Definition.self,
+    OddTimed_Definition.self,
     OddTurned_Definition.self,
     OddWords_Definition.self,
   ])
