@@ -51,11 +51,7 @@ public struct InboxRow: View {
       styles.top.erasedBody(content)
     }
     .environment(\.inboxRowStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "\(conversation.name), \(conversation.preview)"))
-    .accessibilityValue(
-      Text(verbatim: content.isUnread ? "\(content.unread) unread, \(content.detail)" : content.detail)
-    )
+    .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)
     .accessibilityAction(named: Text(verbatim: "Archive")) { onArchive() }
   }
@@ -109,6 +105,7 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
     HStack(alignment: .top, spacing: SpaceTokens.m) {
       if !dynamicTypeSize.isAccessibilitySize {
         Avatar(image: content.conversation.avatar, name: content.conversation.name)
+          .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         Text(verbatim: content.conversation.name)
@@ -129,6 +126,7 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
           .padding(EdgeInsets(horizontal: SpaceTokens.xs, vertical: 0))
           .frame(minWidth: 20, minHeight: 20)
           .background(ColorTokens.action, in: Capsule())
+          .accessibilityLabel(Text(verbatim: "\(content.unread) unread"))
       }
     }
     .padding(insets)
