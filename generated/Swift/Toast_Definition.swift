@@ -33,5 +33,8 @@ public enum Toast_Definition: ViewDefinition, PreviewProvider {
 
     Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
       .named("Dismissed", width: 343)
+
+    Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+      .named("Gone by itself", width: 343)
   }
 }
