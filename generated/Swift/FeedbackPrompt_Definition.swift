@@ -48,13 +48,13 @@ public enum FeedbackPrompt_Definition: ViewDefinition, PreviewProvider {
       onHelpful: VariantLog.recording("onHelpful"),
       onUnhelpful: VariantLog.recording("onUnhelpful")
     )
-    .named("Helpful", width: 320)
+    .named("Helpful")
 
     FeedbackPrompt(
       "Was this helpful?",
       onHelpful: VariantLog.recording("onHelpful"),
       onUnhelpful: VariantLog.recording("onUnhelpful")
     )
-    .named("Unhelpful", width: 320)
+    .named("Unhelpful")
   }
 }

@@ -18,7 +18,7 @@ public enum Notice_Definition: ViewDefinition, PreviewProvider {
     Notice("Your place is booked.", tone: .positive)
       .named("Positive", width: 320)
 
-    Notice("The host has cancelled your stay. You will be paid back in three days.", tone: .critical)
+    Notice("The host has cancelled your stay.", tone: .critical)
       .named("Critical", width: 320)
 
     Notice("From ten at night to eight.", title: "Quiet hours")
@@ -30,7 +30,7 @@ public enum Notice_Definition: ViewDefinition, PreviewProvider {
     }
     .named("With a way out", width: 320)
 
-    Notice("We have met the host.", title: "Checked", tone: .positive)
+    Notice("We have met the host.", title: "Checked")
       .noticeStyle(.outlined)
       .named("Outlined", width: 320)
   }

@@ -21,8 +21,8 @@ public enum Toast_Definition: ViewDefinition, PreviewProvider {
     Toast("Not sent", tone: .critical, undoTitle: "Try again", onUndo: VariantLog.recording("onUndo"))
       .named("Critical", width: 343)
 
-    Toast("Cabin by the lake was moved to Summer in Finland", onUndo: nil)
-      .named("Long", width: 343)
+    Toast("Cabin by the lake was moved to Summer", onUndo: nil)
+      .named("Long", width: 320)
 
     Toast("Link copied", onUndo: nil)
       .toastStyle(.light)
