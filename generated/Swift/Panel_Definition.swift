@@ -53,12 +53,12 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
     Panel {
       AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
     } header: {
-      HStack(spacing: SpaceTokens.s) {
-        Text(verbatim: "Rated")
+      VStack(alignment: .leading, spacing: SpaceTokens.xs) {
+        Text(verbatim: "Flat by the river")
         Rating(value: 4)
       }
     } separator: {
-      LabeledDivider("by")
+      LabeledDivider("reviewed by")
     } footer: {
       EmptyView()
     }
