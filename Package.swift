@@ -95,7 +95,9 @@ let package = Package(
         "FacetUI",
       ]),
     tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
-    tests("CaseTests", of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
+    tests(
+      "CaseTests",
+      of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),
     tests("CLITests", of: ["facet"]),
 
     tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),

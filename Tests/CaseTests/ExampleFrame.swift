@@ -109,6 +109,14 @@ struct ExampleFrame {
   private static let text = "styles:\n  default:\n    body: { text: content.title }\n"
   private static let body = "styles:\n  default:\n    body:\n"
 
+  /// What the examples of `docs/` may be a part of.
+  static let named: [String: ExampleFrame] = [
+    "body": ExampleFrame(text: head + body + "      …\n"),
+    "modifiers": ExampleFrame(text: head + body + "      text: content.title\n      …\n"),
+    "facet.yaml": ExampleFrame(path: "facet.yaml", text: "facet: 1\nmodule: Sample\n…\n"),
+    "tokens": ExampleFrame(path: "more.tokens.yaml", text: "…\n"),
+  ]
+
   static let all: [ExampleFrame] = specs.map { ExampleFrame(text: $0) } + project + tokens + resolver
 
   private static let specs = [

@@ -127,7 +127,7 @@ extension ValueShape {
   }
 
   /// As a message says it behind "takes".
-  var expectation: String {
+  package var expectation: String {
     switch self {
     case .text: "text"
     case .name: "a name"

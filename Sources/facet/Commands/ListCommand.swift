@@ -3,13 +3,15 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetIR
 import FacetSnapshot
+import FacetSpec
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ls", abstract: "List what there is: components, variants, tokens or rules.")
+    commandName: "ls", abstract: "List what there is: components, variants, tokens, rules, or the keys of the language."
+  )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, tokens, rules
+    case components, variants, tokens, rules, grammar
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -27,6 +29,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     if subject == .rules, format == .markdown { return try terminal.result(RulesPage(kinds: allDiagnosticKinds).text) }
+    if subject == .grammar, format == .markdown { return try terminal.result(GrammarPage.text) }
     let table = try table()
     switch format {
     case .text: try terminal.result(table.text)
@@ -37,9 +40,10 @@ struct ListCommand: ParsableCommand {
 
   private func table() throws -> Table {
     if subject == .rules { return Table(rules: allDiagnosticKinds) }
+    if subject == .grammar { return Table(sections: Grammar.sections) }
     let design = try terminal.design(of: Project(project.project).compile())
     switch subject {
-    case .components, .rules: return components(of: design)
+    case .components, .rules, .grammar: return components(of: design)
     case .variants: return variants(of: design)
     case .tokens: return tokens(of: design)
     }

@@ -15,6 +15,7 @@ struct RulesPage {
     What can be wrong with a spec, by code. `facet explain CODE` says why it is a mistake, with a wrong and a right
     example. Warnings can be turned off or made errors in `facet.yaml`, by code or by group:
 
+    <!-- in: facet.yaml -->
     ```yaml
     lint:
       accessibility: error

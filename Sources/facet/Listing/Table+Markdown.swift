@@ -4,8 +4,12 @@ extension Table {
   /// As a table of Markdown, with the names of the columns at its top.
   var markdown: String {
     let rule = columns.map { _ in "---" }
-    return ([columns, rule] + rows.map { $0.map { Self.escaped($0.text) } })
+    return ([columns, rule] + rows.map { $0.map(Self.markdown) })
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  private static func markdown(_ cell: Cell) -> String {
+    if case .code(let text) = cell { "`\(text)`" } else { escaped(cell.text) }
   }
 
   /// What would end the cell, or be read as a tag, is only a character.

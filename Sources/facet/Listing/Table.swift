@@ -4,6 +4,8 @@ import FacetText
 struct Table {
   enum Cell {
     case text(String)
+    /// What is written as it stands in a spec.
+    case code(String)
     case texts([String])
     /// With what is counted.
     case count(Int, String)
@@ -11,7 +13,7 @@ struct Table {
 
     var text: String {
       switch self {
-      case .text(let text): escapedForDisplay(text)
+      case .text(let text), .code(let text): escapedForDisplay(text)
       case .texts(let texts): texts.map(escapedForDisplay).joined(separator: ", ")
       case .count(let count, let noun): counted(count, noun)
       case .none: ""
@@ -54,7 +56,7 @@ struct Table {
 extension JSONWriter {
   fileprivate mutating func write(_ cell: Table.Cell) {
     switch cell {
-    case .text(let text): string(text)
+    case .text(let text), .code(let text): string(text)
     case .texts(let texts):
       array { json in
         for text in texts { json.string(text) }

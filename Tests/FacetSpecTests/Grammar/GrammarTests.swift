@@ -19,12 +19,22 @@ import Testing
   }
 
   @Test func everyRowSaysWhatItIs() {
-    let elementRows = Grammar.elements.flatMap { [$0.principal] + $0.arguments.rows }
-    let parts = Grammar.modifierParts + [Grammar.componentElement]
-    for row in (Grammar.shapes + parts + [Grammar.modifiers]).flatMap(\.rows) + elementRows {
+    for row in Grammar.sections.flatMap(\.rows) {
       #expect((row.doc.hasSuffix(".") || row.doc.hasSuffix("…")) && row.doc.count > 8, "\(row.key.text)")
       #expect(!row.value.expectation.isEmpty)
     }
+  }
+
+  /// What can be reached from the roots of the language is listed, once.
+  @Test func everyShapeIsASection() {
+    let names = Grammar.sections.map(\.name)
+    #expect(Set(names).count == names.count)
+    var reached: Set<String> = []
+    func visit(_ rows: [Row]) {
+      for shape in rows.flatMap(\.value.shapes) where reached.insert(shape.name).inserted { visit(shape.rows) }
+    }
+    visit(Grammar.component.rows + Grammar.project.rows + Grammar.sections.flatMap(\.rows))
+    #expect(reached.subtracting(names).isEmpty)
   }
 
   /// An argument hides the modifier of its name: a shape has corners of its own.
@@ -51,4 +61,18 @@ import Testing
   }
 
   private func keyword(_ word: String) -> Keyword { Array(word.utf8).withUnsafeBufferPointer { Keyword($0) } }
+}
+
+extension ValueShape {
+  /// The shapes that it names itself.
+  fileprivate var shapes: [Shape] {
+    switch self {
+    case .shape(let shape), .expressionOr(let shape), .expressionOrList(of: let shape), .wordOr(_, let shape),
+      .textOr(let shape):
+      [shape]
+    case .list(of: let value), .named(let value): value.shapes
+    case .declaration: [Grammar.longDeclaration]
+    default: []
+    }
+  }
 }

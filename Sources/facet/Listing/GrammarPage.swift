@@ -1,0 +1,33 @@
+import FacetSpec
+
+/// The keys of the language in Markdown, a table for each section; the pages in `docs/language` hold these tables.
+enum GrammarPage {
+  static var text: String {
+    "# Grammar\n" + Grammar.sections.map { "\n## \($0.name)\n\n" + Table(keysOf: $0).markdown }.joined()
+  }
+}
+
+extension Table {
+  init(sections: [Grammar.Section]) {
+    self.init(
+      columns: ["section", "key", "takes", "needed", "doc"],
+      rows: sections.flatMap { section in
+        section.rows.map { row in
+          [
+            .text(section.name), .code(row.key.text), .text(row.value.expectation),
+            row.isRequired ? .text("needed") : .none, .text(row.doc),
+          ]
+        }
+      })
+  }
+
+  fileprivate init(keysOf section: Grammar.Section) {
+    self.init(
+      columns: ["key", "takes", "what it says"],
+      rows: section.rows.map { row in
+        [
+          .code(row.key.text), .text(row.value.expectation + (row.isRequired ? "; needed" : "")), .text(row.doc),
+        ]
+      })
+  }
+}

@@ -1,0 +1,30 @@
+import FacetCompiler
+import Testing
+
+/// The examples in `docs/` compile, or fail as the page says, and the Swift that it shows is what comes of them.
+@Suite struct DocumentationTests {
+  @Test func thereAreExamples() {
+    #expect(DocumentedExample.all.count > 30)
+    #expect(
+      DocumentedExample.all.contains { !$0.messages.isEmpty } && DocumentedExample.all.contains { !$0.swift.isEmpty })
+  }
+
+  @Test(arguments: DocumentedExample.all) func isTrue(_ example: DocumentedExample) throws {
+    let compilation = Compiler.compile(try #require(example.files, "there is no frame '\(example.frame ?? "")'"))
+    #expect(compilation.messages(besidesUnused: example.frame != nil) == example.messages)
+    let component = example.text.firstMatch(of: /(?m)^component: (\w+)/).map { String($0.1) } ?? "Card"
+    let lines = compilation.swiftLines(of: component).filter { !$0.isEmpty }
+    for excerpt in example.swift {
+      let wanted = excerpt.split(separator: "\n").map { $0.drop { $0 == " " } }
+      var rest = lines[...]
+      for chunk in wanted.split(separator: "…") {
+        let found = rest.indices.first { rest[$0...].starts(with: chunk) }
+        guard let found else {
+          Issue.record("there is no\n\(chunk.joined(separator: "\n"))\nin\n\(lines.joined(separator: "\n"))")
+          return
+        }
+        rest = rest[(found + chunk.count)...]
+      }
+    }
+  }
+}
