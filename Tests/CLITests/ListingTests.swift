@@ -46,7 +46,9 @@ struct ListingTests {
     #expect(tokens.contains(/space\.one +dimension +4\n/))
   }
 
-  @Test(arguments: ["components", "variants", "tokens", "rules", "grammar"]) func allIsListedAsJSON(_ subject: String) throws {
+  @Test(arguments: ["components", "variants", "tokens", "rules", "grammar"]) func allIsListedAsJSON(_ subject: String)
+    throws
+  {
     let outcome = try project.tool.run("ls", subject, "--format", "json")
     let lines = try project.tool.run("ls", subject).output.split(separator: "\n")
     let rows = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])

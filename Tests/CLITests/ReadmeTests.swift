@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README shows nothing that is not so.
+/// The README shows nothing that is not so, nor does the page about tokens.
 ///
 /// A fenced block below one of these comments is an excerpt, in whole lines, of the file or of what the command says;
 /// a line `…` in it stands for lines left out. Commands run in a copy of this project.
@@ -39,7 +39,7 @@ struct ReadmeTests {
     #expect(excerpts.count { $0.origin.hasPrefix("output: facet snapshot check, where") } >= 1)
   }
 
-  @Test(arguments: try excerpts(in: "README.md"))
+  @Test(arguments: try excerpts(in: "README.md") + excerpts(in: "docs/language/tokens.md"))
   func isTrue(excerpt: Excerpt) throws {
     let text = try text(of: excerpt.origin)
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]

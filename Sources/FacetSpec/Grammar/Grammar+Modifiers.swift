@@ -51,7 +51,7 @@ extension Grammar {
   /// The mappings that stand behind modifiers.
   package static let modifierParts = [
     frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize, clip, stroke, cornerRadii,
-    gridTrack, trackBounds, contentShape,
+    gridTrack, trackBounds, contentShape, task,
   ]
 
   package static let frame = Shape(

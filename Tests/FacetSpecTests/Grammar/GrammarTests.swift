@@ -72,6 +72,7 @@ extension ValueShape {
       [shape]
     case .list(of: let value), .named(let value): value.shapes
     case .declaration: [Grammar.longDeclaration]
+    case .statements: [Grammar.longAction]
     default: []
     }
   }
