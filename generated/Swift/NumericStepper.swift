@@ -122,6 +122,7 @@ public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equat
       .buttonStyle(.plain)
       .disabled(content.atUpperBound)
     }
+    .fixedSize()
   }
 }
 

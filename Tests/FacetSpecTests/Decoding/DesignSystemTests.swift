@@ -60,7 +60,7 @@ import Testing
         button((. content onIncrement), label=[icon('plus.circle') .color((. style tint)) \
         .frame({minWidth=(. style buttonSize), minHeight=(. style buttonSize)}) .contentShape(rectangle)]) \
         .disabled((. content atUpperBound))], \
-        spacing=(. style spacing))
+        spacing=(. style spacing)) .fixedSize(true)
         """)
     #expect(spec.variants.map(\.name.value).prefix(3) == ["Default", "At lower bound", "At upper bound"])
     #expect(spec.variants[5].style?.name.value == "default")
