@@ -6,6 +6,7 @@ package enum FacetCheckKinds {
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
     + DiagnosticKind.themeKinds + DiagnosticKind.tokenReferenceKinds + DiagnosticKind.resolverBindingKinds
     + DiagnosticKind.tokenValueKinds
+    + DiagnosticKind.looseValueKinds
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .nameCollision, .unknownName,

@@ -8,8 +8,10 @@ import Testing
   /// large to show. A new rule has examples that can be compiled; where that cannot be, it is listed here.
   private static let excerpts: Set<String> = [
     "component/missing-argument", "component/too-many-views", "coverage/action", "coverage/enum-case",
-    "coverage/state", "coverage/style", "dtcg/context-mismatch", "dtcg/hex3", "dtcg/line-height-dimension",
-    "dtcg/typography-missing", "element/unreachable-default", "expr/argument-count", "expr/division-by-zero",
+    "coverage/state", "coverage/style", "dtcg/color-modifier", "dtcg/context-mismatch", "dtcg/hex3",
+    "dtcg/line-height-dimension",
+    "dtcg/reference-to-left-out", "dtcg/token-sets", "dtcg/typography-missing", "element/unreachable-default",
+    "expr/argument-count", "expr/division-by-zero",
     "expr/missing", "expr/too-complex", "expr/unexpected", "expr/unterminated-text", "name/unknown", "name/unused",
     "project/unknown-file", "resolver/cycle", "resolver/duplicate-name", "resolver/missing-file",
     "resolver/missing-input", "resolver/missing-property", "resolver/modes", "resolver/no-context",
@@ -17,7 +19,8 @@ import Testing
     "resolver/unknown-context", "resolver/unknown-modifier", "resolver/unknown-property", "resolver/unused",
     "resolver/version", "spec/malformed-statement", "spec/unknown-element", "spec/unused-allow",
     "text/hidden-character", "theme/fixed-value", "theme/unknown", "token/duplicate", "token/extends-in-mode",
-    "token/extends-token", "token/extends-too-large", "token/invalid-name", "token/long-chain",
+    "token/extends-token", "token/extends-too-large", "token/invalid-name", "token/left-out",
+    "token/long-chain",
     "token/malformed-reference", "token/missing-in-theme", "token/missing-mode-file", "token/mode-file-twice",
     "token/mode-only", "token/mode-value", "token/name-collision", "token/name-not-swift", "token/property-type",
     "token/reference-to-group", "token/shadow-inset", "token/shadow-spread", "token/theme-only", "token/theme-type",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FacetCheck
@@ -60,6 +61,22 @@ import Testing
     for (found, expected) in zip([srgb.x, srgb.y, srgb.z], vector.srgb) {
       #expect(abs(found - expected) < 0.001, "\(vector.space): \(srgb) is not \(vector.srgb)")
     }
+  }
+
+  /// What the page says of how exact colors are.
+  @Test func thePageStatesTheWorstDeviation() throws {
+    let vectors = Self.green + Self.others
+    let deviations = vectors.flatMap { vector in
+      let srgb = vector.space.toSRGB(Vector3(vector.components[0], vector.components[1], vector.components[2]))
+      return zip([srgb.x, srgb.y, srgb.z], vector.srgb).map { abs($0 - $1) }
+    }
+    let worst = try #require(deviations.max())
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../docs/tokens-compatibility.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let statement =
+      "the worst deviation of a component over \(vectors.count) known answers is \((worst * 1e6).rounded(.up) / 1e6)"
+    #expect(text.split(separator: "\n").joined(separator: " ").contains(statement), "\(statement)")
   }
 
   @Test func everySpaceHasAVector() {

@@ -22,13 +22,14 @@ import Testing
   }
 }
 
-/// What comes of each file by itself, as `corpus.tsv` says: whether strict and lenient reading find errors, how many
-/// tokens there are, and which warnings. Written anew with `FACET_RECORD=1`.
+/// What comes of each file by itself, as `corpus.tsv` says: how many errors strict and lenient reading find, how many
+/// tokens there are, which errors and warnings, and the first error of each code. Written anew with
+/// `FACET_RECORD=1`, and so is `docs/tokens-compatibility.md`, which sums it up.
 @Suite(.enabled(if: TokenCorpus.isThere)) struct TokenCorpusTableTests {
   private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "corpus.tsv")
 
   @Test func theTableIsTrue() throws {
-    let head = "file\tstrict\tlenient\ttokens\tdiagnostics of lenient reading"
+    let head = "file\tstrict\tlenient\ttokens\terrors\twarnings\tfirst of each"
     let text = try ([head] + TokenCorpus.files.map(row)).joined(separator: "\n") + "\n"
     let recorded = (try? String(contentsOf: Self.table, encoding: .utf8)) ?? ""
     guard text != recorded else { return }
@@ -43,13 +44,27 @@ import Testing
 
   private func row(_ path: String) throws -> String {
     var diagnostics: [Diagnostic] = []
-    let imported = try TokenCorpus.importFile(path, diagnostics: &diagnostics).imported
+    let (bytes, _, imported) = try TokenCorpus.importFile(path, diagnostics: &diagnostics)
     var strict = diagnostics
     strict.holdTokensToTheFormat()
-    let codes = Dictionary(grouping: diagnostics) { "\($0.kind.code)" }.map { "\($0.key) \($0.value.count)" }.sorted()
+    let errors = diagnostics.filter { $0.severity == .error }
+    let firsts = Dictionary(errors.map { ("\($0.kind.code)", $0) }, uniquingKeysWith: { first, _ in first })
     return [
-      path, verdict(strict), verdict(diagnostics), "\(imported.catalog.tokens.count)", codes.joined(separator: ", "),
+      path, verdict(strict), verdict(diagnostics), "\(imported.catalog.tokens.count)", codes(of: errors),
+      codes(of: diagnostics.filter { $0.severity == .warning }),
+      firsts.sorted { $0.key < $1.key }.map { located($0.value, in: bytes) }.joined(separator: " ¦ "),
     ].joined(separator: "\t")
+  }
+
+  private func codes(of diagnostics: [Diagnostic]) -> String {
+    Dictionary(grouping: diagnostics) { "\($0.kind.code)" }.map { "\($0.key) \($0.value.count)" }.sorted()
+      .joined(separator: ", ")
+  }
+
+  /// `12: 'm' has no type`, with the number of the line.
+  private func located(_ diagnostic: Diagnostic, in bytes: [UInt8]) -> String {
+    let line = bytes.prefix(Int(diagnostic.span?.start ?? 0)).count { $0 == UInt8(ascii: "\n") } + 1
+    return "\(line): \(diagnostic.message)"
   }
 
   private func verdict(_ diagnostics: [Diagnostic]) -> String {

@@ -11,7 +11,10 @@ import Testing
     ("{ \"a.b\": { \"$type\": \"number\", \"$value\": 1 } }", "token/invalid-name at \"a.b\""),
     ("{ \"\": { \"$value\": 1 } }", "token/invalid-name at \"\""),
     ("{ \"$foo\": 1 }", "token/unknown-property at \"$foo\""),
-    ("{ \"a\": { \"$type\": \"number\", \"$value\": 1, \"b\": {} } }", "token/value-and-children at \"b\""),
+    (
+      "{ \"a\": { \"$type\": \"number\", \"$value\": 1, \"b\": { \"$value\": 2 } } }",
+      "token/value-and-children at \"b\""
+    ),
     ("{ \"a\": { \"$type\": \"number\", \"$value\": 1, \"$ref\": \"#/a\" } }", "token/value-and-reference at \"$ref\""),
     ("{ \"a\": { \"$type\": \"number\" } }", "token/no-value at \"a\""),
     ("{ \"a\": { \"$type\": \"Number\", \"$value\": 1 } }", "token/unknown-type at \"Number\""),

@@ -21,15 +21,17 @@ import Testing
 
   @Test(arguments: [
     ("dimension", "\"16px\"", "dtcg/unit-string"), ("dimension", "\"px\"", "token/dimension"),
-    ("duration", "\"-2ms\"", "dtcg/unit-string"), ("dimension", "16", "token/dimension"),
+    ("duration", "\"-2ms\"", "dtcg/unit-string"), ("dimension", "16", "dtcg/unit-as-px"),
     ("dimension", "{ \"value\": 16 }", "token/dimension"),
-    ("dimension", "{ \"value\": \"16\", \"unit\": \"px\" }", "token/dimension"),
-    ("dimension", "{ \"value\": 16, \"unit\": \"dp\" }", "dtcg/unit"),
-    ("dimension", "{ \"value\": 0, \"unit\": \"\" }", "dtcg/unit"),
+    ("dimension", "{ \"value\": \"16\", \"unit\": \"px\" }", "dtcg/number-text"),
+    ("dimension", "{ \"value\": 16, \"unit\": \"dp\" }", "dtcg/unit-as-px"),
+    ("dimension", "{ \"value\": 0, \"unit\": \"\" }", "dtcg/unit-as-px"),
     ("dimension", "{ \"value\": 16, \"unit\": \"px\", \"x\": 1 }", "dtcg/extra-property"),
     ("duration", "{ \"value\": 16, \"unit\": \"px\" }", "dtcg/unit"), ("duration", "[]", "token/duration"),
-    ("number", "\"1\"", "token/number"), ("number", "null", "token/number"), ("number", "1e999", "token/number"),
-    ("fontWeight", "\"Bold\"", "token/font-weight"), ("fontWeight", "0", "token/font-weight"),
+    ("number", "\"1\"", "dtcg/number-text"), ("number", "\"much\"", "token/number"), ("number", "null", "token/number"),
+    ("number", "1e999", "token/number"),
+    ("fontWeight", "\"Bold\"", "dtcg/font-weight"), ("fontWeight", "\"big\"", "token/font-weight"),
+    ("fontWeight", "0", "token/font-weight"),
     ("fontWeight", "400.5", "token/font-weight"), ("fontFamily", "[]", "token/font-family"),
     ("fontFamily", "12", "token/font-family"), ("typography", "{}", "token/typography"),
     ("color", "\"red\"", "token/color"), ("color", "\"#dc0d50\"", "dtcg/hex-string"),
@@ -111,7 +113,7 @@ import Testing
     #expect(
       tokens.found == [
         "token/type-mismatch at \"{font.s}\"", "token/type-mismatch at \"{font.w}\"",
-        "token/type-mismatch at \"{font.f}\"", "dtcg/letter-spacing-number at 0.5", "token/typography at \"1.2\"",
+        "token/type-mismatch at \"{font.f}\"", "dtcg/letter-spacing-number at 0.5", "dtcg/number-text at \"1.2\"",
       ])
   }
 

@@ -6,6 +6,8 @@ struct DesignIndex: Sendable {
   let tokens: TokenCatalog
   /// Tokens that were written and are wrong, ascending. That has been reported; who names one is not told again.
   let brokenTokens: [TokenPath]
+  /// Those of them that were left out with a warning; who names one is told.
+  let leftOutTokens: Set<TokenPath>
   /// Components that exist, but whose files could not be read: letters and digits of their names, without case.
   private let unreadable: Set<String>
   let typeNames: TypeNames
@@ -15,6 +17,7 @@ struct DesignIndex: Sendable {
   init(tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames()) {
     self.tokens = tokens.catalog
     brokenTokens = tokens.withoutValue
+    leftOutTokens = Set(tokens.leftOut)
     self.typeNames = typeNames
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }

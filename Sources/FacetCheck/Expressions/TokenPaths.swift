@@ -13,7 +13,11 @@ extension ComponentChecker {
       checkTheme(of: token, at: span)
       return Expression(.token(path), as: token.value.type)
     }
-    if !design.brokenTokens.contains(path) { report(missingToken(path, at: span)) }
+    if design.leftOutTokens.contains(path) {
+      report(.tokenLeftOut(path, at: span))
+    } else if !design.brokenTokens.contains(path) {
+      report(missingToken(path, at: span))
+    }
     return nil
   }
 

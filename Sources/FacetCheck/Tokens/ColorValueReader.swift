@@ -7,6 +7,7 @@ extension TokenEvaluator {
   /// A color in sRGB. DTCG 2025.10, Color §4.
   mutating func color(at place: ValuePlace, of index: Int) -> ColorValue? {
     if let text = text(at: place), let hex = HexColor(text) { return color(hex, spelled: text, at: place) }
+    if let text = text(at: place), let color = cssColor(text, at: place, of: index) { return color }
     guard let fields = fields(["colorSpace", "components", "alpha", "hex"], at: place) else {
       reports.report(
         .tokenColor, at: span(place), "expected a color with its space and components, found \(found(at: place))",

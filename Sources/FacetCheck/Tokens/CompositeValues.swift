@@ -35,11 +35,21 @@ extension TokenEvaluator {
   }
 
   private mutating func shadowLayer(at place: ValuePlace, of index: Int) -> ShadowLayerValue? {
-    let lengths: KeyValuePairs = ["offsetX": "0", "offsetY": "0", "blur": "0", "spread": "0"]
-    guard let parts = parts(["color"], or: lengths, optional: ["inset"], of: .shadow, at: place) else { return nil }
+    let tree = tree(of: place)
+    let isStudio = tree.member("x", of: place.node) != nil && tree.member("offsetX", of: place.node) == nil
+    if isStudio {
+      reports.report(
+        .dtcgStudioShadow, at: span(place), "this shadow has the names of Tokens Studio for its parts",
+        help: "write offsetX for x, offsetY for y, and \"inset\": true for an inner shadow")
+    }
+    let lengths: KeyValuePairs = [
+      isStudio ? "x" : "offsetX": "0", isStudio ? "y" : "offsetY": "0", "blur": "0", "spread": "0",
+    ]
+    guard let parts = parts(["color"], or: lengths, optional: [isStudio ? "type" : "inset"], of: .shadow, at: place)
+    else { return nil }
     let color = parts[0].flatMap { colorPart(at: $0, of: index) }
     let values = parts[1...4].map { part in part.map { self.length(at: $0) } ?? 0 }
-    let isInset = parts[5].map { self.truthValue(at: $0) } ?? false
+    let isInset = parts[5].map { isStudio ? text(at: $0) == "innerShadow" : self.truthValue(at: $0) } ?? false
     guard let color, let x = values[0], let y = values[1], let blur = values[2], let spread = values[3], let isInset
     else { return nil }
     if isInset { reportNotDrawn(.tokenShadowInset, "falls into its view", at: parts[5] ?? place) }
@@ -102,8 +112,10 @@ extension TokenEvaluator {
   }
 
   private mutating func colorPart(at place: ValuePlace, of index: Int) -> ColorPart? {
-    guard let value = part(place, as: .color), let color = color(at: value, of: index) else { return nil }
-    let alias = resolve(place)?.tokens.first.map { table.entries[$0].path }
+    guard let value = part(place, as: .color), let shown = appearance(of: Resolution(place: value)),
+      let color = color(at: shown.place, of: index)
+    else { return nil }
+    let alias = (resolve(place)?.tokens.first ?? shown.tokens.first).map { table.entries[$0].path }
     return ColorPart(modes: ColorModes(light: color), aliases: TokenAliases(alias))
   }
 

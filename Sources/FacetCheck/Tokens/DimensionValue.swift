@@ -31,6 +31,19 @@ extension TokenEvaluator {
     switch measure.unit {
     case "px": return measure.value
     case "rem": return measure.value * Self.pointsPerRem
+    case "", "dp", "pt", "sp":
+      reports.report(
+        .dtcgUnitAsPx, at: measure.unitSpan,
+        measure.unit.isEmpty
+          ? "there is no unit; it is read as px" : "'\(measure.unit)' is no unit of the format; it is read as px",
+        help: "the units are px or rem")
+      return measure.value
+    case "em", "ex", "ch", "vw", "vh", "vmin", "vmax", "%":
+      reports.leaveOut(
+        .dtcgUnitSkipped, at: measure.unitSpan,
+        "what '\(measure.unit)' comes to depends on where it is used, so the token is left out",
+        help: "the units are px or rem")
+      return nil
     default:
       reportUnit(measure, expected: "px or rem")
       return nil
@@ -59,6 +72,7 @@ extension TokenEvaluator {
         help: "write { \"value\": \(TokenNumber.spelled(measure.value)), \"unit\": \"\(measure.unit)\" }")
       return measure
     }
+    if kind == .tokenDimension, tree(of: place).kind(place.node).isScalar { return looseMeasure(at: place, example) }
     guard let fields = fields(["value", "unit"], at: place) else {
       reports.report(
         kind, at: span(place), "expected a value with its unit, found \(found(at: place))", help: "write \(example)")
@@ -75,6 +89,19 @@ extension TokenEvaluator {
       return nil
     }
     return Measure(value: value, unit: name, unitSpan: span(unit))
+  }
+
+  /// A number without a unit, or arithmetic, in text.
+  private mutating func looseMeasure(at place: ValuePlace, _ example: String) -> Measure? {
+    switch arithmetic(at: place) {
+    case .reported: return nil
+    case .value(let measure): return measure
+    case .other:
+      reports.report(
+        .tokenDimension, at: span(place), "expected a value with its unit, found \(found(at: place))",
+        help: "write \(example)")
+      return nil
+    }
   }
 
   private mutating func reportUnit(_ measure: Measure, expected: String) {

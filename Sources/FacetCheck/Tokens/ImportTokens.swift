@@ -40,7 +40,10 @@ package func importTokens(_ sources: ThemedSources, diagnostics: inout [Diagnost
 private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> ImportedTokens {
   var evaluator = TokenEvaluator(table: table, reports: reports)
   var imported = ImportedTokens()
-  for index in table.entries.indices { evaluator.importToken(index, into: &imported) }
+  var failed: [Int] = []
+  for index in table.entries.indices where !evaluator.importToken(index, into: &imported) { failed.append(index) }
+  imported.withoutValue = failed.map { table.entries[$0].path }
+  imported.leftOut = evaluator.leftOut(among: failed).map { table.entries[$0].path }
   reports = evaluator.reports
   return imported
 }
@@ -65,6 +68,9 @@ package struct ImportedTokens: Sendable {
   /// output yet. All of them have been reported; who refers to one need not be told that it does not exist.
   package var withoutValue: [TokenPath] = []
 
+  /// Those of them that were left out with no more than a warning, so that whoever needs one has to be told.
+  package var leftOut: [TokenPath] = []
+
   /// The same for each theme but the base.
   package internal(set) var themes: [(name: String, tokens: ImportedTokens)] = []
 
@@ -82,11 +88,13 @@ package struct ImportedTokens: Sendable {
 }
 
 extension TokenEvaluator {
-  fileprivate mutating func importToken(_ index: Int, into imported: inout ImportedTokens) {
+  /// - Returns: Whether it has a value.
+  fileprivate mutating func importToken(_ index: Int, into imported: inout ImportedTokens) -> Bool {
     let entry = table.entries[index]
-    guard let token = token(at: index) else { return imported.withoutValue.append(entry.path) }
+    guard let token = token(at: index) else { return false }
     imported.catalog.tokens.append(token)
     imported.definitions.append(
       ImportedTokens.Definition(span: table.span(of: entry.definition), overrides: table.overrides(of: entry)))
+    return true
   }
 }

@@ -28,11 +28,13 @@ extension TokenEvaluator {
 
   /// The value in the mode at hand.
   private mutating func value(of index: Int) -> Aliased? {
-    guard let resolution = resolve(table.place(of: definition(of: index))),
-      let type = type(of: index, through: resolution.tokens),
+    guard let written = resolve(table.place(of: definition(of: index))),
+      let type = type(of: index, through: written.tokens),
+      let resolution = type == .color ? appearance(of: written) : written,
       let value = value(at: resolution.place, as: type, of: index)
     else { return nil }
-    return (value, resolution.tokens.first.map { table.entries[$0].path })
+    let alias = written.tokens.first ?? resolution.tokens.first
+    return (value, alias.map { table.entries[$0].path })
   }
 
   /// - Parameter below: What shows through where no file gives the mode a value.

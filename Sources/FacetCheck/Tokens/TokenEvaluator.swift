@@ -8,6 +8,10 @@ struct TokenEvaluator {
   var reports: TokenReports
   /// The mode whose values are being read.
   var mode = TokenMode.base
+  /// Text with references in it that is being worked out: a reference back to it is a circle.
+  var pending: [ValuePlace] = []
+  /// What text came to, in each mode.
+  var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 
   init(table: TokenTable, reports: TokenReports) {
     self.table = table

@@ -8,6 +8,8 @@ struct TokenReports {
   }
 
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where values were left out with a warning.
+  private(set) var leftOut: Set<SourceSpan> = []
   private var seen: Set<Key> = []
 
   mutating func report(
@@ -16,5 +18,11 @@ struct TokenReports {
   ) {
     guard seen.insert(Key(code: "\(kind.code)", span: span)).inserted else { return }
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
+  }
+
+  /// Reports what cannot be read in the lenient mode either, so that the token it stands in is left out.
+  mutating func leaveOut(_ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil) {
+    leftOut.insert(span)
+    report(kind, at: span, message, help: help)
   }
 }

@@ -67,7 +67,7 @@ extension TokenEvaluator {
     }
   }
 
-  private mutating func token(_ path: TokenPath, at place: ValuePlace) -> Int? {
+  mutating func token(_ path: TokenPath, at place: ValuePlace) -> Int? {
     if let index = table.index(of: path) { return index }
     // Before the format, references named the value: {color.base.red.value}.
     if path.names.last == "value", let index = table.index(of: TokenPath(path.names.dropLast())) { return index }

@@ -32,6 +32,8 @@ struct TokenTable {
   private let isResolved: Bool
   /// The theme whose files are laid over those of the base, where they are.
   private let theme: String?
+  /// Some color may be a pair of one for light and one for dark.
+  private let hasPairs: Bool
   /// The base, by path.
   private(set) var entries: [Entry] = []
   private(set) var groups: [TokenPath: Group] = [:]
@@ -42,6 +44,9 @@ struct TokenTable {
     self.sources = sources
     self.theme = theme
     isResolved = sources.contains { !$0.ranks.isEmpty }
+    hasPairs = sources.contains { source in
+      source.file.tokens.contains { source.file.tree.elements(ofPair: $0.value) != nil }
+    }
     for index in indices(of: .base) { gatherGroups(of: index) }
     let written = gatherBase(reports: &reports)
     var expansion = GroupExtensions(entries: written.tokens, groups: groups, sources: sources)
@@ -70,7 +75,20 @@ struct TokenTable {
   }
 
   /// Whether any file gives this mode values, itself or through the mode it is based on.
-  func isUsed(_ mode: TokenMode) -> Bool { mode.layers.contains { overrides[$0] != nil } }
+  func isUsed(_ mode: TokenMode) -> Bool {
+    mode.layers.contains { overrides[$0] != nil || $0 == .dark && hasPairs }
+  }
+
+  /// Whether a token is left out by itself, whatever its value: it, or the nearest group with a type, is of a type that
+  /// the format does not have.
+  func isLeftOut(_ definition: Definition) -> Bool {
+    let spec = spec(of: definition)
+    if spec.isLeftOut { return true }
+    return spec.type == nil
+      && inherited(
+        by: definition, own: { $0.hasUnknownType ? true : $0.type.map { _ in false } },
+        merged: { $0.type.map { _ in false } }) == true
+  }
 
   /// Where a token gets its value from in a mode: from the mode's own file if that has it, otherwise from the base.
   func definition(of entry: Entry, in mode: TokenMode) -> Definition {

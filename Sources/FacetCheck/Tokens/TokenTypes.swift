@@ -8,6 +8,7 @@ extension TokenEvaluator {
   ///
   /// Nil if there is none, or if two of them disagree, which has been reported.
   mutating func type(of index: Int, through tokens: [Int]) -> TokenType? {
+    if table.isLeftOut(definition(of: index)) { return nil }
     guard let last = tokens.last else { return ownType(of: index) ?? typeOfSurroundings(of: index) }
     guard let type = ownType(of: last) ?? typeOfSurroundings(of: last) else { return nil }
     for next in tokens.dropLast().reversed() {
@@ -23,8 +24,9 @@ extension TokenEvaluator {
 
   private mutating func typeOfSurroundings(of index: Int) -> TokenType? {
     let spec = spec(of: index)
-    if spec.hasUnknownType { return nil }
+    if spec.isLeftOut { return nil }
     let definition = definition(of: index)
+    if table.isLeftOut(definition) { return nil }
     if let type = table.inherited(by: definition, own: { $0.type?.value }, merged: { $0.type }) { return type }
     return typeInBase(of: index) ?? typeByExtension(of: index)
       ?? {

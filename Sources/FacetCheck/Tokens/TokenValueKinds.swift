@@ -58,7 +58,7 @@ extension DiagnosticKind {
       16.
 
       Wrong:
-        "$value": 12
+        "$value": "wide"
 
       Right:
         "$value": { "value": 12, "unit": "px" }
@@ -82,7 +82,7 @@ extension DiagnosticKind {
       A number stands without quotes and without a unit.
 
       Wrong:
-        "$type": "number", "$value": "1.5"
+        "$type": "number", "$value": "1.5px"
 
       Right:
         "$type": "number", "$value": 1.5
@@ -108,7 +108,7 @@ extension DiagnosticKind {
       and ultra-black, in just this spelling.
 
       Wrong:
-        "$type": "fontWeight", "$value": "Semibold"
+        "$type": "fontWeight", "$value": "strong"
 
       Right:
         "$type": "fontWeight", "$value": "semi-bold"
@@ -225,11 +225,10 @@ extension DiagnosticKind {
   static let dtcgUnit = DiagnosticKind(
     "dtcg/unit", .error, "A unit that the format does not have",
     explanation: """
-      Dimensions are in px or rem, durations in ms or s, and 0 has a unit too. What em, vw, % and dp come to depends on \
-      where they are used, so a token cannot hold them.
+      Dimensions are in px or rem, durations in ms or s, and 0 has a unit too.
 
       Wrong:
-        { "value": 12, "unit": "dp" }
+        { "value": 12, "unit": "pixels" }
 
       Right:
         { "value": 12, "unit": "px" }

@@ -5,6 +5,7 @@ internal import FacetSpec
 extension TokenEvaluator {
   /// The value written at a place, read as the type of its token.
   mutating func value(at place: ValuePlace, as type: TokenType, of index: Int) -> TokenValue? {
+    if leavesOut(textAt: place, as: type) { return nil }
     switch type {
     case .color: return color(at: place, of: index).map { .color(ColorModes(light: $0)) }
     case .dimension: return dimension(at: place).map(TokenValue.length)
@@ -86,6 +87,7 @@ extension TokenEvaluator {
   mutating func number(at place: ValuePlace, _ kind: DiagnosticKind) -> Double? {
     guard let part = part(place, as: .number) else { return nil }
     if let number = numberIfAny(at: part) { return number }
+    if kind == .tokenNumber || kind == .tokenDimension, let number = looseNumber(at: part) { return number }
     let isQuoted = text(at: part).map { TokenNumber.parse($0) != nil } == true
     reports.report(
       kind, at: span(part), "expected a number, found \(found(at: part))",

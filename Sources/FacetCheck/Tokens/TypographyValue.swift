@@ -59,11 +59,12 @@ extension TokenEvaluator {
     }
     let example = "{ \"value\": 0.5, \"unit\": \"px\" }"
     guard let measure = measure(at: part, .tokenDimension, example: example) else { return nil }
-    guard measure.unit == "em" else { return points(measure) }
+    guard measure.unit == "em" || measure.unit == "%" else { return points(measure) }
     reports.report(
-      .dtcgEm, at: measure.unitSpan, "'em' is no unit of the format; it is read as a multiple of the font size",
+      .dtcgEm, at: measure.unitSpan,
+      "'\(measure.unit)' is no unit of the format; it is read as a multiple of the font size",
       help: "the units are px or rem")
-    return measure.value * fontSize
+    return measure.value * fontSize / (measure.unit == "%" ? 100 : 1)
   }
 
   /// A multiple of the font size. Real files write a dimension too, which is read with a warning.
@@ -72,17 +73,33 @@ extension TokenEvaluator {
     var height = numberIfAny(at: part)
     if height == nil, tree(of: part).kind(part.node) == .mapping {
       guard let points = dimension(at: part), let fontSize else { return nil }
-      reports.report(
-        .dtcgLineHeightDimension, at: span(part),
-        "the line height is a dimension; it is read as a multiple of the font size",
-        help: "write \"lineHeight\": \(rounded(points / fontSize))")
+      reportHeight(points / fontSize, at: part)
       height = points / fontSize
+    }
+    if height == nil, tree(of: part).kind(part.node).isScalar {
+      switch arithmetic(at: part) {
+      case .reported: return nil
+      case .other: break
+      case .value(let measure) where measure.unit.isEmpty: height = measure.value
+      case .value(let measure) where measure.unit == "%": height = measure.value / 100
+      case .value(let measure):
+        guard let points = points(measure), let fontSize else { return nil }
+        reportHeight(points / fontSize, at: part)
+        height = points / fontSize
+      }
     }
     if let height, height > 0 { return height }
     reports.report(
       .tokenTypography, at: span(part),
       "expected the line height as a multiple of the font size, found \(found(at: part))")
     return nil
+  }
+
+  private mutating func reportHeight(_ height: Double, at place: ValuePlace) {
+    reports.report(
+      .dtcgLineHeightDimension, at: span(place),
+      "the line height is a dimension; it is read as a multiple of the font size",
+      help: "write \"lineHeight\": \(rounded(height))")
   }
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

@@ -190,7 +190,8 @@ extension DiagnosticKind {
 /// All that reading a spec can report.
 package enum FacetSpecKinds {
   package static let all: [DiagnosticKind] =
-    specs + [.noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.resolverKinds
+    specs + [.noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.legacyTokenKinds
+    + DiagnosticKind.resolverKinds
 
   private static let specs: [DiagnosticKind] = [
     .missingExpression, .unexpectedToken, .unquotedText, .unknownCharacter, .unbalancedBrackets, .unbalancedBrace,

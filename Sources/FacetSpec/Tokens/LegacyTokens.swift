@@ -9,7 +9,10 @@ extension TokenFileReader {
     var token = TokenSpec(names: names, span: span, group: group, value: value)
     if let type = tree.member("type", of: node) {
       token.type = legacyType(type)
-      token.hasUnknownType = token.type == nil
+      token.isLeftOut = token.type == nil
+    }
+    if let extensions = tree.member("$extensions", of: node) {
+      token.isLeftOut = hasModifier(extensions, names: names) || token.isLeftOut
     }
     if let comment = tree.member("comment", of: node) ?? tree.member("description", of: node),
       tree.kind(comment).isScalar
@@ -29,9 +32,12 @@ extension TokenFileReader {
     return nil
   }
 
-  private static let legacyTypes: [String: TokenType] = [
+  /// What the types of other tools are in the format. Those that are not here have no equal in it: `composition`,
+  /// `text`, `other`.
+  static let legacyTypes: [String: TokenType] = [
     "fontSize": .dimension, "fontSizes": .dimension, "size": .dimension, "sizing": .dimension, "spacing": .dimension,
-    "borderRadius": .dimension, "borderWidth": .dimension, "fontFamilies": .fontFamily, "font": .fontFamily,
-    "fontWeights": .fontWeight, "time": .duration, "float": .number, "ratio": .number, "opacity": .number,
+    "borderRadius": .dimension, "borderWidth": .dimension, "letterSpacing": .dimension, "fontFamilies": .fontFamily,
+    "font": .fontFamily, "fontWeights": .fontWeight, "time": .duration, "float": .number, "ratio": .number,
+    "opacity": .number, "lineHeights": .number, "math": .number, "boxShadow": .shadow,
   ]
 }

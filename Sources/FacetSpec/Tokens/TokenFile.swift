@@ -22,6 +22,8 @@ package struct TokenGroupSpec: Sendable {
   /// The index of the enclosing group.
   package var parent: Int?
   package var type: Located<TokenType>?
+  /// A `$type` was written that is none of the format's; it has been reported, and holds for the tokens all the same.
+  package var hasUnknownType = false
   package var description: Located<String>?
   package var deprecation: Located<Deprecation>?
   /// The node of `$extends`, a reference to another group.
@@ -37,8 +39,9 @@ package struct TokenSpec: Sendable {
   /// The index of the group it stands in.
   package var group: Int
   package var type: Located<TokenType>?
-  /// A `$type` was written that is none of the format's; it has been reported.
-  package var hasUnknownType = false
+  /// The token cannot be read, as its type is none of the format's or its value is changed by a tool; it has been
+  /// reported.
+  package var isLeftOut = false
   package var description: Located<String>?
   package var deprecation: Located<Deprecation>?
   /// The node of `$value`, or the token's own where it has `$ref` in its place.

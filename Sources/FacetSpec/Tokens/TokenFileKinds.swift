@@ -108,7 +108,7 @@ extension DiagnosticKind {
       from a value.
 
       Wrong:
-        "m": { "$type": "spacing", "$value": { "value": 12, "unit": "px" } }
+        "m": { "$type": "dimensions", "$value": { "value": 12, "unit": "px" } }
 
       Right:
         "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } }

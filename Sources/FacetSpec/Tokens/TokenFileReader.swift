@@ -36,7 +36,9 @@ struct TokenFileReader {
       return report(
         .tokenInvalidName, at: tree.span(value), "a token needs a name, but this '$value' is the whole file's")
     }
+    if let span = foreignFormat(root) { return reportForeign(span) }
     readGroup(root, names: [], span: tree.span(root), parent: nil)
+    joinSets(root)
   }
 
   // MARK: Groups
@@ -64,10 +66,11 @@ struct TokenFileReader {
 
   mutating func readProperty(_ name: String, key: NodeID, value: NodeID, ofGroup index: Int) {
     switch name {
-    case "$type": file.groups[index].type = type(value).type
+    case "$type": (file.groups[index].type, file.groups[index].hasUnknownType) = type(value)
     case "$description": file.groups[index].description = text(value, of: name)
     case "$deprecated": file.groups[index].deprecation = deprecation(value)
     case "$extensions": file.groups[index].relativeTo = relativeTo(value)
+    case "$themes" where index == 0, "$metadata" where index == 0: break
     case "$extends": file.groups[index].extends = value
     case "$ref": file.groups[index].extends = file.groups[index].extends ?? value
     case "$schema" where index == 0: break
@@ -78,6 +81,9 @@ struct TokenFileReader {
   mutating func readChild(_ name: String, key: NodeID, value: NodeID, names: [String], group: Int) {
     let span = tree.span(key)
     guard checkName(name, key: key) else { return }
+    if tree.kind(value) == .plain, tree.withText(value, { $0.isEmpty || $0.elementsEqual("null".utf8) }) {
+      return report(.tokenNoValue, at: span, "'\(shown(names + [name]))' has nothing in it", help: "leave it out")
+    }
     guard tree.kind(value) == .mapping else { return reportStray(name, key: key, value: value) }
     if isToken(value) {
       readToken(value, names: names + [name], span: span, group: group)
@@ -111,12 +117,22 @@ struct TokenFileReader {
         report(
           .tokenValueAndReference, at: tree.span(key),
           "'\(shown(names))' has both a '$value' and a '$ref', of which only one can be its value")
-      case "$type": (token.type, token.hasUnknownType) = type(value)
+      case "$type":
+        let (type, isUnknown) = type(value)
+        token.type = type
+        token.isLeftOut = token.isLeftOut || isUnknown
       case "$description": token.description = text(value, of: name)
       case "$deprecated": token.deprecation = deprecation(value)
-      case "$extensions": token.relativeTo = relativeTo(value)
+      case "$extensions":
+        token.relativeTo = relativeTo(value)
+        token.isLeftOut = hasModifier(value, names: names) || token.isLeftOut
       case _ where name.utf8.first == UInt8(ascii: "$"):
         reportUnknown(name, key: key, of: "a token", among: Self.tokenProperties)
+      case _ where !holdsToken(value):
+        report(
+          .dtcgTokenProperty, at: tree.span(key),
+          "a token has no property '\(escapedForDisplay(name))', so it is not used",
+          help: "data of a tool goes into \"$extensions\", under that tool's name")
       default:
         report(
           .tokenValueAndChildren, at: tree.span(key),
@@ -132,16 +148,27 @@ struct TokenFileReader {
   mutating func type(_ node: NodeID) -> (type: Located<TokenType>?, isUnknown: Bool) {
     guard let name = text(node, of: "$type") else { return (nil, true) }
     if let type = TokenType(rawValue: name.value) { return (Located(type, at: name.span), false) }
+    if let type = Self.legacyTypes[name.value] {
+      report(
+        .dtcgLegacyType, at: name.span, "'\(name.value)' is what tools called a \(type.rawValue) before the format",
+        help: "write \"\(type.rawValue)\"",
+        fixes: [Diagnostic.Fix(replace: name.span, with: quoted(type.rawValue, like: node))])
+      return (Located(type, at: name.span), false)
+    }
+    let known = TokenType.allCases.map(\.rawValue)
     if name.value == "string" || name.value == "boolean" {
       report(
         .dtcgStringType, at: name.span, "'\(name.value)' is no type of the DTCG format, so this is left out")
-    } else {
-      let near = nearest(to: name.value, among: TokenType.allCases.map(\.rawValue))
+    } else if let near = nearest(to: name.value, among: known) {
       report(
         .tokenUnknownType, at: name.span, "there is no token type '\(escapedForDisplay(name.value))'",
-        help: near.map { "did you mean '\($0)'?" }
-          ?? "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))",
-        fixes: near.map { [Diagnostic.Fix(replace: name.span, with: quoted($0, like: node))] } ?? [])
+        help: "did you mean '\(near)'?",
+        fixes: [Diagnostic.Fix(replace: name.span, with: quoted(near, like: node))])
+    } else {
+      report(
+        .dtcgUnknownTypeSkipped, at: name.span,
+        "'\(escapedForDisplay(name.value))' is no type of the DTCG format, so this is left out",
+        help: "the types are \(known.joined(separator: ", "))")
     }
     return (nil, true)
   }

@@ -24,6 +24,14 @@ package enum TokenReference: Equatable, Sendable {
     }
   }
 
+  /// `{a} * {b}`, `{a} {b}`: text with references in it, which starts and ends with one.
+  package static func isText(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "}")), let next = bytes[end...].firstIndex(of: UInt8(ascii: "{"))
+    else { return false }
+    return bytes[(end + 1)..<next].contains { " \t*/+-".utf8.contains($0) }
+  }
+
   package init(pointer text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else {
       self = .malformed("a reference stays in its file, so it starts with '#/'")
@@ -86,7 +94,9 @@ extension SourceTree {
   package func reference(at node: NodeID) -> TokenReference? {
     if kind(node).isScalar {
       let isCurly = withText(node) { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
-      return isCurly ? TokenReference(curly: text(node)) : nil
+      guard isCurly else { return nil }
+      let text = text(node)
+      return TokenReference.isText(text) ? nil : TokenReference(curly: text)
     }
     if let target = member("$ref", of: node) {
       guard kind(target).isScalar else { return .malformed("'$ref' is text") }
