@@ -181,7 +181,7 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
     noteStyle: TextStyle = TextTokens.footnote,
     noteColor: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.m),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultGuestPickerStyle {
