@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README shows nothing that is not so, nor does the page about tokens.
+/// The README shows nothing that is not so, nor do the pages of the reference.
 ///
 /// A fenced block below one of these comments is an excerpt, in whole lines, of the file or of what the command says;
 /// a line `…` in it stands for lines left out. Commands run in a copy of this project.
@@ -12,6 +12,8 @@ import Testing
 struct ReadmeTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
+
+  private static let pages = ["README.md", "docs/language/tokens.md", "docs/language/variants.md"]
 
   struct Excerpt: CustomTestStringConvertible {
     var origin: String
@@ -39,7 +41,7 @@ struct ReadmeTests {
     #expect(excerpts.count { $0.origin.hasPrefix("output: facet snapshot check, where") } >= 1)
   }
 
-  @Test(arguments: try excerpts(in: "README.md") + excerpts(in: "docs/language/tokens.md"))
+  @Test(arguments: try pages.flatMap(excerpts))
   func isTrue(excerpt: Excerpt) throws {
     let text = try text(of: excerpt.origin)
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
