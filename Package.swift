@@ -94,7 +94,8 @@ let package = Package(
         "FacetSwift",
         "FacetUI",
       ]),
-    tests("FacetCheckTests", of: ["FacetCheck", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
+    tests(
+      "FacetCheckTests", of: ["FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests(
       "CaseTests",
       of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),

@@ -15,11 +15,15 @@ package struct Golden: Equatable, Sendable {
 extension Program {
   /// Everything of the design that is written down, the tokens first, then in the order of the design.
   ///
-  /// - Parameter draw: How a cell is drawn: by the interpreter, or by whatever is to be held against it.
-  @MainActor package func goldens(drawing draw: (Cell, Component) -> SnapshotVariant) -> [Golden] {
+  /// - Parameters:
+  ///   - isWanted: Of which components.
+  ///   - draw: How a cell is drawn: by the interpreter, or by whatever is to be held against it.
+  @MainActor package func goldens(
+    of isWanted: (Component) -> Bool = { _ in true }, drawing draw: (Cell, Component) -> SnapshotVariant
+  ) -> [Golden] {
     let tokens = Golden(
       id: "tokens", fileName: TokenSnapshot.fileName, text: TokenSnapshot.document(design.tokens))
-    return design.components.reduce(into: [tokens]) { goldens, component in
+    return design.components.filter(isWanted).reduce(into: [tokens]) { goldens, component in
       for style in component.styles {
         let drawn = component.cells(in: style).map { draw($0, component) }
         let text = ComponentSnapshot.document(component: component, style: style, design: design, cells: drawn)

@@ -64,16 +64,4 @@ struct Checking {
     // What a project has to ask for, nobody asks for here.
     return renderer.text(for: diagnostics.filter { !$0.kind.isOptIn })
   }
-
-  /// The project's own specs.
-  static let specs: Checking = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "specs")
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()) ?? []
-    let files = paths.compactMap { path -> (path: String, bytes: [UInt8])? in
-      guard path.hasSuffix(".yaml") || path.hasSuffix(".json") else { return nil }
-      return (try? Data(contentsOf: root.appending(path: path))).map { (path, Array($0)) }
-    }
-    return Checking(files)
-  }()
 }

@@ -1,3 +1,4 @@
+import FacetCompiler
 import FacetIR
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     ),
   ])
   func names(of component: String, are expected: [String]) {
-    let style = Checking.specs.design?.component(named: component)?.style(named: "default")
+    let style = SpecsTests.specs.design?.component(named: component)?.style(named: "default")
     guard case .body(let body) = style?.implementation else {
       Issue.record("no body")
       return

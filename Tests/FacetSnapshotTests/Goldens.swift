@@ -10,9 +10,9 @@ import Foundation
 @MainActor struct Goldens {
   let all: [Golden]
 
-  init(_ design: Design) {
+  init(_ design: Design, of isWanted: (Component) -> Bool = { _ in true }) {
     let program = Program(design)
-    all = program.goldens { program.draw($0, of: $1).drawn }
+    all = program.goldens(of: isWanted) { program.draw($0, of: $1).drawn }
   }
 
   subscript(name: String) -> String { all.first { $0.fileName == name }?.text ?? "" }
