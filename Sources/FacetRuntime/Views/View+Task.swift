@@ -3,8 +3,8 @@ extension View {
   ///
   ///     Toast("Saved").task(after: .seconds(4)) { dismiss() }
   public func task(after delay: Duration, perform action: @escaping @MainActor () -> Void) -> some View {
-    #if canImport(SwiftUI)
-      task(priority: .userInitiated) {
+    #if canImport(Darwin)
+      task {
         try? await Task.sleep(for: delay)
         guard !Task.isCancelled else { return }
         action()

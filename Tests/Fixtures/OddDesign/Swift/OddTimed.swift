@@ -81,7 +81,7 @@ package nonisolated struct DefaultTimedStyle: OddTimedStyle, Equatable {
         }
       }
       .task(after: .seconds(4)) { content.onDismiss() }
-      ForEach(Array([1, 2].enumerated()), id: \.offset) { _, `_` in
+      ForEach(Array([1, 2].enumerated()), id: \.offset) { _, each in
         Divider()
           .onAppear { content.onCount() }
       }
