@@ -17,6 +17,19 @@ struct LayoutTests {
     #expect(frame.nodes.last?.rect.height == 60)
   }
 
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func aColumnOfEndlessRowsIsServedLast(alignment: HorizontalAlignment) {
+    let frame = draw(width: 100) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 10)
+        VStack(alignment: alignment, spacing: 0) {
+          Color.blue.frame(maxWidth: .infinity, maxHeight: 5)
+        }
+      }
+    }
+    #expect(frame.rects.map(\.width) == [20, 80])
+  }
+
   @Test func explicitSpacingStandsBesideSpacers() {
     let frame = draw(width: 100) {
       HStack(spacing: 5) {

@@ -2,7 +2,8 @@ extension LayoutEngine {
   /// Where a guide of a node is, in the node's own coordinates.
   func guide(_ key: AlignmentKey, of node: Int, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
     if let value = explicitGuide(key, of: node, size: size, proposal) { return value }
-    if let fraction = key.fraction { return size.length(along: key.axis) * fraction }
+    // The leading edge of what is endless is where it begins: infinity times zero is not a number.
+    if let fraction = key.fraction { return (size.length(along: key.axis) * fraction).orZero }
     return key.defaultValue(in: dimensions(of: node, size, proposal))
   }
 
