@@ -61,47 +61,69 @@ public protocol ListRowStyle: FlexibleViewStyle where Content == ListRowStyleCon
 public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle
+  public var titleColor: Color
   public var subtitleStyle: TextStyle
   public var subtitleColor: Color
   public var iconSize: CGFloat
+  public var disabledOpacity: Double
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.isEnabled) private var isEnabled
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
     titleStyle: TextStyle = TextTokens.body,
+    titleColor: Color = ColorTokens.Content.primary,
     subtitleStyle: TextStyle = TextTokens.footnote,
     subtitleColor: Color = ColorTokens.Content.secondary,
-    iconSize: CGFloat = 24
+    iconSize: CGFloat = SizeTokens.Icon.medium,
+    disabledOpacity: Double = 0.4
   ) {
     self.insets = insets
     self.titleStyle = titleStyle
+    self.titleColor = titleColor
     self.subtitleStyle = subtitleStyle
     self.subtitleColor = subtitleColor
     self.iconSize = iconSize
+    self.disabledOpacity = disabledOpacity
   }
 
   @MainActor public func body(content: ListRowStyleContent) -> some View {
     HStack(spacing: SpaceTokens.m) {
       if let icon = content.icon {
         Image(systemName: icon.systemName)
-          .frame(width: iconSize, height: iconSize)
+          .frame(minWidth: iconSize, minHeight: iconSize)
           .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         Text(verbatim: content.title)
           .textStyle(titleStyle)
+          .foregroundStyle(titleColor)
         if let subtitle = content.subtitle {
           Text(verbatim: subtitle)
             .textStyle(subtitleStyle)
             .foregroundStyle(subtitleColor)
-            .lineLimit(2)
+            .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2)
         }
       }
       Spacer()
       content.trailing
     }
     .padding(insets)
+    .frame(minHeight: SizeTokens.touch)
+    .opacity(isEnabled ? 1 : disabledOpacity)
+    .contentShape(Rectangle())
     .contentShape(Rectangle())
     .gesture(TapGesture().onEnded { content.onTap?() }, including: content.onTap == nil ? .subviews : .all)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.insets == rhs.insets
+      && lhs.titleStyle == rhs.titleStyle
+      && lhs.titleColor == rhs.titleColor
+      && lhs.subtitleStyle == rhs.subtitleStyle
+      && lhs.subtitleColor == rhs.subtitleColor
+      && lhs.iconSize == rhs.iconSize
+      && lhs.disabledOpacity == rhs.disabledOpacity
   }
 }
 
@@ -111,16 +133,66 @@ nonisolated extension ListRowStyle where Self == DefaultListRowStyle {
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
     titleStyle: TextStyle = TextTokens.body,
+    titleColor: Color = ColorTokens.Content.primary,
     subtitleStyle: TextStyle = TextTokens.footnote,
     subtitleColor: Color = ColorTokens.Content.secondary,
-    iconSize: CGFloat = 24
+    iconSize: CGFloat = SizeTokens.Icon.medium,
+    disabledOpacity: Double = 0.4
   ) -> DefaultListRowStyle {
     DefaultListRowStyle(
       insets: insets,
       titleStyle: titleStyle,
+      titleColor: titleColor,
       subtitleStyle: subtitleStyle,
       subtitleColor: subtitleColor,
-      iconSize: iconSize
+      iconSize: iconSize,
+      disabledOpacity: disabledOpacity
+    )
+  }
+
+  /// For many rows on a screen.
+  public static var compact: DefaultListRowStyle { compact() }
+
+  public static func compact(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
+    titleStyle: TextStyle = TextTokens.subheadline,
+    titleColor: Color = ColorTokens.Content.primary,
+    subtitleStyle: TextStyle = TextTokens.footnote,
+    subtitleColor: Color = ColorTokens.Content.secondary,
+    iconSize: CGFloat = SizeTokens.Icon.medium,
+    disabledOpacity: Double = 0.4
+  ) -> DefaultListRowStyle {
+    DefaultListRowStyle(
+      insets: insets,
+      titleStyle: titleStyle,
+      titleColor: titleColor,
+      subtitleStyle: subtitleStyle,
+      subtitleColor: subtitleColor,
+      iconSize: iconSize,
+      disabledOpacity: disabledOpacity
+    )
+  }
+
+  /// For what cannot be taken back.
+  public static var destructive: DefaultListRowStyle { destructive() }
+
+  public static func destructive(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
+    titleStyle: TextStyle = TextTokens.body,
+    titleColor: Color = ColorTokens.critical,
+    subtitleStyle: TextStyle = TextTokens.footnote,
+    subtitleColor: Color = ColorTokens.Content.secondary,
+    iconSize: CGFloat = SizeTokens.Icon.medium,
+    disabledOpacity: Double = 0.4
+  ) -> DefaultListRowStyle {
+    DefaultListRowStyle(
+      insets: insets,
+      titleStyle: titleStyle,
+      titleColor: titleColor,
+      subtitleStyle: subtitleStyle,
+      subtitleColor: subtitleColor,
+      iconSize: iconSize,
+      disabledOpacity: disabledOpacity
     )
   }
 }

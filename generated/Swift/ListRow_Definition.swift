@@ -16,15 +16,28 @@ public enum ListRow_Definition: ViewDefinition, PreviewProvider {
       .named("Payment", width: 375)
 
     ListRow(icon: nil, title: "Payment method", subtitle: nil)
-      .named("Title only")
+      .named("Title only", width: 375)
 
-    ListRow(icon: "creditcard", title: "Payment method", subtitle: nil) {
+    ListRow(icon: "person.2", title: "For how many", subtitle: nil) {
       WithState(2) { $value in
         NumericStepper("Guests", value: $value, in: 0...16)
       }
       .numericStepperStyle(.compact)
     }
-    .named("With stepper")
+    .named("With stepper", width: 375)
+
+    ListRow(icon: "creditcard", title: "Payment methods", subtitle: nil) {
+      Image(systemName: "chevron.forward")
+        .accessibilityHidden(true)
+    }
+    .named("With a symbol behind it", width: 375)
+
+    ListRow(
+      icon: "creditcard",
+      title: "The address that your invoices are sent to",
+      subtitle: "Rua da Bica 14, second floor, 1200-054 Lisbon, Portugal"
+    )
+    .named("Long words", width: 280)
 
     ListRow(
       icon: "creditcard",
@@ -32,6 +45,23 @@ public enum ListRow_Definition: ViewDefinition, PreviewProvider {
       subtitle: "Visa ending in 4242, expires 09/27",
       onTap: VariantLog.recording("onTap")
     )
-    .named("Tappable")
+    .disabled(true)
+    .named("Disabled", width: 375)
+
+    ListRow(icon: "creditcard", title: "Payment method", subtitle: "Visa ending in 4242, expires 09/27")
+      .listRowStyle(.compact)
+      .named("Compact", width: 375)
+
+    ListRow(icon: "trash", title: "Delete account", subtitle: nil, onTap: VariantLog.recording("onTap"))
+      .listRowStyle(.destructive)
+      .named("Destructive", width: 375)
+
+    ListRow(
+      icon: "creditcard",
+      title: "Payment method",
+      subtitle: "Visa ending in 4242, expires 09/27",
+      onTap: VariantLog.recording("onTap")
+    )
+    .named("Tapped", width: 375)
   }
 }

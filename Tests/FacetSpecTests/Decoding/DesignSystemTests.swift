@@ -80,11 +80,15 @@ import Testing
     #expect(
       summary(try #require(spec.styles[0].body)) == """
         hstack([if(let icon = (. content icon), then=[icon(icon) \
-        .frame({width=(. style iconSize), height=(. style iconSize)}) .accessibilityHidden(true)]) | \
-        vstack([text((. content title)) .textStyle((. style titleStyle)) | \
+        .frame({minWidth=(. style iconSize), minHeight=(. style iconSize)}) .accessibilityHidden(true)]) | \
+        vstack([text((. content title)) .textStyle((. style titleStyle)) .color((. style titleColor)) | \
         if(let subtitle = (. content subtitle), then=[text(subtitle) .textStyle((. style subtitleStyle)) \
-        .color((. style subtitleColor)) .lineLimit(2)])], alignment=leading, spacing=(. space xxs)) | \
-        spacer | slot((. content trailing))], spacing=(. space m)) .padding((. style insets)) .onTap((. content onTap))
+        .color((. style subtitleColor)) \
+        .lineLimit((if (. (. environment dynamicTypeSize) isAccessibilitySize) nil 2))])], \
+        alignment=leading, spacing=(. space xxs)) | \
+        spacer | slot((. content trailing))], spacing=(. space m)) .padding((. style insets)) \
+        .frame({minHeight=(. size touch)}) .opacity((if (. environment isEnabled) 1 (. style disabledOpacity))) \
+        .contentShape(rectangle) .onTap((. content onTap))
         """)
     let insets = try #require(spec.styles[0].properties.first)
     #expect(summary(insets) == "insets: Insets = data")
