@@ -6,7 +6,8 @@ import FacetUI
 @MainActor package final class VariantPreview {
   /// An expectation that does not hold, or a step that could not be done.
   package enum Failure: Equatable, Sendable {
-    case expectation(Expectation, expected: Value, was: Value)
+    /// `before` is what it was before the steps; nil where there are none.
+    case expectation(Expectation, expected: Value, before: Value?, was: Value)
     /// No control in the picture has this action; `among` is what could be tapped.
     case nothingToUse(Step, among: [String] = [])
     /// Several controls would fit, which do different things: what each is called.
@@ -46,11 +47,12 @@ import FacetUI
   package func run(onStep: (Step, Int) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
     var failures: [Failure] = []
     var frame = frame()
+    let before = variant.steps.isEmpty ? nil : findings(in: frame)
     for step in variant.steps {
       if let failure = perform(step, on: frame, onStep) { failures.append(failure) }
       frame = self.frame()
     }
-    return (frame, failures + unmet(in: frame))
+    return (frame, failures + unmet(in: frame, before))
   }
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
@@ -97,20 +99,29 @@ import FacetUI
     return nil
   }
 
-  private func unmet(in frame: Frame) -> [Failure] {
-    let model = state.model(of: component, in: program)
-    return variant.expectations.compactMap { expectation in
+  private func unmet(in frame: Frame, _ before: [Value]?) -> [Failure] {
+    let findings = findings(in: frame)
+    return variant.expectations.indices.compactMap { index in
+      let expectation = variant.expectations[index]
       let expected = program.scope.evaluate(expectation.value)
-      let found =
-        switch expectation.subject {
-        case .parameter(let name), .state(let name): model.parameterScope.parameters[name] ?? .null
-        case .content(let name): model.contentScope.content[name] ?? .null
-        case .recorded: Value.array(state.recorded.map { .string($0) })
-        case .shows: Value.array(frame.shownTexts.map { .string($0) })
-        }
+      let found = findings[index]
       let isMet =
         expectation.subject == .shows ? expected.elements.allSatisfy(found.elements.contains) : found == expected
-      return isMet ? nil : .expectation(expectation, expected: expected, was: found)
+      return isMet ? nil : .expectation(expectation, expected: expected, before: before?[index], was: found)
+    }
+  }
+
+  /// What each expectation is about, as things stand.
+  private func findings(in frame: Frame) -> [Value] {
+    if variant.expectations.isEmpty { return [] }
+    let model = state.model(of: component, in: program)
+    return variant.expectations.map { expectation in
+      switch expectation.subject {
+      case .parameter(let name), .state(let name): model.parameterScope.parameters[name] ?? .null
+      case .content(let name): model.contentScope.content[name] ?? .null
+      case .recorded: Value.array(state.recorded.map { .string($0) })
+      case .shows: Value.array(frame.shownTexts.map { .string($0) })
+      }
     }
   }
 }

@@ -58,6 +58,7 @@ struct VariantKindTests {
 
   @Test func whatFailsIsShownBeforeAndAfter() throws {
     let outcome = try project.tool.run("snapshot", "check", "--junit", "variants.xml")
+    #expect(outcome.errors.contains("; before the steps: 1"))
     let lines = outcome.errors.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex(of: "Counter/One more, before its steps"))
     let end = try #require(lines.firstIndex(of: "Counter/One more, after them"))

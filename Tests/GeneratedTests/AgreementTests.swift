@@ -64,7 +64,7 @@ import Testing
         Expectation(subject: .content($0.name), value: Expression(.null, as: $0.type))
       }
       return VariantPreview(variant, of: component, in: program, settings: []).run().failures.map { failure in
-        if case .expectation(_, expected: _, was: let value) = failure { printed(value) } else { "" }
+        if case .expectation(_, expected: _, before: _, was: let value) = failure { printed(value) } else { "" }
       }
     }
   }

@@ -10,14 +10,15 @@ extension VariantPreview.Failure {
     let (variant, component) = (drawing.cell.variant.name, drawing.component.name)
     let place = places.variant(variant, of: component)
     switch self {
-    case .expectation(let expectation, let expected, let value):
+    case .expectation(let expectation, let expected, let before, let value):
       let subject = expectation.subject.words
       let found =
         expectation.subject == .shows
         ? "the texts in the picture are \(value.spelling) in the end" : "'\(subject)' is \(value.spelling) in the end"
       return Diagnostic(
         .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
-        "\(found), expected \(expected.spelling)", help: "this is \(drawing.name)")
+        "\(found), expected \(expected.spelling)",
+        help: "this is \(drawing.name)" + (before.map { "; before the steps: \($0.spelling)" } ?? ""))
     case .nothingToUse(let step, let others):
       return Diagnostic(
         .impossibleStep, at: place, "no control in the picture is there to '\(step.words)'",

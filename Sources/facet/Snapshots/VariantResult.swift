@@ -22,7 +22,7 @@ struct VariantResult {
     self.drawing = drawing
     self.failures = failures.map { failure in
       let subject: Expectation.Subject? =
-        if case .expectation(let expectation, _, _) = failure { expectation.subject } else { nil }
+        if case .expectation(let expectation, _, _, _) = failure { expectation.subject } else { nil }
       return Failure(subject: subject, diagnostic: failure.diagnostic(for: drawing, places))
     }
     pictures = failures.isEmpty ? "" : drawing.pictures(in: program)
