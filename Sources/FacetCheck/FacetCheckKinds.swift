@@ -16,7 +16,8 @@ package enum FacetCheckKinds {
   private static let types: [DiagnosticKind] = [
     .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch, .wrongValue,
     .nullValue,
-    .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .emptyRange,
+    .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .repeatedID,
+    .emptyRange,
     .malformedDuration,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]

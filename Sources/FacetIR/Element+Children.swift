@@ -29,7 +29,7 @@ extension Element.Kind {
     case .gridRow(let cells, _): cells
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
-    case .forEach(_, _, let body): body
+    case .forEach(_, _, _, let body): body
     case .group(let elements): elements
     }
   }

@@ -34,8 +34,9 @@ package struct Element: Hashable, Sendable {
     case conditional(Condition, then: [Element], else: [Element])
     /// What a case of a declared enum draws. `otherwise` stands for the cases that are not named; nil where all are.
     case `switch`(Expression, cases: [Case], otherwise: [Element]?)
-    /// One copy of `body` for each element of an array, which `body` sees under the name `binding`.
-    case forEach(Expression, binding: String, body: [Element])
+    /// One copy of `body` for each element of an array, which `body` sees under the name `binding`. `id` says which
+    /// element is which, in terms of that name; nil where only its place does.
+    case forEach(Expression, binding: String, id: Expression? = nil, body: [Element])
     case slot(String)
     case group([Element])
     case component(ComponentInstance)

@@ -83,6 +83,9 @@ package struct Expression: Hashable, Sendable {
       self.bottom = bottom
       self.trailing = trailing
     }
+
+    /// As much on every side.
+    package var isUniform: Bool { top == bottom && leading == trailing && top == leading }
   }
 }
 

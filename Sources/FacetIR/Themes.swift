@@ -45,8 +45,17 @@ extension TokenCatalog {
 extension TokenCatalog {
   /// Whether an expression comes to something else in each theme; see ``Token/isReadInTheme``.
   package func isReadInTheme(_ expression: Expression) -> Bool {
+    // Most projects have one theme, and every property of theirs is asked about.
+    if themes.isEmpty { return false }
     if case .token(let path) = expression.node { return self[path]?.isReadInTheme == true }
     return expression.operands.contains(where: isReadInTheme)
+  }
+
+  /// The names of the properties of a component's styles that differ by theme, as any style has such a default.
+  package func propertiesReadInTheme(of component: Component) -> Set<String> {
+    if themes.isEmpty { return [] }
+    let properties = component.styles.lazy.flatMap(\.properties).filter { isReadInTheme($0.defaultValue) }
+    return Set(properties.map(\.name))
   }
 }
 

@@ -33,6 +33,14 @@ package indirect enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// Values of it are as good as names.
+  fileprivate var identifies: Bool {
+    switch self {
+    case .string, .int: true
+    default: false
+    }
+  }
+
   package var isOptional: Bool {
     if case .optional = self { true } else { false }
   }
@@ -111,5 +119,11 @@ package struct TypeDeclaration: Equatable, Sendable {
   package init(name: String, shape: Shape) {
     self.name = name
     self.shape = shape
+  }
+
+  /// The field by which one value is told from another where several stand side by side, as SwiftUI does it: its `id`.
+  package var identity: Field? {
+    guard case .structure(let fields) = shape else { return nil }
+    return fields.first { $0.name == "id" && $0.type.identifies }
   }
 }

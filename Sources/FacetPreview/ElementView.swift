@@ -44,7 +44,7 @@ struct ElementView: View {
       AnyView(GridRow(alignment: alignment.map { VerticalAlignment($0) }) { views(cells) })
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(context.evaluate(value).text, cases, otherwise ?? [])
-    case .forEach(let array, let name, let body): forEach(context.evaluate(array).elements, name, body)
+    case .forEach(let array, let name, let id, let body): forEach(context.evaluate(array).elements, name, id, body)
     case .slot(let name): context.model.slot(name)
     case .group(let elements): AnyView(Group { views(elements) })
     case .component(let instance): instance.view(in: context)
@@ -95,11 +95,12 @@ struct ElementView: View {
     return AnyView(ForEach([chosen?.name], id: \.self) { _ in views(chosen?.body ?? otherwise) })
   }
 
-  private func forEach(_ values: [Value], _ name: String, _ body: [Element]) -> AnyView {
-    AnyView(
-      ForEach(values.indices, id: \.self) { index in
-        ElementsView(elements: body, context: context.binding(name, to: values[index]))
-      })
+  private func forEach(_ values: [Value], _ name: String, _ id: Expression?, _ body: [Element]) -> AnyView {
+    let elements = values.enumerated().map { place, value in
+      let inner = context.binding(name, to: value)
+      return (id: id.map(inner.evaluate) ?? .int(place), context: inner)
+    }
+    return AnyView(ForEach(elements, id: \.id) { ElementsView(elements: body, context: $0.context) })
   }
 }
 

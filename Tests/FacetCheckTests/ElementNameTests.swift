@@ -33,7 +33,7 @@ import Testing
     case .button(_, let label): label
     case .stack(let stack): stack.children
     case .conditional(_, let then, let otherwise): then + otherwise
-    case .forEach(_, _, let body), .group(let body): body
+    case .forEach(_, _, _, let body), .group(let body): body
     default: []
     }
   }

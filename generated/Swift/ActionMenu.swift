@@ -11,7 +11,7 @@ public struct ActionMenu: View {
     case destructive
   }
 
-  public nonisolated struct Item: Hashable, Sendable {
+  public nonisolated struct Item: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
     public var icon: Icon?
@@ -80,10 +80,10 @@ public nonisolated struct ActionMenuStyleContent {
   public let choose: @MainActor (String) -> Void
 }
 
-/// How a `ActionMenu` looks. Conform to it to draw one in a way of your own.
+/// How `ActionMenu` looks. Conform to it to draw one in a way of your own.
 public protocol ActionMenuStyle: FlexibleViewStyle where Content == ActionMenuStyleContent {}
 
-/// How a `ActionMenu` looks where no style is set.
+/// How `ActionMenu` looks where no style is set.
 public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
   public var itemStyle: TextStyle
   public var critical: Color
@@ -122,7 +122,7 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
             .padding(insets)
             .accessibilityAddTraits(.isHeader)
         }
-        ForEach(Array(content.items.enumerated()), id: \.offset) { _, item in
+        ForEach(content.items) { item in
           Button {
             content.choose(item.id)
           } label: {
@@ -145,7 +145,7 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
           .disabled(item.isDisabled)
         }
       }
-      .padding(EdgeInsets(horizontal: 0, vertical: SpaceTokens.xs))
+      .padding(.vertical, SpaceTokens.xs)
       .frame(maxWidth: width)
       .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
       .shadow(shadow)

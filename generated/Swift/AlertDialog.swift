@@ -85,10 +85,10 @@ public nonisolated struct AlertDialogStyleContent {
   public let cancel: @MainActor () -> Void
 }
 
-/// How a `AlertDialog` looks. Conform to it to draw one in a way of your own.
+/// How `AlertDialog` looks. Conform to it to draw one in a way of your own.
 public protocol AlertDialogStyle: FlexibleViewStyle where Content == AlertDialogStyleContent {}
 
-/// How a `AlertDialog` looks where no style is set.
+/// How `AlertDialog` looks where no style is set.
 public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
   public var titleStyle: TextStyle
   public var messageStyle: TextStyle
@@ -106,7 +106,7 @@ public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
     surface: Color = ColorTokens.Surface.raised,
     scrim: Color = ColorTokens.Surface.scrim,
     width: CGFloat = 320,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
     cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
   ) {
@@ -171,7 +171,7 @@ nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
     surface: Color = ColorTokens.Surface.raised,
     scrim: Color = ColorTokens.Surface.scrim,
     width: CGFloat = 320,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
     cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
   ) -> DefaultAlertDialogStyle {
@@ -196,7 +196,7 @@ nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
     surface: Color = ColorTokens.Surface.raised,
     scrim: Color = ColorTokens.Surface.scrim,
     width: CGFloat = 320,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     cornerRadius: CGFloat = RadiusTokens.sheet,
     shadow: Shadow = ShadowTokens.floating
   ) -> DefaultAlertDialogStyle {

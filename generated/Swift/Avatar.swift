@@ -43,10 +43,10 @@ public nonisolated struct AvatarStyleContent {
   public let isVerified: Bool
 }
 
-/// How a `Avatar` looks. Conform to it to draw one in a way of your own.
+/// How `Avatar` looks. Conform to it to draw one in a way of your own.
 public protocol AvatarStyle: FlexibleViewStyle where Content == AvatarStyleContent {}
 
-/// How a `Avatar` looks where no style is set.
+/// How `Avatar` looks where no style is set.
 public nonisolated struct DefaultAvatarStyle: AvatarStyle, Equatable {
   public var size: CGFloat
   public var initialStyle: TextStyle
@@ -95,7 +95,7 @@ public nonisolated struct DefaultAvatarStyle: AvatarStyle, Equatable {
               .lineLimit(1)
           }
       }
-      if let outline = outline {
+      if let outline {
         Circle()
           .strokeBorder(outline, lineWidth: SizeTokens.Line.thick)
       }

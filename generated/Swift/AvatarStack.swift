@@ -52,10 +52,10 @@ public nonisolated struct AvatarStackStyleContent {
   public let moreTitle: String
 }
 
-/// How a `AvatarStack` looks. Conform to it to draw one in a way of your own.
+/// How `AvatarStack` looks. Conform to it to draw one in a way of your own.
 public protocol AvatarStackStyle: FlexibleViewStyle where Content == AvatarStackStyleContent {}
 
-/// How a `AvatarStack` looks where no style is set.
+/// How `AvatarStack` looks where no style is set.
 public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
   public var overlap: CGFloat
   public var moreSize: CGFloat
@@ -90,7 +90,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
         Text(verbatim: "+\(content.more)")
           .textStyle(moreStyle)
           .foregroundStyle(tint)
-          .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: 0))
+          .padding(.horizontal, SpaceTokens.s)
           .frame(minWidth: moreSize, minHeight: dynamicTypeSize.isAccessibilitySize ? moreSize * 1.5 : moreSize)
           .background {
             Capsule()

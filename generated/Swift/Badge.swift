@@ -43,10 +43,10 @@ public nonisolated struct BadgeStyleContent {
   public let tone: Badge.Tone
 }
 
-/// How a `Badge` looks. Conform to it to draw one in a way of your own.
+/// How `Badge` looks. Conform to it to draw one in a way of your own.
 public protocol BadgeStyle: FlexibleViewStyle where Content == BadgeStyleContent {}
 
-/// How a `Badge` looks where no style is set.
+/// How `Badge` looks where no style is set.
 public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public var insets: EdgeInsets
   public var textStyle: TextStyle
@@ -95,7 +95,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
         .fill(content.tone == .positive ? positive : content.tone == .critical ? critical : neutral)
     }
     .overlay {
-      if let outline = outline {
+      if let outline {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .strokeBorder(outline)
       }

@@ -49,10 +49,10 @@ public nonisolated struct BottomActionBarStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `BottomActionBar` looks. Conform to it to draw one in a way of your own.
+/// How `BottomActionBar` looks. Conform to it to draw one in a way of your own.
 public protocol BottomActionBarStyle: FlexibleViewStyle where Content == BottomActionBarStyleContent {}
 
-/// How a `BottomActionBar` looks where no style is set.
+/// How `BottomActionBar` looks where no style is set.
 public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equatable {
   public var titleStyle: TextStyle
   public var detailStyle: TextStyle

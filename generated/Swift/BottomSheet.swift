@@ -73,10 +73,10 @@ public nonisolated struct BottomSheetStyleContent {
   public let close: @MainActor () -> Void
 }
 
-/// How a `BottomSheet` looks. Conform to it to draw one in a way of your own.
+/// How `BottomSheet` looks. Conform to it to draw one in a way of your own.
 public protocol BottomSheetStyle: FlexibleViewStyle where Content == BottomSheetStyleContent {}
 
-/// How a `BottomSheet` looks where no style is set.
+/// How `BottomSheet` looks where no style is set.
 public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
   public var titleStyle: TextStyle
   public var surface: Color
@@ -105,7 +105,7 @@ public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
         Capsule()
           .fill(grabber)
           .frame(width: 36, height: SpaceTokens.xs)
-          .padding(EdgeInsets(top: SpaceTokens.s, leading: 0, bottom: 0, trailing: 0))
+          .padding(.top, SpaceTokens.s)
           .accessibilityHidden(true)
         HStack(spacing: SpaceTokens.s) {
           Text(verbatim: content.title)
@@ -117,7 +117,7 @@ public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
         }
         .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: 0, trailing: SpaceTokens.m))
         content.details
-          .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.xl, trailing: SpaceTokens.xl))
+          .padding([.horizontal, .bottom], SpaceTokens.xl)
         content.footer
           .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
       }

@@ -92,10 +92,10 @@ public nonisolated struct CalendarMonthStyleContent {
   public let onNext: @MainActor () -> Void
 }
 
-/// How a `CalendarMonth` looks. Conform to it to draw one in a way of your own.
+/// How `CalendarMonth` looks. Conform to it to draw one in a way of your own.
 public protocol CalendarMonthStyle: FlexibleViewStyle where Content == CalendarMonthStyleContent {}
 
-/// How a `CalendarMonth` looks where no style is set.
+/// How `CalendarMonth` looks where no style is set.
 public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatable {
   public var selection: Color
   public var onSelection: Color

@@ -6,7 +6,7 @@ public import FacetRuntime
 
 /// Kinds of places to choose from, side by side, above what there is of the one that is chosen.
 public struct CategoryBar: View {
-  public nonisolated struct Category: Hashable, Sendable {
+  public nonisolated struct Category: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
     public var icon: Icon
@@ -54,7 +54,7 @@ public nonisolated struct CategoryBarStyleContent {
   public let onSelect: @MainActor (String) -> Void
 }
 
-/// How a `CategoryBar` looks. Conform to it to draw one in a way of your own.
+/// How `CategoryBar` looks. Conform to it to draw one in a way of your own.
 public protocol CategoryBarStyle: FlexibleViewStyle where Content == CategoryBarStyleContent {}
 
 /// Symbols over words, and a line below the one that is chosen.
@@ -86,7 +86,7 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
     VStack(spacing: 0) {
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(alignment: .bottom, spacing: spacing) {
-          ForEach(Array(content.categories.enumerated()), id: \.offset) { _, category in
+          ForEach(content.categories) { category in
             Button {
               content.onSelect(category.id)
             } label: {

@@ -43,10 +43,10 @@ public nonisolated struct CheckboxRowStyleContent {
   public let onToggle: @MainActor () -> Void
 }
 
-/// How a `CheckboxRow` looks. Conform to it to draw one in a way of your own.
+/// How `CheckboxRow` looks. Conform to it to draw one in a way of your own.
 public protocol CheckboxRowStyle: FlexibleViewStyle where Content == CheckboxRowStyleContent {}
 
-/// How a `CheckboxRow` looks where no style is set.
+/// How `CheckboxRow` looks where no style is set.
 public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle
@@ -57,7 +57,7 @@ public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
 
   public init(
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: SpaceTokens.s),
+    insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
     titleStyle: TextStyle = TextTokens.body,
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
@@ -111,7 +111,7 @@ nonisolated extension CheckboxRowStyle where Self == DefaultCheckboxRowStyle {
   public static var automatic: DefaultCheckboxRowStyle { DefaultCheckboxRowStyle() }
 
   public static func automatic(
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: SpaceTokens.s),
+    insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
     titleStyle: TextStyle = TextTokens.body,
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,

@@ -66,10 +66,10 @@ public nonisolated struct DisclosureRowStyleContent {
   public let onToggle: @MainActor () -> Void
 }
 
-/// How a `DisclosureRow` looks. Conform to it to draw one in a way of your own.
+/// How `DisclosureRow` looks. Conform to it to draw one in a way of your own.
 public protocol DisclosureRowStyle: FlexibleViewStyle where Content == DisclosureRowStyleContent {}
 
-/// How a `DisclosureRow` looks where no style is set.
+/// How `DisclosureRow` looks where no style is set.
 public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatable {
   public var titleStyle: TextStyle
   public var secondary: Color
@@ -82,7 +82,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
   public init(
     titleStyle: TextStyle = TextTokens.body,
     secondary: Color = ColorTokens.Content.secondary,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
@@ -115,7 +115,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
             .rotationEffect(.degrees(content.expanded ? 180 : 0))
             .accessibilityHidden(true)
         }
-        .padding(EdgeInsets(horizontal: 0, vertical: SpaceTokens.s))
+        .padding(.vertical, SpaceTokens.s)
         .frame(minHeight: SizeTokens.touch)
         .contentShape(Rectangle())
       }
@@ -123,7 +123,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
       .accessibilityValue(Text(verbatim: content.status))
       if content.expanded {
         content.details
-          .padding(EdgeInsets(top: 0, leading: 0, bottom: SpaceTokens.m, trailing: 0))
+          .padding(.bottom, SpaceTokens.m)
       }
     }
     .padding(insets)
@@ -150,7 +150,7 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
   public static func automatic(
     titleStyle: TextStyle = TextTokens.body,
     secondary: Color = ColorTokens.Content.secondary,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0

@@ -51,7 +51,7 @@ public nonisolated struct EmptyStateStyleContent {
   public let onAction: (@MainActor () -> Void)?
 }
 
-/// How a `EmptyState` looks. Conform to it to draw one in a way of your own.
+/// How `EmptyState` looks. Conform to it to draw one in a way of your own.
 public protocol EmptyStateStyle: FlexibleViewStyle where Content == EmptyStateStyleContent {}
 
 /// In the middle of a page.
@@ -69,7 +69,7 @@ public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {
     titleStyle: TextStyle = TextTokens.heading,
     messageStyle: TextStyle = TextTokens.body,
     messageColor: Color = ColorTokens.Content.secondary,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xxl, vertical: SpaceTokens.xxl)
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xxl)
   ) {
     self.iconStyle = iconStyle
     self.iconColor = iconColor
@@ -115,7 +115,7 @@ nonisolated extension EmptyStateStyle where Self == DefaultEmptyStateStyle {
     titleStyle: TextStyle = TextTokens.heading,
     messageStyle: TextStyle = TextTokens.body,
     messageColor: Color = ColorTokens.Content.secondary,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xxl, vertical: SpaceTokens.xxl)
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xxl)
   ) -> DefaultEmptyStateStyle {
     DefaultEmptyStateStyle(
       iconStyle: iconStyle,
@@ -161,7 +161,7 @@ public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
       if let onAction = content.onAction {
         PrimaryButton(content.actionTitle, onTap: onAction)
           .primaryButtonStyle(.compact)
-          .padding(EdgeInsets(top: SpaceTokens.s, leading: 0, bottom: 0, trailing: 0))
+          .padding(.top, SpaceTokens.s)
       }
     }
     .padding(SpaceTokens.l)

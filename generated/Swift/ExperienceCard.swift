@@ -91,10 +91,10 @@ public struct ExperienceCardStyleContent {
   public let onToggle: @MainActor () -> Void
 }
 
-/// How a `ExperienceCard` looks. Conform to it to draw one in a way of your own.
+/// How `ExperienceCard` looks. Conform to it to draw one in a way of your own.
 public protocol ExperienceCardStyle: FlexibleViewStyle where Content == ExperienceCardStyleContent {}
 
-/// How a `ExperienceCard` looks where no style is set.
+/// How `ExperienceCard` looks where no style is set.
 public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equatable {
   public var photoRatio: Double
   public var photoRadius: Themed<CGFloat>

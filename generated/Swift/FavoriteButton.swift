@@ -58,7 +58,7 @@ public nonisolated struct FavoriteButtonStyleContent {
   public let onToggle: @MainActor () -> Void
 }
 
-/// How a `FavoriteButton` looks. Conform to it to draw one in a way of your own.
+/// How `FavoriteButton` looks. Conform to it to draw one in a way of your own.
 public protocol FavoriteButtonStyle: FlexibleViewStyle where Content == FavoriteButtonStyleContent {}
 
 /// A heart on a disc, which can be seen on any photo.
@@ -132,7 +132,7 @@ public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equa
           .foregroundStyle(tint)
       }
       .textStyle(titleStyle)
-      .padding(EdgeInsets(horizontal: SpaceTokens.m, vertical: 0))
+      .padding(.horizontal, SpaceTokens.m)
       .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
       .background(ColorTokens.Surface.base)
     }

@@ -93,10 +93,10 @@ public nonisolated struct FeedbackPromptStyleContent {
   public let onNo: @MainActor () -> Void
 }
 
-/// How a `FeedbackPrompt` looks. Conform to it to draw one in a way of your own.
+/// How `FeedbackPrompt` looks. Conform to it to draw one in a way of your own.
 public protocol FeedbackPromptStyle: FlexibleViewStyle where Content == FeedbackPromptStyleContent {}
 
-/// How a `FeedbackPrompt` looks where no style is set.
+/// How `FeedbackPrompt` looks where no style is set.
 public nonisolated struct DefaultFeedbackPromptStyle: FeedbackPromptStyle, Equatable {
   public var questionStyle: TextStyle
   public var replyColor: Color

@@ -6,7 +6,7 @@ public import FacetRuntime
 
 /// Filters of which any number may be on, in a row that can be scrolled.
 public struct FilterChips: View {
-  public nonisolated struct Chip: Hashable, Sendable {
+  public nonisolated struct Chip: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
     public var icon: Icon?
@@ -61,10 +61,10 @@ public nonisolated struct FilterChipsStyleContent {
   public let onClear: (@MainActor () -> Void)?
 }
 
-/// How a `FilterChips` looks. Conform to it to draw one in a way of your own.
+/// How `FilterChips` looks. Conform to it to draw one in a way of your own.
 public protocol FilterChipsStyle: FlexibleViewStyle where Content == FilterChipsStyleContent {}
 
-/// How a `FilterChips` looks where no style is set.
+/// How `FilterChips` looks where no style is set.
 public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
   public var surface: Color
   public var outline: Color
@@ -87,7 +87,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
   @MainActor public func body(content: FilterChipsStyleContent) -> some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: SpaceTokens.s) {
-        ForEach(Array(content.chips.enumerated()), id: \.offset) { _, chip in
+        ForEach(content.chips) { chip in
           Button {
             content.onToggle(chip.id)
           } label: {
@@ -100,7 +100,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
                 .lineLimit(1)
             }
             .foregroundStyle(chip.isOn ? selectedTitleColor : ColorTokens.Content.primary)
-            .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
+            .padding(.horizontal, SpaceTokens.l)
             .frame(minHeight: SizeTokens.touch)
             .background {
               Capsule()
@@ -124,7 +124,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
         }
       }
       .textStyle(TextTokens.label)
-      .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
+      .padding(.horizontal, SpaceTokens.l)
     }
     .opacity(isEnabled ? 1 : 0.4)
   }

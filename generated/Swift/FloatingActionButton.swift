@@ -37,10 +37,10 @@ public nonisolated struct FloatingActionButtonStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `FloatingActionButton` looks. Conform to it to draw one in a way of your own.
+/// How `FloatingActionButton` looks. Conform to it to draw one in a way of your own.
 public protocol FloatingActionButtonStyle: FlexibleViewStyle where Content == FloatingActionButtonStyleContent {}
 
-/// How a `FloatingActionButton` looks where no style is set.
+/// How `FloatingActionButton` looks where no style is set.
 public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButtonStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle

@@ -59,10 +59,10 @@ public struct GuestPickerStyleContent {
   public let limit: String
 }
 
-/// How a `GuestPicker` looks. Conform to it to draw one in a way of your own.
+/// How `GuestPicker` looks. Conform to it to draw one in a way of your own.
 public protocol GuestPickerStyle: FlexibleViewStyle where Content == GuestPickerStyleContent {}
 
-/// How a `GuestPicker` looks where no style is set.
+/// How `GuestPicker` looks where no style is set.
 public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
   public var titleStyle: TextStyle
   public var noteStyle: TextStyle
@@ -78,7 +78,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     noteStyle: TextStyle = TextTokens.footnote,
     noteColor: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
   ) {
@@ -159,7 +159,7 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
     noteStyle: TextStyle = TextTokens.footnote,
     noteColor: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
   ) -> DefaultGuestPickerStyle {
@@ -181,7 +181,7 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
     noteStyle: TextStyle = TextTokens.footnote,
     noteColor: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.m),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.m),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultGuestPickerStyle {

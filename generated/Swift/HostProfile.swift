@@ -75,10 +75,10 @@ public nonisolated struct HostProfileStyleContent {
   public let onContact: (@MainActor () -> Void)?
 }
 
-/// How a `HostProfile` looks. Conform to it to draw one in a way of your own.
+/// How `HostProfile` looks. Conform to it to draw one in a way of your own.
 public protocol HostProfileStyle: FlexibleViewStyle where Content == HostProfileStyleContent {}
 
-/// How a `HostProfile` looks where no style is set.
+/// How `HostProfile` looks where no style is set.
 public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
   public var nameStyle: TextStyle
   public var factStyle: TextStyle
@@ -92,7 +92,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
     nameStyle: TextStyle = TextTokens.heading,
     factStyle: TextStyle = TextTokens.headline,
     factTitleStyle: TextStyle = TextTokens.caption,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: CGFloat = RadiusTokens.sheet
   ) {
@@ -163,7 +163,7 @@ nonisolated extension HostProfileStyle where Self == DefaultHostProfileStyle {
     nameStyle: TextStyle = TextTokens.heading,
     factStyle: TextStyle = TextTokens.headline,
     factTitleStyle: TextStyle = TextTokens.caption,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.xl),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: CGFloat = RadiusTokens.sheet
   ) -> DefaultHostProfileStyle {

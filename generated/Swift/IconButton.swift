@@ -39,7 +39,7 @@ public nonisolated struct IconButtonStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `IconButton` looks. Conform to it to draw one in a way of your own.
+/// How `IconButton` looks. Conform to it to draw one in a way of your own.
 public protocol IconButtonStyle: FlexibleViewStyle where Content == IconButtonStyleContent {}
 
 /// The symbol alone, as in a bar.
@@ -74,11 +74,11 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
           .padding(SpaceTokens.s)
           .frame(minWidth: diameter, minHeight: diameter)
           .background {
-            if let surface = surface {
+            if let surface {
               Capsule()
                 .fill(surface)
             }
-            if let outline = outline {
+            if let outline {
               Capsule()
                 .strokeBorder(outline)
             }

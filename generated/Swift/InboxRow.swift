@@ -78,10 +78,10 @@ public nonisolated struct InboxRowStyleContent {
   public let onArchive: @MainActor () -> Void
 }
 
-/// How a `InboxRow` looks. Conform to it to draw one in a way of your own.
+/// How `InboxRow` looks. Conform to it to draw one in a way of your own.
 public protocol InboxRowStyle: FlexibleViewStyle where Content == InboxRowStyleContent {}
 
-/// How a `InboxRow` looks where no style is set.
+/// How `InboxRow` looks where no style is set.
 public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
   public var nameStyle: TextStyle
   public var previewStyle: TextStyle
@@ -123,7 +123,7 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
         Text(verbatim: content.unread)
           .textStyle(TextTokens.caption)
           .foregroundStyle(ColorTokens.Content.onAction)
-          .padding(EdgeInsets(horizontal: SpaceTokens.xs, vertical: 0))
+          .padding(.horizontal, SpaceTokens.xs)
           .frame(minWidth: 20, minHeight: 20)
           .background(ColorTokens.action, in: Capsule())
           .accessibilityLabel(Text(verbatim: "\(content.unread) unread"))

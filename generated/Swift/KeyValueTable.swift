@@ -46,10 +46,10 @@ public nonisolated struct KeyValueTableStyleContent {
   public let title: String?
 }
 
-/// How a `KeyValueTable` looks. Conform to it to draw one in a way of your own.
+/// How `KeyValueTable` looks. Conform to it to draw one in a way of your own.
 public protocol KeyValueTableStyle: FlexibleViewStyle where Content == KeyValueTableStyleContent {}
 
-/// How a `KeyValueTable` looks where no style is set.
+/// How `KeyValueTable` looks where no style is set.
 public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatable {
   public var textStyle: TextStyle
   public var insets: EdgeInsets
@@ -60,7 +60,7 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
 
   public init(
     textStyle: TextStyle = TextTokens.body,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
   ) {
@@ -130,7 +130,7 @@ nonisolated extension KeyValueTableStyle where Self == DefaultKeyValueTableStyle
 
   public static func automatic(
     textStyle: TextStyle = TextTokens.body,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: Themed<CGFloat> = 0
   ) -> DefaultKeyValueTableStyle {
@@ -141,7 +141,7 @@ nonisolated extension KeyValueTableStyle where Self == DefaultKeyValueTableStyle
 
   public static func card(
     textStyle: TextStyle = TextTokens.body,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.sunken,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultKeyValueTableStyle {

@@ -18,7 +18,7 @@ public struct LabeledDivider: View {
       Rectangle()
         .fill(style.tint)
         .frame(minWidth: style.leastLine, minHeight: style.thickness, maxHeight: style.thickness)
-      if let label = label {
+      if let label {
         Text(verbatim: label)
           .textStyle(style.labelStyle)
           .foregroundStyle(style.labelTint)
@@ -52,7 +52,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     labelStyle: TextStyle = TextTokens.footnote,
     labelTint: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0)
+    insets: EdgeInsets = EdgeInsets()
   ) {
     self.tint = tint
     self.thickness = thickness
@@ -63,7 +63,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     self.insets = insets
   }
 
-  /// How a `LabeledDivider` looks where no style is set.
+  /// How `LabeledDivider` looks where no style is set.
   public static let automatic = LabeledDividerStyle()
 
   /// Between the large parts of a page.
@@ -86,7 +86,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     labelStyle: TextStyle = TextTokens.footnote,
     labelTint: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0)
+    insets: EdgeInsets = EdgeInsets()
   ) -> Self {
     Self(
       tint: tint,
@@ -106,7 +106,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     labelStyle: TextStyle = TextTokens.label,
     labelTint: Color = ColorTokens.Content.primary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0)
+    insets: EdgeInsets = EdgeInsets()
   ) -> Self {
     Self(
       tint: tint,

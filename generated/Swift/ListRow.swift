@@ -54,10 +54,10 @@ public nonisolated struct ListRowStyleContent {
   public let onTap: (@MainActor () -> Void)?
 }
 
-/// How a `ListRow` looks. Conform to it to draw one in a way of your own.
+/// How `ListRow` looks. Conform to it to draw one in a way of your own.
 public protocol ListRowStyle: FlexibleViewStyle where Content == ListRowStyleContent {}
 
-/// How a `ListRow` looks where no style is set.
+/// How `ListRow` looks where no style is set.
 public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle

@@ -50,10 +50,10 @@ public nonisolated struct ListingCardStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `ListingCard` looks. Conform to it to draw one in a way of your own.
+/// How `ListingCard` looks. Conform to it to draw one in a way of your own.
 public protocol ListingCardStyle: FlexibleViewStyle where Content == ListingCardStyleContent {}
 
-/// How a `ListingCard` looks where no style is set.
+/// How `ListingCard` looks where no style is set.
 public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var titleStyle: TextStyle
   public var priceStyle: TextStyle
@@ -106,7 +106,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
           .textStyle(priceStyle)
           .foregroundStyle(ColorTokens.Content.secondary)
       }
-      .padding(EdgeInsets(top: 0, leading: SpaceTokens.m, bottom: SpaceTokens.m, trailing: SpaceTokens.m))
+      .padding([.horizontal, .bottom], SpaceTokens.m)
       .layoutPriority(1)
     }
     .background(surface)

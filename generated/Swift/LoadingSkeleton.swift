@@ -38,10 +38,10 @@ public nonisolated struct LoadingSkeletonStyleContent {
   public let showsPhoto: Bool
 }
 
-/// How a `LoadingSkeleton` looks. Conform to it to draw one in a way of your own.
+/// How `LoadingSkeleton` looks. Conform to it to draw one in a way of your own.
 public protocol LoadingSkeletonStyle: FlexibleViewStyle where Content == LoadingSkeletonStyleContent {}
 
-/// How a `LoadingSkeleton` looks where no style is set.
+/// How `LoadingSkeleton` looks where no style is set.
 public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equatable {
   public var ink: Color
   public var cornerRadius: Themed<CGFloat>
@@ -74,7 +74,7 @@ public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equ
               .frame(height: 16)
             RoundedRectangle(cornerRadius: cornerRadius(in: theme))
               .frame(height: 12)
-              .padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: row % 2 == 0 ? 96 : 48))
+              .padding(.trailing, row % 2 == 0 ? 96 : 48)
           }
         }
       }
@@ -130,10 +130,10 @@ public nonisolated struct CardLoadingSkeletonStyle: LoadingSkeletonStyle, Equata
           }
           Capsule()
             .frame(height: 16)
-            .padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 64))
+            .padding(.trailing, 64)
           Capsule()
             .frame(height: 12)
-            .padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 128))
+            .padding(.trailing, 128)
         }
       }
     }

@@ -52,10 +52,10 @@ public nonisolated struct MapPinStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `MapPin` looks. Conform to it to draw one in a way of your own.
+/// How `MapPin` looks. Conform to it to draw one in a way of your own.
 public protocol MapPinStyle: FlexibleViewStyle where Content == MapPinStyleContent {}
 
-/// How a `MapPin` looks where no style is set.
+/// How `MapPin` looks where no style is set.
 public nonisolated struct DefaultMapPinStyle: MapPinStyle, Equatable {
   public var priceStyle: TextStyle
   public var insets: EdgeInsets

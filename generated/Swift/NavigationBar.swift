@@ -49,7 +49,7 @@ public nonisolated struct NavigationBarStyleContent {
   public let trailing: AnyView
 }
 
-/// How a `NavigationBar` looks. Conform to it to draw one in a way of your own.
+/// How `NavigationBar` looks. Conform to it to draw one in a way of your own.
 public protocol NavigationBarStyle: FlexibleViewStyle where Content == NavigationBarStyleContent {}
 
 /// In one line with its buttons; the title stands in the middle.
@@ -136,7 +136,7 @@ public nonisolated struct LargeNavigationBarStyle: NavigationBarStyle, Equatable
         content.trailing
       }
       .frame(minHeight: SizeTokens.touch)
-      .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: 0))
+      .padding(.horizontal, SpaceTokens.s)
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         Text(verbatim: content.title)
           .textStyle(titleStyle)

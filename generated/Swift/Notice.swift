@@ -57,10 +57,10 @@ public nonisolated struct NoticeStyleContent {
   public let details: AnyView
 }
 
-/// How a `Notice` looks. Conform to it to draw one in a way of your own.
+/// How `Notice` looks. Conform to it to draw one in a way of your own.
 public protocol NoticeStyle: FlexibleViewStyle where Content == NoticeStyleContent {}
 
-/// How a `Notice` looks where no style is set.
+/// How `Notice` looks where no style is set.
 public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle
@@ -127,7 +127,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
       in: RoundedRectangle(cornerRadius: cornerRadius(in: theme))
     )
     .overlay {
-      if let outline = outline {
+      if let outline {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .strokeBorder(outline)
       }

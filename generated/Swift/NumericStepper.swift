@@ -78,10 +78,10 @@ public nonisolated struct NumericStepperStyleContent {
   public let onIncrement: @MainActor () -> Void
 }
 
-/// How a `NumericStepper` looks. Conform to it to draw one in a way of your own.
+/// How `NumericStepper` looks. Conform to it to draw one in a way of your own.
 public protocol NumericStepperStyle: FlexibleViewStyle where Content == NumericStepperStyleContent {}
 
-/// How a `NumericStepper` looks where no style is set.
+/// How `NumericStepper` looks where no style is set.
 public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equatable {
   public var spacing: CGFloat
   public var valueLabel: TextStyle

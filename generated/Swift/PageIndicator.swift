@@ -66,10 +66,10 @@ public nonisolated struct PageIndicatorStyleContent {
   public let onPrevious: @MainActor () -> Void
 }
 
-/// How a `PageIndicator` looks. Conform to it to draw one in a way of your own.
+/// How `PageIndicator` looks. Conform to it to draw one in a way of your own.
 public protocol PageIndicatorStyle: FlexibleViewStyle where Content == PageIndicatorStyleContent {}
 
-/// How a `PageIndicator` looks where no style is set.
+/// How `PageIndicator` looks where no style is set.
 public nonisolated struct DefaultPageIndicatorStyle: PageIndicatorStyle, Equatable {
   public var diameter: CGFloat
   /// How wide the dot of the page that is shown is.

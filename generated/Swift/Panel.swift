@@ -58,10 +58,10 @@ public nonisolated struct PanelStyleContent {
   public let footer: AnyView
 }
 
-/// How a `Panel` looks. Conform to it to draw one in a way of your own.
+/// How `Panel` looks. Conform to it to draw one in a way of your own.
 public protocol PanelStyle: FlexibleViewStyle where Content == PanelStyleContent {}
 
-/// How a `Panel` looks where no style is set.
+/// How `Panel` looks where no style is set.
 public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
   public var insets: EdgeInsets
   public var spacing: CGFloat
@@ -75,7 +75,7 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
   @Environment(\.theme) private var theme
 
   public init(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     spacing: CGFloat = SpaceTokens.m,
     headerStyle: TextStyle = TextTokens.heading,
     footerStyle: TextStyle = TextTokens.footnote,
@@ -136,7 +136,7 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
   public static var automatic: DefaultPanelStyle { DefaultPanelStyle() }
 
   public static func automatic(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     spacing: CGFloat = SpaceTokens.m,
     headerStyle: TextStyle = TextTokens.heading,
     footerStyle: TextStyle = TextTokens.footnote,
@@ -163,7 +163,7 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
   public static var flat: DefaultPanelStyle { flat() }
 
   public static func flat(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     spacing: CGFloat = SpaceTokens.m,
     headerStyle: TextStyle = TextTokens.heading,
     footerStyle: TextStyle = TextTokens.footnote,

@@ -77,10 +77,10 @@ public struct PasswordInputStyleContent {
   public let onToggle: @MainActor () -> Void
 }
 
-/// How a `PasswordInput` looks. Conform to it to draw one in a way of your own.
+/// How `PasswordInput` looks. Conform to it to draw one in a way of your own.
 public protocol PasswordInputStyle: FlexibleViewStyle where Content == PasswordInputStyleContent {}
 
-/// How a `PasswordInput` looks where no style is set.
+/// How `PasswordInput` looks where no style is set.
 public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatable {
   public var insets: EdgeInsets
   public var ruleStyle: TextStyle

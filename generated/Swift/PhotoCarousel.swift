@@ -36,10 +36,10 @@ public nonisolated struct PhotoCarouselStyleContent {
   public let height: CGFloat
 }
 
-/// How a `PhotoCarousel` looks. Conform to it to draw one in a way of your own.
+/// How `PhotoCarousel` looks. Conform to it to draw one in a way of your own.
 public protocol PhotoCarouselStyle: FlexibleViewStyle where Content == PhotoCarouselStyleContent {}
 
-/// How a `PhotoCarousel` looks where no style is set.
+/// How `PhotoCarousel` looks where no style is set.
 public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatable {
   public var photoRatio: Double
   public var gap: CGFloat
@@ -52,7 +52,7 @@ public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatab
   public init(
     photoRatio: Double = 1.333,
     gap: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     captionStyle: TextStyle = TextTokens.footnote,
     captionColor: Color = ColorTokens.Content.secondary
@@ -104,7 +104,7 @@ nonisolated extension PhotoCarouselStyle where Self == DefaultPhotoCarouselStyle
   public static func automatic(
     photoRatio: Double = 1.333,
     gap: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     captionStyle: TextStyle = TextTokens.footnote,
     captionColor: Color = ColorTokens.Content.secondary

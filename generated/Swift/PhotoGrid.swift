@@ -60,7 +60,7 @@ public nonisolated struct PhotoGridStyleContent {
   public let onShowAll: @MainActor () -> Void
 }
 
-/// How a `PhotoGrid` looks. Conform to it to draw one in a way of your own.
+/// How `PhotoGrid` looks. Conform to it to draw one in a way of your own.
 public protocol PhotoGridStyle: FlexibleViewStyle where Content == PhotoGridStyleContent {}
 
 /// In three columns, however wide it is.

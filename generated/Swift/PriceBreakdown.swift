@@ -52,10 +52,10 @@ public nonisolated struct PriceBreakdownStyleContent {
   public let note: String?
 }
 
-/// How a `PriceBreakdown` looks. Conform to it to draw one in a way of your own.
+/// How `PriceBreakdown` looks. Conform to it to draw one in a way of your own.
 public protocol PriceBreakdownStyle: FlexibleViewStyle where Content == PriceBreakdownStyleContent {}
 
-/// How a `PriceBreakdown` looks where no style is set.
+/// How `PriceBreakdown` looks where no style is set.
 public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equatable {
   public var totalStyle: TextStyle
   public var noteStyle: TextStyle

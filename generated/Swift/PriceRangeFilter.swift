@@ -106,10 +106,10 @@ public struct PriceRangeFilterStyleContent {
   public let onClear: @MainActor () -> Void
 }
 
-/// How a `PriceRangeFilter` looks. Conform to it to draw one in a way of your own.
+/// How `PriceRangeFilter` looks. Conform to it to draw one in a way of your own.
 public protocol PriceRangeFilterStyle: FlexibleViewStyle where Content == PriceRangeFilterStyleContent {}
 
-/// How a `PriceRangeFilter` looks where no style is set.
+/// How `PriceRangeFilter` looks where no style is set.
 public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, Equatable {
   public var titleStyle: TextStyle
   public var insets: EdgeInsets
@@ -118,7 +118,7 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base
   ) {
     self.titleStyle = titleStyle
@@ -166,7 +166,7 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
 
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base
   ) -> DefaultPriceRangeFilterStyle {
     DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, surface: surface)
@@ -176,7 +176,7 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
 
   public static func card(
     titleStyle: TextStyle = TextTokens.headline,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.sunken
   ) -> DefaultPriceRangeFilterStyle {
     DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, surface: surface)

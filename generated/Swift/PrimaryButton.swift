@@ -39,10 +39,10 @@ public nonisolated struct PrimaryButtonStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `PrimaryButton` looks. Conform to it to draw one in a way of your own.
+/// How `PrimaryButton` looks. Conform to it to draw one in a way of your own.
 public protocol PrimaryButtonStyle: FlexibleViewStyle where Content == PrimaryButtonStyleContent {}
 
-/// How a `PrimaryButton` looks where no style is set.
+/// How `PrimaryButton` looks where no style is set.
 public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle

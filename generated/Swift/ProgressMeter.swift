@@ -52,10 +52,10 @@ public nonisolated struct ProgressMeterStyleContent {
   public let percent: Int
 }
 
-/// How a `ProgressMeter` looks. Conform to it to draw one in a way of your own.
+/// How `ProgressMeter` looks. Conform to it to draw one in a way of your own.
 public protocol ProgressMeterStyle: FlexibleViewStyle where Content == ProgressMeterStyleContent {}
 
-/// How a `ProgressMeter` looks where no style is set.
+/// How `ProgressMeter` looks where no style is set.
 public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatable {
   public var titleStyle: TextStyle
   public var detailStyle: TextStyle

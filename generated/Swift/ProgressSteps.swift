@@ -49,7 +49,7 @@ public nonisolated struct ProgressStepsStyleContent {
   public let position: String
 }
 
-/// How a `ProgressSteps` looks. Conform to it to draw one in a way of your own.
+/// How `ProgressSteps` looks. Conform to it to draw one in a way of your own.
 public protocol ProgressStepsStyle: FlexibleViewStyle where Content == ProgressStepsStyleContent {}
 
 /// A bar for each step, and below them the words of the one that one is at.

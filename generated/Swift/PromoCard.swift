@@ -67,7 +67,7 @@ public nonisolated struct PromoCardStyleContent {
   public let onDismiss: (@MainActor () -> Void)?
 }
 
-/// How a `PromoCard` looks. Conform to it to draw one in a way of your own.
+/// How `PromoCard` looks. Conform to it to draw one in a way of your own.
 public protocol PromoCardStyle: FlexibleViewStyle where Content == PromoCardStyleContent {}
 
 /// Among the rows of a page.
@@ -86,7 +86,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
     tint: Color = ColorTokens.Content.primary,
     actionTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.selected,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     photoRatio: Double = 2
   ) {
@@ -162,7 +162,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     tint: Color = ColorTokens.Content.primary,
     actionTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.selected,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     photoRatio: Double = 2
   ) -> DefaultPromoCardStyle {
@@ -185,7 +185,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     tint: Color = ColorTokens.Content.onInverse,
     actionTint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     photoRatio: Double = 2
   ) -> DefaultPromoCardStyle {
@@ -208,7 +208,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     tint: Color = ColorTokens.Content.primary,
     actionTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.base,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: SpaceTokens.m),
+    insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     cornerRadius: Themed<CGFloat> = 0,
     photoRatio: Double = 2
   ) -> DefaultPromoCardStyle {

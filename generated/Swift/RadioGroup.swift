@@ -6,7 +6,7 @@ public import FacetRuntime
 
 /// Several things of which one is chosen.
 public struct RadioGroup: View {
-  public nonisolated struct Option: Hashable, Sendable {
+  public nonisolated struct Option: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
     public var detail: String?
@@ -56,10 +56,10 @@ public nonisolated struct RadioGroupStyleContent {
   public let onSelect: @MainActor (String) -> Void
 }
 
-/// How a `RadioGroup` looks. Conform to it to draw one in a way of your own.
+/// How `RadioGroup` looks. Conform to it to draw one in a way of your own.
 public protocol RadioGroupStyle: FlexibleViewStyle where Content == RadioGroupStyleContent {}
 
-/// How a `RadioGroup` looks where no style is set.
+/// How `RadioGroup` looks where no style is set.
 public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
   public var titleStyle: TextStyle
   public var tint: Color
@@ -74,7 +74,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
   public init(
     titleStyle: TextStyle = TextTokens.headline,
     tint: Color = ColorTokens.action,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: SpaceTokens.s),
+    insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
     spacing: CGFloat = 0,
     outline: Color = ColorTokens.Surface.base,
     selectedSurface: Color = ColorTokens.Surface.base,
@@ -94,7 +94,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
       Text(verbatim: content.title)
         .textStyle(titleStyle)
         .accessibilityAddTraits(.isHeader)
-      ForEach(Array(content.options.enumerated()), id: \.offset) { _, option in
+      ForEach(content.options) { option in
         Button {
           content.onSelect(option.id)
         } label: {
@@ -145,7 +145,7 @@ nonisolated extension RadioGroupStyle where Self == DefaultRadioGroupStyle {
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
     tint: Color = ColorTokens.action,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: SpaceTokens.s),
+    insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
     spacing: CGFloat = 0,
     outline: Color = ColorTokens.Surface.base,
     selectedSurface: Color = ColorTokens.Surface.base,
@@ -168,7 +168,7 @@ nonisolated extension RadioGroupStyle where Self == DefaultRadioGroupStyle {
   public static func cards(
     titleStyle: TextStyle = TextTokens.headline,
     tint: Color = ColorTokens.action,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     spacing: CGFloat = SpaceTokens.s,
     outline: Color = ColorTokens.Outline.subtle,
     selectedSurface: Color = ColorTokens.Surface.selected,

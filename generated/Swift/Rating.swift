@@ -47,10 +47,10 @@ public nonisolated struct RatingStyleContent {
   public let reviews: Int?
 }
 
-/// How a `Rating` looks. Conform to it to draw one in a way of your own.
+/// How `Rating` looks. Conform to it to draw one in a way of your own.
 public protocol RatingStyle: FlexibleViewStyle where Content == RatingStyleContent {}
 
-/// How a `Rating` looks where no style is set.
+/// How `Rating` looks where no style is set.
 public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
   public var spacing: CGFloat
   public var starStyle: TextStyle
@@ -78,7 +78,7 @@ public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
       if let reviews = content.reviews {
         Text(verbatim: "(\(reviews))")
           .foregroundStyle(reviewsColor)
-          .padding(EdgeInsets(top: 0, leading: SpaceTokens.xs, bottom: 0, trailing: 0))
+          .padding(.leading, SpaceTokens.xs)
       }
     }
     .textStyle(starStyle)

@@ -78,10 +78,10 @@ public nonisolated struct ReservationSummaryStyleContent {
   public let onAction: (@MainActor () -> Void)?
 }
 
-/// How a `ReservationSummary` looks. Conform to it to draw one in a way of your own.
+/// How `ReservationSummary` looks. Conform to it to draw one in a way of your own.
 public protocol ReservationSummaryStyle: FlexibleViewStyle where Content == ReservationSummaryStyleContent {}
 
-/// How a `ReservationSummary` looks where no style is set.
+/// How `ReservationSummary` looks where no style is set.
 public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyle, Equatable {
   public var placeStyle: TextStyle
   public var detailStyle: TextStyle
@@ -96,7 +96,7 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
     placeStyle: TextStyle = TextTokens.headline,
     detailStyle: TextStyle = TextTokens.subheadline,
     photoSize: CGFloat = 96,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) {
@@ -163,7 +163,7 @@ nonisolated extension ReservationSummaryStyle where Self == DefaultReservationSu
     placeStyle: TextStyle = TextTokens.headline,
     detailStyle: TextStyle = TextTokens.subheadline,
     photoSize: CGFloat = 96,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card
   ) -> DefaultReservationSummaryStyle {

@@ -75,10 +75,10 @@ public nonisolated struct ReviewCardStyleContent {
   public let onToggle: @MainActor () -> Void
 }
 
-/// How a `ReviewCard` looks. Conform to it to draw one in a way of your own.
+/// How `ReviewCard` looks. Conform to it to draw one in a way of your own.
 public protocol ReviewCardStyle: FlexibleViewStyle where Content == ReviewCardStyleContent {}
 
-/// How a `ReviewCard` looks where no style is set.
+/// How `ReviewCard` looks where no style is set.
 public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
   public var cornerRadius: Themed<CGFloat>
   public var surface: Color
@@ -90,7 +90,7 @@ public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
   public init(
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     tint: Color = ColorTokens.action,
     lines: Int = 3
   ) {
@@ -148,7 +148,7 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
   public static func automatic(
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.l),
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     tint: Color = ColorTokens.action,
     lines: Int = 3
   ) -> DefaultReviewCardStyle {
@@ -161,7 +161,7 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
   public static func plain(
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
     surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0),
+    insets: EdgeInsets = EdgeInsets(),
     tint: Color = ColorTokens.action,
     lines: Int = 6
   ) -> DefaultReviewCardStyle {

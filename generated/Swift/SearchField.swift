@@ -58,10 +58,10 @@ public struct SearchFieldStyleContent {
   public let onClear: @MainActor () -> Void
 }
 
-/// How a `SearchField` looks. Conform to it to draw one in a way of your own.
+/// How `SearchField` looks. Conform to it to draw one in a way of your own.
 public protocol SearchFieldStyle: FlexibleViewStyle where Content == SearchFieldStyleContent {}
 
-/// How a `SearchField` looks where no style is set.
+/// How `SearchField` looks where no style is set.
 public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
   public var insets: EdgeInsets
   public var textStyle: TextStyle

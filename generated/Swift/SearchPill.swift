@@ -60,10 +60,10 @@ public nonisolated struct SearchPillStyleContent {
   public let onFilter: (@MainActor () -> Void)?
 }
 
-/// How a `SearchPill` looks. Conform to it to draw one in a way of your own.
+/// How `SearchPill` looks. Conform to it to draw one in a way of your own.
 public protocol SearchPillStyle: FlexibleViewStyle where Content == SearchPillStyleContent {}
 
-/// How a `SearchPill` looks where no style is set.
+/// How `SearchPill` looks where no style is set.
 public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
   public var titleStyle: TextStyle
   public var detailStyle: TextStyle
@@ -171,7 +171,7 @@ public nonisolated struct CompactSearchPillStyle: SearchPillStyle, Equatable {
         Text(verbatim: "\(content.title): \(content.details)")
           .textStyle(titleStyle)
       }
-      .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
+      .padding(.horizontal, SpaceTokens.l)
       .frame(minHeight: SizeTokens.touch)
       .background(surface, in: Capsule())
     }

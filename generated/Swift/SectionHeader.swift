@@ -45,10 +45,10 @@ public nonisolated struct SectionHeaderStyleContent {
   public let onAction: (@MainActor () -> Void)?
 }
 
-/// How a `SectionHeader` looks. Conform to it to draw one in a way of your own.
+/// How `SectionHeader` looks. Conform to it to draw one in a way of your own.
 public protocol SectionHeaderStyle: FlexibleViewStyle where Content == SectionHeaderStyleContent {}
 
-/// How a `SectionHeader` looks where no style is set.
+/// How `SectionHeader` looks where no style is set.
 public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatable {
   public var titleStyle: TextStyle
   public var subtitleStyle: TextStyle

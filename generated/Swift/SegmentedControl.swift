@@ -6,7 +6,7 @@ public import FacetRuntime
 
 /// A few views of the same thing, of which one is shown.
 public struct SegmentedControl: View {
-  public nonisolated struct Segment: Hashable, Sendable {
+  public nonisolated struct Segment: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
     public var icon: Icon?
@@ -51,10 +51,10 @@ public nonisolated struct SegmentedControlStyleContent {
   public let onSelect: @MainActor (String) -> Void
 }
 
-/// How a `SegmentedControl` looks. Conform to it to draw one in a way of your own.
+/// How `SegmentedControl` looks. Conform to it to draw one in a way of your own.
 public protocol SegmentedControlStyle: FlexibleViewStyle where Content == SegmentedControlStyleContent {}
 
-/// How a `SegmentedControl` looks where no style is set.
+/// How `SegmentedControl` looks where no style is set.
 public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, Equatable {
   public var well: Color
   public var surface: Color
@@ -67,7 +67,7 @@ public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, E
 
   @MainActor public func body(content: SegmentedControlStyleContent) -> some View {
     HStack(spacing: 0) {
-      ForEach(Array(content.segments.enumerated()), id: \.offset) { _, segment in
+      ForEach(content.segments) { segment in
         Button {
           content.onSelect(segment.id)
         } label: {
@@ -80,7 +80,7 @@ public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, E
               .multilineTextAlignment(.center)
           }
           .textStyle(TextTokens.label)
-          .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: 0))
+          .padding(.horizontal, SpaceTokens.s)
           .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
           .background {
             if segment.id == content.selection {
@@ -124,7 +124,7 @@ public nonisolated struct UnderlinedSegmentedControlStyle: SegmentedControlStyle
 
   @MainActor public func body(content: SegmentedControlStyleContent) -> some View {
     HStack(spacing: SpaceTokens.xl) {
-      ForEach(Array(content.segments.enumerated()), id: \.offset) { _, segment in
+      ForEach(content.segments) { segment in
         Button {
           content.onSelect(segment.id)
         } label: {

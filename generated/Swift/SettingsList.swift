@@ -6,7 +6,7 @@ public import FacetRuntime
 
 /// Settings that belong together, each of which leads to a screen of its own.
 public struct SettingsList: View {
-  public nonisolated struct Setting: Hashable, Sendable {
+  public nonisolated struct Setting: Identifiable, Hashable, Sendable {
     public var id: String
     public var icon: Icon?
     public var title: String
@@ -71,7 +71,7 @@ public nonisolated struct SettingsListStyleContent {
   public let onSelect: @MainActor (String) -> Void
 }
 
-/// How a `SettingsList` looks. Conform to it to draw one in a way of your own.
+/// How `SettingsList` looks. Conform to it to draw one in a way of your own.
 public protocol SettingsListStyle: FlexibleViewStyle where Content == SettingsListStyleContent {}
 
 /// Within a frame, as one of several groups.
@@ -99,10 +99,10 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
       Text(verbatim: content.title)
         .textStyle(TextTokens.label)
         .foregroundStyle(secondary)
-        .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
+        .padding(.horizontal, SpaceTokens.l)
         .accessibilityAddTraits(.isHeader)
       VStack(spacing: 0) {
-        ForEach(Array(content.settings.enumerated()), id: \.offset) { _, setting in
+        ForEach(content.settings) { setting in
           ListRow(
             icon: setting.icon,
             title: setting.title,
@@ -115,7 +115,7 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
           }
           if setting.id != content.lastID {
             Divider()
-              .padding(EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: 0))
+              .padding(.leading, SpaceTokens.l)
           }
         }
       }
@@ -128,7 +128,7 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
         Text(verbatim: note)
           .textStyle(TextTokens.footnote)
           .foregroundStyle(secondary)
-          .padding(EdgeInsets(horizontal: SpaceTokens.l, vertical: 0))
+          .padding(.horizontal, SpaceTokens.l)
       }
     }
   }

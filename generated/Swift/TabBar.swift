@@ -6,7 +6,7 @@ public import FacetRuntime
 
 /// The main places of the app, at the end of every screen.
 public struct TabBar: View {
-  public nonisolated struct Place: Hashable, Sendable {
+  public nonisolated struct Place: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
     public var icon: Icon
@@ -56,10 +56,10 @@ public nonisolated struct TabBarStyleContent {
   public let onSelect: @MainActor (String) -> Void
 }
 
-/// How a `TabBar` looks. Conform to it to draw one in a way of your own.
+/// How `TabBar` looks. Conform to it to draw one in a way of your own.
 public protocol TabBarStyle: FlexibleViewStyle where Content == TabBarStyleContent {}
 
-/// How a `TabBar` looks where no style is set.
+/// How `TabBar` looks where no style is set.
 public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
   public var tint: Color
   public var surface: Color
@@ -83,7 +83,7 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
     VStack(spacing: 0) {
       Divider()
       HStack(spacing: 0) {
-        ForEach(Array(content.tabs.enumerated()), id: \.offset) { _, tab in
+        ForEach(content.tabs) { tab in
           Button {
             content.onSelect(tab.id)
           } label: {

@@ -54,7 +54,7 @@ public struct TextInputStyleContent {
   public let onSubmit: (@MainActor () -> Void)?
 }
 
-/// How a `TextInput` looks. Conform to it to draw one in a way of your own.
+/// How `TextInput` looks. Conform to it to draw one in a way of your own.
 public protocol TextInputStyle: FlexibleViewStyle where Content == TextInputStyleContent {}
 
 /// The title stands in the field, and above it as soon as something is typed.

@@ -38,10 +38,10 @@ public nonisolated struct TileGridStyleContent {
   public let tiles: AnyView
 }
 
-/// How a `TileGrid` looks. Conform to it to draw one in a way of your own.
+/// How `TileGrid` looks. Conform to it to draw one in a way of your own.
 public protocol TileGridStyle: FlexibleViewStyle where Content == TileGridStyleContent {}
 
-/// How a `TileGrid` looks where no style is set.
+/// How `TileGrid` looks where no style is set.
 public nonisolated struct DefaultTileGridStyle: TileGridStyle, Equatable {
   /// The least; tiles share what is left.
   public var tileWidth: CGFloat
@@ -54,7 +54,7 @@ public nonisolated struct DefaultTileGridStyle: TileGridStyle, Equatable {
     tileWidth: CGFloat = 140,
     gap: CGFloat = SpaceTokens.m,
     titleStyle: TextStyle = TextTokens.heading,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0)
+    insets: EdgeInsets = EdgeInsets()
   ) {
     self.tileWidth = tileWidth
     self.gap = gap
@@ -98,7 +98,7 @@ nonisolated extension TileGridStyle where Self == DefaultTileGridStyle {
     tileWidth: CGFloat = 140,
     gap: CGFloat = SpaceTokens.m,
     titleStyle: TextStyle = TextTokens.heading,
-    insets: EdgeInsets = EdgeInsets(horizontal: 0, vertical: 0)
+    insets: EdgeInsets = EdgeInsets()
   ) -> DefaultTileGridStyle {
     DefaultTileGridStyle(tileWidth: tileWidth, gap: gap, titleStyle: titleStyle, insets: insets)
   }

@@ -81,10 +81,10 @@ public nonisolated struct ToastStyleContent {
   public let dismiss: @MainActor () -> Void
 }
 
-/// How a `Toast` looks. Conform to it to draw one in a way of your own.
+/// How `Toast` looks. Conform to it to draw one in a way of your own.
 public protocol ToastStyle: FlexibleViewStyle where Content == ToastStyleContent {}
 
-/// How a `Toast` looks where no style is set.
+/// How `Toast` looks where no style is set.
 public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
   public var messageStyle: TextStyle
   public var undoStyle: TextStyle

@@ -40,10 +40,10 @@ public struct ToggleRowStyleContent {
   @Binding public var isOn: Bool
 }
 
-/// How a `ToggleRow` looks. Conform to it to draw one in a way of your own.
+/// How `ToggleRow` looks. Conform to it to draw one in a way of your own.
 public protocol ToggleRowStyle: FlexibleViewStyle where Content == ToggleRowStyleContent {}
 
-/// How a `ToggleRow` looks where no style is set.
+/// How `ToggleRow` looks where no style is set.
 public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle
@@ -98,11 +98,11 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     }
     .padding(insets)
     .background {
-      if let surface = surface {
+      if let surface {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .fill(surface)
       }
-      if let outline = outline {
+      if let outline {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .strokeBorder(outline)
       }

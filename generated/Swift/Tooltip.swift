@@ -63,10 +63,10 @@ public nonisolated struct TooltipStyleContent {
   public let dismiss: @MainActor () -> Void
 }
 
-/// How a `Tooltip` looks. Conform to it to draw one in a way of your own.
+/// How `Tooltip` looks. Conform to it to draw one in a way of your own.
 public protocol TooltipStyle: FlexibleViewStyle where Content == TooltipStyleContent {}
 
-/// How a `Tooltip` looks where no style is set.
+/// How `Tooltip` looks where no style is set.
 public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {
   public var messageStyle: TextStyle
   public var tint: Color

@@ -79,10 +79,10 @@ public nonisolated struct VideoThumbnailStyleContent {
   public let onPlay: @MainActor () -> Void
 }
 
-/// How a `VideoThumbnail` looks. Conform to it to draw one in a way of your own.
+/// How `VideoThumbnail` looks. Conform to it to draw one in a way of your own.
 public protocol VideoThumbnailStyle: FlexibleViewStyle where Content == VideoThumbnailStyleContent {}
 
-/// How a `VideoThumbnail` looks where no style is set.
+/// How `VideoThumbnail` looks where no style is set.
 public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equatable {
   public var ratio: Double
   public var cornerRadius: Themed<CGFloat>

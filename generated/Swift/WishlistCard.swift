@@ -61,10 +61,10 @@ public nonisolated struct WishlistCardStyleContent {
   public let onTap: @MainActor () -> Void
 }
 
-/// How a `WishlistCard` looks. Conform to it to draw one in a way of your own.
+/// How `WishlistCard` looks. Conform to it to draw one in a way of your own.
 public protocol WishlistCardStyle: FlexibleViewStyle where Content == WishlistCardStyleContent {}
 
-/// How a `WishlistCard` looks where no style is set.
+/// How `WishlistCard` looks where no style is set.
 public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable {
   public var gap: CGFloat
   public var surface: Color

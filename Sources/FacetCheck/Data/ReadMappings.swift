@@ -15,6 +15,7 @@ extension ComponentChecker {
       }
       values.append(value)
     }
+    if isComplete { reportRepeatedIDs(of: values, in: node, of: element) }
     return isComplete ? Expression(.array(values), as: .array(element)) : nil
   }
 

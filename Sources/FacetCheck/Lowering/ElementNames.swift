@@ -18,7 +18,7 @@ extension ComponentChecker {
     case .slider(let slider): slider.value
     case .progress(let progress): progress.value?.referenceName ?? element.kind.value
     case .slot(let name): name
-    case .forEach(let array, _, _): array.referenceName ?? element.kind.value
+    case .forEach(let array, _, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
     case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group:
       element.kind.value
@@ -171,7 +171,8 @@ extension Element.Kind {
       self = .switch(
         value, cases: cases.map { Element.Case(name: $0.name, body: $0.body.map(transform)) },
         otherwise: otherwise?.map(transform))
-    case .forEach(let array, let binding, let body): self = .forEach(array, binding: binding, body: body.map(transform))
+    case .forEach(let array, let binding, let id, let body):
+      self = .forEach(array, binding: binding, id: id, body: body.map(transform))
     case .group(let elements): self = .group(elements.map(transform))
     }
   }

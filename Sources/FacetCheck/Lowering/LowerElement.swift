@@ -138,7 +138,16 @@ extension ComponentChecker {
     guard case .word(let name) = element.argument("as") else { return nil }
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     let body = children(element.argument("do"), in: scope.binding(name, as: array?.type.elementType))
-    return array.map { .forEach($0, binding: name.value, body: body) }
+    return array.map { .forEach($0, binding: name.value, id: identity(of: name.value, in: $0), body: body) }
+  }
+
+  /// The `id` of a struct that has one, as SwiftUI tells elements apart.
+  private func identity(of name: String, in array: Expression) -> Expression? {
+    guard case .declared(let type)? = array.type.elementType, let id = declaration(of: type)?.identity else {
+      return nil
+    }
+    let element = Expression(.local(name), as: .declared(type))
+    return Expression(.member(element, id.name), as: id.type)
   }
 
   private mutating func array(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {

@@ -74,7 +74,7 @@ struct ElementWords {
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)
-    case .forEach(let array, let binding, _): "\(words(array)) as \(binding)"
+    case .forEach(let array, let binding, _, _): "\(words(array)) as \(binding)"
     case .slot(let name): "content.\(name)"
     case .component(let instance): reference(to: instance)
     }

@@ -20,7 +20,7 @@ extension Element {
 extension Element.Kind {
   fileprivate var expressions: [Expression] {
     switch self {
-    case .text(let value), .icon(let value), .image(let value, _), .forEach(let value, _, _),
+    case .text(let value), .icon(let value), .image(let value, _), .forEach(let value, _, _, _),
       .switch(let value, _, _):
       [value]
     case .shape(let shape): shape.expressions

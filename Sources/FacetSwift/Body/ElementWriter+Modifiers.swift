@@ -7,7 +7,7 @@ extension ElementWriter {
     case .frame(let width, let height, let alignment):
       call("frame", [("width", width), ("height", height)], alignment: alignment)
     case .flexibleFrame(let frame): flexibleFrame(frame)
-    case .padding(let insets): [.call(".padding", [padding(insets)])]
+    case .padding(let insets): [.call(".padding", padding(insets))]
     case .color(let color): [.call(".foregroundStyle", [expressions.code(color)])]
     case .textStyle(let style): [.call(".textStyle", [expressions.code(style)])]
     case .lineLimit(let limit): [.call(".lineLimit", [expressions.code(limit)])]
@@ -82,9 +82,15 @@ extension ElementWriter {
     return [.call(".\(.text(name))", arguments)]
   }
 
-  private func padding(_ insets: Expression) -> Code {
-    guard case .insets(let edges) = insets.node, edges.isUniform else { return expressions.code(insets) }
-    return expressions.code(edges.top)
+  /// `16`, or `.horizontal, 16` where that is all there is.
+  private func padding(_ insets: Expression) -> [Code] {
+    guard case .insets(let sides) = insets.node else { return [expressions.code(insets)] }
+    if sides.isUniform { return [expressions.code(sides.top)] }
+    let padded = sides.edges.filter { !$0.length.isZero }
+    guard let length = padded.first?.length, padded.allSatisfy({ $0.length == length }) else {
+      return [expressions.code(insets)]
+    }
+    return [padded.count == 1 ? padded[0].edge : .array(padded.map(\.edge)), expressions.code(length)]
   }
 
   private func background(_ color: Expression, _ outline: Outline?) -> Code {
@@ -103,8 +109,7 @@ extension ElementWriter {
 
   /// Without what is no distance, which is what SwiftUI takes for what is left out.
   private func distance(_ x: Expression, _ y: Expression) -> [Code] {
-    let isZero = { (length: Expression) in length.node == .double(0) }
-    return (isZero(x) ? [] : ["x: \(expressions.code(x))"]) + (isZero(y) ? [] : ["y: \(expressions.code(y))"])
+    (x.isZero ? [] : ["x: \(expressions.code(x))"]) + (y.isZero ? [] : ["y: \(expressions.code(y))"])
   }
 
   /// `.seconds(4)`, `.milliseconds(400)`
@@ -152,5 +157,15 @@ extension ElementWriter {
 }
 
 extension Expression.Insets {
-  fileprivate var isUniform: Bool { top == bottom && leading == trailing && top == leading }
+  /// The edges as SwiftUI sets them, two opposite ones as one where they are alike.
+  fileprivate var edges: [(edge: Code, length: Expression)] {
+    var edges: [(edge: Code, length: Expression)] = []
+    if leading == trailing {
+      edges += [(".horizontal", leading)]
+    } else {
+      edges += [(".leading", leading), (".trailing", trailing)]
+    }
+    if top == bottom { edges += [(".vertical", top)] } else { edges += [(".top", top), (".bottom", bottom)] }
+    return edges
+  }
 }

@@ -57,7 +57,7 @@ struct ElementWriter {
     case .gridRow(let cells, let alignment): .block(headOfRow(alignment), block(cells))
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
-    case .forEach(let array, let name, let body): forEach(array, name, body)
+    case .forEach(let array, let name, let id, let body): forEach(array, name, id, body)
     case .slot(let name): expressions.content(name)
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
@@ -106,7 +106,7 @@ struct ElementWriter {
     case .isTrue(let test): return (expressions.code(test), self)
     case .binds(let name, let optional):
       let (scope, local) = expressions.scope.binding(name)
-      return ("let \(local) = \(expressions.code(optional))", ElementWriter(index: expressions.index, scope: scope))
+      return (expressions.unwrapping(optional, as: local), ElementWriter(index: expressions.index, scope: scope))
     }
   }
 
@@ -120,15 +120,16 @@ struct ElementWriter {
     "\(head):\(.indented("\(.line)\(body.isEmpty ? "EmptyView()" : block(body))"))"
   }
 
-  /// By position: the values need not differ, and a body has no state that would have to follow them.
-  private func forEach(_ array: Expression, _ name: String, _ body: [Element]) -> Code {
+  /// By what its type says an element is, else by position: values need not differ.
+  private func forEach(_ array: Expression, _ name: String, _ id: Expression?, _ body: [Element]) -> Code {
     let (scope, local) = expressions.scope.binding(name)
     let inner = ElementWriter(index: expressions.index, scope: scope)
     let values: Code = "Array(\(expressions.code(array, atLeast: .postfix)).enumerated())"
-    return .sequence([
-      .call("ForEach", [values, "id: \\.offset"]), " { _, \(local) in",
-      .indented("\(.line)\(inner.block(body))"), .line, "}",
-    ])
+    let head: Code =
+      id == nil
+      ? "\(.call("ForEach", [values, "id: \\.offset"])) { _, \(local) in"
+      : "\(.call("ForEach", [expressions.code(array)])) { \(local) in"
+    return "\(head)\(.indented("\(.line)\(inner.block(body))"))\(.line)}"
   }
 }
 

@@ -36,6 +36,12 @@ struct Code: Sendable {
   private(set) var words: [UInt8] = []
 
   var isEmpty: Bool { pieces.isEmpty }
+
+  /// It is a name and nothing else.
+  func isSpelled(as name: SwiftName) -> Bool {
+    guard pieces.count == 1, case .word = pieces[0] else { return false }
+    return words.elementsEqual(name.spelled(.plain).utf8)
+  }
 }
 
 extension Code {

@@ -27,7 +27,7 @@ extension ComponentWriter {
 
   var styleProtocol: Code {
     .sequence([
-      "/// How a `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line,
+      "/// How `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line,
       "\(access)protocol \(names.style): FlexibleViewStyle where Content == \(names.content) {}",
     ])
   }

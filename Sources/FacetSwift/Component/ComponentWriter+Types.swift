@@ -10,11 +10,11 @@ extension ComponentWriter {
       .block(
         "\(access)nonisolated enum \(SwiftName(type.name)): String, Hashable, Sendable, CaseIterable",
         .lines(cases.map { "case \(SwiftName($0))" }))
-    case .structure(let fields): structure(type.name, fields)
+    case .structure(let fields): structure(type, fields)
     }
   }
 
-  private func structure(_ name: String, _ fields: [TypeDeclaration.Field]) -> Code {
+  private func structure(_ type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
     let storage = fields.map { field -> Code in
       "\(.documentation(field.doc))\(access)var \(SwiftName(field.name)): \(index.spelling(of: field.type))"
     }
@@ -22,7 +22,7 @@ extension ComponentWriter {
     let initialiser = Code.block(
       .declaration("\(access)init", parameters: fields.map(parameter)), .lines(assignments))
     return .block(
-      "\(access)nonisolated struct \(SwiftName(name))\(conformances(fields))",
+      "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))",
       .paragraphs([.lines(storage), initialiser]))
   }
 
@@ -41,8 +41,14 @@ extension ComponentWriter {
   }
 
   /// What the compiler can make from the fields.
-  private func conformances(_ fields: [TypeDeclaration.Field]) -> Code {
-    guard fields.allSatisfy({ index.isEquatable($0.type) }) else { return .empty }
-    return fields.allSatisfy { index.isHashable($0.type) } ? ": Hashable, Sendable" : ": Equatable, Sendable"
+  private func conformances(of type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
+    let equality: Code? =
+      switch fields {
+      case _ where !fields.allSatisfy({ index.isEquatable($0.type) }): nil
+      case _ where fields.allSatisfy({ index.isHashable($0.type) }): "Hashable, Sendable"
+      default: "Equatable, Sendable"
+      }
+    let all = [type.identity == nil ? nil : "Identifiable", equality].compactMap { $0 }
+    return all.isEmpty ? .empty : ": \(.joined(all, by: ", "))"
   }
 }

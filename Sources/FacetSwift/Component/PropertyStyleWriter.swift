@@ -39,7 +39,7 @@ struct PropertyStyleWriter {
       property, _ -> Code in
       "\(label: SwiftName(property.name)): \(writer.defaultValue(of: property))"
     }
-    let standard = "How a `\(names.view.text)` looks where no style is set."
+    let standard = "How `\(names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
     let declaration: Code = "\(writer.access)static let \(names.styleMember(style.name))"
     return "\(.documentation(doc))\(declaration) = \(.call("\(names.style)", own))"

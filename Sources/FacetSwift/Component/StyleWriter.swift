@@ -19,7 +19,7 @@ struct StyleWriter {
 
   private var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
-    let standard = "How a `\(writer.names.view.text)` looks where no style is set."
+    let standard = "How `\(writer.names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
     return "\(.documentation(doc))\(.block(head, .paragraphs([storage, initialiser, body, equality])))"
   }

@@ -17,8 +17,10 @@ extension ExpressionWriter {
   }
 
   func insets(_ insets: Expression.Insets) -> Code {
+    if insets.isUniform { return .call("EdgeInsets", insets.top.isZero ? [] : ["all: \(code(insets.top))"]) }
     if insets.top == insets.bottom, insets.leading == insets.trailing {
-      return .call("EdgeInsets", ["horizontal: \(code(insets.leading))", "vertical: \(code(insets.top))"])
+      let sides = [("horizontal", insets.leading), ("vertical", insets.top)] as [(StaticString, Expression)]
+      return .call("EdgeInsets", sides.filter { !$0.1.isZero }.map { "\(.text($0.0)): \(code($0.1))" })
     }
     return .call(
       "EdgeInsets",
@@ -26,6 +28,12 @@ extension ExpressionWriter {
         "top: \(code(insets.top))", "leading: \(code(insets.leading))",
         "bottom: \(code(insets.bottom))", "trailing: \(code(insets.trailing))",
       ])
+  }
+
+  /// The head of an `if` that binds what an optional holds: `if let image` where that is what it is called already.
+  func unwrapping(_ optional: Expression, as local: SwiftName) -> Code {
+    let value = code(optional)
+    return value.isSpelled(as: local) ? "let \(local)" : "let \(local) = \(value)"
   }
 
   func bounds(_ lower: Expression?, _ upper: Expression?) -> Code {
@@ -91,6 +99,9 @@ extension Expression {
     default: nil
     }
   }
+
+  /// No length at all, as a constant.
+  var isZero: Bool { node == .double(0) }
 
   fileprivate var isNumberLiteral: Bool { if case .double = node { true } else { false } }
 

@@ -4,13 +4,19 @@ import FacetIR
 struct DesignIndex {
   let design: Design
   private let components: [String: Component]
+  private let themedProperties: [String: Set<String>]
 
   init(_ design: Design) {
     self.design = design
     components = Dictionary(design.components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let themed = design.components.lazy.map { ($0.name, design.tokens.propertiesReadInTheme(of: $0)) }
+    themedProperties = Dictionary(themed.filter { !$0.1.isEmpty }, uniquingKeysWith: { first, _ in first })
   }
 
   func component(_ name: String) -> Component? { components[name] }
+
+  /// The properties of a component's styles that keep a value for each theme.
+  func themedProperties(of component: Component) -> Set<String> { themedProperties[component.name] ?? [] }
 
   func names(of component: String) -> ComponentNames {
     ComponentNames(

@@ -43,12 +43,4 @@ extension DesignIndex {
     token.value == other.value
       && design.tokens.themes.dropFirst().allSatisfy { token.shown(in: $0).value == other.shown(in: $0).value }
   }
-
-  // MARK: Properties of styles
-
-  /// The properties of a component's styles that keep a value for each theme, as any of them has such a default.
-  func themedProperties(of component: Component) -> Set<String> {
-    let properties = component.styles.flatMap(\.properties)
-    return Set(properties.filter { design.tokens.isReadInTheme($0.defaultValue) }.map(\.name))
-  }
 }

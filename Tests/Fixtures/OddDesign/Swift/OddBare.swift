@@ -24,10 +24,10 @@ package struct OddBare: View {
 /// What a style of `OddBare` sees, and can do.
 package nonisolated struct OddBareStyleContent {}
 
-/// How a `OddBare` looks. Conform to it to draw one in a way of your own.
+/// How `OddBare` looks. Conform to it to draw one in a way of your own.
 package protocol OddBareStyle: FlexibleViewStyle where Content == OddBareStyleContent {}
 
-/// How a `OddBare` looks where no style is set.
+/// How `OddBare` looks where no style is set.
 package nonisolated struct DefaultBareStyle: OddBareStyle, Equatable {
   package init() {}
 

@@ -59,10 +59,10 @@ package nonisolated struct OddBorrowedStyleContent {
   package let onPick: (@MainActor () -> Void)?
 }
 
-/// How a `OddBorrowed` looks. Conform to it to draw one in a way of your own.
+/// How `OddBorrowed` looks. Conform to it to draw one in a way of your own.
 package protocol OddBorrowedStyle: FlexibleViewStyle where Content == OddBorrowedStyleContent {}
 
-/// How a `OddBorrowed` looks where no style is set.
+/// How `OddBorrowed` looks where no style is set.
 package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
   package var isOwn: Bool
   package var resting: Shadow

@@ -62,10 +62,10 @@ package nonisolated struct OddDefaultsStyleContent {
   package let last: AnyView
 }
 
-/// How a `OddDefaults` looks. Conform to it to draw one in a way of your own.
+/// How `OddDefaults` looks. Conform to it to draw one in a way of your own.
 package protocol OddDefaultsStyle: FlexibleViewStyle where Content == OddDefaultsStyleContent {}
 
-/// How a `OddDefaults` looks where no style is set.
+/// How `OddDefaults` looks where no style is set.
 package nonisolated struct DefaultDefaultsStyle: OddDefaultsStyle, Equatable {
   package init() {}
 

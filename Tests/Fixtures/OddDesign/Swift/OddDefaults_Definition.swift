@@ -57,7 +57,7 @@ package enum OddDefaults_Definition: ViewDefinition, PreviewProvider {
       } footer: {
         Text(verbatim: "foot")
       }
-      .padding(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
+      .padding(.top, 1)
     } last: {
       OddDefaults()
         .oddDefaultsStyle(.automatic)

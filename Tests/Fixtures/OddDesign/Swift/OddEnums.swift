@@ -100,10 +100,10 @@ package nonisolated struct OddEnumsStyleContent {
   package let isNil: Bool
 }
 
-/// How a `OddEnums` looks. Conform to it to draw one in a way of your own.
+/// How `OddEnums` looks. Conform to it to draw one in a way of your own.
 package protocol OddEnumsStyle: FlexibleViewStyle where Content == OddEnumsStyleContent {}
 
-/// How a `OddEnums` looks where no style is set.
+/// How `OddEnums` looks where no style is set.
 package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
   package var kind: OddEnums.Kind
   package var kinds: [OddEnums.Kind]

@@ -114,10 +114,10 @@ package nonisolated struct OddExpressionsStyleContent {
   package let names: [String]
 }
 
-/// How a `OddExpressions` looks. Conform to it to draw one in a way of your own.
+/// How `OddExpressions` looks. Conform to it to draw one in a way of your own.
 package protocol OddExpressionsStyle: FlexibleViewStyle where Content == OddExpressionsStyleContent {}
 
-/// How a `OddExpressions` looks where no style is set.
+/// How `OddExpressions` looks where no style is set.
 package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatable {
   package var max: Int
   package var dynamicTypeSize: Int

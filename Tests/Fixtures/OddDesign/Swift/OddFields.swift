@@ -140,10 +140,10 @@ package struct OddFieldsStyleContent {
   package let onClear: @MainActor () -> Void
 }
 
-/// How a `OddFields` looks. Conform to it to draw one in a way of your own.
+/// How `OddFields` looks. Conform to it to draw one in a way of your own.
 package protocol OddFieldsStyle: FlexibleViewStyle where Content == OddFieldsStyleContent {}
 
-/// How a `OddFields` looks where no style is set.
+/// How `OddFields` looks where no style is set.
 package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
   package var step: Double
 

@@ -52,10 +52,10 @@ package nonisolated struct OddGridsStyleContent {
   package let mode: OddGrids.Mode
 }
 
-/// How a `OddGrids` looks. Conform to it to draw one in a way of your own.
+/// How `OddGrids` looks. Conform to it to draw one in a way of your own.
 package protocol OddGridsStyle: FlexibleViewStyle where Content == OddGridsStyleContent {}
 
-/// How a `OddGrids` looks where no style is set.
+/// How `OddGrids` looks where no style is set.
 package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
   package var least: CGFloat
   package var max: CGFloat

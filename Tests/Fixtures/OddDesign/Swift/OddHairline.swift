@@ -100,7 +100,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
   package init(
     thickness: CGFloat = 1,
     color: Color = TypeTokens.`self`,
-    edges: EdgeInsets = EdgeInsets(horizontal: 2, vertical: 2),
+    edges: EdgeInsets = EdgeInsets(all: 2),
     title: TextStyle = TypoTokens.class
   ) {
     self.thickness = thickness
@@ -109,7 +109,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
     self.title = title
   }
 
-  /// How a `OddHairline` looks where no style is set.
+  /// How `OddHairline` looks where no style is set.
   package static let automatic = OddHairlineStyle()
 
   /// Four points.
@@ -120,7 +120,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
   package static func automatic(
     thickness: CGFloat = 1,
     color: Color = TypeTokens.`self`,
-    edges: EdgeInsets = EdgeInsets(horizontal: 2, vertical: 2),
+    edges: EdgeInsets = EdgeInsets(all: 2),
     title: TextStyle = TypoTokens.class
   ) -> Self {
     Self(thickness: thickness, color: color, edges: edges, title: title)
@@ -129,7 +129,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
   package static func thick(
     thickness: CGFloat = 4,
     color: Color = TypeTokens.`self`,
-    edges: EdgeInsets = EdgeInsets(horizontal: 2, vertical: 2),
+    edges: EdgeInsets = EdgeInsets(all: 2),
     title: TextStyle = TypoTokens.class
   ) -> Self {
     Self(thickness: thickness, color: color, edges: edges, title: title)
@@ -138,7 +138,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
   package static func thicker(
     thickness: CGFloat = 4,
     color: Color = TypeTokens.white,
-    edges: EdgeInsets = EdgeInsets(horizontal: 2, vertical: 2),
+    edges: EdgeInsets = EdgeInsets(all: 2),
     title: TextStyle = TypoTokens.class
   ) -> Self {
     Self(thickness: thickness, color: color, edges: edges, title: title)

@@ -61,10 +61,10 @@ package struct OddInnerStyleContent {
   package let onPick: (@MainActor () -> Void)?
 }
 
-/// How a `OddInner` looks. Conform to it to draw one in a way of your own.
+/// How `OddInner` looks. Conform to it to draw one in a way of your own.
 package protocol OddInnerStyle: FlexibleViewStyle where Content == OddInnerStyleContent {}
 
-/// How a `OddInner` looks where no style is set.
+/// How `OddInner` looks where no style is set.
 package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
   package var ratio: Double
   package var label: String

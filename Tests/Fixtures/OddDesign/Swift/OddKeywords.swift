@@ -133,10 +133,10 @@ package nonisolated struct OddKeywordsStyleContent {
   package let `switch`: @MainActor () -> Void
 }
 
-/// How a `OddKeywords` looks. Conform to it to draw one in a way of your own.
+/// How `OddKeywords` looks. Conform to it to draw one in a way of your own.
 package protocol OddKeywordsStyle: FlexibleViewStyle where Content == OddKeywordsStyleContent {}
 
-/// How a `OddKeywords` looks where no style is set.
+/// How `OddKeywords` looks where no style is set.
 package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
   package var sup: CGFloat
   package var `var`: Color

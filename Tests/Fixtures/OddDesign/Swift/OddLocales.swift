@@ -39,10 +39,10 @@ package nonisolated struct OddLocalesStyleContent {
   package let more: @MainActor () -> Void
 }
 
-/// How a `OddLocales` looks. Conform to it to draw one in a way of your own.
+/// How `OddLocales` looks. Conform to it to draw one in a way of your own.
 package protocol OddLocalesStyle: FlexibleViewStyle where Content == OddLocalesStyleContent {}
 
-/// How a `OddLocales` looks where no style is set.
+/// How `OddLocales` looks where no style is set.
 package nonisolated struct DefaultLocalesStyle: OddLocalesStyle, Equatable {
   package init() {}
 

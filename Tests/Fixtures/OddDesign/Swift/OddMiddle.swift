@@ -56,10 +56,10 @@ package nonisolated struct OddMiddleStyleContent {
   package let onFlip: @MainActor () -> Void
 }
 
-/// How a `OddMiddle` looks. Conform to it to draw one in a way of your own.
+/// How `OddMiddle` looks. Conform to it to draw one in a way of your own.
 package protocol OddMiddleStyle: FlexibleViewStyle where Content == OddMiddleStyleContent {}
 
-/// How a `OddMiddle` looks where no style is set.
+/// How `OddMiddle` looks where no style is set.
 package nonisolated struct DefaultMiddleStyle: OddMiddleStyle, Equatable {
   package var ratio: Double
 

@@ -27,7 +27,7 @@ package struct OddModifiers: View {
     image: Image? = nil,
     icons: [Icon] = ["star", "minus.circle"],
     color: Color = TypeTokens.white,
-    insets: EdgeInsets = EdgeInsets(horizontal: 3, vertical: 3),
+    insets: EdgeInsets = EdgeInsets(all: 3),
     optionalText: String? = nil,
     optionalColor: Color? = nil,
     optionalInsets: EdgeInsets? = nil,
@@ -88,10 +88,10 @@ package nonisolated struct OddModifiersStyleContent {
   package let onPress: @MainActor () -> Void
 }
 
-/// How a `OddModifiers` looks. Conform to it to draw one in a way of your own.
+/// How `OddModifiers` looks. Conform to it to draw one in a way of your own.
 package protocol OddModifiersStyle: FlexibleViewStyle where Content == OddModifiersStyleContent {}
 
-/// How a `OddModifiers` looks where no style is set.
+/// How `OddModifiers` looks where no style is set.
 package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
   package var style: TextStyle
   package var ink: Color

@@ -26,7 +26,7 @@ package enum OddModifiers_Definition: ViewDefinition, PreviewProvider {
       insets: EdgeInsets(top: 1, leading: 0, bottom: -3.5, trailing: 0),
       optionalText: "",
       optionalColor: TypeTokens.white,
-      optionalInsets: EdgeInsets(horizontal: 9, vertical: 9)
+      optionalInsets: EdgeInsets(all: 9)
     )
     .environment(\.colorScheme, .dark)
     .named("Two", width: 0)

@@ -113,10 +113,10 @@ package nonisolated struct OddOddChoosingStyleContent {
   package let onTwice: @MainActor () -> Void
 }
 
-/// How a `OddOddChoosing` looks. Conform to it to draw one in a way of your own.
+/// How `OddOddChoosing` looks. Conform to it to draw one in a way of your own.
 package protocol OddOddChoosingStyle: FlexibleViewStyle where Content == OddOddChoosingStyleContent {}
 
-/// How a `OddOddChoosing` looks where no style is set.
+/// How `OddOddChoosing` looks where no style is set.
 package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatable {
   package init() {}
 

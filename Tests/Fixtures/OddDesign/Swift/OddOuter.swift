@@ -33,10 +33,10 @@ package struct OddOuterStyleContent {
   @Binding package var count: Int
 }
 
-/// How a `OddOuter` looks. Conform to it to draw one in a way of your own.
+/// How `OddOuter` looks. Conform to it to draw one in a way of your own.
 package protocol OddOuterStyle: FlexibleViewStyle where Content == OddOuterStyleContent {}
 
-/// How a `OddOuter` looks where no style is set.
+/// How `OddOuter` looks where no style is set.
 package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
   package init() {}
 

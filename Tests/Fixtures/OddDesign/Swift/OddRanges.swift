@@ -140,10 +140,10 @@ package nonisolated struct OddRangesStyleContent {
   package let onBoth: @MainActor () -> Void
 }
 
-/// How a `OddRanges` looks. Conform to it to draw one in a way of your own.
+/// How `OddRanges` looks. Conform to it to draw one in a way of your own.
 package protocol OddRangesStyle: FlexibleViewStyle where Content == OddRangesStyleContent {}
 
-/// How a `OddRanges` looks where no style is set.
+/// How `OddRanges` looks where no style is set.
 package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
   package var gap: CGFloat
   package var minus: CGFloat
@@ -156,7 +156,7 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
   package init(
     gap: CGFloat = 0,
     minus: CGFloat = -3,
-    insets: EdgeInsets = EdgeInsets(horizontal: 4, vertical: 4),
+    insets: EdgeInsets = EdgeInsets(all: 4),
     share: Double = 0.25,
     nums: [Double] = [1, 2.5, -3],
     range: Bounds<Int> = Bounds(1...3),
@@ -208,7 +208,7 @@ nonisolated extension OddRangesStyle where Self == DefaultRangesStyle {
   package static func automatic(
     gap: CGFloat = 0,
     minus: CGFloat = -3,
-    insets: EdgeInsets = EdgeInsets(horizontal: 4, vertical: 4),
+    insets: EdgeInsets = EdgeInsets(all: 4),
     share: Double = 0.25,
     nums: [Double] = [1, 2.5, -3],
     range: Bounds<Int> = Bounds(1...3),

@@ -41,10 +41,10 @@ package nonisolated struct OddRetiredStyleContent {
   package let inside: AnyView
 }
 
-/// How a `OddRetired` looks. Conform to it to draw one in a way of your own.
+/// How `OddRetired` looks. Conform to it to draw one in a way of your own.
 package protocol OddRetiredStyle: FlexibleViewStyle where Content == OddRetiredStyleContent {}
 
-/// How a `OddRetired` looks where no style is set.
+/// How `OddRetired` looks where no style is set.
 package nonisolated struct DefaultRetiredStyle: OddRetiredStyle, Equatable {
   package init() {}
 

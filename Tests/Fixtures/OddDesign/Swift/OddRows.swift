@@ -45,10 +45,10 @@ package nonisolated struct OddRowsStyleContent {
   package let place: OddRows.Place?
 }
 
-/// How a `OddRows` looks. Conform to it to draw one in a way of your own.
+/// How `OddRows` looks. Conform to it to draw one in a way of your own.
 package protocol OddRowsStyle: FlexibleViewStyle where Content == OddRowsStyleContent {}
 
-/// How a `OddRows` looks where no style is set.
+/// How `OddRows` looks where no style is set.
 package nonisolated struct DefaultRowsStyle: OddRowsStyle, Equatable {
   package init() {}
 

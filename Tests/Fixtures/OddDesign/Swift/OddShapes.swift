@@ -43,10 +43,10 @@ package nonisolated struct OddShapesStyleContent {
   package let picture: Image?
 }
 
-/// How a `OddShapes` looks. Conform to it to draw one in a way of your own.
+/// How `OddShapes` looks. Conform to it to draw one in a way of your own.
 package protocol OddShapesStyle: FlexibleViewStyle where Content == OddShapesStyleContent {}
 
-/// How a `OddShapes` looks where no style is set.
+/// How `OddShapes` looks where no style is set.
 package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
   package var radius: CGFloat
   package var none: CGFloat

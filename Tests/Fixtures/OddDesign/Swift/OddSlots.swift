@@ -44,10 +44,10 @@ package nonisolated struct OddSlotsStyleContent {
   package let footer: AnyView
 }
 
-/// How a `OddSlots` looks. Conform to it to draw one in a way of your own.
+/// How `OddSlots` looks. Conform to it to draw one in a way of your own.
 package protocol OddSlotsStyle: FlexibleViewStyle where Content == OddSlotsStyleContent {}
 
-/// How a `OddSlots` looks where no style is set.
+/// How `OddSlots` looks where no style is set.
 package nonisolated struct DefaultSlotsStyle: OddSlotsStyle, Equatable {
   package init() {}
 

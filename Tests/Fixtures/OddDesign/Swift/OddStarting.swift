@@ -93,10 +93,10 @@ package nonisolated struct OddStartingStyleContent {
   package let change: @MainActor () -> Void
 }
 
-/// How a `OddStarting` looks. Conform to it to draw one in a way of your own.
+/// How `OddStarting` looks. Conform to it to draw one in a way of your own.
 package protocol OddStartingStyle: FlexibleViewStyle where Content == OddStartingStyleContent {}
 
-/// How a `OddStarting` looks where no style is set.
+/// How `OddStarting` looks where no style is set.
 package nonisolated struct DefaultStartingStyle: OddStartingStyle, Equatable {
   package init() {}
 

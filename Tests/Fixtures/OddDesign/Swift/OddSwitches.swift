@@ -66,10 +66,10 @@ package struct OddSwitchesStyleContent {
   package let onReset: @MainActor () -> Void
 }
 
-/// How a `OddSwitches` looks. Conform to it to draw one in a way of your own.
+/// How `OddSwitches` looks. Conform to it to draw one in a way of your own.
 package protocol OddSwitchesStyle: FlexibleViewStyle where Content == OddSwitchesStyleContent {}
 
-/// How a `OddSwitches` looks where no style is set.
+/// How `OddSwitches` looks where no style is set.
 package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
   package init() {}
 

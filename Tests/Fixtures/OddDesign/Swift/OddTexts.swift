@@ -32,10 +32,10 @@ package nonisolated struct OddTextsStyleContent {
   package let width: CGFloat
 }
 
-/// How a `OddTexts` looks. Conform to it to draw one in a way of your own.
+/// How `OddTexts` looks. Conform to it to draw one in a way of your own.
 package protocol OddTextsStyle: FlexibleViewStyle where Content == OddTextsStyleContent {}
 
-/// How a `OddTexts` looks where no style is set.
+/// How `OddTexts` looks where no style is set.
 package nonisolated struct DefaultTextsStyle: OddTextsStyle, Equatable {
   package var limit: Int?
   package var mode: Bool

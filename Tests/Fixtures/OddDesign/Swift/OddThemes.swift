@@ -35,10 +35,10 @@ package nonisolated struct OddThemesStyleContent {
   package let tint: Color?
 }
 
-/// How a `OddThemes` looks. Conform to it to draw one in a way of your own.
+/// How `OddThemes` looks. Conform to it to draw one in a way of your own.
 package protocol OddThemesStyle: FlexibleViewStyle where Content == OddThemesStyleContent {}
 
-/// How a `OddThemes` looks where no style is set.
+/// How `OddThemes` looks where no style is set.
 package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
   package var theme: Themed<CGFloat>
   package var inset: Themed<EdgeInsets>

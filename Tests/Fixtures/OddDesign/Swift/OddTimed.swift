@@ -60,10 +60,10 @@ package nonisolated struct OddTimedStyleContent {
   package let onCount: @MainActor () -> Void
 }
 
-/// How a `OddTimed` looks. Conform to it to draw one in a way of your own.
+/// How `OddTimed` looks. Conform to it to draw one in a way of your own.
 package protocol OddTimedStyle: FlexibleViewStyle where Content == OddTimedStyleContent {}
 
-/// How a `OddTimed` looks where no style is set.
+/// How `OddTimed` looks where no style is set.
 package nonisolated struct DefaultTimedStyle: OddTimedStyle, Equatable {
   package init() {}
 

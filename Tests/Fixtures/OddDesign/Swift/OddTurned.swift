@@ -25,7 +25,7 @@ package struct OddTurned: View {
 /// What a style of `OddTurned` sees, and can do.
 package nonisolated struct OddTurnedStyleContent {}
 
-/// How a `OddTurned` looks. Conform to it to draw one in a way of your own.
+/// How `OddTurned` looks. Conform to it to draw one in a way of your own.
 package protocol OddTurnedStyle: FlexibleViewStyle where Content == OddTurnedStyleContent {}
 
 package nonisolated struct BaseTurnedStyle: OddTurnedStyle, Equatable {

@@ -43,10 +43,10 @@ package nonisolated struct OddWordsStyleContent {
   package let onPress: @MainActor () -> Void
 }
 
-/// How a `OddWords` looks. Conform to it to draw one in a way of your own.
+/// How `OddWords` looks. Conform to it to draw one in a way of your own.
 package protocol OddWordsStyle: FlexibleViewStyle where Content == OddWordsStyleContent {}
 
-/// How a `OddWords` looks where no style is set.
+/// How `OddWords` looks where no style is set.
 package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
   package var spacing: CGFloat
 

@@ -27,10 +27,10 @@ package struct URLDraft: View {
 /// What a style of `URLDraft` sees, and can do.
 package nonisolated struct URLDraftStyleContent {}
 
-/// How a `URLDraft` looks. Conform to it to draw one in a way of your own.
+/// How `URLDraft` looks. Conform to it to draw one in a way of your own.
 package protocol URLDraftStyle: FlexibleViewStyle where Content == URLDraftStyleContent {}
 
-/// How a `URLDraft` looks where no style is set.
+/// How `URLDraft` looks where no style is set.
 package nonisolated struct DefaultURLDraftStyle: URLDraftStyle, Equatable {
   package init() {}
 
