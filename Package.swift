@@ -12,10 +12,11 @@ let strict: [SwiftSetting] = [
 /// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
 func module(
   _ name: String, imports: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
-  linking: [LinkerSetting] = []
+  sources: [String]? = nil, linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: imports, path: path, exclude: exclude, swiftSettings: strict, linkerSettings: linking)
+    name: name, dependencies: imports, path: path, exclude: exclude, sources: sources, swiftSettings: strict,
+    linkerSettings: linking)
 }
 
 func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -71,9 +72,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    // What it makes of specs that use the language in odd but legal ways.
+    // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
-      "OddDesign", imports: ["FacetRuntime", "FacetUI"], path: "Tests/Fixtures/OddDesign/Swift"),
+      "OddDesign", imports: ["FacetRuntime", "FacetUI"], path: "Tests/Fixtures/OddDesign", exclude: ["specs"],
+      sources: ["Swift", "ByHand"]),
 
     // make bench: not a test, and no part of a test run.
     .executableTarget(name: "facet-bench", path: "Tests/Benchmarks/Bench", swiftSettings: strict),

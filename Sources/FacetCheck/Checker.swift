@@ -35,6 +35,7 @@ package func check(
   reportComponentCycles(among: checkers, to: &diagnostics)
   reportLiteralLengths(of: checkers, tokens: tokens.catalog, to: &diagnostics)
   let project = lower(project, diagnostics: &diagnostics)
+  reportGeneratedViews(among: checkers, prefix: project.typePrefix, to: &diagnostics)
   reportGeneratedNames(
     of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !tokens.catalog.themes.isEmpty,
     to: &diagnostics)

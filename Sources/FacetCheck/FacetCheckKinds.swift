@@ -25,10 +25,11 @@ package enum FacetCheckKinds {
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
     .propertyWithoutDefault, .misplacedBody, .secondBag, .noneWithStyles,
+    .handWrittenStyle,
   ]
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument,
-    .unnamedArguments,
+    .unnamedArguments, .generatedView,
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState,
   ]
   private static let actions: [DiagnosticKind] = [
@@ -46,6 +47,6 @@ package enum FacetCheckKinds {
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,
     .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
-    .unknownExpectation, .unknownState, .unshownStyle, .unshownCase, .unshownState, .unusedAction,
+    .unknownExpectation, .handWrittenVariant, .unknownState, .unshownStyle, .unshownCase, .unshownState, .unusedAction,
   ]
 }

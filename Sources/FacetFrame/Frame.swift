@@ -84,6 +84,8 @@ public struct Frame: Equatable, Sendable {
     case control(Control)
     /// A part of a control that the system draws.
     case indicator(Indicator)
+    /// In the place of a view that only compiled code draws. `fills`: it takes all that it is offered.
+    case placeholder(name: String, fillsWidth: Bool, fillsHeight: Bool)
     /// What of its child lies outside of it is not seen.
     case clip
     /// A modifier that the picture has no use for beyond its child: offset, fixedSize, …

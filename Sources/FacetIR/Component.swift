@@ -40,6 +40,16 @@ package struct Component: Equatable, Sendable {
 
   package func style(named name: String) -> Style? { styles.first { $0.name == name } }
   package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+  /// The style that draws in a style of this name: that one, or the one that it extends in the end.
+  package func drawingStyle(of name: String) -> Style? {
+    var style = style(named: name)
+    for _ in styles {
+      guard case .extends(let base)? = style?.implementation else { return style }
+      style = self.style(named: base)
+    }
+    return nil
+  }
 }
 
 package struct Parameter: Equatable, Sendable {
@@ -232,6 +242,8 @@ package struct Style: Equatable, Sendable {
     case body(Element)
     /// The body of another style, drawn with this one's defaults.
     case extends(String)
+    /// A person writes it, in the language of the output.
+    case handWritten
   }
 
   package var name: String

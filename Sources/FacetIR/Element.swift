@@ -40,6 +40,7 @@ package struct Element: Hashable, Sendable {
     case slot(String)
     case group([Element])
     case component(ComponentInstance)
+    case handWritten(HandWritten)
   }
 
   package struct Stack: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import FacetIR
 import FacetRuntime
+import FacetSnapshot
 import FacetUI
 
 /// A component with its arguments: what its styles see, and what they can do.
@@ -40,17 +41,14 @@ import FacetUI
     return parameter.defaultValue.map(program.scope.evaluate) ?? .null
   }
 
-  /// The body that draws a style: its own, or that of the style it extends.
+  /// The body that draws a style: its own, or that of the style it extends. A style that a person writes is a view that
+  /// nobody here knows.
   func body(of style: String) -> Element {
-    var name = style
-    for _ in component.styles {
-      switch component.style(named: name)?.implementation {
-      case .body(let element): return element
-      case .extends(let base): name = base
-      case nil: break
-      }
-    }
-    return Element(name: "", kind: .group([]))
+    let drawing = component.drawingStyle(of: style)
+    if case .body(let element)? = drawing?.implementation { return element }
+    guard let drawing, drawing.implementation == .handWritten else { return Element(name: "", kind: .group([])) }
+    let type = program.design.swiftName(of: drawing, of: component)
+    return Element(name: type, kind: .handWritten(Element.HandWritten(type: [type])))
   }
 
   func slot(_ name: String) -> AnyView {

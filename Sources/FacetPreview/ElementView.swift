@@ -48,7 +48,13 @@ struct ElementView: View {
     case .slot(let name): context.model.slot(name)
     case .group(let elements): AnyView(Group { views(elements) })
     case .component(let instance): instance.view(in: context)
+    case .handWritten(let view): placeholder(of: view)
     }
+  }
+
+  private func placeholder(of view: Element.HandWritten) -> AnyView {
+    let (width, height) = (context.length(view.width), context.length(view.height))
+    return AnyView(_PlaceholderView(view.type.joined(separator: "."), width: width, height: height))
   }
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }

@@ -1,3 +1,4 @@
+import FacetFrame
 package import FacetIR
 import FacetText
 
@@ -15,7 +16,7 @@ package enum ComponentSnapshot {
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
     var lines = ["facet-golden 1", "component  \(component.name)", "style      \(style.name)", ""]
-    lines += StyleSection(style: style, design: design).lines
+    lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block
     }
@@ -30,9 +31,14 @@ private struct VariantBlocks {
 
   init(component: Component, style: Style, design: Design, drawn: [SnapshotVariant]) {
     facts = VariantFacts(component: component, design: design)
+    let author = design.handWrittenStyle(style.name, of: component)
+    let isSingle = component.accessibility?.element == .single
     let byName = Dictionary(drawn.map { ($0.cell.name, $0) }) { first, _ in first }
     looks = Self.ordered(component.cells(in: style)).compactMap { cell in
-      byName[cell.name].map { ($0, VariantLook($0.frame, of: component.name)) }
+      byName[cell.name].map { drawn in
+        author.map { (drawn, VariantLook(drawnBy: $0, isSingle ? drawn.frame : Frame(), of: component.name)) }
+          ?? (drawn, VariantLook(drawn.frame, of: component.name))
+      }
     }
   }
 

@@ -64,6 +64,22 @@ struct TextPictureTests {
     #expect(Tree.text("wider than it may be").frame(width: 80).picture.lines[1] == "│wider than it may be│")
   }
 
+  @Test func whatIsDrawnElsewhereIsABoxWithItsName() {
+    let wave = Tree(.placeholder(name: "WaveformView", fillsWidth: true, fillsHeight: false))
+    let knob = Tree(.placeholder(name: "Knob", fillsWidth: false, fillsHeight: true))
+    let row = Tree.hstack(4, .center, wave, knob, .vstack(0, .leading, .text("one"), .text("two"), .text("three")))
+    #expect(
+      row.frame(width: 240).picture.lines == [
+        "┌──────────────────────────────┐",
+        "│                  ░░░░░░ one  │",
+        "│░░WaveformView░░░ ░Knob░ two  │",
+        "│                  ░░░░░░ three│",
+        "└──────────────────────────────┘",
+      ])
+    #expect(
+      Tree(.zstack(alignment: .init()), [knob, .text("3")]).frame(isRightToLeft: true).picture.lines == ["┊ ░K3ob░ ┊"])
+  }
+
   @Test func viewsThatFillTakeTheRoomBeforeSpacersDo() {
     let fill = Tree(.frame(alignment: .init(), fillsWidth: true, fillsHeight: false), [.text("a")])
     let stack = Tree.hstack(0, .center, fill, Tree(.spacer), .text("b"))

@@ -33,6 +33,8 @@ struct ComponentChecker: Sendable {
   var lengths: [LengthUse] = []
   /// The components in its bodies, each with the place that names it, in order of appearance.
   var instances: [Located<String>] = []
+  /// The views in its bodies that a person writes.
+  var handWrittenViews: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.
   init?(_ spec: ComponentSpec, in design: DesignIndex, unreadable: [Diagnostic]) {

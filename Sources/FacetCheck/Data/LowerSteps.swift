@@ -8,7 +8,9 @@ extension ComponentChecker {
   mutating func step(
     _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]
   ) -> Step? {
-    let body = Self.body(of: style, in: styles)
+    let drawing = Self.implementation(of: style, in: styles)
+    if drawing == .handWritten { return stepOfSwift(step, style: style) }
+    let body = if case .body(let body)? = drawing { body } else { nil as Element? }
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
@@ -32,22 +34,36 @@ extension ComponentChecker {
     }
     guard let words = words(of: use) else { return nil }
     if let body, !body.controls(use.name.value) {
+      if let view = body.view(takingAction: use.name.value) {
+        report(.stepOfSwift(target, inView: view))
+        return nil
+      }
       let isAction = content.action(named: use.name.value) != nil
       report(.tapWithoutControl(use.name, isAction: isAction, style: style))
     }
     return .tap(words)
   }
 
-  /// The body that a style draws, its own or the one it extends.
-  private static func body(of style: String, in styles: [Style]) -> Element? {
+  /// How a style draws: by itself, or as the one that it extends. Nil for one that could not be read.
+  private static func implementation(of style: String, in styles: [Style]) -> Style.Implementation? {
     var name = style
     for _ in styles {
-      switch styles.first(where: { $0.name == name })?.implementation {
-      case .body(let body): return body
-      case .extends(let base): name = base
-      case nil: return nil
-      }
+      let implementation = styles.first { $0.name == name }?.implementation
+      guard case .extends(let base)? = implementation else { return implementation }
+      name = base
     }
+    return nil
+  }
+
+  /// Of what the style draws nothing is known. The component itself can be adjusted, where it is one element.
+  private mutating func stepOfSwift(_ step: VariantSpec.StepSpec, style: String) -> Step? {
+    let isAdjustable =
+      spec.accessibility?.adjustableSpan != nil
+      && spec.accessibility?.element?.value == Accessibility.Element.single.rawValue
+    if step.verb.value == "adjust", step.parts.isEmpty, isAdjustable, let target = step.target {
+      return adjust(target, nil)
+    }
+    report(.stepOfSwift(step.verb, style: style))
     return nil
   }
 
@@ -59,8 +75,11 @@ extension ComponentChecker {
 
   // MARK: What is expected
 
-  mutating func expectation(_ setting: VariantSpec.Setting) -> Expectation? {
+  mutating func expectation(_ setting: VariantSpec.Setting, style: String, _ styles: [Style]) -> Expectation? {
     guard let (subject, type) = subject(of: setting.key) else { return nil }
+    if subject == .shows, Self.implementation(of: style, in: styles) == .handWritten {
+      report(.expectationOfSwift(setting.key, style: style))
+    }
     let value =
       subject == .recorded
       ? recorded(setting.value)
@@ -121,6 +140,14 @@ extension Element {
       return instance.arguments.contains { $0.value.does(action) }
     default: return children.contains { $0.controls(action) }
     }
+  }
+
+  /// The view that a person writes and that is handed the action.
+  fileprivate func view(takingAction action: String) -> String? {
+    if case .handWritten(let view) = kind, view.arguments.contains(where: { $0.value.does(action) }) {
+      return view.type.joined(separator: ".")
+    }
+    return children.lazy.compactMap { $0.view(takingAction: action) }.first
   }
 }
 

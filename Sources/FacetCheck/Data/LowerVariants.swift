@@ -35,7 +35,7 @@ extension ComponentChecker {
     lowered.state = state(of: variant)
     lowered.modifiers = variant.modifiers.compactMap { lower(modifier: $0, in: Scope(place: .constants)) }
     lowered.steps = variant.after.compactMap { step($0, style: lowered.style.style, styles) }
-    lowered.expectations = variant.expect.compactMap { expectation($0) }
+    lowered.expectations = variant.expect.compactMap { expectation($0, style: lowered.style.style, styles) }
     return lowered
   }
 

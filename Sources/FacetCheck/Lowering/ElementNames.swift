@@ -20,6 +20,7 @@ extension ComponentChecker {
     case .slot(let name): name
     case .forEach(let array, _, _, _): array.referenceName ?? element.kind.value
     case .component(let instance): instance.component
+    case .handWritten(let view): view.type[view.type.count - 1]
     case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group:
       element.kind.value
     }
@@ -142,7 +143,7 @@ extension Element {
 extension Element.Kind {
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: break
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten: break
     case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
     case .textField: break

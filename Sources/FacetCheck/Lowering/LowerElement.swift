@@ -51,6 +51,7 @@ extension ComponentChecker {
     case "switch": choice(element, in: scope)
     case "each": forEach(element, in: scope)
     case "slot": slot(element, in: scope)
+    case "swift": handWritten(element, in: scope).map(Element.Kind.handWritten)
     case "group": .group(children(element.principal, in: scope))
     default: instance(element, in: scope).map(Element.Kind.component)
     }

@@ -25,6 +25,7 @@ extension ComponentChecker {
 
   private mutating func implementation(ofStyleAt index: Int) -> Style.Implementation? {
     guard let written = spec.styles.first(where: { $0.name == signature.styles[index].name }) else { return nil }
+    if let place = written.handWritten { return handWritten(written, at: place) }
     if let extends = written.extends {
       if let body = written.body { report(.bodyAndExtends(written.name, extends: extends, at: body.kind.span)) }
       return .extends(extends.value)
@@ -37,5 +38,18 @@ extension ComponentChecker {
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
     checkContrast(of: body, ofStyleAt: index)
     return element.map { .body(named($0)) }
+  }
+
+  /// Nothing else draws it. Whoever writes it may use all that a style sees.
+  private mutating func handWritten(_ style: StyleSpec, at place: SourceSpan) -> Style.Implementation? {
+    guard signature.styleKind == .flexible else {
+      report(.handWrittenBag(style.name, at: place))
+      return nil
+    }
+    if let extends = style.extends { report(.handWrittenAndExtends(style.name, extends, at: place)) }
+    if let body = style.body { report(.handWrittenWithBody(style.name, body.kind, at: place)) }
+    usage.content.formUnion(content.names)
+    usage.properties.formUnion(style.properties.map(\.name))
+    return .handWritten
   }
 }

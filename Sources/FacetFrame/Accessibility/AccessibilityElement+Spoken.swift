@@ -1,3 +1,11 @@
+extension Frame {
+  /// Whether an element is a view that only compiled code draws, of which nobody here has said what it says.
+  public func isSpokenElsewhere(_ element: AccessibilityElement) -> Bool {
+    guard nodes.indices.contains(element.node), case .placeholder = nodes[element.node].kind else { return false }
+    return element.label.isEmpty && element.value.isEmpty
+  }
+}
+
 extension AccessibilityElement {
   /// What VoiceOver says: name and value, what it is, and where in a series it stands.
   ///

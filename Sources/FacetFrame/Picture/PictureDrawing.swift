@@ -69,6 +69,10 @@ struct PictureDrawing {
     case .image: write(text.lines[node], alignment: .leading, in: place)
     case .color, .shape:
       if !isSurface { canvas.fill("░", x: place.x, y: place.y, width: place.width, height: place.height) }
+    case .placeholder:
+      canvas.fill("░", x: place.x, y: place.y, width: place.width, height: place.height)
+      let middle = place.inset(leading: 1, trailing: 1, top: max(place.height - 1, 0) / 2)
+      write(text.lines[node], alignment: .center, in: middle)
     case .spacer: break
     case .divider(let isVertical):
       canvas.fill(isVertical ? "│" : "─", x: place.x, y: place.y, width: place.width, height: place.height)

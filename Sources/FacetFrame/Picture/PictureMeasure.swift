@@ -23,6 +23,9 @@ struct PictureMeasure {
     switch frame.nodes[node].kind {
     case .text, .image: return leaf(text.lines[node], isText: frame.nodes[node].kind.isText)
     case .color, .shape: return PictureBlock(width: 1, height: 1, fillsWidth: true, fillsHeight: true)
+    case .placeholder(_, let fillsWidth, let fillsHeight):
+      let name = leaf(text.lines[node], isText: false).inset(leading: 1, trailing: 1)
+      return PictureBlock(width: name.width, height: name.height, fillsWidth: fillsWidth, fillsHeight: fillsHeight)
     case .spacer: return PictureBlock(fillsWidth: true, fillsHeight: true)
     case .divider(let isVertical):
       return PictureBlock(width: 1, height: 1, fillsWidth: !isVertical, fillsHeight: isVertical)

@@ -23,6 +23,7 @@ struct PictureText {
       case .text(let run): lines.append(draw(run))
       case .image(let name, let isSymbol, let isMirrored):
         lines.append([Line(symbolGlyph(name, isSymbol: isSymbol, isMirrored: isMirrored))])
+      case .placeholder(let name, _, _): lines.append([Line(escapedForDisplay(name))])
       default: lines.append([])
       }
     }

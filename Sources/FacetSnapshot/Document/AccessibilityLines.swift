@@ -18,6 +18,13 @@ struct AccessibilityLines: Equatable {
     notes = Self.notes(frame, names)
   }
 
+  /// Without what became of the views in it.
+  var withoutNotes: Self {
+    var lines = self
+    lines.notes = []
+    return lines
+  }
+
   private static func notes(_ frame: Frame, _ names: NodeNames) -> [String] {
     let merged = frame.accessibility.enumerated().compactMap { index, element in
       element.merged.isEmpty ? nil : "\(names.list(element.merged.sorted()))  merged into \(index + 1)"
@@ -60,6 +67,11 @@ struct AccessibilityLines: Equatable {
 
 extension AccessibilityLines.Element {
   fileprivate init(_ element: AccessibilityElement, in frame: Frame, names: NodeNames) {
+    if frame.isSpokenElsewhere(element) {
+      summary = "swift  area \(names[element.node])"
+      says = "what only Swift knows"
+      return
+    }
     var parts = [Self.kind(of: element)]
     parts.append(quoted(element.label))
     if !element.value.isEmpty { parts.append("value \(quoted(element.value))") }

@@ -99,7 +99,7 @@ extension Frame.Node {
   /// Something that is read or used, rather than something that holds it.
   var isLeaf: Bool {
     switch kind {
-    case .text, .image, .control, .indicator: true
+    case .text, .image, .control, .indicator, .placeholder: true
     default: false
     }
   }

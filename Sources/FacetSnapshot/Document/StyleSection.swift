@@ -4,6 +4,7 @@ import FacetIR
 /// its own, so that a changed value is a changed line.
 struct StyleSection {
   let style: Style
+  let component: Component
   let design: Design
 
   private static let nameWidth = 24
@@ -25,6 +26,7 @@ struct StyleSection {
     switch style.implementation {
     case .extends(let base): ["  as \(base)"]
     case .body(let element): TreeLines(design: design).lines(of: element, depth: 1)
+    case .handWritten: (design.handWrittenStyle(style.name, of: component)).map { ["  drawn \($0)"] } ?? []
     }
   }
 }
@@ -54,7 +56,7 @@ private struct TreeLines {
 
   private func children(of kind: Element.Kind, depth: Int) -> [String] {
     switch kind {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component: []
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten: []
     case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
     case .progress(let progress): lines(of: progress.label, depth: depth + 1)

@@ -15,6 +15,16 @@ struct VariantLook {
     accessibility = AccessibilityLines(frame, names: names)
   }
 
+  /// What is known of a variant that only compiled code draws: what it is to assistive technologies, if that does not
+  /// depend on what is drawn.
+  ///
+  /// - Parameter frame: one in which that stands; empty if it is not known.
+  init(drawnBy author: String, _ frame: Frame, of component: String) {
+    picture = [columns("drawn", author, width: 11)]
+    outcomes = Outcomes(Frame(), names: NodeNames(Frame(), of: component))
+    accessibility = AccessibilityLines(frame, names: NodeNames(frame, of: component)).withoutNotes
+  }
+
   /// All of it.
   var lines: [String] {
     picture.map { "  \($0)" } + outcomes.lines.map { fact($0.keyword, $0.text) }

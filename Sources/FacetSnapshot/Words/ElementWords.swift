@@ -40,6 +40,7 @@ struct ElementWords {
     case .slot: "slot"
     case .group: "group"
     case .component: "ref"
+    case .handWritten: "swift"
     }
   }
 
@@ -77,6 +78,11 @@ struct ElementWords {
     case .forEach(let array, let binding, _, _): "\(words(array)) as \(binding)"
     case .slot(let name): "content.\(name)"
     case .component(let instance): reference(to: instance)
+    case .handWritten(let view):
+      list(
+        ([view.type.joined(separator: ".")] + view.arguments.map { "\($0.name) \(words($0.value))" })
+          .joined(separator: ", "),
+        [("placeholder width", view.width.map { words($0) }), ("placeholder height", view.height.map { words($0) })])
     }
   }
 

@@ -41,6 +41,10 @@ extension SpecDecoder {
       case .doc: style.doc = decoder.text(entry)
       case .extends: style.extends = decoder.name(entry)
       case .properties: style.properties = decoder.properties(entry, extending: isExtending)
+      case .swift:
+        let flag = decoder.word(entry, of: .flag)
+        if flag == nil { style.body = style.body ?? decoder.brokenElement(at: decoder.located(entry.key)) }
+        if flag?.value == "true" { style.handWritten = decoder.tree.span(entry.key) }
       case .body: style.body = decoder.body(entry) ?? decoder.brokenElement(at: decoder.located(entry.key))
       default: break
       }

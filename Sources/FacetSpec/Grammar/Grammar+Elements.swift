@@ -51,8 +51,21 @@ extension Grammar {
         Row(.as, .name, required: true, "The name of the element in 'do'."),
         Row(.do, .elements, required: true, "What is drawn for each."),
       ]),
+    ElementShape(
+      .swift, .name, "A view that a person writes in Swift, by the name of its type.",
+      arguments: [
+        Row(.with, .named(.expression), "The arguments of its initialiser, in order: 'tint', 'in range', '_ title'."),
+        Row(.placeholder, .shape(placeholder), "The room it takes in snapshots; left out, all that it is offered."),
+      ]),
     ElementShape(.slot, .expression, "The views that whoever uses the component gave for a parameter of type View."),
   ]
+
+  package static let placeholder = Shape(
+    "'placeholder'",
+    [
+      Row(.width, .expression, "In points; left out, all that it is offered."),
+      Row(.height, .expression, "In points; left out, all that it is offered."),
+    ])
 
   /// Whether a bare word is an element: `divider`.
   package static func isElementByItself(_ word: String) -> Bool {

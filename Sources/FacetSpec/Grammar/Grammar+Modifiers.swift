@@ -48,10 +48,10 @@ extension Grammar {
       Row(.accessibilitySortPriority, .expression, "Which elements of a container are read first: the higher ones."),
     ])
 
-  /// The mappings that stand behind modifiers.
+  /// The mappings that stand behind modifiers and arguments.
   package static let modifierParts = [
     frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize, clip, stroke, cornerRadii,
-    gridTrack, trackBounds, contentShape, task,
+    gridTrack, trackBounds, contentShape, task, placeholder,
   ]
 
   package static let frame = Shape(

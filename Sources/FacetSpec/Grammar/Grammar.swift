@@ -96,6 +96,7 @@ package enum Grammar {
       Row(.extends, .name, "The style whose body this one draws, with other defaults."),
       Row(.properties, .named(.declaration), "What whoever uses the style may set."),
       Row(.body, .element, "What it draws."),
+      Row(.swift, .flag, "Whether a person writes it, in Swift; 'false' if nothing is said."),
     ])
 
   // MARK: Variants

@@ -35,6 +35,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   case prompt, onSubmit, `in`, step, total
 
+  case placeholder
+
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
   case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, onAppear, task,

@@ -145,6 +145,8 @@ package struct StyleSpec: Sendable {
   package var extends: Located<String>?
   package var properties: [DeclarationSpec] = []
   package var body: ElementSpec?
+  /// `swift:` itself, to point at, where it is `true`.
+  package var handWritten: SourceSpan?
 
   package init(name: Located<String>) { self.name = name }
 }

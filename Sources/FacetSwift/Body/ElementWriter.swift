@@ -61,6 +61,7 @@ struct ElementWriter {
     case .slot(let name): expressions.content(name)
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
+    case .handWritten(let view): code(view)
     }
   }
 

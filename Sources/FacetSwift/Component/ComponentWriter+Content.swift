@@ -75,14 +75,17 @@ extension ComponentWriter {
     ])
   }
 
-  /// Where the default style extends another, it is a value of that one's type with values of its own.
+  /// Where the default style extends another, it is a value of that one's type with values of its own. What a person
+  /// writes is given all of them.
   private var fallback: Code {
     guard let style = component.styles.first else { return .empty }
-    let expressions = ExpressionWriter(index: index, scope: .constant)
+    let drawing = base(of: style) ?? style
     let own = style.properties.filter { property in
-      property.defaultValue != base(of: style)?.properties.first { $0.name == property.name }?.defaultValue
+      drawing.implementation == .handWritten
+        || property.defaultValue != base(of: style)?.properties.first { $0.name == property.name }?.defaultValue
     }
-    let values = own.map { "\(label: SwiftName($0.name)): \(expressions.code($0.defaultValue))" as Code }
-    return .call("\(names.styleType(base(of: style)?.name ?? style.name))", base(of: style) == nil ? [] : values)
+    let values = own.map { "\(label: SwiftName($0.name)): \(defaultValue(of: $0))" as Code }
+    let isPlain = drawing.name == style.name && drawing.implementation != .handWritten
+    return .call("\(names.styleType(drawing.name))", isPlain ? [] : values)
   }
 }

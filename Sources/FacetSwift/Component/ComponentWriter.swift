@@ -26,19 +26,29 @@ struct ComponentWriter {
   }
 
   private var filesOfStyles: [SwiftFile] {
-    let styles = bodies.map { ($0, StyleWriter($0, of: self).declarations) }
-    let whole = file(names.view, [view, content, styleProtocol] + styles.flatMap(\.1) + [environment, modifiers])
+    let styles = types(of: component.styles.filter(\.hasBody))
+    // The file of the name of such a style is its author's.
+    let handWritten = types(of: component.styles.filter { $0.implementation == .handWritten }).flatMap(\.1)
+    let whole = file(
+      names.view, [view, content, styleProtocol] + styles.flatMap(\.1) + handWritten + [environment, modifiers])
     if whole.lineCount <= SwiftFile.longest { return [whole] }
-    return [file(names.view, [view, content, styleProtocol, environment, modifiers])]
+    return [file(names.view, [view, content, styleProtocol] + handWritten + [environment, modifiers])]
       + styles.map { file(names.styleType($0.name), $1) }
   }
 
-  /// The styles that have a body of their own; the others are values of these.
-  private var bodies: [Style] {
-    component.styles.filter { if case .body = $0.implementation { true } else { false } }
+  /// Styles that are types of their own; the others are values of these.
+  private func types(of styles: [Style]) -> [(Style, [Code])] {
+    styles.map { ($0, StyleWriter($0, of: self).declarations) }
   }
 
   private func file(_ name: SwiftName, _ declarations: [Code]) -> SwiftFile {
     SwiftFile(name.text, from: component.source, importing: access, declarations)
+  }
+}
+
+extension Style {
+  /// It draws by itself, and what it draws is known.
+  var hasBody: Bool {
+    if case .body = implementation { true } else { false }
   }
 }

@@ -9,7 +9,7 @@ struct PropertyStyleWriter {
   init(_ writer: ComponentWriter) {
     self.writer = writer
     names = writer.names
-    properties = writer.component.styles.first { $0.isBase }?.properties ?? []
+    properties = writer.component.styles.first(where: \.hasBody)?.properties ?? []
   }
 
   var declarations: [Code] { [structure, environment, modifier] }
@@ -82,12 +82,5 @@ struct PropertyStyleWriter {
     return .block(
       "extension View",
       "/// Sets the style of each `\(names.view)` in this view.\(.line)\(function)")
-  }
-}
-
-extension Style {
-  /// It declares its properties.
-  fileprivate var isBase: Bool {
-    if case .body = implementation { true } else { false }
   }
 }

@@ -15,7 +15,8 @@ struct StyleWriter {
     scope = Scope(properties: style.properties.map(\.name), themed: writer.themedProperties)
   }
 
-  var declarations: [Code] { [declaration, members] }
+  /// Of a style that a person writes, only the members by which it is chosen.
+  var declarations: [Code] { isHandWritten ? [members] : [declaration, members] }
 
   private var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
@@ -71,8 +72,10 @@ struct StyleWriter {
   /// `.compact`, and `.compact(spacing: 4)` where there is something to set.
   private func members(of style: Style) -> [Code] {
     let member = writer.names.styleMember(style.name)
-    let doc: Code = .documentation(style.name == self.style.name ? nil : style.doc)
-    let isPlain = style.name == self.style.name || style.properties.isEmpty
+    let isOwn = style.name == self.style.name
+    let doc: Code = .documentation(isOwn && !isHandWritten ? nil : style.doc)
+    // What a person writes need not say the defaults again.
+    let isPlain = isOwn && !isHandWritten || style.properties.isEmpty
     let value: Code = isPlain ? "\(type)()" : "\(member)()"
     let variable = "\(doc)\(Code.shortBlock("\(writer.access)static var \(member): \(type)", value))" as Code
     if style.properties.isEmpty { return [variable] }
@@ -87,6 +90,8 @@ struct StyleWriter {
 
   private func spelling(_ property: Style.Property) -> Code { writer.spelling(of: property) }
 
+  private var isHandWritten: Bool { style.implementation == .handWritten }
+
   private var drawn: Element? {
     if case .body(let element) = style.implementation { element } else { nil }
   }
@@ -95,12 +100,7 @@ struct StyleWriter {
 extension ComponentWriter {
   /// The style whose body draws `style`.
   func base(of style: Style) -> Style? {
-    guard case .extends(var name) = style.implementation else { return nil }
-    for _ in component.styles {
-      guard let base = component.style(named: name) else { return nil }
-      guard case .extends(let next) = base.implementation else { return base }
-      name = next
-    }
-    return nil
+    guard case .extends(let name) = style.implementation else { return nil }
+    return component.drawingStyle(of: name)
   }
 }

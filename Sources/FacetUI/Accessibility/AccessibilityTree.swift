@@ -70,6 +70,7 @@ struct AccessibilityTree {
       [.element(element(at: node, label: run.text, traits: [.staticText]))]
     case .image(let name, let isSymbol, _) where !isDecorative(node):
       [.element(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
+    case .placeholder: [.element(element(at: node))]
     case .control(.button): [.element(button(at: node))]
     case .control(.toggle): [.element(toggle(at: node))]
     case .control(.textField(let isEditing, _)): [.element(field(at: node, isEditing: isEditing))]

@@ -47,7 +47,8 @@ struct RenderCommand: ParsableCommand {
     let blocks = drawings.map { drawing in
       let (frame, failed) = drawing.draw(in: program, style: style)
       failures += failed.map { $0.diagnostic(for: drawing, places) }
-      return escapedForDisplay(drawing.name) + "\n" + (frames ? FrameTable(frame).text : frame.text)
+      let text = frames ? FrameTable(frame).text : drawing.text(of: frame, style: style, in: program.design)
+      return escapedForDisplay(drawing.name) + "\n" + text
     }
     return (blocks.joined(separator: "\n"), failures)
   }

@@ -31,4 +31,12 @@ struct Drawing {
     if let style { variant.style = StyleSelection(style: style) }
     return VariantPreview(variant, of: component, in: program, settings: cell.environment).run()
   }
+
+  /// The picture, and what VoiceOver says; of a style that a person writes, what is known without compiling it.
+  func text(of frame: Frame, style: String? = nil, in design: Design) -> String {
+    guard let author = design.handWrittenStyle(style ?? cell.variant.style.style, of: component) else {
+      return frame.text
+    }
+    return "drawn \(author)\n" + (component.accessibility?.element == .single ? frame.spokenText : "")
+  }
 }

@@ -6,14 +6,18 @@ extension Frame {
   var text: String {
     let picture = picture
     let quotes = picture.quotes.map { "\($0.mark) \"\(escapedForDisplay($0.text))\"" }
-    return (picture.lines + quotes + spokenLines).map { $0 + "\n" }.joined()
+    return (picture.lines + quotes).map { $0 + "\n" }.joined() + spokenText
   }
+
+  /// What VoiceOver says, element by element.
+  var spokenText: String { spokenLines.map { $0 + "\n" }.joined() }
 
   private var spokenLines: [String] {
     accessibility.enumerated().flatMap { index, element in
       let number = "\(index + 1)"
       let hint = element.spokenHint.map { String(repeating: " ", count: number.utf8.count + 2) + escapedForDisplay($0) }
-      return ["\(number)  \(escapedForDisplay(element.spoken))"] + (hint.map { [$0] } ?? [])
+      let spoken = isSpokenElsewhere(element) ? "what only Swift knows" : element.spoken
+      return ["\(number)  \(escapedForDisplay(spoken))"] + (hint.map { [$0] } ?? [])
     }
   }
 }

@@ -69,6 +69,7 @@ extension Frame.Kind {
       (isSymbol ? "icon " : "image ") + name + (isMirrored ? ", mirrored" : "")
     case .color: "color"
     case .shape: "shape"
+    case .placeholder(let name, _, _): "\(name), in Swift"
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let axis, _, _): axis == .horizontal ? "hstack" : "vstack"

@@ -59,7 +59,7 @@ extension ElementSpec {
 extension Element {
   fileprivate var maySpeak: Bool {
     switch kind {
-    case .text, .component, .slot: true
+    case .text, .component, .slot, .handWritten: true
     case .icon, .image, .shape, .spacer, .divider: false
     default: children.contains(where: \.maySpeak)
     }

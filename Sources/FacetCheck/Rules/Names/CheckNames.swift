@@ -52,6 +52,17 @@ extension ComponentChecker {
     }
   }
 
+  /// A type that exists already. False: it can not, which has been reported.
+  mutating func checkTypeIdentifier(_ name: Located<String>, what: String) -> Bool {
+    guard checkIdentifier(name, what: what) else { return false }
+    if name.value.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) == true { return true }
+    var diagnostic = Diagnostic.lowerCaseType(name, what: what)
+    // In quotes, its place is that of more than itself.
+    if Int(name.span.end - name.span.start) != name.value.utf8.count { diagnostic.fixes = [] }
+    report(diagnostic)
+    return false
+  }
+
   /// What its types are called in Swift is checked with those of all others, once the project's prefix is known.
   mutating func checkComponentName() {
     checkTypeName(signature.name, what: "component")

@@ -46,6 +46,8 @@ func reportGeneratedNames(
 }
 
 extension ComponentSignature {
+  func generatedTypeNames(prefix: String) -> [String] { generatedTypes(prefix: prefix).map(\.name) }
+
   /// The types at the top of the generated module; those of `types:` are nested in the view.
   fileprivate func generatedTypes(prefix: String) -> [GeneratedType] {
     let names = DeclarationNames(component: name.value, swiftName: swiftName?.value, prefix: prefix)

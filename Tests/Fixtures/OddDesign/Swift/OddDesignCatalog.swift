@@ -7,8 +7,10 @@ package import FacetRuntime
 /// The components of the module, with their examples.
 @MainActor package enum OddDesignCatalog {
   package static let all = ComponentCatalog([
+    OddAroundByHand_Definition.self,
     OddBare_Definition.self,
     OddBorrowed_Definition.self,
+    OddByHand_Definition.self,
     OddDefaults_Definition.self,
     URLDraft_Definition.self,
     OddEnums_Definition.self,
@@ -23,6 +25,7 @@ package import FacetRuntime
     OddModifiers_Definition.self,
     OddOddChoosing_Definition.self,
     OddOddChosen_Definition.self,
+    OddOnlyByHand_Definition.self,
     OddOuter_Definition.self,
     OddPlain_Definition.self,
     OddRanges_Definition.self,

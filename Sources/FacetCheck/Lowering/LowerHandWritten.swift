@@ -1,0 +1,80 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension ComponentChecker {
+  /// A view that a person writes: `swift: WaveformView`, `with: { _ samples: content.samples, tint: style.tint }`.
+  mutating func handWritten(_ element: ElementSpec, in scope: Scope) -> Element.HandWritten? {
+    let arguments = handWrittenArguments(element.argument("with"), in: scope)
+    let (width, height) = room(element.argument("placeholder"), in: scope)
+    guard case .word(let name) = element.principal, let type = checkViewName(name) else { return nil }
+    if !scope.isExample { handWrittenViews.append(name) }
+    return arguments.map { Element.HandWritten(type: type, arguments: $0, width: width, height: height) }
+  }
+
+  private mutating func handWrittenArguments(
+    _ value: ElementSpec.Value?, in scope: Scope
+  ) -> [Element.HandWritten.Argument]? {
+    guard case .parts(let parts) = value else { return [] }
+    var names: [Located<String>] = []
+    let arguments = parts.compactMap { part -> Element.HandWritten.Argument? in
+      guard let (label, name) = argumentName(part.key) else { return nil }
+      names.append(name)
+      guard case .expression(let syntax) = part.value, let value = infer(syntax, in: scope) else { return nil }
+      return Element.HandWritten.Argument(
+        label: label?.value == "_" ? nil : (label ?? name).value, name: name.value, value: handedOn(value))
+    }
+    reportDuplicates(names, what: "argument")
+    return arguments.count == parts.count ? arguments : nil
+  }
+
+  /// `tint`, `in range`, `_ samples`
+  private mutating func argumentName(_ key: Located<String>) -> (label: Located<String>?, name: Located<String>)? {
+    let words = key.parts(between: UInt8(ascii: " ")).filter { !$0.value.isEmpty }
+    guard let name = words.last, words.count <= 2, name.value != "_" else {
+      let reason = "it is called by a name, perhaps with a label before it"
+      report(.invalidName(key, what: "argument", reason: reason, suggestion: "_ title"))
+      return nil
+    }
+    checkMemberName(name, what: "argument", of: .local)
+    let label = words.count == 2 ? words[0] : nil
+    checkLabel(label, of: name)
+    return (label, name)
+  }
+
+  /// A field that can be written to is handed on as what reads and writes it.
+  private func handedOn(_ value: Expression) -> Expression {
+    guard case .content(let name) = value.node, case .binding(let stored)? = content.field(named: name)?.type else {
+      return value
+    }
+    return Expression(.content(name), as: .binding(stored))
+  }
+
+  private mutating func room(_ value: ElementSpec.Value?, in scope: Scope) -> (width: Expression?, height: Expression?)
+  {
+    guard case .parts(let parts) = value else { return (nil, nil) }
+    var room: [String: Expression] = [:]
+    for part in parts { room[part.key.value] = expression(part.value, as: .length, in: scope) }
+    return (room["width"], room["height"])
+  }
+
+  /// The names of a type, one in the other.
+  private mutating func checkViewName(_ name: Located<String>) -> [String]? {
+    let parts = name.parts(between: UInt8(ascii: "."))
+    let areNames = parts.map { checkTypeIdentifier($0, what: "view") }
+    return areNames.allSatisfy { $0 } ? parts.map(\.value) : nil
+  }
+}
+
+extension Located<String> {
+  /// Each at its own place, if the text is written as it stands.
+  fileprivate func parts(between separator: UInt8) -> [Located<String>] {
+    let isPlain = Int(span.end - span.start) == value.utf8.count
+    var start = Int(span.start)
+    return value.utf8.split(separator: separator, omittingEmptySubsequences: false).map { part in
+      defer { start += part.count + 1 }
+      let place = SourceSpan(file: span.file, start: start, end: start + part.count)
+      return Located(String(decoding: part, as: UTF8.self), at: isPlain ? place : span)
+    }
+  }
+}

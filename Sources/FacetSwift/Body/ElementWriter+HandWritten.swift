@@ -1,0 +1,23 @@
+import FacetIR
+
+extension ElementWriter {
+  /// `WaveformView(samples: content.samples, tint: tint)`
+  func code(_ view: Element.HandWritten) -> Code {
+    .call(.typeName(view), view.arguments.map(argument))
+  }
+
+  private func argument(_ argument: Element.HandWritten.Argument) -> Code {
+    let label: Code = argument.label.map { "\(label: SwiftName($0)): " } ?? .empty
+    if case .binding = argument.value.type, case .content(let field) = argument.value.node {
+      return "\(label)\(binding(field))"
+    }
+    return "\(label)\(expressions.code(argument.value))"
+  }
+}
+
+extension Code {
+  /// `Charts.WaveformView`
+  static func typeName(_ view: Element.HandWritten) -> Code {
+    view.type.dropFirst().reduce("\(SwiftName(view.type[0]))") { "\($0).\(member: SwiftName($1))" }
+  }
+}

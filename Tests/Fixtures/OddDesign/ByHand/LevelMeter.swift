@@ -1,0 +1,32 @@
+package import FacetRuntime
+
+package struct LevelMeter: View {
+  private let samples: [Double]
+  private let range: Bounds<Double>
+  private let tint: Color
+  private let `default`: String?
+  @Binding private var level: Int
+  private let onPick: (@MainActor () -> Void)?
+
+  package init(
+    _ samples: [Double],
+    in range: Bounds<Double>,
+    tint: Color,
+    default: String?,
+    level: Binding<Int>,
+    onPick: (@MainActor () -> Void)?
+  ) {
+    self.samples = samples
+    self.range = range
+    self.tint = tint
+    self.default = `default`
+    _level = level
+    self.onPick = onPick
+  }
+
+  package var body: some View {
+    Text(verbatim: "\(`default` ?? "") \(level) of \(samples.count) in \(range.upper)")
+      .foregroundStyle(tint)
+      .onTapGesture { onPick?() }
+  }
+}
