@@ -26,6 +26,10 @@ package struct Expression: Hashable, Sendable {
     case icon(String)
     /// The name of an image in the asset catalog.
     case image(String)
+    case date(DateValue)
+    case duration(milliseconds: Int)
+    /// A URL by RFC 3986.
+    case url(String)
     case insets(Insets)
     /// A bound left out is open.
     case range(lower: Expression?, upper: Expression?)
@@ -129,6 +133,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case int = "Int"
   case double = "Double"
   case length = "Length"
+  /// Of a URL; there may be no host.
+  case absoluteString, host
   /// Of a dynamic type size: whether it is one of the five that are for accessibility.
   case isAccessibilitySize
 }

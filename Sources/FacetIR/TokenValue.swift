@@ -25,7 +25,8 @@ package enum TokenValue: Equatable, Sendable {
     case .color: .color
     case .length: .length
     case .textStyle: .textStyle
-    case .number, .duration: .double
+    case .number: .double
+    case .duration: .duration
     case .fontFamily: .array(.string)
     case .fontWeight: .fontWeight
     case .easing: .easing

@@ -4,6 +4,7 @@ package indirect enum ValueType: Hashable, Sendable {
   /// Points.
   case length
   case color, textStyle, icon, image, insets
+  case date, url, duration
   case fontWeight, shadow, gradient, border, strokeStyle, transition, easing
   /// A slot: views given by whoever uses the component.
   case view

@@ -28,6 +28,8 @@ extension Scope {
   func isLess(_ lhs: Value, _ rhs: Value) -> Bool {
     switch (lhs, rhs) {
     case (.int(let lhs), .int(let rhs)): lhs < rhs
+    case (.date(let lhs), .date(let rhs)): lhs < rhs
+    case (.duration(let lhs), .duration(let rhs)): lhs < rhs
     case (.word(let lhs), .word(let rhs)): DynamicTypeSize(lhs) < DynamicTypeSize(rhs)
     default: lhs.doubleValue < rhs.doubleValue
     }
@@ -36,6 +38,8 @@ extension Scope {
   func isLessOrEqual(_ lhs: Value, _ rhs: Value) -> Bool {
     switch (lhs, rhs) {
     case (.int(let lhs), .int(let rhs)): lhs <= rhs
+    case (.date(let lhs), .date(let rhs)): lhs <= rhs
+    case (.duration(let lhs), .duration(let rhs)): lhs <= rhs
     case (.word(let lhs), .word(let rhs)): DynamicTypeSize(lhs) <= DynamicTypeSize(rhs)
     default: lhs.doubleValue <= rhs.doubleValue
     }

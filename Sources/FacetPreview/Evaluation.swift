@@ -1,5 +1,6 @@
 import FacetIR
 import FacetRuntime
+import FacetUI
 
 /// The expression language, evaluated. It agrees with the Swift that is emitted in every case, odd ones included: the
 /// arithmetic is the runtime's own.
@@ -15,6 +16,9 @@ extension Scope {
     case .word(let word): .word(word)
     case .icon(let name): .icon(name)
     case .image(let name): .image(name)
+    case .date(let date): .date(Date(date))
+    case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
+    case .url(let text): .url(URL(checked: text))
     case .insets(let insets): evaluate(insets)
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): .array(elements.map(evaluate))
@@ -61,7 +65,8 @@ extension Scope {
   private func value(ofToken path: TokenPath) -> Value {
     switch tokens[path]?.value {
     case .color(let modes): .color(modes)
-    case .length(let value), .number(let value), .duration(let value): .double(value)
+    case .length(let value), .number(let value): .double(value)
+    case .duration(let seconds): .duration(Duration(ofToken: seconds))
     case .textStyle(let style): .textStyle(style)
     case .fontFamily(let names): .array(names.map { .string($0) })
     case .fontWeight, .easing, .strokeStyle, .border, .transition, .shadow, .gradient: .token(path)
@@ -87,5 +92,18 @@ extension Scope {
   private func coalesce(_ optional: Expression, _ fallback: Expression) -> Value {
     let value = evaluate(optional)
     return value.isNull ? evaluate(fallback) : value
+  }
+}
+
+extension Date {
+  fileprivate init(_ date: DateValue) {
+    self = .utc(date.year, date.month, date.day, date.hour, date.minute, date.second)
+  }
+}
+
+extension Duration {
+  /// Milliseconds are exact, seconds as a `Double` are not.
+  fileprivate init(ofToken seconds: Double) {
+    self = wholeMilliseconds(inSeconds: seconds).map { .milliseconds($0) } ?? .seconds(seconds)
   }
 }

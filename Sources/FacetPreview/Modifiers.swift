@@ -99,7 +99,7 @@ extension Modifier {
     case .onAppear(let action):
       AnyView(view.onAppear { context.perform(action) })
     case .task(let delay, let action):
-      AnyView(view.task(after: .seconds(context.length(delay) ?? 0)) { context.perform(action) })
+      AnyView(view.task(after: context.evaluate(delay).duration) { context.perform(action) })
     case .accessibilityHidden(let isHidden):
       AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
     case .style(let component, let selection):

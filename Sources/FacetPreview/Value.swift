@@ -1,4 +1,6 @@
 package import FacetIR
+import FacetRuntime
+package import FacetUI
 
 /// What an expression comes to when a spec is drawn.
 package indirect enum Value: Hashable, Sendable {
@@ -12,6 +14,9 @@ package indirect enum Value: Hashable, Sendable {
   case word(String)
   case icon(String)
   case image(String)
+  case date(Date)
+  case duration(Duration)
+  case url(URL)
   case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
   case color(ColorModes)
   case textStyle(TextStyleValue)
@@ -47,18 +52,25 @@ package indirect enum Value: Hashable, Sendable {
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
     case .bool(let value): "\(value)"
+    case .url(let value): value.absoluteString
     default: ""
     }
   }
 
   /// As an example writes it: of a struct and an array their values, with commas between them.
-  var words: String {
+  package var words: String {
     switch self {
     case .null: "nil"
+    case .date(let date): date.exampleWords
+    case .duration(let duration): duration.exampleWords
     case .array(let values), .structure(let values): values.map(\.words).joined(separator: ", ")
     default: text
     }
   }
+
+  var url: URL? { if case .url(let value) = self { value } else { nil } }
+
+  var duration: Duration { if case .duration(let value) = self { value } else { .zero } }
 
   var elements: [Value] { if case .array(let values) = self { values } else { [] } }
 }

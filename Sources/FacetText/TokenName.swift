@@ -17,7 +17,8 @@ package enum TokenName {
 
   /// The types that the declarations of tokens use, and the names that no nested type may have.
   private static let takenTypes: Set<String> = [
-    "BorderStyle", "CGFloat", "Color", "Double", "Easing", "Font", "Gradient", "Int", "Protocol", "Self", "Shadow",
+    "BorderStyle", "CGFloat", "Color", "Double", "Duration", "Easing", "Font", "Gradient", "Int", "Protocol", "Self",
+    "Shadow",
     "String", "StrokePattern", "Swift", "TextStyle", "TransitionTiming", "Type",
   ]
 }

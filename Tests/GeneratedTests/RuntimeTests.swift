@@ -25,6 +25,28 @@ import Testing
     #expect(1.0.remainderOrZero(dividingBy: 0) == 0)
   }
 
+  @Test(arguments: [
+    ("1583-01-01T00:00:00Z", Date.utc(1583, 1, 1)), ("1900-02-28T23:59:59Z", .utc(1900, 2, 28, 23, 59, 59)),
+    ("1900-03-01T00:00:00Z", .utc(1900, 3, 1)), ("1969-12-31T23:59:00Z", .utc(1969, 12, 31, 23, 59)),
+    ("1970-01-01T00:00:00Z", .utc(1970, 1, 1)), ("2000-02-29T12:00:00Z", .utc(2000, 2, 29, 12)),
+    ("2024-12-31T00:00:01Z", .utc(2024, 12, 31, 0, 0, 1)), ("9999-12-31T00:00:00Z", .utc(9999, 12, 31)),
+  ])
+  func aMomentIsReadFromCalendarAndClock(words: String, date: Date) { #expect(date.ISO8601Format() == words) }
+
+  @Test func anActionThatIsGivenAMomentSaysWhich() {
+    VariantLog.reset()
+    (VariantLog.recording("onPick") as (Date?) -> Void)(.utc(2026, 5, 1))
+    (VariantLog.recording("onPick") as ([Date]) -> Void)([.utc(2026, 5, 1, 10, 30), .utc(2026, 5, 2)])
+    (VariantLog.recording("onWait") as (Duration) -> Void)(.seconds(4))
+    (VariantLog.recording("onWait") as (Duration) -> Void)(.milliseconds(1400))
+    (VariantLog.recording("onOpen") as (URL) -> Void)(URL(checked: "/rooms"))
+    #expect(
+      VariantLog.recorded == [
+        "onPick(2026-05-01)", "onPick(2026-05-01T10:30:00Z, 2026-05-02)", "onWait(4s)", "onWait(1400ms)",
+        "onOpen(/rooms)",
+      ])
+  }
+
   @Test func anOpenEndIsTheLastValue() {
     #expect(Bounds<Int>(0...) == Bounds(lower: 0, upper: .max))
     #expect(Bounds<Int>(...9) == Bounds(lower: .min, upper: 9))

@@ -18,7 +18,7 @@ struct ImportTests {
     "FacetCompiler": ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetText"],
-    "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics"],
+    "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetPreview": ["FacetIR", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot"],
     "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["Darwin", "Glibc", "Musl"],

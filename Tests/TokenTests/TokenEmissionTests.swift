@@ -87,7 +87,7 @@ import Testing
 
         public nonisolated enum MTokens {
           public static let a: Double = 1.5
-          public static let b: Double = 0.25
+          public static let b: Duration = .milliseconds(250)
           public static let c: [String] = ["In\\"ter"]
           public static let d: Font.Weight = .bold
           public static let `repeat`: Double = MTokens.a

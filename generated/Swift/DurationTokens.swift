@@ -4,5 +4,5 @@
 
 public nonisolated enum DurationTokens {
   /// How long a toast stays.
-  public static let toast: Double = 4
+  public static let toast: Duration = .seconds(4)
 }

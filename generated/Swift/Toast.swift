@@ -153,7 +153,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
       .padding(insets)
       .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
       .shadow(shadow)
-      .task(after: .seconds(DurationTokens.toast)) { content.dismiss() }
+      .task(after: DurationTokens.toast) { content.dismiss() }
     }
   }
 

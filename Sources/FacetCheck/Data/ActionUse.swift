@@ -64,6 +64,8 @@ extension ComponentChecker {
       if let value = Numeral(argument.value).double { return "\(value)" }
     case .bool:
       if ["true", "false"].contains(argument.value) { return argument.value }
+    case .date, .duration, .url:
+      if let value = Expression(argument.value, writtenAs: type.unwrapped) { return value.exampleWords }
     case .declared(let declared):
       guard case .enumeration(let cases)? = declaration(of: declared)?.shape else { return argument.value }
       if cases.contains(argument.value) { return argument.value }

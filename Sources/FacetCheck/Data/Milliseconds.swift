@@ -3,35 +3,19 @@ import FacetIR
 import FacetSpec
 
 extension ComponentChecker {
-  /// `4s`, `400ms` or a token of type duration, in seconds. Nil has been reported.
-  mutating func seconds(_ text: Located<String>) -> Expression? {
-    let path = text.value.utf8.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
-    guard path.count > 1, let root = path.first, Self.literal(text.value) == nil, design.hasTokens(under: root) else {
-      return milliseconds(text).map { Expression(.double(Double($0) / 1000), as: .double) }
+  /// How long a task waits: `4s`, or an expression. Nil has been reported.
+  mutating func delay(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
+    switch value {
+    case .word(let text): milliseconds(text).map { Expression(.duration(milliseconds: $0), as: .duration) }
+    case .expression(let syntax): check(syntax, as: .duration, in: scope)
+    default: nil
     }
-    guard let token = token(path, at: text.span) else { return nil }
-    if case .duration? = design.tokens[TokenPath(path)]?.value { return token }
-    report(.malformedDuration(text))
-    return nil
   }
 
-  /// `4s` or `400ms`, in milliseconds. Nil has been reported.
+  /// `4s` or `400ms`: more than nothing, and a day at most. Nil has been reported.
   mutating func milliseconds(_ text: Located<String>) -> Int? {
-    if let value = Self.literal(text.value) { return value }
+    if let value = DurationText(text.value)?.milliseconds, (1...86_400_000).contains(value) { return value }
     report(.malformedDuration(text))
     return nil
   }
-
-  private static func literal(_ text: String) -> Int? {
-    let units: [(name: String, factor: Double)] = [("ms", 1), ("s", 1000)]
-    guard let unit = units.first(where: { text.hasSuffix($0.name) }) else { return nil }
-    let number = String(decoding: text.utf8.dropLast(unit.name.utf8.count), as: UTF8.self)
-    guard let value = Numeral(number).double, let whole = Int(exactly: (value * unit.factor).rounded()) else {
-      return nil
-    }
-    return (1...longest).contains(whole) ? whole : nil
-  }
-
-  /// A day.
-  private static let longest = 86_400_000
 }

@@ -59,6 +59,9 @@ extension ComponentChecker {
     case .int: return Numeral(text).int.map { Expression(.int($0), as: .int) } ?? wrong(node, as: type, for: subject)
     case .range(let bound): return readRange(text, of: bound, node, for: subject)
     case .double, .length: return readNumber(text, node, as: type, for: subject)
+    case .date, .url, .duration:
+      if let value = Expression(text, writtenAs: type) { return value }
+      return type == .duration ? readToken(text, node, as: type, for: subject) : wrong(node, as: type, for: subject)
     default: return readToken(text, node, as: type, for: subject)
     }
   }

@@ -21,7 +21,7 @@ extension ComponentChecker {
       return check(arguments[0], as: .string, in: scope).map(function.call)
     case .collection: return single(function, arguments[0], "String or an Array", in: scope)
     case .element: return single(function, arguments[0], "an Array", in: scope)
-    case .size: return single(function, arguments[0], "a DynamicTypeSize", in: scope)
+    case .part(let whole, _): return single(function, arguments[0], whole.spelling, in: scope)
     case .conversion(let type): return conversion(function, to: type, arguments[0], in: scope)
     case .contains: return contains(arguments, in: scope)
     case .joined: return checked(function, arguments, as: [.array(.string), .string], result: .string, in: scope)

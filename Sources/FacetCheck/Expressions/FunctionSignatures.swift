@@ -21,8 +21,8 @@ extension Function {
     case rounded
     /// A number to a number of this type.
     case conversion(ValueType)
-    /// A dynamic type size to Bool.
-    case size
+    /// A part of what is of the first type, which is of the second.
+    case part(ValueType, ValueType)
   }
 
   var signature: Signature {
@@ -41,7 +41,9 @@ extension Function {
     case .int: .conversion(.int)
     case .double: .conversion(.double)
     case .length: .conversion(.length)
-    case .isAccessibilitySize: .size
+    case .isAccessibilitySize: .part(.words(.dynamicTypeSize), .bool)
+    case .absoluteString: .part(.url, .string)
+    case .host: .part(.url, .optional(.string))
     }
   }
 
@@ -59,6 +61,7 @@ extension Function {
     case .prefix: "prefix(text or array, length)"
     case .rounded: "rounded(number) or rounded(number, up)"
     case .isAccessibilitySize: "environment.dynamicTypeSize.isAccessibilitySize"
+    case .absoluteString, .host: "url.\(rawValue)"
     }
   }
 
@@ -67,7 +70,7 @@ extension Function {
     case .numbers(let count): count...count
     case .contains, .joined, .prefix: 2...2
     case .rounded: 1...2
-    case .text, .collection, .element, .conversion, .size: 1...1
+    case .text, .collection, .element, .conversion, .part: 1...1
     }
   }
 
@@ -80,7 +83,7 @@ extension Function {
     case .element: type.elementType != nil
     case .rounded: type == .double || type == .length
     case .conversion: type.isNumber
-    case .size: type == .words(.dynamicTypeSize)
+    case .part(let whole, _): type == whole
     case .contains, .joined, .prefix: false
     }
   }
@@ -88,7 +91,7 @@ extension Function {
   /// Whether it is written as a part of its value, as in Swift: `content.tags.count`.
   func isProperty(of type: ValueType) -> Bool {
     switch self {
-    case .count, .isEmpty, .first, .last, .isAccessibilitySize: takes(type)
+    case .count, .isEmpty, .first, .last, .isAccessibilitySize, .absoluteString, .host: takes(type)
     default: false
     }
   }
@@ -100,9 +103,9 @@ extension Function {
 
   private func result(on type: ValueType) -> ValueType {
     switch signature {
-    case .collection(let result), .conversion(let result): result
+    case .collection(let result), .conversion(let result), .part(_, let result): result
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
-    case .size, .contains: .bool
+    case .contains: .bool
     case .text, .joined: .string
     case .numbers, .prefix, .rounded: type
     }

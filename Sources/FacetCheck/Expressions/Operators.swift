@@ -85,7 +85,7 @@ extension ComponentChecker {
     _ symbol: Located<BinaryOperatorSyntax>, _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
     guard let (left, right) = sameType(left, right, in: scope, hint: nil) else { return nil }
-    guard left.type.isNumber || left.type == .words(.dynamicTypeSize) else {
+    guard left.type.isOrdered else {
       report(.operatorUndefined(symbol.value.rawValue, for: left.type, at: symbol.span))
       return nil
     }

@@ -15,9 +15,9 @@ extension ComponentChecker {
     guard case .parts(let parts) = value else { return nil }
     var (delay, performed): (Expression?, ActionReference?)
     for part in parts {
-      switch part.value {
-      case .word(let text): delay = seconds(text)
-      case .expression(let syntax): performed = action(syntax, in: scope)
+      switch (part.key.value, part.value) {
+      case ("after", let value): delay = self.delay(value, in: scope)
+      case (_, .expression(let syntax)): performed = action(syntax, in: scope)
       default: break
       }
     }

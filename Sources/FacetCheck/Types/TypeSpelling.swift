@@ -14,6 +14,9 @@ extension ValueType {
     case .icon: "Icon"
     case .image: "Image"
     case .insets: "Insets"
+    case .date: "Date"
+    case .url: "URL"
+    case .duration: "Duration"
     case .fontWeight: "FontWeight"
     case .shadow: "Shadow"
     case .gradient: "Gradient"
@@ -39,6 +42,9 @@ extension ValueType {
   }
 
   var isNumber: Bool { self == .int || self == .double || self == .length }
+
+  /// Whether `<` is defined.
+  var isOrdered: Bool { isNumber || self == .date || self == .duration || self == .words(.dynamicTypeSize) }
 
   /// Whether `==` is defined: everything but what is drawn or done.
   var isEquatable: Bool {

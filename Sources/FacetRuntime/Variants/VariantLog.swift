@@ -16,6 +16,12 @@
 
   /// A value as an example writes it: of a struct and an array their values, with commas between them.
   private static func words(of value: Any) -> String {
+    switch value {
+    case let date as Date: return date.exampleWords
+    case let duration as Duration: return duration.exampleWords
+    case let url as URL: return url.absoluteString
+    default: break
+    }
     let mirror = Mirror(reflecting: value)
     return switch mirror.displayStyle {
     case .struct, .collection: mirror.children.map { words(of: $0.value) }.joined(separator: ", ")

@@ -22,6 +22,7 @@ struct ExpressionWords {
     case .interpolation(let segments): (interpolation(segments), .whole)
     case .word(let name), .icon(let name), .image(let name), .local(let name), .parameter(let name), .state(let name):
       (escapedForDisplay(name), .whole)
+    case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
     case .insets(let insets): (self.insets(insets), .whole)
     case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
     case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)

@@ -59,17 +59,13 @@ struct ModifierWords {
     case .gridCellColumns(let count): ".gridCellColumns \(words(count))"
     case .onAppear(let action): ".onAppear \(ElementWords(design: design).action(action))"
     case .task(let delay, let action):
-      ".task after \(self.delay(delay)), \(ElementWords(design: design).action(action))"
+      ".task after \(words(delay)), \(ElementWords(design: design).action(action))"
     case .onTap(let action): ".onTap \(ElementWords(design: design).action(action))"
     case .accessibilityHidden(let isHidden): ".accessibilityHidden \(words(isHidden))"
     case .style(let component, let selection):
       ([".style \(component).\(selection.style)"] + selection.settings.map { "\($0.property) \(words($0.value))" })
         .joined(separator: ", ")
     }
-  }
-
-  private func delay(_ seconds: Expression) -> String {
-    if case .double(let value) = seconds.node { time(Int((value * 1000).rounded())) } else { words(seconds) }
   }
 
   private func background(_ color: Expression, _ outline: Outline?) -> String {

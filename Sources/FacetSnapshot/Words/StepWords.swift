@@ -1,10 +1,5 @@
 package import FacetIR
 
-/// `4s`, `400ms`
-func time(_ milliseconds: Int) -> String {
-  milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
-}
-
 extension Step {
   /// As a golden and a message say it: `tap onAdd`, `type "Mina" into name`.
   package var words: String {
@@ -17,7 +12,7 @@ extension Step {
     case .focus(let field): "focus \(field)"
     case .type(let text, into: let field): "type \(quoted(text)) into \(field)"
     case .submit(let field): "submit \(field)"
-    case .wait(let milliseconds): "wait \(time(milliseconds))"
+    case .wait(let milliseconds): "wait \(durationWords(milliseconds))"
     }
   }
 }

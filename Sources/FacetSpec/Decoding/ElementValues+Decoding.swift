@@ -51,7 +51,7 @@ extension SpecDecoder {
     case .condition: condition(entry)
     case .elements: .elements(elements(entry))
     case .name: name(entry).map { .word($0) }
-    case .duration: text(entry, expected: shape.expectation).map { .word($0) }
+    case .duration: duration(entry)
     case .word(let list): word(entry, of: list).map { .word($0) }
     case .style: styleSelection(entry).map { .style($0) }
     case .shape(let shape): parts(entry, as: shape)
@@ -65,6 +65,17 @@ extension SpecDecoder {
       tree.kind(entry.value) == .sequence ? items(entry, as: shape) : .expression(expression(entry))
     default: nil
     }
+  }
+
+  /// `4s` is no expression, `style.delay` is one.
+  private mutating func duration(_ entry: Entry) -> ElementSpec.Value? {
+    let isLiteral = tree.withText(entry.value) { text in
+      text.first.map { "0123456789+-.".utf8.contains($0) } ?? true
+    }
+    guard tree.kind(entry.value).isPlain, !isLiteral else {
+      return text(entry, expected: ValueShape.duration.expectation).map { .word($0) }
+    }
+    return .expression(expression(entry))
   }
 
   private mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {

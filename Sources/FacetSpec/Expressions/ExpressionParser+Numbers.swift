@@ -14,7 +14,8 @@ extension ExpressionParser {
     let bytes = Array(digits.utf8)
     let isWhole = bytes.allSatisfy(\.isDigit)
     if bytes.count > 1, bytes[0] == UInt8(ascii: "0"), bytes[1].isDigit {
-      report(.malformedNumber, at: range, "'\(spelling)' begins with a zero", help: leadingZeroHelp(bytes))
+      let help = leadingZeroHelp(bytes, at: range.lowerBound)
+      report(.malformedNumber, at: range, "'\(spelling)' begins with a zero", help: help)
       return .invalid
     }
     if isWhole { return whole(spelling, range) }
@@ -42,7 +43,10 @@ extension ExpressionParser {
     bytes.allSatisfy { $0.isDigit || "eE+-.".utf8.contains($0) }
   }
 
-  private func leadingZeroHelp(_ bytes: [UInt8]) -> String? {
+  private func leadingZeroHelp(_ bytes: [UInt8], at start: Int) -> String? {
+    if start > 1, lexer.byte(at: start - 1) == UInt8(ascii: "-"), lexer.byte(at: start - 2)?.isDigit == true {
+      return "a date stands between quotes, as in \"2026-05-01\""
+    }
     let rest = bytes.drop { $0 == UInt8(ascii: "0") }
     guard rest.first?.isDigit == true else { return "write '0'" }
     return "write '\(String(decoding: rest, as: UTF8.self))'"
@@ -52,6 +56,10 @@ extension ExpressionParser {
     let digits = bytes.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
     let plain = String(decoding: digits, as: UTF8.self)
     if bytes.starts(with: "0x".utf8) || bytes.starts(with: "0b".utf8) { return "write it in decimal digits" }
+    let unit = bytes.dropFirst(digits.count)
+    if unit.elementsEqual("s".utf8) || unit.elementsEqual("ms".utf8) {
+      return "a Duration stands between quotes: \"\(String(decoding: bytes, as: UTF8.self))\""
+    }
     if bytes.contains(UInt8(ascii: "_")) { return "write the digits without '_'" }
     return "numbers have no unit: a Length is in points, as in '\(plain)'"
   }

@@ -53,7 +53,7 @@ extension ElementWriter {
     case .onTap(let action): tap(action)
     case .onAppear(let action): [.shortBlock(".onAppear", expressions.call(action))]
     case .task(let delay, let action):
-      [.shortBlock(.call(".task", ["after: \(duration(delay))"]), expressions.call(action))]
+      [.shortBlock(.call(".task", ["after: \(expressions.code(delay))"]), expressions.call(action))]
     case .accessibilityHidden(let isHidden): [.call(".accessibilityHidden", [expressions.code(isHidden)])]
     case .style(let component, let selection):
       expressions.index.component(component).map { [style(selection, of: $0)] } ?? []
@@ -110,13 +110,6 @@ extension ElementWriter {
   /// Without what is no distance, which is what SwiftUI takes for what is left out.
   private func distance(_ x: Expression, _ y: Expression) -> [Code] {
     (x.isZero ? [] : ["x: \(expressions.code(x))"]) + (y.isZero ? [] : ["y: \(expressions.code(y))"])
-  }
-
-  /// `.seconds(4)`, `.milliseconds(400)`
-  private func duration(_ seconds: Expression) -> Code {
-    guard case .double(let value) = seconds.node else { return ".seconds(\(expressions.code(seconds)))" }
-    let milliseconds = Int((value * 1000).rounded())
-    return milliseconds % 1000 == 0 ? ".seconds(\(.int(milliseconds / 1000)))" : ".milliseconds(\(.int(milliseconds)))"
   }
 
   private static func code(_ mode: Modifier.ContentMode) -> Code {

@@ -1,3 +1,5 @@
+import FacetIR
+
 extension Code {
   /// A number where its type is known from where it stands: `12`, `0.5`, `.infinity`. Of a whole number only the
   /// digits, but for `-0.0`: `-0` would be the number 0, negated.
@@ -21,5 +23,16 @@ extension Code {
       grouped.append(digit)
     }
     return grouped
+  }
+}
+
+extension Code {
+  /// `.seconds(4)`, `.milliseconds(400)`
+  static func duration(milliseconds: Int) -> Code {
+    milliseconds % 1000 == 0 ? ".seconds(\(.int(milliseconds / 1000)))" : ".milliseconds(\(.int(milliseconds)))"
+  }
+
+  static func duration(seconds: Double) -> Code {
+    wholeMilliseconds(inSeconds: seconds).map { duration(milliseconds: $0) } ?? ".seconds(\(.double(seconds)))"
   }
 }

@@ -24,6 +24,8 @@ extension ExpressionWriter {
     case .double: return "Double(\(typedNumber(value)))"
     case .length: return "CGFloat(\(typedNumber(value)))"
     case .isAccessibilitySize: return "\(receiver(value)).isAccessibilitySize"
+    case .absoluteString: return "\(receiver(value)).absoluteString"
+    case .host: return "\(receiver(value)).host()"
     }
   }
 
@@ -67,7 +69,8 @@ extension ExpressionWriter {
 extension Expression {
   /// It is written in a way that has another type, or none, where nothing says which is meant.
   fileprivate var takesType: Bool {
-    switch node {
+    if isDotted { return true }
+    return switch node {
     case .null, .word, .icon, .double: true
     case .negate(let value): value.takesType
     case .array(let elements): elements.isEmpty || elements.contains(where: \.takesType)

@@ -85,6 +85,7 @@ extension ExpressionWriter {
   /// A word on the left has nothing that would say whose it is.
   private func qualified(_ expression: Expression) -> Code {
     if case .word(let word) = expression.node { return qualified(word, expression.type) }
+    if expression.isDotted { return typedCode(expression) }
     return "(\(typedCode(expression)))"
   }
 
@@ -111,6 +112,7 @@ extension Expression {
   fileprivate var isBareWord: Bool {
     switch node {
     case .word: true
+    case _ where isDotted: true
     case .conditional(_, let then, let otherwise): then.isBareWord && otherwise.isBareWord
     default: false
     }

@@ -16,6 +16,13 @@ extension ExpressionWriter {
         }))
   }
 
+  /// Without the hours where the day begins.
+  func date(_ date: DateValue) -> Code {
+    let parts = [date.year, date.month, date.day, date.hour, date.minute, date.second]
+    let count = date.isMidnight ? 3 : date.second == 0 ? 5 : 6
+    return .call(".utc", parts.prefix(count).map { .int($0) })
+  }
+
   func insets(_ insets: Expression.Insets) -> Code {
     if insets.isUniform { return .call("EdgeInsets", insets.top.isZero ? [] : ["all: \(code(insets.top))"]) }
     if insets.top == insets.bottom, insets.leading == insets.trailing {
@@ -92,6 +99,14 @@ extension ExpressionWriter {
 }
 
 extension Expression {
+  /// It begins with a dot: nothing but its surroundings says of which type it is.
+  var isDotted: Bool {
+    switch node {
+    case .date, .duration: true
+    default: false
+    }
+  }
+
   fileprivate var number: Double? {
     switch node {
     case .int(let value): Double(value)

@@ -16,7 +16,8 @@ struct ExpressionWriter {
   /// Of what stands where nothing says which type is meant.
   func typedCode(_ expression: Expression) -> Code {
     switch expression.node {
-    case .int, .bool, .string, .interpolation, .structure, .token, .image, .insets, .range, .recorder:
+    case _ where expression.isDotted: "\(index.spelling(of: expression.type))\(code(expression))"
+    case .int, .bool, .string, .interpolation, .structure, .token, .url, .image, .insets, .range, .recorder:
       code(expression)
     case .word(let word): qualified(word, expression.type)
     case .double: "\(code(expression)) as \(index.spelling(of: expression.type))"
@@ -56,6 +57,9 @@ struct ExpressionWriter {
     case .null, .views: "nil"
     case .word(let word): self.word(word, expression.type)
     case .image(let name): "Image(\(StringLiteral(name)))"
+    case .date(let date): self.date(date)
+    case .duration(let milliseconds): .duration(milliseconds: milliseconds)
+    case .url(let text): "URL(checked: \(StringLiteral(text)))"
     case .insets(let insets): self.insets(insets)
     case .range(let lower, let upper): bounds(lower, upper)
     case .array(let elements): .array(elements.map(code))

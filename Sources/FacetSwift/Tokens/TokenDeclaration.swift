@@ -79,7 +79,7 @@ extension DesignIndex {
     case .color: colors[0]
     case .length(let points): .double(points)
     case .number(let number): .double(number)
-    case .duration(let seconds): .double(seconds)
+    case .duration(let seconds): .duration(seconds: seconds)
     case .fontFamily(let names): .array(names.map { .string(StringLiteral($0)) })
     case .fontWeight(let weight): ".\(member: SwiftName(FontWeight.nearest(to: weight).name))"
     case .textStyle(let style): textStyle(style)
@@ -125,7 +125,8 @@ extension TokenValue {
     case .color: "Color"
     case .length: "CGFloat"
     case .textStyle: "TextStyle"
-    case .number, .duration: "Double"
+    case .number: "Double"
+    case .duration: "Duration"
     case .fontFamily: "[String]"
     case .fontWeight: "Font.Weight"
     case .easing: "Easing"

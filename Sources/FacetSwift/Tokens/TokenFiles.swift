@@ -30,12 +30,11 @@ extension ArraySlice<Token> {
 }
 
 extension Token {
-  /// Whether its type in Swift is not of the standard library.
-  var isOfRuntime: Bool {
+  /// What keeps a value for each theme is of a type of the module itself, which is made by the runtime.
+  var runtimeUse: RuntimeUse {
     switch value {
-    case _ where isReadInTheme: true
-    case .number, .duration, .fontFamily: false
-    default: true
+    case .number, .duration, .fontFamily: isReadInTheme ? .values : .none
+    default: .declarations
     }
   }
 }

@@ -113,6 +113,6 @@ struct TokenGroupWriter {
   private func file(_ suffix: String, _ declaration: Code, of tokens: ArraySlice<Token>) -> SwiftFile {
     SwiftFile(
       types.map(\.text).joined(separator: "+") + suffix, from: "", importing: index.access,
-      usesRuntime: tokens.contains { $0.isOfRuntime }, [declaration])
+      use: tokens.map(\.runtimeUse).max() ?? .none, [declaration])
   }
 }

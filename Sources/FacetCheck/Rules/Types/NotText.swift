@@ -17,6 +17,14 @@ extension Diagnostic {
   static func notText(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .notText, at: span, "expected String, Int, Double or Bool in text, found \(value), of type \(type.spelling)",
-      help: type.isOptional ? "give a value for nil: '\(value) ?? …'" : nil)
+      help: type.isOptional ? "give a value for nil: '\(value) ?? …'" : way(to: value, of: type))
+  }
+
+  /// How a value becomes text that has no one spelling.
+  private static func way(to value: String, of type: ValueType) -> String? {
+    switch type {
+    case .url: "write '\(value).absoluteString', or '\(value).host'"
+    default: nil
+    }
   }
 }

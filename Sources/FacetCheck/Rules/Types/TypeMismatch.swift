@@ -81,6 +81,8 @@ extension Diagnostic {
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
     case (.string, .declared(let type)) where type.name == ContentType.name: return nil
     case (.string, .words), (.string, .declared): return "its words stand bare, without quotes"
+    case (.url, .string): return "write '\(value).absoluteString'"
+    case (.int, .date), (.int, .duration), (.double, .duration): return "write it between quotes, as text"
     case (.string, .color): return "a Color is a token of the project, by its path"
     case (.array, .insets): return "write '{ horizontal: …, vertical: … }', or one number for all sides"
     default: return nil

@@ -5,8 +5,8 @@ extension DiagnosticKind {
   package static let undefinedOperator = DiagnosticKind(
     "type/operator", .error, "An operator is not defined for a type",
     explanation: """
-      '+ - * /' and '< <= > >=' work on numbers, '+' on two texts too, '%' on Int, '<' and its like on sizes of text, \
-      '==' and '!=' on all that can be compared, which views and actions cannot.
+      '+ - * /' and '< <= > >=' work on numbers, '+' on two texts too, '%' on Int, '<' and its like on dates, durations \
+      and sizes of text, '==' and '!=' on all that can be compared, which views and actions cannot.
 
           text: content.title - content.author    # wrong
           text: content.title + content.author    # right

@@ -76,7 +76,7 @@ extension Diagnostic {
   }
 
   /// How values of a type are written.
-  private static func spelling(of type: ValueType) -> String? {
+  static func spelling(of type: ValueType) -> String? {
     switch type {
     case .int: "write a whole number, such as 3"
     case .double, .length: "write a number, such as 0.5"
@@ -87,6 +87,9 @@ extension Diagnostic {
     case .declared: "write a mapping of its fields: { … }"
     case .color, .textStyle, .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing:
       "name a token"
+    case .date: "write it as '2026-05-01', or with a time and its zone: '2026-05-01T10:30:00Z'"
+    case .url: "write it as 'https://example.com/rooms'; a blank is '%20'"
+    case .duration: "write it as '4s' or '400ms', or name a token"
     case .view: "write a component: { Badge: { text: New } }"
     default: nil
     }

@@ -23,6 +23,7 @@ package import FacetRuntime
     OddLocales_Definition.self,
     OddMiddle_Definition.self,
     OddModifiers_Definition.self,
+    OddMoments_Definition.self,
     OddOddChoosing_Definition.self,
     OddOddChosen_Definition.self,
     OddOnlyByHand_Definition.self,
