@@ -81,43 +81,53 @@ let package = Package(
     .executableTarget(name: "facet-bench", path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
+    // Where tests find the files of this repository.
+    module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
+
     tests("FacetTextTests", of: ["FacetText"]),
     tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
-    tests("YAMLTests", of: ["FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
+    tests("YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
-    tests("TidyTests", of: []),
+    tests("TidyTests", of: ["Checkout"]),
     tests("FacetSchemaTests", of: ["FacetSchema", "FacetSpec"]),
-    tests("FacetFormatTests", of: ["FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
+    tests(
+      "FacetFormatTests", of: ["Checkout", "FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
     tests(
       "GeneratedTests",
       of: [
-        "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetPreview", "FacetRuntime",
-        "FacetSwift",
-        "FacetUI",
+        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetPreview",
+        "FacetRuntime", "FacetSwift", "FacetUI",
       ]),
     tests(
-      "FacetCheckTests", of: ["FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
+      "FacetCheckTests", of: ["Checkout", "FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests(
       "CaseTests",
-      of: ["FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),
-    tests("CLITests", of: ["facet"]),
+      of: [
+        "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetSwift", "FacetDiagnostics",
+        "FacetText",
+      ]),
+    tests("CLITests", of: ["Checkout", "facet"]),
 
-    tests("FacetSpecTests", of: ["FacetSpec", "FacetDiagnostics"]),
+    tests("FacetSpecTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"]),
     tests(
-      "TokenTests", of: ["FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"],
+      "TokenTests",
+      of: ["Checkout", "FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"],
       exclude: ["corpus.tsv"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests(
       "FacetPreviewTests",
       of: [
-        "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
+        "Checkout", "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
         "FacetFrame", "FacetSnapshot",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests(
       "FacetSnapshotTests",
-      of: ["FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame", "FacetText"]),
+      of: [
+        "Checkout", "FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame",
+        "FacetText",
+      ]),
   ]
 )

@@ -13,36 +13,71 @@ package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) -> Design? {
-  let unreadable = diagnostics.filter { $0.severity == .error }
-  var index = DesignIndex(
-    tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs))
-  var checkers = specs.compactMap { spec in
-    ComponentChecker(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
-  }
-  for position in checkers.indices { checkers[position].declareShapes() }
-  let described = Set(checkers.flatMap(\.describedComponents).map(\.value))
-  for position in checkers.indices where described.contains(checkers[position].name) {
-    checkers[position].declareContentType()
-  }
-  for checker in checkers { index.add(checker.signature) }
-  declareFieldDefaults(of: &checkers, in: &index)
-  for position in checkers.indices { checkers[position].declareMembers(against: index) }
-  for checker in checkers { index.update(checker.signature) }
-  let components = checkers.indices.map { checkers[$0].lower(against: index) }
-
-  for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
-  reportSharedNames(of: checkers, to: &diagnostics)
-  reportComponentCycles(among: checkers, to: &diagnostics)
-  reportLiteralLengths(of: checkers, tokens: tokens.catalog, to: &diagnostics)
-  let project = lower(project, diagnostics: &diagnostics)
-  reportGeneratedViews(among: checkers, prefix: project.typePrefix, to: &diagnostics)
-  reportGeneratedNames(
-    of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !tokens.catalog.themes.isEmpty,
-    to: &diagnostics)
+  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, reported: diagnostics)
+  let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
+  let project = declared.check(project, diagnostics: &diagnostics)
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return Design(project: project, tokens: tokens.catalog, components: sorted)
+}
+
+/// Checks one file against what all others say. What is inside of them is not looked at.
+package func check(
+  only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String],
+  tokens: ImportedTokens, diagnostics: inout [Diagnostic]
+) {
+  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, reported: diagnostics)
+  for position in declared.checkers.indices where declared.checkers[position].spec.stands(in: file) {
+    _ = declared.checkers[position].lower(against: declared.index)
+  }
+  _ = declared.check(project, diagnostics: &diagnostics)
+}
+
+extension ComponentSpec {
+  /// All of it, or examples that it takes from there.
+  fileprivate func stands(in file: FileID) -> Bool {
+    tree.file == file || variants.contains { $0.name.span.file == file }
+  }
+}
+
+/// All components with what each may know of the others.
+private struct DeclaredDesign {
+  var index: DesignIndex
+  var checkers: [ComponentChecker]
+
+  /// - Parameter reported: What was wrong so far.
+  init(_ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, reported: [Diagnostic]) {
+    let unreadable = reported.filter { $0.severity == .error }
+    index = DesignIndex(
+      tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs))
+    checkers = specs.compactMap { [index] spec in
+      ComponentChecker(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
+    }
+    for position in checkers.indices { checkers[position].declareShapes() }
+    let described = Set(checkers.flatMap(\.describedComponents).map(\.value))
+    for position in checkers.indices where described.contains(checkers[position].name) {
+      checkers[position].declareContentType()
+    }
+    for checker in checkers { index.add(checker.signature) }
+    declareFieldDefaults(of: &checkers, in: &index)
+    for position in checkers.indices { checkers[position].declareMembers(against: index) }
+    for checker in checkers { index.update(checker.signature) }
+  }
+
+  /// Hands over what was found, with what no component could find by itself.
+  func check(_ project: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
+    for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
+    reportSharedNames(of: checkers, to: &diagnostics)
+    reportComponentCycles(among: checkers, to: &diagnostics)
+    reportLiteralLengths(of: checkers, tokens: index.tokens, to: &diagnostics)
+    let project = FacetCheck.lower(project, diagnostics: &diagnostics)
+    reportGeneratedViews(among: checkers, prefix: project.typePrefix, to: &diagnostics)
+    reportGeneratedNames(
+      of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
+      to: &diagnostics)
+    return project
+  }
 }
 
 extension ComponentChecker {

@@ -2,18 +2,16 @@ package import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-extension Compiler {
-  /// The files that components take rows of examples from, as they have to be given to ``compile(_:)``: by their paths
-  /// from the project's folder, each once.
-  package static func dataFiles(of inputs: [SourceInput]) -> [String] {
+extension SpecFiles {
+  /// The files that components take rows of examples from and that are not among these, by their paths from the
+  /// project's folder, each once.
+  package var missingDataFiles: [String] {
     var paths: [String] = []
-    for input in inputs where input.bytes.mentions("variantsFrom") {
-      var diagnostics: [Diagnostic] = []
-      let spec = SpecFile.read(input, as: FileID(0), diagnostics: &diagnostics)
-      guard let file = spec.component?.variantsFrom, let path = dataPath(file.value, besides: input.path) else {
+    for file in files {
+      guard let data = file.component?.variantsFrom, let path = dataPath(data.value, besides: file.path) else {
         continue
       }
-      if !paths.contains(path) { paths.append(path) }
+      if self[path] == nil, !paths.contains(path) { paths.append(path) }
     }
     return paths
   }
@@ -36,8 +34,7 @@ private func dataPath(_ name: String, besides spec: String) -> String? {
 
 extension [SpecFile] {
   /// Gives every component that asks for it a variant for each row of its data file.
-  mutating func addRows(from inputs: [SourceInput], diagnostics: inout [Diagnostic]) {
-    var trees: [String: SourceTree?] = [:]
+  mutating func addRows(diagnostics: inout [Diagnostic]) {
     for index in indices {
       guard let component = self[index].component, let name = component.variantsFrom else { continue }
       guard let path = dataPath(name.value, besides: self[index].path) else {
@@ -48,9 +45,9 @@ extension [SpecFile] {
         diagnostics.append(.noDataFile(name, path: path, among: map(\.path)))
         continue
       }
+      let isFirst = !self[file].isRead
       self[file].isRead = true
-      if trees[path] == nil { trees[path] = self[file].dataTree(inputs[file], FileID(file), &diagnostics) }
-      guard case .some(.some(let tree)) = trees[path] else { continue }
+      guard let tree = self[file].tree ?? (isFirst ? self[file].dataTree() : nil) else { continue }
       self[index].component?.variants += VariantSpec.rows(
         of: tree, naming: component.parameters.map(\.name.value), diagnostics: &diagnostics)
     }
@@ -58,19 +55,7 @@ extension [SpecFile] {
 
   /// Says which files nobody reads.
   func reportUnread(diagnostics: inout [Diagnostic]) {
-    for (index, file) in enumerated() where !file.isRead {
-      diagnostics.append(.unknownSpecFile(file.path, FileID(index)))
-    }
-  }
-}
-
-extension [UInt8] {
-  fileprivate func mentions(_ word: StaticString) -> Bool {
-    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard let first = word.first, count >= word.count else { return false }
-    return (0...(count - word.count)).contains {
-      self[$0] == first && self[$0..<$0 + word.count].elementsEqual(word)
-    }
+    for file in self where !file.isRead { diagnostics.append(.unknownSpecFile(file.path, file.id)) }
   }
 }
 

@@ -3,34 +3,37 @@ import FacetSpec
 import FacetText
 
 /// One file, read and decoded as its name says. What could not be read is nil, and has been reported.
-struct SpecFile {
-  let path: String
+struct SpecFile: Sendable {
+  let id: FileID
+  let input: SourceInput
   /// Its name says what it holds, or somebody takes examples from it.
   var isRead = true
   /// Nil where not even that could be read.
-  var tree: SourceTree?
-  var project: ProjectSpec?
+  private(set) var tree: SourceTree?
+  private(set) var project: ProjectSpec?
   var component: ComponentSpec?
-  var tokens: TokenFile?
-  var resolver: ResolverDocument?
+  private(set) var tokens: TokenFile?
+  private(set) var resolver: ResolverDocument?
   /// What a component that could not be read is called: by its file, and by its first key if that can be found.
-  var unreadableNames: [String] = []
+  private(set) var unreadableNames: [String] = []
+  /// What was wrong with what was read so far.
+  private(set) var diagnostics: [Diagnostic] = []
 
-  static func read(_ input: SourceInput, as file: FileID, diagnostics: inout [Diagnostic]) -> SpecFile {
-    var spec = SpecFile(path: input.path)
+  init(_ input: SourceInput, as id: FileID) {
+    self.id = id
+    self.input = input
     guard let kind = Kind(input.path) else {
-      spec.isRead = false
-      return spec
+      isRead = false
+      return
     }
-    spec.decode(input, as: kind, file, diagnostics: &diagnostics)
-    if kind == .component, spec.component?.name == nil { spec.unreadableNames = likelyNames(of: input) }
-    return spec
+    decode(as: kind)
+    if kind == .component, component?.name == nil { unreadableNames = likelyNames(of: input) }
   }
 
-  private mutating func decode(
-    _ input: SourceInput, as kind: Kind, _ file: FileID, diagnostics: inout [Diagnostic]
-  ) {
-    guard let tree = dataTree(input, file, &diagnostics) else { return }
+  var path: String { input.path }
+
+  private mutating func decode(as kind: Kind) {
+    guard let tree = dataTree() else { return }
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
@@ -40,13 +43,13 @@ struct SpecFile {
   }
 
   /// What is written in the file; nil has been reported.
-  mutating func dataTree(_ input: SourceInput, _ file: FileID, _ diagnostics: inout [Diagnostic]) -> SourceTree? {
+  mutating func dataTree() -> SourceTree? {
     if let tree { return tree }
     tree =
-      input.path.utf8.hasSuffix(".json")
-      ? SourceTree.read(json: input.bytes, file: file, diagnostics: &diagnostics)
-      : SourceTree.read(yaml: input.bytes, file: file, diagnostics: &diagnostics)
-    if tree != nil { reportHiddenCharacters(in: input.bytes, of: file, to: &diagnostics) }
+      path.utf8.hasSuffix(".json")
+      ? SourceTree.read(json: input.bytes, file: id, diagnostics: &diagnostics)
+      : SourceTree.read(yaml: input.bytes, file: id, diagnostics: &diagnostics)
+    if tree != nil { reportHiddenCharacters(in: input.bytes, of: id, to: &diagnostics) }
     return tree
   }
 

@@ -1,8 +1,11 @@
 extension [Diagnostic] {
-  /// In the order of the files and of the places in them; what has no place comes first. Equal places keep their order.
-  package func sortedBySource() -> [Diagnostic] {
-    enumerated().sorted { lhs, rhs in
-      let (left, right) = (lhs.element.sortKey, rhs.element.sortKey)
+  /// In the order of the files' paths and of the places in them; what has no place comes first. Equal places keep their
+  /// order.
+  package func sorted(in sources: SourceMap) -> [Diagnostic] {
+    var ranks = sources.fileIDs.map { Int($0.index) }
+    for (rank, file) in sources.fileIDsByPath.enumerated() { ranks[Int(file.index)] = rank }
+    return enumerated().sorted { lhs, rhs in
+      let (left, right) = (lhs.element.sortKey(ranks), rhs.element.sortKey(ranks))
       return left == right ? lhs.offset < rhs.offset : left < right
     }.map(\.element)
   }
@@ -11,8 +14,8 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  fileprivate var sortKey: (Int, UInt32, UInt32) {
+  fileprivate func sortKey(_ ranks: [Int]) -> (Int, UInt32, UInt32) {
     guard let span else { return (-1, 0, 0) }
-    return (Int(span.file.index), span.start, span.end)
+    return (ranks[Int(span.file.index)], span.start, span.end)
   }
 }

@@ -22,7 +22,7 @@ package struct DiagnosticRenderer {
   /// All of `diagnostics`, in the order of their places, each with its line.
   package mutating func text(for diagnostics: [Diagnostic]) -> String {
     var text = ""
-    for diagnostic in diagnostics.sortedBySource() { text += self.text(for: diagnostic) }
+    for diagnostic in diagnostics.sorted(in: sources) { text += self.text(for: diagnostic) }
     return text
   }
 

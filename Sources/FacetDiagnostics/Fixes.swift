@@ -1,11 +1,12 @@
 extension [Diagnostic] {
   /// What the files become with all fixes made that can be made at once: those that touch none before them.
   ///
-  /// A diagnostic's fixes are made together or not at all. Files that stay as they are are left out.
+  /// A diagnostic's fixes are made together or not at all. The files are in the order of their paths; those that stay as
+  /// they are are left out.
   package func fixed(in sources: SourceMap) -> (files: [(file: FileID, bytes: [UInt8])], count: Int) {
     var accepted: [Diagnostic.Fix] = []
     var count = 0
-    for diagnostic in sortedBySource() where !diagnostic.fixes.isEmpty {
+    for diagnostic in sorted(in: sources) where !diagnostic.fixes.isEmpty {
       let isKnown = diagnostic.fixes.allSatisfy(accepted.contains)
       guard isKnown || !diagnostic.fixes.contains(where: { fix in accepted.contains { $0.touches(fix) } }) else {
         continue
@@ -14,8 +15,8 @@ extension [Diagnostic] {
       if !isKnown { accepted += diagnostic.fixes }
     }
     let byFile = Dictionary(grouping: accepted, by: \.span.file)
-    let files = byFile.keys.sorted().map { (file: $0, bytes: edited(sources.bytes(of: $0), byFile[$0] ?? [])) }
-    return (files, count)
+    let files = sources.fileIDsByPath.filter { byFile[$0] != nil }
+    return (files.map { (file: $0, bytes: edited(sources.bytes(of: $0), byFile[$0] ?? [])) }, count)
   }
 }
 

@@ -15,6 +15,12 @@ package struct SourceMap: Sendable {
     return FileID(files.count - 1)
   }
 
+  package mutating func replace(_ file: FileID, with bytes: [UInt8]) { files[Int(file.index)].bytes = bytes }
+
+  package var fileIDsByPath: [FileID] {
+    fileIDs.sorted { path(of: $0).utf8.lexicographicallyPrecedes(path(of: $1).utf8) }
+  }
+
   package var fileIDs: [FileID] { files.indices.map(FileID.init) }
 
   package func path(of file: FileID) -> String { self[file]?.path ?? "" }

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 ///
 ///     <!-- keys: a component -->
 struct GrammarPagesTests {
-  private static let folder = ReadmeTests.root.appending(path: "docs/language")
+  private static let folder = Checkout.root.appending(path: "docs/language")
 
   private static let pages: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".md") }.sorted()

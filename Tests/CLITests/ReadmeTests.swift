@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -10,9 +11,6 @@ import Testing
 ///     <!-- output: facet render Badge -->
 ///     <!-- output: facet snapshot check, where specs/a.yaml says "8" for "4" -->
 struct ReadmeTests {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   private static let pages = ["README.md", "docs/language/tokens.md", "docs/language/variants.md"]
 
   struct Excerpt: CustomTestStringConvertible {
@@ -22,7 +20,7 @@ struct ReadmeTests {
   }
 
   static func excerpts(in document: String) throws -> [Excerpt] {
-    let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
+    let text = try Checkout.text(document)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
       guard let match = lines[index].wholeMatch(of: /<!-- ((?:file|output): .+) -->/), index + 1 < lines.count,
@@ -56,9 +54,9 @@ struct ReadmeTests {
 
   private func text(of origin: String) throws -> String {
     if let match = origin.wholeMatch(of: /file: (.+)/) {
-      return try String(contentsOf: Self.root.appending(path: String(match.1)), encoding: .utf8)
+      return try Checkout.text(String(match.1))
     }
-    let copy = try ProjectCopy(of: Self.root)
+    let copy = try ProjectCopy(of: Checkout.root)
     guard let match = origin.wholeMatch(of: /output: facet (.+?)(?:, where (.+) says "(.+)" for "(.+)")?/) else {
       Issue.record("\(origin) names neither a file nor a command")
       return ""

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -8,6 +9,8 @@ struct ReportLinesTests {
       var spec: Double
       var swift: Double
       var ratio: Double
+      var baseline: Double?
+      var baselineRatio: Double?
     }
 
     var components: [Counts]
@@ -30,14 +33,32 @@ struct ReportLinesTests {
     #expect(text.last?.hasPrefix("median     \(spec)") == true)
   }
 
+  /// Sum and median are of those that say what they took the place of, or the ratio would be of other things.
+  @Test func whatWasWrittenByHandStandsBesideItsSpec() throws {
+    let project = try TestProject("Tag", "Chip", "Mark")
+    let plain = TestProject.component("Tag").split(separator: "\n").count
+    for (name, lines) in [("Tag", 300), ("Chip", 100)] {
+      try project.write("baseline: \(lines)\n" + TestProject.component(name), to: project.specName(name))
+    }
+    let report = try report(project.tool, "--project", "specs")
+    let ratio = { (lines: Double, spec: Int) in (lines / Double(spec) * 10).rounded() / 10 }
+    #expect(report.components.map(\.baseline) == [100, nil, 300])
+    #expect(report.components.map(\.baselineRatio) == [ratio(100, plain + 1), nil, ratio(300, plain + 1)])
+    #expect(report.total.baseline == 400 && report.total.baselineRatio == ratio(400, 2 * (plain + 1)))
+    #expect(report.median.baseline == 200 && report.median.baselineRatio == ratio(200, plain + 1))
+    let text = try project.tool.run("report", "lines").output.split(separator: "\n")
+    #expect(text.first == "component  spec  Swift  ratio  by hand  ratio")
+    #expect(text.map { $0.split(separator: " ").count } == [7, 6, 4, 6, 6, 6])
+  }
+
   /// What a spec may cost whoever reads it: the card of the examples stays below 80 lines.
   @Test func theReviewCardIsShort() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let report = try report(Tool(folder: root.path), "--project", "specs")
+    let report = try report(Tool(folder: Checkout.root.path), "--project", "specs")
     let card = try #require(report.components.first { $0.name == "ReviewCard" })
     #expect(card.spec < 80)
     #expect(card.swift > card.spec)
+    #expect(card.baseline == 1121)
+    #expect(report.components.count { $0.baseline != nil } == 1)
   }
 
   private func report(_ tool: Tool, _ arguments: String...) throws -> Report {

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -5,9 +6,8 @@ import Testing
 /// package, so the test is skipped where they are not. Written anew with `FACET_RECORD=1`, after `corpus.tsv`.
 @Suite(.enabled(if: RealResolver.folder != nil)) struct TokensPageTests {
   @Test func thePageIsTrue() throws {
-    let url = ReadmeTests.root.appending(path: "docs/tokens-compatibility.md")
-    let corpus = try String(
-      contentsOf: ReadmeTests.root.appending(path: "Tests/TokenTests/corpus.tsv"), encoding: .utf8)
+    let url = Checkout.root.appending(path: "docs/tokens-compatibility.md")
+    let corpus = try Checkout.text("Tests/TokenTests/corpus.tsv")
     let outcomes = try RealResolver.all.map { try $0.generate() }
     let page = try String(contentsOf: url, encoding: .utf8)
     let expected = TokensPage(corpus: corpus, resolvers: outcomes).replacingTables(in: page)
@@ -69,11 +69,7 @@ struct RealResolver {
     RealResolver(name: "shopify-polaris", title: "Shopify Polaris", tokens: "{ strict: false }"),
   ]
 
-  /// Beside the checkout, or beside a folder that holds it.
-  static let folder: URL? =
-    sequence(first: ReadmeTests.root) { $0.path.count > 1 ? $0.deletingLastPathComponent() : nil }
-    .map { $0.appending(path: "shared/data/tokens/dtcg-examples") }
-    .first { FileManager.default.fileExists(atPath: $0.path) }
+  static let folder = Checkout.shared("data/tokens/dtcg-examples")
 
   /// `facet generate` over the document and its files, and the compiler over what it wrote.
   func generate() throws -> Outcome {

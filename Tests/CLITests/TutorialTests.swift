@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ struct TutorialTests {
   }
 
   private static func steps() throws -> [Step] {
-    let page = try String(contentsOf: ReadmeTests.root.appending(path: "docs/tutorial.md"), encoding: .utf8)
+    let page = try Checkout.text("docs/tutorial.md")
     let lines = page.components(separatedBy: "\n")
     return lines.indices.dropFirst().compactMap { index in
       guard lines[index].hasPrefix("```") else { return nil }

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import Foundation
@@ -11,8 +12,7 @@ struct Case: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Cases", directoryHint: .isDirectory)
+  static let root = Checkout.root.appending(path: "Tests/Cases", directoryHint: .isDirectory)
 
   /// Every folder at any depth that holds files.
   static let all: [Case] = {

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import FacetSwift
@@ -22,15 +23,10 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { place }
 
-  static let root = Case.root.deletingLastPathComponent().deletingLastPathComponent()
-
   /// Those of all pages.
   static let all: [DocumentedExample] = {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "docs").path)) ?? []
-    return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name in
-      let page = root.appending(path: "docs/" + name)
-      return examples(in: (try? String(contentsOf: page, encoding: .utf8)) ?? "", of: "docs/" + name)
-    }
+    let names = (try? Checkout.files(in: "docs", endingIn: [".md"])) ?? []
+    return names.flatMap { name in examples(in: (try? Checkout.text("docs/" + name)) ?? "", of: "docs/" + name) }
   }()
 
   private static func examples(in page: String, of name: String) -> [DocumentedExample] {

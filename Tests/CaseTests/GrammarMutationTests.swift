@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import FacetSpec
@@ -18,49 +19,66 @@ import Testing
   }
 
   @Test(arguments: KeyMutation.Kind.allCases) func everyRowAnswers(to kind: KeyMutation.Kind) {
+    let project = OpenProject(SpecFiles())
     for example in GrammarExample.all {
-      guard let key = example.occurrence else { continue }
-      if let silence = silence(kind, of: key, in: example.file, among: []) {
+      guard let key = example.occurrence, let mutation = KeyMutation(kind, of: key, in: example.file.bytes) else {
+        continue
+      }
+      for silence in example.file.silences(to: MutatedFile([mutation]), in: project) {
         Issue.record("\(example.row), \(silence)")
       }
     }
   }
 
-  /// Each key of each spec in some of the ways, which change from key to key.
-  @Test(arguments: SpecFolder.all) func everyKeyOfASpecAnswers(_ folder: SpecFolder) throws {
-    let inputs = try folder.inputs()
-    let files = inputs.filter { $0.path.hasSuffix(".yaml") && !$0.path.contains("tokens/") }.map(SpecText.init)
-    let keys = files.flatMap { file in file.occurrences.map { (file, $0) } }
-    #expect(keys.count > 100)
-    let kinds = KeyMutation.Kind.allCases
-    let step = keys.count / Self.mostMutations + 1
-    for (turn, index) in stride(from: 0, to: keys.count, by: step).enumerated() {
-      let (file, key) = keys[index]
-      let others = inputs.filter { $0.path != file.path }
-      if let silence = silence(kinds[turn % kinds.count], of: key, in: file, among: others) {
-        Issue.record("\(file.path), '\(key.row.key.text)', \(silence)")
+  /// Each key of each spec in each of the ways. To make that affordable, mistakes that have nothing to do with each other
+  /// are made at once, as a hand may; who was not told its own is asked again alone.
+  @Test(arguments: SpecOfAProject.all) func everyKeyOfASpecAnswers(_ spec: SpecOfAProject) {
+    let keys = spec.file.occurrences
+    #expect(SpecOfAProject.all.count > 80 && !keys.isEmpty)
+    for kind in KeyMutation.Kind.allCases {
+      let mutations = keys.compactMap { KeyMutation(kind, of: $0, in: spec.file.bytes) }
+      for file in MutatedFile.files(for: mutations) {
+        for silence in spec.file.silences(to: file, in: spec.project) {
+          let alone = MutatedFile([silence.mutation])
+          for silence in spec.file.silences(to: alone, in: spec.project) { Issue.record("\(silence)") }
+        }
       }
     }
   }
+}
 
-  /// In one project; each takes a few milliseconds.
-  private static let mostMutations = 600
+/// A mistake of which nothing was said where it is.
+private struct Silence: CustomStringConvertible {
+  let mutation: KeyMutation
+  let said: [Diagnostic]
+  let text: String
 
-  /// Nothing was said there; with the file. Nil if something was, or there is nothing to say.
-  private func silence(
-    _ kind: KeyMutation.Kind, of key: SpecText.Occurrence, in file: SpecText, among others: [SourceInput]
-  ) -> String? {
-    guard let mutation = KeyMutation(kind, of: key, in: file.bytes) else { return nil }
-    let mutated = SpecText(path: file.path, bytes: mutation.bytes, root: file.root)
-    var said = Decoding.diagnostics(of: mutated)
-    if said.contains(where: { $0.touches(mutation.place) }) { return nil }
-    let compilation = Compiler.compile(others + [SourceInput(path: file.path, bytes: mutation.bytes)])
-    said = compilation.diagnostics.filter { diagnostic in
-      diagnostic.span.map { compilation.sources.path(of: $0.file) == file.path } ?? false
+  var description: String {
+    "'\(mutation.key.row.key.text)', \(mutation.kind), \(said.map { "\($0.kind.code): \($0.message)" })\n\(text)"
+  }
+}
+
+extension SpecText {
+  /// The mistakes that were not answered; of several in one file, each has to have an error of its own.
+  fileprivate func silences(to mutated: MutatedFile, in project: OpenProject) -> [Silence] {
+    let (edited, places) = mutated.edited(bytes)
+    let file = SpecText(path: path, bytes: edited, root: root)
+    // Most is told as soon as the file is read.
+    var said = Decoding.diagnostics(of: file)
+    var silent = silentPlaces(among: places, said)
+    if silent.isEmpty { return [] }
+    said = project.replacing(SourceInput(path: path, bytes: edited)).diagnostics(of: path)
+    silent = silentPlaces(among: places, said)
+    return silent.map { Silence(mutation: mutated.mutations[$0], said: said, text: file.text) }
+  }
+
+  private func silentPlaces(among places: [Range<Int>], _ said: [Diagnostic]) -> [Int] {
+    var answered: Set<Int> = []
+    for diagnostic in said where places.count == 1 || diagnostic.severity == .error {
+      let touched = places.indices.filter { diagnostic.touches(places[$0]) }
+      if touched.count == 1 { answered.insert(touched[0]) }
     }
-    if said.contains(where: { $0.touches(mutation.place) }) { return nil }
-    let line = mutation.bytes[..<mutation.place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-    return "\(kind) at line \(line), \(said.map { "\($0.kind.code): \($0.message)" })\n\(mutated.text)"
+    return places.indices.filter { !answered.contains($0) }
   }
 }
 
@@ -104,17 +122,17 @@ extension GrammarExample {
   }
 }
 
-/// A project of this repository.
-struct SpecFolder: CustomTestStringConvertible, Sendable {
-  let path: String
-  var testDescription: String { path }
+/// A file of a project of this repository, among the others.
+struct SpecOfAProject: CustomTestStringConvertible, Sendable {
+  let folder: DesignFolder
+  let file: SpecText
+  let project: OpenProject
+  var testDescription: String { "\(folder)/\(file.path)" }
 
-  static let all = ["specs", "Tests/Fixtures/OddDesign/specs"].map { SpecFolder(path: $0) }
-
-  func inputs() throws -> [SourceInput] {
-    let folder = Case.root.deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
-      .map { SourceInput(path: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0)))) }
+  static let all: [SpecOfAProject] = [DesignFolder.repository, .odd].flatMap { folder in
+    let inputs = (try? folder.inputs()) ?? []
+    let project = OpenProject(SpecFiles(inputs))
+    return inputs.filter { $0.path.hasSuffix(".component.yaml") || $0.path == "facet.yaml" }
+      .map { SpecOfAProject(folder: folder, file: SpecText($0), project: project) }
   }
 }

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetIR
 import Foundation
@@ -11,8 +12,7 @@ import Testing
       guard input.path.hasSuffix(".component.json") else { return input }
       let path = input.path.replacingOccurrences(of: ".json", with: ".yaml")
       let group = path.hasPrefix("list-row") ? "rows/" : "inputs/"
-      let bytes = try Data(contentsOf: Self.specs.appending(path: "components/" + group + path))
-      return SourceInput(path: path, bytes: Array(bytes))
+      return SourceInput(path: path, bytes: try Checkout.bytes("specs/components/" + group + path))
     }
     var fromJSON = try #require(Compiler.compile(json).design)
     let fromYAML = try #require(Compiler.compile(yaml).design)
@@ -23,7 +23,4 @@ import Testing
     }
     #expect(fromJSON == fromYAML)
   }
-
-  private static let specs = Case.root.deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "specs", directoryHint: .isDirectory)
 }

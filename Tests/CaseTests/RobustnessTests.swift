@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import FacetText
@@ -85,14 +86,12 @@ private struct Damage {
 
   init(_ component: String) throws {
     path = "components/\(component).component.yaml"
-    bytes = Array(try Data(contentsOf: Self.specs.appending(path: path)))
+    bytes = try Checkout.bytes("specs/" + path)
     lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
     let files = ["facet.yaml", "tokens/base.tokens.json"] + Self.components.map { "components/\($0).component.yaml" }
     let own = path
-    others = try files.filter { $0 != own }.map {
-      SourceInput(path: $0, bytes: Array(try Data(contentsOf: Self.specs.appending(path: $0))))
-    }
+    others = try files.filter { $0 != own }.map { SourceInput(path: $0, bytes: try Checkout.bytes("specs/" + $0)) }
   }
 
   /// Lines that begin with a key of the grammar and are no item of a list.
@@ -133,28 +132,14 @@ private struct Damage {
 
     """
 
-  private static let specs = Case.root.deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "specs", directoryHint: .isDirectory)
-
   /// The Big List of Naughty Strings where it is at hand, and always some of its kind.
   static func naughtyStrings() throws -> [String] {
     let own = [
       "", "null", "undefined", "1e309", "\u{202E}abc", "\"\u{0301}", "a\u{0}b", "{{{", "}}", "\\", "`", "%s", "👩‍👩‍👧",
       "\u{FEFF}",
     ]
-    guard let file = naughtyFile, let data = try? Data(contentsOf: file) else { return own }
-    return own + (try JSONDecoder().decode([String].self, from: data))
-  }
-
-  /// In `shared/data` in a folder above this one.
-  private static var naughtyFile: URL? {
-    var folder = specs
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let file = folder.appending(path: "shared/data/conformance/blns/blns.json")
-      if FileManager.default.fileExists(atPath: file.path) { return file }
-    }
-    return nil
+    guard let file = Checkout.shared("data/conformance/blns/blns.json") else { return own }
+    return own + (try JSONDecoder().decode([String].self, from: Data(contentsOf: file)))
   }
 
   /// As JSON writes it, which YAML reads too.

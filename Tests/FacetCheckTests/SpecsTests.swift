@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
@@ -13,13 +14,5 @@ import Testing
     #expect(names == names.sorted() && names.count >= 50)
   }
 
-  static let specs: Compilation = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "specs")
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-    let inputs = paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.compactMap { path in
-      (try? Data(contentsOf: root.appending(path: path))).map { SourceInput(path: path, bytes: Array($0)) }
-    }
-    return Compiler.compile(inputs)
-  }()
+  static let specs = Compiler.compile((try? DesignFolder.repository.inputs()) ?? [])
 }

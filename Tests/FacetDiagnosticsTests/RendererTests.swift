@@ -66,15 +66,15 @@ struct RendererTests {
 
   @Test func comesInTheOrderOfFilesAndPlaces() {
     var sources = SourceMap()
-    let first = sources.add(path: "1", bytes: Array("abc".utf8))
     let second = sources.add(path: "2", bytes: Array("abc".utf8))
+    let first = sources.add(path: "1", bytes: Array("abc".utf8))
     let unsorted = [
       Diagnostic(kind, at: SourceSpan(file: second, start: 0, end: 1), "d"),
       Diagnostic(kind, at: SourceSpan(file: first, start: 2, end: 3), "c"),
       Diagnostic(kind, at: SourceSpan(file: first, start: 0, end: 1), "b"),
       Diagnostic(kind, at: nil, "a"),
     ]
-    #expect(unsorted.sortedBySource().map(\.message) == ["a", "b", "c", "d"])
+    #expect(unsorted.sorted(in: sources).map(\.message) == ["a", "b", "c", "d"])
   }
 
   @Test(arguments: [0, 1_023, 1_024, 1_025, 5_000])

@@ -1,38 +1,23 @@
+import Checkout
 import FacetCompiler
 import Foundation
 import Testing
 
 /// The specs of this repository.
 enum Corpus {
-  struct Folder: CustomTestStringConvertible, Sendable {
-    let url: URL
-    var testDescription: String {
-      url.path(percentEncoded: false).replacing(root.path(percentEncoded: false), with: "")
-    }
-
-    func inputs() throws -> [SourceInput] {
-      try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
-        .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
-        .map { SourceInput(path: $0, bytes: Array(try Data(contentsOf: url.appending(path: $0)))) }
-    }
-  }
-
   /// Without mistakes.
-  static let designs = ["specs", "Tests/Fixtures/OddDesign/specs"].map { Folder(url: root.appending(path: $0)) }
+  static let designs = DesignFolder.all
 
   /// And all cases, most of which are mistakes.
-  static let folders: [Folder] = {
-    let cases = root.appending(path: "Tests/Cases")
+  static let folders: [DesignFolder] = {
+    let cases = Checkout.root.appending(path: "Tests/Cases")
     let groups = (try? FileManager.default.contentsOfDirectory(atPath: cases.path)) ?? []
     return designs
       + groups.sorted().flatMap { group in
         let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.appending(path: group).path)) ?? []
-        return names.sorted().map { Folder(url: cases.appending(path: "\(group)/\($0)")) }
+        return names.sorted().map { DesignFolder(specs: "Tests/Cases/\(group)/\($0)") }
       }
   }()
-
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }
 
 extension SourceInput {

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import FacetFormat
@@ -8,7 +9,7 @@ import Testing
 /// Over all specs at hand, and over thousands made of them: the form says what the file says, and has no other form.
 @Suite struct FormatCorpusTests {
   /// The design that comes of the formatted specs is the same, and so are their mistakes.
-  @Test(arguments: Corpus.folders) func aFormattedProjectCompilesToTheSame(_ folder: Corpus.Folder) throws {
+  @Test(arguments: Corpus.folders) func aFormattedProjectCompilesToTheSame(_ folder: DesignFolder) throws {
     let inputs = try folder.inputs()
     let before = Compiler.compile(inputs)
     let after = Compiler.compile(inputs.map(formatted))
@@ -18,7 +19,7 @@ import Testing
   }
 
   /// However the specs are written: the form of all these is one.
-  @Test(arguments: Corpus.designs) func theLayoutThatAFileHadDoesNotMatter(_ folder: Corpus.Folder) throws {
+  @Test(arguments: Corpus.designs) func theLayoutThatAFileHadDoesNotMatter(_ folder: DesignFolder) throws {
     for input in try folder.inputs() where input.isYAML && !input.hasTextInBlocks {
       let form = formatted(input)
       for scramble in Scramble.allCases {
@@ -31,7 +32,7 @@ import Testing
   }
 
   /// With a comment on any line, above or beside what is there, none is lost and nothing else changes.
-  @Test(arguments: Corpus.designs) func noCommentIsLost(_ folder: Corpus.Folder) throws {
+  @Test(arguments: Corpus.designs) func noCommentIsLost(_ folder: DesignFolder) throws {
     let inputs = try folder.inputs()
     let design = Compiler.compile(inputs).design
     var commented = inputs

@@ -1,3 +1,4 @@
+import Checkout
 import DesignSystem
 import FacetCompiler
 import FacetFrame
@@ -18,16 +19,18 @@ import Testing
 /// the component is to assistive technologies is, where that does not depend on what is drawn.
 @MainActor @Suite(.serialized) struct OnePictureTests {
   @Test func bothRoadsLeadToTheGoldens() throws {
-    let program = Program(try #require(try Specs.repository.compile().design))
+    let program = Program(try #require(try DesignFolder.repository.compile().design))
     for (compiled, interpreted) in drawBothWays(program, DesignSystemCatalog.all, atLeast: 100) {
       #expect(compiled == interpreted)
-      #expect(try Specs.golden(interpreted.fileName) == interpreted.text, "run `facet snapshot accept --all`")
+      #expect(
+        try Checkout.text("generated/Snapshots/" + interpreted.fileName) == interpreted.text,
+        "run `facet snapshot accept --all`")
     }
   }
 
   /// Specs that use the language in odd ways, none of them wrong. Their Swift is compiled with this package.
   @Test func bothRoadsMeetWhereverTheyLead() throws {
-    let compilation = try Specs.odd.compile()
+    let compilation = try DesignFolder.odd.compile()
     #expect(compilation.diagnostics.isEmpty)
     let program = Program(try #require(compilation.design))
     for (compiled, interpreted) in drawBothWays(program, OddDesignCatalog.all, atLeast: 30) {
@@ -36,7 +39,7 @@ import Testing
   }
 
   @Test func variantsAreThoseOfTheSpecs() throws {
-    for (specs, catalog) in [(Specs.repository, DesignSystemCatalog.all), (Specs.odd, OddDesignCatalog.all)] {
+    for (specs, catalog) in [(DesignFolder.repository, DesignSystemCatalog.all), (.odd, OddDesignCatalog.all)] {
       let design = try #require(try specs.compile().design)
       #expect(catalog.definitions.map { $0.componentName } == design.components.map(\.name))
       for component in design.components {

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetIR
 import Foundation
@@ -17,7 +18,7 @@ import Testing
   ]
 
   @Test func everyTextIsReadable() throws {
-    let tokens = try #require(try Specs.repository.compile().design).tokens
+    let tokens = try #require(try DesignFolder.repository.compile().design).tokens
     #expect(tokens.themes == ["standard", "harbor"])
     for theme in tokens.themes {
       let shown = tokens.shown(in: theme)

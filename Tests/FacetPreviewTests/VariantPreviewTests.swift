@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetFrame
 import FacetIR
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct VariantPreviewTests {
   @Test func everyVariantOfTheSpecsMeetsItsExpectations() throws {
-    let compilation = try Specs.repository.compile()
+    let compilation = try DesignFolder.repository.compile()
     let design = try #require(compilation.design)
     let program = Program(design)
     for component in design.components {

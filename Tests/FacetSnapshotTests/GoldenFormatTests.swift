@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetIR
 import FacetPreview
@@ -8,7 +9,7 @@ import Testing
   let goldens: Goldens
 
   init() throws {
-    goldens = Goldens(try #require(Compiler.compile(try Specs.inputs()).design))
+    goldens = Goldens(try #require(try DesignFolder.repository.compile().design))
   }
 
   @Test func linesStartWithASectionOrTwoSpacesAndEndInAGlyph() {
@@ -25,7 +26,7 @@ import Testing
 
   /// Who reads a golden knows exactly which pictures were taken: each cell once, the first variant first, then by name.
   @Test func everyCellStandsInItsGolden() throws {
-    let design = try #require(Compiler.compile(try Specs.inputs()).design)
+    let design = try #require(try DesignFolder.repository.compile().design)
     for component in design.components {
       for style in component.styles {
         let text = goldens[ComponentSnapshot.fileName(component: component.name, style: style.name)]

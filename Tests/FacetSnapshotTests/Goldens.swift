@@ -19,14 +19,3 @@ import Foundation
 
   var lines: [String] { all.flatMap { $0.text.split(separator: "\n").map(String.init) } }
 }
-
-enum Specs {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "specs")
-
-  static func inputs() throws -> [SourceInput] {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    return try paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
-      .map { SourceInput(path: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0)))) }
-  }
-}

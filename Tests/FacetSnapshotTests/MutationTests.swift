@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetIR
 import FacetPreview
@@ -8,7 +9,7 @@ import Testing
 /// The promise of the format: a value that changes is one line that changes, and with it only what a person would notice.
 @MainActor struct MutationTests {
   @Test func raisingAnyStyleValueByOneChangesOneLine() throws {
-    let inputs = try Specs.inputs()
+    let inputs = try DesignFolder.repository.inputs()
     let design = try #require(Compiler.compile(inputs).design)
     #expect(Self.drawnForTokens.isSubset(of: design.components.map(\.name)))
     var mutations = 0
@@ -50,7 +51,7 @@ import Testing
 
   /// A token that takes its value from the palette, in whatever appearance, names the palette.
   @Test func changingAnyColorOfThePaletteChangesOneLineOfTheTokens() throws {
-    let inputs = try Specs.inputs()
+    let inputs = try DesignFolder.repository.inputs()
     let index = try #require(inputs.firstIndex { $0.path.hasSuffix("base.tokens.json") })
     let text = String(decoding: inputs[index].bytes, as: UTF8.self)
     let before = TokenSnapshot.document(try #require(Compiler.compile(inputs).design).tokens)

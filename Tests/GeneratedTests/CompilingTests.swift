@@ -1,3 +1,4 @@
+import Checkout
 import FacetSwift
 import Foundation
 import Testing
@@ -49,7 +50,7 @@ struct CompilingTests {
       let start = try #require(file.bytes.firstRange(of: ignore))
       return try folder.write(file.bytes[..<start.lowerBound] + file.bytes[start.upperBound...], to: file.name)
     }
-    let configuration = SwiftTool.root.appending(path: ".swift-format").path
+    let configuration = Checkout.root.appending(path: ".swift-format").path
     let result = try SwiftTool.run("swift", ["format", "lint", "--strict", "--configuration", configuration] + paths)
     #expect(result.status == 0, "\(result.findings)")
   }
@@ -59,7 +60,7 @@ struct CompilingTests {
     for file in try specs.files() {
       #expect(
         try specs.recorded(file.name) == String(decoding: file.bytes, as: UTF8.self),
-        "run `facet generate --project \(specs.specs)`")
+        "run `facet generate --project \(specs.folder)`")
     }
   }
 

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 
 /// Text that has broken out of its quotes, or its comment, in other generators.
@@ -19,22 +20,9 @@ enum HostileStrings {
 
   /// The Big List of Naughty Strings, where it lies beside the repository: see `FACET_SHARED`.
   private static let naughty: [String] = {
-    let file = "data/conformance/blns/blns.json"
-    guard let url = folders.map({ $0.appending(path: file) }).first(where: { fileExists($0) }),
+    guard let url = Checkout.shared("data/conformance/blns/blns.json"),
       let data = try? Data(contentsOf: url), let list = try? JSONSerialization.jsonObject(with: data) as? [String]
     else { return [] }
     return list
   }()
-
-  private static func fileExists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
-
-  private static var folders: [URL] {
-    var folders = ProcessInfo.processInfo.environment["FACET_SHARED"].map { [URL(filePath: $0)] } ?? []
-    var folder = SwiftTool.root
-    while folder.path != "/" {
-      folders.append(folder.appending(path: "shared"))
-      folder.deleteLastPathComponent()
-    }
-    return folders
-  }
 }

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 
 /// Runs the Swift toolchain on generated files, outside of SwiftPM: there, a module called SwiftUI would be seen by
@@ -12,9 +13,6 @@ enum SwiftTool {
       output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }.map { String($0) }
     }
   }
-
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   /// Where SwiftPM put what it built: the folder of the test bundle.
   static let products: URL = {
@@ -36,7 +34,8 @@ enum SwiftTool {
   ]
 
   /// The name under which SwiftPM knows this package, from its folder's.
-  static let packageName = String(root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  static let packageName = String(
+    Checkout.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
   static func swiftc(_ arguments: [String]) throws -> Result { try run("swiftc", arguments) }
 
@@ -55,7 +54,7 @@ enum SwiftTool {
 
   /// All Swift files below a folder, in a fixed order.
   static func sources(in folder: String, except excluded: String...) throws -> [String] {
-    let url = root.appending(path: folder)
+    let url = Checkout.root.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
       .filter { path in path.hasSuffix(".swift") && !excluded.contains { path.hasSuffix($0) } }
       .map { url.appending(path: $0).path }

@@ -1,10 +1,8 @@
+import Checkout
 import Foundation
 
 /// The files of this project, as text.
 enum Repository {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   struct File: CustomStringConvertible {
     /// Relative to the root.
     var path: String
@@ -20,15 +18,14 @@ enum Repository {
   }
 
   static func file(_ path: String) throws -> File {
-    let text = String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
-    return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    File(path: path, lines: try Checkout.text(path).split(separator: "\n", omittingEmptySubsequences: false))
   }
 
   private static func paths(in folder: String) throws -> [String] {
-    let url = root.appending(path: folder)
+    let url = Checkout.root.appending(path: folder)
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     let names = try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
-    return names.map { folder + "/" + $0 }.filter { isFile(root.appending(path: $0).path) }
+    return names.map { folder + "/" + $0 }.filter { isFile(Checkout.root.appending(path: $0).path) }
   }
 
   private static func isFile(_ path: String) -> Bool {

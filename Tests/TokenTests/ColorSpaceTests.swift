@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -71,9 +72,7 @@ import Testing
       return zip([srgb.x, srgb.y, srgb.z], vector.srgb).map { abs($0 - $1) }
     }
     let worst = try #require(deviations.max())
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../docs/tokens-compatibility.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try Checkout.text("docs/tokens-compatibility.md")
     let statement =
       "the worst deviation of a component over \(vectors.count) known answers is \((worst * 1e6).rounded(.up) / 1e6)"
     #expect(text.split(separator: "\n").joined(separator: " ").contains(statement), "\(statement)")

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCheck
 import FacetDiagnostics
 import FacetIR
@@ -91,13 +92,7 @@ extension TokenCorpus {
 }
 
 enum TokenCorpus {
-  /// Beside the checkout, or beside a folder that holds it.
-  static let folder =
-    sequence(first: URL(filePath: #filePath)) { url in
-      url.path().count > 1 ? url.deletingLastPathComponent() : nil
-    }
-    .map { $0.appending(path: "shared/data/tokens") }
-    .first { FileManager.default.fileExists(atPath: $0.path()) } ?? URL(filePath: "/nowhere")
+  static let folder = Checkout.shared("data/tokens") ?? URL(filePath: "/nowhere")
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path()) }
 
   /// Relative to `folder`; a resolver is another kind of file.

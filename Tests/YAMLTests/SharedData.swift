@@ -1,24 +1,9 @@
+import Checkout
 import Foundation
 
-/// The conformance suites, which lie beside the repository and not in it: `$FACET_SHARED/data`, or `shared/data` in a
-/// folder above this one. Tests that need them skip where they are absent.
+/// The conformance suites, where they are at hand.
 enum SharedData {
-  static let conformance: URL? = folder(named: "data/conformance")
-
-  static func folder(named name: String) -> URL? {
-    candidates.map { $0.appendingPathComponent(name) }.first { FileManager.default.fileExists(atPath: $0.path) }
-  }
-
-  private static var candidates: [URL] {
-    var result: [URL] = []
-    if let path = ProcessInfo.processInfo.environment["FACET_SHARED"] { result.append(URL(fileURLWithPath: path)) }
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      result.append(folder.appendingPathComponent("shared"))
-    }
-    return result
-  }
+  static let conformance = Checkout.shared("data/conformance")
 
   static func bytes(_ url: URL) throws -> [UInt8] { Array(try Data(contentsOf: url)) }
 

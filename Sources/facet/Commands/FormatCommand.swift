@@ -57,7 +57,7 @@ struct FormatCommand: ParsableCommand {
     }
     try handOver(edits)
     var renderer = DiagnosticRenderer(sources, colored: terminal.isColored(.error))
-    try terminal.complain(renderer.text(for: diagnostics.sortedBySource()))
+    try terminal.complain(renderer.text(for: diagnostics))
     if diagnostics.contains(where: { $0.severity == .error }) { throw Finding() }
     if check, edits.contains(where: { $0.old != $0.new }) { throw Finding() }
   }

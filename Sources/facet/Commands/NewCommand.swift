@@ -23,7 +23,7 @@ struct NewCommand: ParsableCommand {
     let path = project.path(ofNew: name.fileName)
     if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     let bytes = Array(name.spec.utf8)
-    try refuseMistakes(in: path, of: project.adding(path, bytes))
+    try refuseMistakes(in: path, of: project.replacing(path, with: bytes))
     try createFiles([OutputFile(name: path, bytes: bytes)])
     try terminal.remark("wrote \(path)")
   }

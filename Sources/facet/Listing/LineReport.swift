@@ -2,15 +2,27 @@ import FacetIR
 import FacetSwift
 import FacetText
 
-/// How long the spec of each component is, and how long the Swift that comes of it.
+/// How long the spec of each component is, how long the Swift that comes of it, and how long the Swift was that was
+/// written by hand before, where a spec says so.
 struct LineReport {
   /// Lines that say something.
   struct Counts {
     var spec: Double
     var swift: Double
+    /// Nil where no spec says what it took the place of.
+    var baseline: Baseline?
 
     /// Lines of Swift for each line of the spec; zero without a spec.
     var ratio: Double { spec == 0 ? 0 : swift / spec }
+  }
+
+  /// Lines of Swift, written by hand, beside those of the specs that took their place.
+  struct Baseline {
+    var lines: Double
+    var spec: Double
+
+    /// Lines written by hand for each line of a spec; zero without a spec.
+    var ratio: Double { spec == 0 ? 0 : lines / spec }
   }
 
   /// By name.
@@ -20,8 +32,9 @@ struct LineReport {
     let emitter = SwiftEmitter(design)
     components = design.components.map { component in
       let swift = emitter.files(for: component).reduce(0) { $0 + linesOfCode(in: $1.bytes) }
-      let spec = linesOfSpec(in: project.bytes(of: component.source))
-      return (component.name, Counts(spec: Double(spec), swift: Double(swift)))
+      let spec = Double(linesOfSpec(in: project.bytes(of: component.source)))
+      let baseline = component.listing.baseline.map { Baseline(lines: Double($0), spec: spec) }
+      return (component.name, Counts(spec: spec, swift: Double(swift), baseline: baseline))
     }
   }
 
@@ -29,8 +42,13 @@ struct LineReport {
 
   var median: Counts { each(middle) }
 
+  /// Of a baseline only where there is one.
   private func each(_ summary: ([Double]) -> Double) -> Counts {
-    Counts(spec: summary(components.map(\.counts.spec)), swift: summary(components.map(\.counts.swift)))
+    let baselines = components.compactMap(\.counts.baseline)
+    return Counts(
+      spec: summary(components.map(\.counts.spec)), swift: summary(components.map(\.counts.swift)),
+      baseline: baselines.isEmpty
+        ? nil : Baseline(lines: summary(baselines.map(\.lines)), spec: summary(baselines.map(\.spec))))
   }
 }
 
@@ -41,11 +59,24 @@ extension LineReport {
 
   var text: String {
     let heading: [Table.Cell] = [.text("component"), .text("spec"), .text("Swift"), .text("ratio")]
-    let rows = rows.map { name, counts in
-      [.text(name), .text(short(counts.spec)), .text(short(counts.swift)), .text(short(counts.ratio, isExact: false))]
-        as [Table.Cell]
-    }
-    return Table(columns: ["component", "spec", "swift", "ratio"], rows: [heading] + rows).text
+    let counts = Table(
+      columns: ["component", "spec", "swift", "ratio"],
+      rows: [heading]
+        + rows.map { name, counts in
+          [
+            .text(name), .text(short(counts.spec)), .text(short(counts.swift)),
+            .text(short(counts.ratio, isExact: false)),
+          ]
+        })
+    if total.baseline == nil { return counts.text }
+    let baselines = Table(
+      columns: ["baseline", "baselineRatio"],
+      rows: [[.text("by hand"), .text("ratio")]]
+        + rows.map { row in
+          guard let baseline = row.counts.baseline else { return [.none, .none] }
+          return [.text(short(baseline.lines)), .text(short(baseline.ratio, isExact: false))]
+        })
+    return counts.joined(with: baselines).text
   }
 
   var json: [UInt8] {
@@ -74,6 +105,9 @@ extension JSONWriter {
     member("spec") { $0.number(counts.spec) }
     member("swift") { $0.number(counts.swift) }
     member("ratio") { $0.number((counts.ratio * 10).rounded() / 10) }
+    guard let baseline = counts.baseline else { return }
+    member("baseline") { $0.number(baseline.lines) }
+    member("baselineRatio") { $0.number((baseline.ratio * 10).rounded() / 10) }
   }
 }
 

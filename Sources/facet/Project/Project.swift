@@ -8,24 +8,23 @@ struct Project {
   /// The folder of `facet.yaml`, and the name of that file in it.
   private let folder: String
   private let fileName: String
-  private let spec: ProjectSpec?
-  private var inputs: [SourceInput]
+  private var specFiles: SpecFiles
 
   /// - Parameter given: a project file, or a folder that holds one; nil: the working folder.
   init(_ given: String?) throws {
     let file = try Self.find(given)
     folder = FilePath.folder(of: file)
     fileName = FilePath.lastPart(of: file)
-    let bytes = try readFile(at: file)
-    spec = Self.decode(bytes, isJSON: fileName.hasSuffix(".json"))
-    inputs = [SourceInput(path: fileName, bytes: bytes)]
-    inputs += try read(try specFiles())
-    inputs += try read(dataFiles())
+    specFiles = SpecFiles(showingPathsAfter: Self.pathPrefix(folder))
+    try read([fileName])
+    try read(try specPaths())
+    try read(dataPaths())
   }
 
-  func compile() -> Compilation {
-    Compiler.compile(inputs, showingPathsAfter: pathPrefix, laterKinds: VariantKinds.all)
-  }
+  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all) }
+
+  /// Where things are. What is wrong with the file is told when all of the project is compiled.
+  private var spec: ProjectSpec? { specFiles.project }
 
   var repository: Repository {
     get throws { try Repository(around: folder) }
@@ -53,18 +52,25 @@ struct Project {
   }
 
   /// The way from the user to the project.
-  private var pathPrefix: String { folder == "." ? "" : folder == "/" ? "/" : folder + "/" }
+  private static func pathPrefix(_ folder: String) -> String {
+    folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+  }
 
   /// All files that it is made of, by their paths from where the user stands.
-  var files: [SourceInput] { inputs.map { SourceInput(path: pathPrefix + $0.path, bytes: $0.bytes) } }
+  var files: [SourceInput] {
+    specFiles.inputs.map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
+  }
 
   /// The bytes of a file, by its path from the project's folder; none where it has no such file.
-  func bytes(of path: String) -> [UInt8] { inputs.first { $0.path == path }?.bytes ?? [] }
+  func bytes(of path: String) -> [UInt8] { specFiles[path]?.bytes ?? [] }
 
-  /// The same project, with other bytes in the file that is shown under `path`.
+  /// The same project, with other bytes in the file that is shown under `path`, or with one file more, which lies in its
+  /// folder.
   func replacing(_ path: String, with bytes: [UInt8]) -> Project {
     var project = self
-    for index in inputs.indices where pathPrefix + inputs[index].path == path { project.inputs[index].bytes = bytes }
+    let prefix = Self.pathPrefix(folder).utf8
+    let name = path.utf8.starts(with: prefix) ? path.utf8.dropFirst(prefix.count) : path.utf8[...]
+    project.specFiles.add(SourceInput(path: String(Substring(name)), bytes: bytes))
     return project
   }
 
@@ -72,15 +78,6 @@ struct Project {
   func path(ofNew fileName: String) -> String {
     let components = FilePath.join(path(specs), "components")
     return FilePath.join(FileExistence(of: components) == .folder ? components : path(specs), fileName)
-  }
-
-  /// The same project with one file more, which lies in its folder.
-  func adding(_ path: String, _ bytes: [UInt8]) -> Project {
-    var project = self
-    let name = String(
-      Substring(path.utf8.dropFirst(path.utf8.starts(with: pathPrefix.utf8) ? pathPrefix.utf8.count : 0)))
-    project.inputs.append(SourceInput(path: name, bytes: bytes))
-    return project
   }
 
   private func output(_ name: String?, key: String) throws -> OutputFolder {
@@ -123,18 +120,8 @@ extension Project {
       help: "give its folder with --project, or write a facet.yaml whose first line is 'facet: 1'")
   }
 
-  /// Where things are. What is wrong with the file is told when all of the project is compiled.
-  private static func decode(_ bytes: [UInt8], isJSON: Bool) -> ProjectSpec? {
-    var diagnostics: [Diagnostic] = []
-    let tree =
-      isJSON
-      ? SourceTree.read(json: bytes, file: FileID(0), diagnostics: &diagnostics)
-      : SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics)
-    return tree.flatMap { ProjectSpec.decode($0, diagnostics: &diagnostics) }
-  }
-
   /// All below the folder of the specs, and the token files that the project names elsewhere.
-  private func specFiles() throws -> [String] {
+  private func specPaths() throws -> [String] {
     let outputs = [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
     let listing = SpecListing(
       folder: path(specs), suffixes: Self.suffixes + Self.nearSuffixes, skipping: outputs)
@@ -150,23 +137,19 @@ extension Project {
   }
 
   /// What components take examples from. A file that is missing is told when all is compiled.
-  private func dataFiles() -> [String] {
-    Compiler.dataFiles(of: inputs).filter { name in
-      !inputs.contains { $0.path == name } && FileExistence(of: path(name)) == .file
-    }
+  private func dataPaths() -> [String] {
+    specFiles.missingDataFiles.filter { FileExistence(of: path($0)) == .file }
   }
 
-  private func read(_ names: [String]) throws -> [SourceInput] {
-    var inputs: [SourceInput] = []
+  private mutating func read(_ names: [String]) throws {
     var failures: [Failure] = []
     for name in names {
       do throws(FileError) {
-        inputs.append(SourceInput(path: name, bytes: try readFile(at: path(name))))
+        specFiles.add(SourceInput(path: name, bytes: try readFile(at: path(name))))
       } catch {
         failures.append(Failure(error))
       }
     }
     if !failures.isEmpty { throw Failure(failures) }
-    return inputs
   }
 }

@@ -1,3 +1,4 @@
+import Checkout
 import FacetDiagnostics
 import Foundation
 import Testing
@@ -7,16 +8,18 @@ import Testing
 /// The specs of this repository are the language at work: they are read without a word, and completely.
 @Suite struct DesignSystemTests {
   @Test(arguments: SpecFiles.components)
-  func isReadWithoutDiagnostics(_ file: URL) throws {
-    let decoded = Decoded(try SpecFiles.bytes(file))
+  func isReadWithoutDiagnostics(_ path: String) throws {
+    let decoded = Decoded(try Checkout.bytes(path))
     #expect(decoded.report == "")
     let component = try #require(decoded.component)
     #expect(component.name != nil && !component.styles.isEmpty && !component.variants.isEmpty)
   }
 
+  @Test func thereAreComponents() { #expect(SpecFiles.components.count > 50) }
+
   @Test func projectIsRead() throws {
     var diagnostics: [Diagnostic] = []
-    let bytes = try SpecFiles.bytes(SpecFiles.folder.appending(path: "facet.yaml"))
+    let bytes = try Checkout.bytes("specs/facet.yaml")
     let tree = try #require(SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics))
     let project = try #require(ProjectSpec.decode(tree, diagnostics: &diagnostics))
     #expect(diagnostics.map(\.message) == [])
@@ -28,8 +31,8 @@ import Testing
   }
 
   @Test func numericStepperIsReadCompletely() throws {
-    let file = SpecFiles.folder.appending(path: "components/inputs/numeric-stepper.component.yaml")
-    let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
+    let spec = try #require(
+      Decoded(try Checkout.bytes("specs/components/inputs/numeric-stepper.component.yaml")).component)
     #expect(
       spec.parameters.map { summary($0) + ($0.defaultData.map { " = \(spec.tree.text($0))" } ?? "") } == [
         "_ title: String", "value: (Binding Int)", "in bounds: (Range Int) = 0...", "step: Int = 1",
@@ -75,8 +78,7 @@ import Testing
   }
 
   @Test func elementsAreReadByTheirFirstKey() throws {
-    let file = SpecFiles.folder.appending(path: "components/rows/list-row.component.yaml")
-    let spec = try #require(Decoded(try SpecFiles.bytes(file)).component)
+    let spec = try #require(Decoded(try Checkout.bytes("specs/components/rows/list-row.component.yaml")).component)
     #expect(
       summary(try #require(spec.styles[0].body)) == """
         hstack([if(let icon = (. content icon), then=[icon(icon) \

@@ -1,20 +1,11 @@
+import Checkout
 import FacetDiagnostics
 import FacetSpec
 import Foundation
 
-/// The design system of this repository.
+/// The components of this repository's design system, by their paths.
 enum SpecFiles {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../specs").standardizedFileURL
-
-  static let components: [URL] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder.appending(path: "components"), includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.lastPathComponent.hasSuffix(".component.yaml") }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }()
-
-  static func bytes(_ file: URL) throws -> [UInt8] { try Array(Data(contentsOf: file)) }
+  static let components = (try? Checkout.files(in: "specs", endingIn: [".component.yaml"]).map { "specs/" + $0 }) ?? []
 }
 
 /// A spec that was read, with all that was said about it.

@@ -1,0 +1,48 @@
+import FacetCheck
+package import FacetDiagnostics
+import FacetSpec
+
+/// A project that somebody is writing: a change in one file is answered for the price of that file.
+package struct OpenProject: Sendable {
+  private var files: SpecFiles
+  /// As long as only components change, these do not.
+  private var tokens: ProjectTokens
+  private let laterKinds: [DiagnosticKind]
+
+  /// - Parameter laterKinds: What the caller may report besides, of which specs may speak.
+  package init(_ files: SpecFiles, laterKinds: [DiagnosticKind] = []) {
+    self.files = files
+    self.laterKinds = laterKinds
+    tokens = ProjectTokens(of: files)
+  }
+
+  /// The same project with other bytes in one file, or with one file more.
+  package func replacing(_ input: SourceInput) -> OpenProject {
+    var project = self
+    project.files.add(input)
+    if SpecFile.Kind(input.path) != .component { project.tokens = ProjectTokens(of: project.files) }
+    return project
+  }
+
+  /// What is wrong with one file, of all that ``Compiler/compile(_:laterKinds:)`` says of it.
+  ///
+  /// Other components say here what they are, and not what they are made of. So ``kindsOfTheWhole`` are left out, which
+  /// only all of them together show.
+  package func diagnostics(of path: String) -> [Diagnostic] {
+    guard let file = files.file(at: path) else { return [] }
+    let read = ReadProject(files, tokens: tokens)
+    var diagnostics = read.diagnostics
+    check(
+      only: file.id, project: read.project, components: read.components,
+      unreadableComponents: read.unreadableComponents, tokens: tokens.imported, diagnostics: &diagnostics)
+    return Compiler.lint(diagnostics, of: read, laterKinds)
+      .filter { $0.span?.file == file.id && !Self.kindsOfTheWhole.contains($0.kind) }
+      .sorted(in: files.sources)
+  }
+
+  /// That components contain each other or far too many, that others name a token for such a length, and that nobody does
+  /// what a comment allows, which is said only of a project without errors.
+  package static let kindsOfTheWhole: Set<DiagnosticKind> = [
+    .componentCycle, .tooManyViews, .literalLength, .unusedAllow,
+  ]
+}

@@ -1,0 +1,44 @@
+import FacetCheck
+import FacetDiagnostics
+import FacetSpec
+
+/// A project that has been read: its components with the rows of their data files, and its tokens.
+struct ReadProject {
+  let project: ProjectSpec?
+  let components: [ComponentSpec]
+  let unreadableComponents: [String]
+  let tokens: ProjectTokens
+  /// Those that comments can stand in.
+  let trees: [SourceTree]
+  /// What was wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter tokens: Nil to import those of the files.
+  init(_ specFiles: SpecFiles, tokens: ProjectTokens? = nil) {
+    var files = specFiles.filesByPath
+    files.addRows(diagnostics: &diagnostics)
+    files.reportUnread(diagnostics: &diagnostics)
+    project = specFiles.project
+    components = files.compactMap(\.component)
+    unreadableComponents = files.flatMap(\.unreadableNames)
+    self.tokens = tokens ?? ProjectTokens(of: specFiles)
+    trees = files.filter { !$0.path.hasSuffix(".json") }.compactMap(\.tree)
+    diagnostics = files.flatMap(\.diagnostics) + diagnostics + self.tokens.diagnostics
+    if project?.isStrictWithTokens == true { diagnostics.holdTokensToTheFormat() }
+  }
+}
+
+/// The tokens that the files of a project come to, and what was wrong with them.
+struct ProjectTokens: Sendable {
+  let imported: ImportedTokens
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(of specFiles: SpecFiles) {
+    let files = specFiles.filesByPath
+    let sources = tokenSources(
+      of: specFiles.project,
+      resolvers: files.compactMap { file in file.resolver.map { (path: file.path, document: $0) } },
+      files: files.compactMap { file in file.tokens.map { (path: file.path, file: $0) } }, diagnostics: &diagnostics)
+    imported = importTokens(sources, diagnostics: &diagnostics)
+  }
+}

@@ -1,0 +1,40 @@
+import FacetDiagnostics
+package import FacetSpec
+
+/// The files of a project, each read and decoded once, when it is added: whoever changes one of them reads that one anew.
+package struct SpecFiles: Sendable {
+  /// What stands before the paths where they are shown: the way from the user to the project.
+  private let prefix: String
+  private(set) var sources = SourceMap()
+  /// In the order in which they came, which is that of their numbers.
+  private(set) var files: [SpecFile] = []
+  private var positions: [String: Int] = [:]
+
+  package init(_ inputs: [SourceInput] = [], showingPathsAfter prefix: String = "") {
+    self.prefix = prefix
+    for input in inputs { add(input) }
+  }
+
+  /// Takes the place of the file of the same path, if there is one.
+  package mutating func add(_ input: SourceInput) {
+    if let position = positions[input.path] {
+      sources.replace(files[position].id, with: input.bytes)
+      files[position] = SpecFile(input, as: files[position].id)
+    } else {
+      positions[input.path] = files.count
+      files.append(SpecFile(input, as: sources.add(path: prefix + input.path, bytes: input.bytes)))
+    }
+  }
+
+  package subscript(path: String) -> SourceInput? { file(at: path)?.input }
+
+  func file(at path: String) -> SpecFile? { positions[path].map { files[$0] } }
+
+  package var inputs: [SourceInput] { files.map(\.input) }
+
+  /// What `facet.yaml` says; nil where it is not there, or cannot be read.
+  package var project: ProjectSpec? { filesByPath.lazy.compactMap(\.project).first }
+
+  /// In the order of their paths, on which nothing else depends.
+  var filesByPath: [SpecFile] { sources.fileIDsByPath.map { files[Int($0.index)] } }
+}
