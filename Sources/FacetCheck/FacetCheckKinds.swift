@@ -18,7 +18,7 @@ package enum FacetCheckKinds {
     .nullValue,
     .undefinedOperator, .untypedValue, .neverNil, .notText, .unknownWord, .unknownField, .missingField, .repeatedID,
     .emptyRange,
-    .malformedDuration,
+    .malformedDuration, .fontSize,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
   private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken, .literalLength]

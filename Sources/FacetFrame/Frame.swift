@@ -37,12 +37,15 @@ public struct Frame: Equatable, Sendable {
     public var component: String?
     /// `hidden()`, or an opacity of zero: it takes its place but is not seen.
     public var isHidden: Bool
+    /// Of two views of a stack the one with the higher is in front; of equals the later one.
+    public var zIndex: Double
     /// The color of text and symbols, or of a fill, as this appearance shows it.
     public var color: ResolvedColor?
 
     public init(
       kind: Kind, rect: Rect = Rect(), end: Int = 0, name: String? = nil, action: String? = nil,
-      component: String? = nil, isEnabled: Bool = true, isHidden: Bool = false, color: ResolvedColor? = nil
+      component: String? = nil, isEnabled: Bool = true, isHidden: Bool = false, zIndex: Double = 0,
+      color: ResolvedColor? = nil
     ) {
       self.kind = kind
       self.rect = rect
@@ -52,6 +55,7 @@ public struct Frame: Equatable, Sendable {
       self.component = component
       self.isEnabled = isEnabled
       self.isHidden = isHidden
+      self.zIndex = zIndex
       self.color = color
     }
   }
@@ -66,7 +70,7 @@ public struct Frame: Equatable, Sendable {
     case divider(isVertical: Bool)
     /// Children follow one another along the axis; `gaps[i]` is the distance after child i.
     case stack(axis: Axis, alignment: Alignment, gaps: [Double])
-    /// Children on top of one another, the last in front.
+    /// Children on top of one another, the last in front if their `zIndex` says nothing else.
     case zstack(alignment: Alignment)
     /// The first child gives the size; the others lie behind it, or in front of it.
     case background(alignment: Alignment)

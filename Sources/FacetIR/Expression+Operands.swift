@@ -5,6 +5,7 @@ extension Expression {
     case .interpolation(let segments):
       segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
+    case .systemFont(let font): font.expressions
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }
     case .array(let values), .structure(let values), .call(_, let values): values
     case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),
@@ -21,7 +22,7 @@ extension Expression {
   /// It comes to the same wherever it stands: there is nothing in it but literals and tokens.
   package var isConstant: Bool {
     switch node {
-    case .local, .content, .style, .parameter, .state, .environment, .performing: false
+    case .local, .content, .style, .parameter, .state, .environment, .dimension, .performing: false
     default: operands.allSatisfy(\.isConstant)
     }
   }

@@ -31,6 +31,7 @@ package struct Expression: Hashable, Sendable {
     /// A URL by RFC 3986.
     case url(String)
     case insets(Insets)
+    case systemFont(SystemFont)
     /// A bound left out is open.
     case range(lower: Expression?, upper: Expression?)
     case array([Expression])
@@ -52,6 +53,8 @@ package struct Expression: Hashable, Sendable {
     case parameter(String)
     case state(String)
     case environment(EnvironmentSetting.Key)
+    /// Of the view whose guides are set.
+    case dimension(ViewDimension)
 
     // Operators
     case member(Expression, String)

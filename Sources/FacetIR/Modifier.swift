@@ -6,6 +6,8 @@ package enum Modifier: Hashable, Sendable {
   /// The color of text and symbols.
   case color(Expression)
   case textStyle(Expression)
+  /// Of type `Font?`. Nil: the surroundings' default.
+  case font(Expression)
   /// Of type `Int?`.
   case lineLimit(Expression)
   case monospacedDigit(Expression)
@@ -30,8 +32,16 @@ package enum Modifier: Hashable, Sendable {
   case hidden(Expression)
   case fixedSize(horizontal: Expression, vertical: Expression)
   case layoutPriority(Expression)
+  /// Which views of a stack are in front: the higher ones.
+  case zIndex(Expression)
+  /// The guides by which it is aligned, elsewhere than they are.
+  case alignmentGuides([AlignmentGuide.Setting])
+  /// Where the value changes, the state of all that is in it begins anew.
+  case id(Expression)
   /// How many columns of a grid it takes.
   case gridCellColumns(Expression)
+  /// Along which axes it takes the room that a grid has, and asks for none.
+  case gridCellUnsizedAxes(Axes)
   case onTap(ActionReference)
   /// When it is there for the first time.
   case onAppear(ActionReference)
@@ -58,9 +68,13 @@ package enum Modifier: Hashable, Sendable {
   /// Of type `[AccessibilityTraits]`, added to those that it has.
   case accessibilityTraits(Expression)
   case accessibilitySortPriority(Expression)
+  /// What tests of an interface find it by; nobody hears it.
+  case accessibilityIdentifier(Expression)
 
   /// What becomes of the elements in an accessibility element.
   package enum ChildBehavior: String, Hashable, Sendable, CaseIterable { case ignore, combine, contain }
+
+  package enum Axes: String, Hashable, Sendable, CaseIterable { case horizontal, vertical, both }
 
   package enum ContentMode: String, Hashable, Sendable { case fit, fill }
 

@@ -3,7 +3,7 @@ package indirect enum ValueType: Hashable, Sendable {
   case string, int, double, bool
   /// Points.
   case length
-  case color, textStyle, icon, image, insets
+  case color, textStyle, font, icon, image, insets
   case date, url, duration
   case fontWeight, shadow, gradient, border, strokeStyle, transition, easing
   /// A slot: views given by whoever uses the component.
@@ -62,6 +62,8 @@ package struct DeclaredType: Hashable, Sendable {
 package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode, textCase
   case accessibilityTrait
+  case fontTextStyle = "Font.TextStyle"
+  case fontDesign = "Font.Design"
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
   case floatingPointRoundingRule
 
@@ -79,6 +81,12 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .textCase: ["uppercase", "lowercase"]
     case .accessibilityTrait:
       ["button", "header", "link", "image", "selected", "searchField", "staticText", "updatesFrequently"]
+    case .fontTextStyle:
+      [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+        "caption2",
+      ]
+    case .fontDesign: ["default", "serif", "rounded", "monospaced"]
     case .colorScheme: ["light", "dark"]
     case .colorSchemeContrast: ["standard", "increased"]
     case .dynamicTypeSize:

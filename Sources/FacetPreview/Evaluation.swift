@@ -20,6 +20,7 @@ extension Scope {
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .url(let text): .url(URL(checked: text))
     case .insets(let insets): evaluate(insets)
+    case .systemFont(let font): .font(evaluate(font))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): .array(elements.map(evaluate))
     case .structure(let fields): .structure(fields.map(evaluate))
@@ -33,6 +34,7 @@ extension Scope {
     case .style(let name): style[name] ?? .null
     case .parameter(let name), .state(let name): parameters[name] ?? .null
     case .environment(let key): environment[key] ?? .null
+    case .dimension(let dimension): .double(dimensions.map { $0[dimension] } ?? 0)
 
     case .member(let base, let field): member(field, of: base)
     case .chain(let value), .unwrapped(let value): evaluate(value)
@@ -69,7 +71,8 @@ extension Scope {
     case .duration(let seconds): .duration(Duration(ofToken: seconds))
     case .textStyle(let style): .textStyle(style)
     case .fontFamily(let names): .array(names.map { .string($0) })
-    case .fontWeight, .easing, .strokeStyle, .border, .transition, .shadow, .gradient: .token(path)
+    case .fontWeight(let weight): .word(FontWeight.nearest(to: weight).rawValue)
+    case .easing, .strokeStyle, .border, .transition, .shadow, .gradient: .token(path)
     case nil: .null
     }
   }

@@ -18,6 +18,14 @@ extension Modifier {
       AnyView(view.foregroundStyle(Color(context.evaluate(color))))
     case .textStyle(let style):
       AnyView(view.textStyle(TextStyle(context.evaluate(style))))
+    case .font(let font):
+      AnyView(view.font(Font(context.evaluate(font))))
+    case .zIndex(let value):
+      AnyView(view.zIndex(context.evaluate(value).doubleValue))
+    case .alignmentGuides(let settings):
+      settings.reduce(view) { view, setting in setting.apply(to: view, in: context) }
+    case .id(let identity):
+      AnyView(view.id(context.evaluate(identity)))
     case .lineLimit(let limit):
       AnyView(view.lineLimit(context.evaluate(limit).isNull ? nil : context.evaluate(limit).intValue))
     case .monospacedDigit(let isOn):
@@ -92,6 +100,10 @@ extension Modifier {
       AnyView(view.accessibilityAddTraits(AccessibilityTraits(context.evaluate(traits))))
     case .accessibilitySortPriority(let priority):
       AnyView(view.accessibilitySortPriority(context.evaluate(priority).doubleValue))
+    case .accessibilityIdentifier(let name):
+      AnyView(view.accessibilityIdentifier(context.evaluate(name).text))
+    case .gridCellUnsizedAxes(let axes):
+      AnyView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(axes)))
     case .gridCellColumns(let count):
       AnyView(view.gridCellColumns(context.evaluate(count).intValue))
     case .onTap(let action):

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetUI
 
 /// What the names of an expression stand for at one moment. The lists are short, so they are searched, not hashed.
 struct Scope {
@@ -21,6 +22,8 @@ struct Scope {
   var style = Table()
   var parameters = Table()
   var environment: [EnvironmentSetting.Key: Value] = [:]
+  /// Of the view whose guides are set.
+  var dimensions: ViewDimensions?
   /// Declared types, for the members of structs.
   var structures: StructureIndex
 

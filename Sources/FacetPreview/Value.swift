@@ -20,6 +20,8 @@ package indirect enum Value: Hashable, Sendable {
   case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
   case color(ColorModes)
   case textStyle(TextStyleValue)
+  /// One of the system, by its parts; by its text style alone it is a word.
+  case font(Font)
   /// A value that only tokens have: a shadow, a gradient, a border and the like.
   case token(TokenPath)
   /// An end that is nil is open.

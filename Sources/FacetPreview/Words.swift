@@ -82,6 +82,16 @@ extension AccessibilityChildBehavior {
   }
 }
 
+extension FacetUI.Axis.Set {
+  init(_ axes: Modifier.Axes) {
+    switch axes {
+    case .horizontal: self = .horizontal
+    case .vertical: self = .vertical
+    case .both: self = [.horizontal, .vertical]
+    }
+  }
+}
+
 extension AccessibilityTraits {
   /// All of a list.
   init(_ words: Value) { self.init(words.elements.map { AccessibilityTraits($0.text) }) }

@@ -30,6 +30,24 @@ struct FixTests {
     #expect(outcome.errors.contains("specs/Chip.component.yaml:9:7: error: "))
   }
 
+  @Test func aWordOfAnotherToolIsMendedWhereItMeansTheSame() throws {
+    try project.write(
+      """
+      component: Note
+      description: What is to be remembered.
+      styles:
+        default:
+          body: { text: "Note", clipShape: capsule, alpha: 0.5, "maxLines": 1, numberOfLines: 0 }
+      variants:
+        Default:
+      """, to: project.specName("Note"))
+    let outcome = try project.tool.run("check", "--fix")
+    #expect(outcome.errors.contains("has no key 'numberOfLines'"))
+    let note = project.text(project.specName("Note"))
+    #expect(note?.contains("\ndoc: What is to be remembered.\n") == true)
+    #expect(note?.contains(#"{ text: "Note", clip: capsule, opacity: 0.5, "lineLimit": 1, numberOfLines: 0 }"#) == true)
+  }
+
   @Test func aDryRunShowsADiffThatCanBeApplied() throws {
     let before = project.text(project.specName("Tag"))
     let outcome = try project.tool.run("check", "--fix", "--dry-run")

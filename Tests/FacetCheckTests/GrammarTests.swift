@@ -47,7 +47,8 @@ import Testing
     "gridCellColumns": "2", "textCase": "uppercase", "lineSpacing": "4", "minimumScaleFactor": "0.5", "rotation": "90",
     "scale": "2", "contentShape": "capsule", "accessibilityElement": "combine", "accessibilityLabel": "content.title",
     "accessibilityValue": "content.title", "accessibilityHint": "content.title", "accessibilityTraits": "[header]",
-    "accessibilitySortPriority": "1",
+    "accessibilitySortPriority": "1", "accessibilityIdentifier": "content.title", "font": "headline", "zIndex": "1",
+    "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone", "gridCellUnsizedAxes": "both",
   ]
 
   private static let elements = [

@@ -115,6 +115,14 @@ struct TextPictureTests {
     #expect(pile.frame().picture.lines == ["┊ a 司 ┊"])
   }
 
+  @Test func whatHasAHigherIndexIsInFront() {
+    var front = Tree.text("ab")
+    var pile: Tree { Tree(.zstack(alignment: .init(.leading, .top)), [front, .text("12345")]) }
+    #expect(pile.frame().picture.lines == ["┊ 12345 ┊"])
+    front.node.zIndex = 1
+    #expect(pile.frame().picture.lines == ["┊ ab345 ┊"])
+  }
+
   @Test func rightToLeftScriptIsShadedAndQuoted() {
     let picture = Tree.hstack(8, .center, .text("שלום"), .text("a")).frame().picture
     #expect(picture.lines == ["┊ ▒▒▒① a ┊"])

@@ -116,6 +116,26 @@ struct GridTests {
     #expect(frame.rects[3] == rect(0, 11, 60, 3))
   }
 
+  @Test func anUnsizedCellTakesWhatTheOthersHave() {
+    func table(_ axes: Axis.Set) -> Frame {
+      draw(width: 100, height: 50) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+          GridRow {
+            Color.red.frame(width: 10, height: 5)
+            Color.green.frame(width: 20, height: 5)
+          }
+          Color.blue.frame(maxWidth: .infinity, minHeight: 3, maxHeight: 3).gridCellUnsizedAxes(axes)
+          GridRow { Color.red.frame(height: 2).gridCellUnsizedAxes(axes) }
+        }
+      }
+    }
+    #expect(table([]).size.width == 100)
+    #expect(table(.horizontal).size == Size(width: 40, height: 10))
+    #expect(table(.horizontal).rects[2] == rect(0, 5, 40, 3))
+    #expect(table(.horizontal).rects[3] == rect(0, 8, 10, 2))
+    #expect(table([.horizontal, .vertical]).size == Size(width: 40, height: 5))
+  }
+
   @Test func aRowLinesUpItsText() {
     let frame = draw {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

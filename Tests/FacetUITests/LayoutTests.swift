@@ -145,6 +145,21 @@ struct LayoutTests {
     #expect(frame.rects[2] == Rect(x: 0, y: 0, width: 40, height: 20))
   }
 
+  @Test func whatAViewIsInFrontOfIsKnownOutsideItsModifiers() {
+    let frame = draw {
+      ZStack {
+        Color.red.zIndex(2).padding(1).frame(width: 10)
+        Group {
+          Color.blue.zIndex(1)
+          Color.green.zIndex(.nan)
+        }.zIndex(-1)
+        ZStack { Color.black.zIndex(3) }
+      }
+    }
+    let layers = frame.children(of: 0).map { frame.nodes[$0].zIndex }
+    #expect(layers == [2, -1, -1, 0])
+  }
+
   @Test func offsetMovesWhatIsDrawnOnly() {
     let frame = draw {
       HStack(spacing: 0) {

@@ -18,6 +18,8 @@ extension ComponentChecker {
     case .declared(let declared): return readDeclared(node, as: declared, for: subject)
     case .array(let element): return readArray(node, of: element, for: subject)
     case .insets: return readInsets(node, for: subject)
+    case .font where spec.tree.kind(node) == .mapping:
+      return font(node, at: spec.tree.span(node)) { $0.read($1, as: $2, for: subject) }
     default: return readScalar(node, as: type, for: subject)
     }
   }
@@ -51,10 +53,9 @@ extension ComponentChecker {
     case .icon: return Expression(.icon(text), as: .icon)
     case .image: return Expression(.image(text), as: .image)
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
-    case .words(let set) where set.words.contains(text): return Expression(.word(text), as: type)
-    case .words(let set):
-      report(.unknownWord(text, of: type, among: set.words, at: spec.tree.span(node)))
-      return nil
+    case _ where type.words.contains(text): return Expression(.word(text), as: type)
+    case .words, .font: return unknownWord(text, node, as: type)
+    case .fontWeight where !design.hasTokens(under: text.firstName): return unknownWord(text, node, as: type)
     case .bool: return readBool(text, node, for: subject)
     case .int: return Numeral(text).int.map { Expression(.int($0), as: .int) } ?? wrong(node, as: type, for: subject)
     case .range(let bound): return readRange(text, of: bound, node, for: subject)
@@ -64,6 +65,11 @@ extension ComponentChecker {
       return type == .duration ? readToken(text, node, as: type, for: subject) : wrong(node, as: type, for: subject)
     default: return readToken(text, node, as: type, for: subject)
     }
+  }
+
+  private mutating func unknownWord(_ text: String, _ node: NodeID, as type: ValueType) -> Expression? {
+    report(.unknownWord(text, of: type, among: type.words, at: spec.tree.span(node)))
+    return nil
   }
 
   private mutating func readBool(_ text: String, _ node: NodeID, for subject: DataSubject) -> Expression? {

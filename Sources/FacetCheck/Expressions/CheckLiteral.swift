@@ -39,7 +39,10 @@ extension ComponentChecker {
       LiteralOutcome(self.word(word, of: set.words, as: expected, at: syntax.span))
     case (.name("none"), .shadow) where scope.local(named: "none") == nil:
       .value(Expression(.word("none"), as: .shadow))
-    case (.string(let word), .words), (.string(let word), .declared):
+    case (.name(let word), .font), (.name(let word), .fontWeight):
+      nameOrWord(word, of: expected, in: scope, at: syntax.span)
+    case (.string(let word), .words), (.string(let word), .declared), (.string(let word), .font),
+      (.string(let word), .fontWeight):
       quotedWord(word, as: expected, at: syntax.span)
     case (.name(let word), .declared(let type)):
       enumCase(word, of: type, in: scope, at: syntax.span)
@@ -86,6 +89,15 @@ extension ComponentChecker {
     return Expression(.word(word), as: type)
   }
 
+  /// A word of a type that has other values too: those that have a name come by that name.
+  private mutating func nameOrWord(
+    _ word: String, of type: ValueType, in scope: Scope, at span: SourceSpan
+  ) -> LiteralOutcome {
+    guard scope.local(named: word) == nil else { return .notLiteral }
+    if !type.words.contains(word), isKnown(word, in: scope) { return .notLiteral }
+    return LiteralOutcome(self.word(word, of: type.words, as: type, at: span))
+  }
+
   /// Quotes make text, and text is no word of a closed set.
   private mutating func quotedWord(_ word: String, as type: ValueType, at span: SourceSpan) -> LiteralOutcome {
     guard let words = words(of: type) else { return .notLiteral }
@@ -104,10 +116,10 @@ extension ComponentChecker {
     return .wrong
   }
 
-  /// The words of a closed set or the cases of a declared enum.
+  /// The words that stand for values of a type: those of a closed set, the cases of a declared enum.
   func words(of type: ValueType) -> [String]? {
     switch type {
-    case .words(let set): return set.words
+    case .words, .font, .fontWeight: return type.words
     case .declared(let declared):
       guard case .enumeration(let cases) = declaration(of: declared)?.shape else { return nil }
       return cases

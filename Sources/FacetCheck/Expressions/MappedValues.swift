@@ -10,6 +10,7 @@ extension ComponentChecker {
   ) -> Expression? {
     switch expected.unwrapped {
     case .insets: insets(node, at: span, in: scope)
+    case .font: font(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .declared(let type): structure(node, at: span, of: type, in: scope)
     case .array(let element): elements(node, at: span, of: element, in: scope)
     default: unexpectedMapping(at: span, as: expected)
@@ -37,7 +38,7 @@ extension ComponentChecker {
     for (key, value) in spec.tree.entries(of: node) {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
       guard InsetSides.keys.contains(name.value) else {
-        report(.unknownInset(name))
+        report(.unknownPart(name, of: .insets, among: InsetSides.keys))
         isComplete = false
         continue
       }

@@ -49,7 +49,7 @@ extension ComponentChecker {
   private mutating func root(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard case .name(let name) = syntax.node else { return nil }
     if let local = scope.local(named: name) {
-      return local.type.map { Expression(.local(name), as: $0) }
+      return local.type.map { Expression(local.node, as: $0) }
     }
     if isNamespace(name, in: scope) {
       report(.namespaceAsValue(name, at: syntax.span))

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetSpec
 
 /// What the names in an expression may stand for, besides tokens.
 struct Scope {
@@ -18,6 +19,7 @@ struct Scope {
     var name: Located<String>
     /// Nil where it is wrong, which has been reported.
     var type: ValueType?
+    var node: Expression.Node
   }
 
   var place: Place
@@ -34,7 +36,16 @@ struct Scope {
 
   func binding(_ name: Located<String>, as type: ValueType?) -> Scope {
     var scope = self
-    scope.locals.append(Local(name: name, type: type))
+    scope.locals.append(Local(name: name, type: type, node: .local(name.value)))
+    return scope
+  }
+
+  /// Where the guides of an element are set, its dimensions have names.
+  func bindingDimensions(at span: SourceSpan) -> Scope {
+    var scope = self
+    scope.locals += ViewDimension.allCases.map { dimension in
+      Local(name: Located(dimension.name, at: span), type: .length, node: .dimension(dimension))
+    }
     return scope
   }
 

@@ -7,6 +7,9 @@ extension ComponentChecker {
     let value = modifier.value
     switch modifier.key.value {
     case "frame": return frame(value, modifier.key, in: scope)
+    case "font": return font(value, modifier.key, in: scope)
+    case "alignmentGuide": return alignmentGuides(value, modifier.key, in: scope)
+    case "id": return identity(value, in: scope)
     case "padding": return padding(value, in: scope)
     case "background": return background(value, modifier.key, in: scope)
     case "overlay": return overlay(value, in: scope)
@@ -20,6 +23,9 @@ extension ComponentChecker {
     case "accessibilityElement":
       guard case .word(let word) = value else { return nil }
       return Modifier.ChildBehavior(rawValue: word.value).map(Modifier.accessibilityElement)
+    case "gridCellUnsizedAxes":
+      guard case .word(let word) = value else { return nil }
+      return Modifier.Axes(rawValue: word.value).map(Modifier.gridCellUnsizedAxes)
     case "task": return task(value, in: scope)
     case "onAppear":
       guard case .expression(let syntax) = value else { return nil }
@@ -48,6 +54,7 @@ extension ComponentChecker {
     case "disabled": (.bool, Modifier.disabled)
     case "hidden": (.bool, Modifier.hidden)
     case "layoutPriority": (.double, Modifier.layoutPriority)
+    case "zIndex": (.double, Modifier.zIndex)
     case "gridCellColumns": (.int, Modifier.gridCellColumns)
     case "bold": (.bool, Modifier.bold)
     case "italic": (.bool, Modifier.italic)
@@ -63,6 +70,7 @@ extension ComponentChecker {
     case "accessibilityHint": (.string, Modifier.accessibilityHint)
     case "accessibilityTraits": (.array(.words(.accessibilityTrait)), Modifier.accessibilityTraits)
     case "accessibilitySortPriority": (.double, Modifier.accessibilitySortPriority)
+    case "accessibilityIdentifier": (.string, Modifier.accessibilityIdentifier)
     case "accessibilityHidden": (.bool, Modifier.accessibilityHidden)
     default: nil
     }
@@ -81,7 +89,7 @@ extension ComponentChecker {
     var isComplete = true
     for part in parts {
       guard InsetSides.keys.contains(part.key.value) else {
-        report(.unknownInset(part.key))
+        report(.unknownPart(part.key, of: .insets, among: InsetSides.keys))
         isComplete = false
         continue
       }
@@ -92,6 +100,38 @@ extension ComponentChecker {
       sides.set(part.key.value, to: length)
     }
     return isComplete ? sides.expression : nil
+  }
+
+  /// What tells an element from others has to be something that can be compared, in Swift as well.
+  private mutating func identity(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .expression(let syntax) = value, let identity = infer(syntax, in: scope) else { return nil }
+    guard isIdentity(identity.type) else {
+      report(.notAnIdentity(syntax.excerpt, of: identity.type, at: syntax.span))
+      return nil
+    }
+    return .id(identity)
+  }
+
+  private func isIdentity(_ type: ValueType) -> Bool {
+    switch type.unwrapped {
+    case .string, .int, .double, .bool, .length: true
+    case .declared: words(of: type.unwrapped) != nil
+    default: false
+    }
+  }
+
+  /// In an order of their own, so that in a mapping there is none: one may ask for another that is set too.
+  private mutating func alignmentGuides(
+    _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    guard case .parts(let parts) = value else { return nil }
+    let guides = AlignmentGuide.allCases.map { ($0.rawValue, ValueType.length) }
+    let places = self.parts(
+      parts, as: Dictionary(uniqueKeysWithValues: guides), in: scope.bindingDimensions(at: key.span))
+    return .alignmentGuides(
+      AlignmentGuide.allCases.compactMap { guide in
+        places[guide.rawValue].map { AlignmentGuide.Setting(guide, at: $0) }
+      })
   }
 
   private mutating func fixedSize(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {

@@ -107,7 +107,7 @@ private enum GenericType: String, CaseIterable {
 extension ValueType {
   /// All types that stand for themselves.
   fileprivate static let plain: [ValueType] = [
-    .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .insets, .view, .action,
+    .string, .int, .double, .bool, .length, .color, .textStyle, .font, .icon, .image, .insets, .view, .action,
     .date, .url, .duration,
     .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
   ]

@@ -11,6 +11,7 @@ extension ValueType {
     case .length: "Length"
     case .color: "Color"
     case .textStyle: "TextStyle"
+    case .font: "Font"
     case .icon: "Icon"
     case .image: "Image"
     case .insets: "Insets"
@@ -49,7 +50,7 @@ extension ValueType {
   /// Whether `==` is defined: everything but what is drawn or done.
   var isEquatable: Bool {
     switch self {
-    case .view, .action, .actionOf, .binding: false
+    case .view, .action, .actionOf, .binding, .font: false
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
     default: true
     }

@@ -78,7 +78,9 @@ struct PictureDrawing {
       canvas.fill(isVertical ? "│" : "─", x: place.x, y: place.y, width: place.width, height: place.height)
     case .stack(.horizontal, let alignment, let gaps): row(children, alignment.vertical, gaps, in: place)
     case .stack(.vertical, let alignment, _): column(children, alignment, in: place)
-    case .zstack(let alignment), .overlay(let alignment):
+    case .zstack(let alignment):
+      for child in backToFront(children) { put(child, in: place, alignment: alignment, isSurface: true) }
+    case .overlay(let alignment):
       for child in children { put(child, in: place, alignment: alignment, isSurface: true) }
     case .background(let alignment):
       for child in children.dropFirst() { put(child, in: place, alignment: alignment, isSurface: true) }
@@ -103,6 +105,11 @@ struct PictureDrawing {
     case .control(.tapGesture), .control(.toggle), .control(.slider), .clip, .wrapper:
       for child in children { put(child, in: place, alignment: Frame.Alignment(), isSurface: isSurface) }
     }
+  }
+
+  /// In the order in which they are drawn on top of each other.
+  private func backToFront(_ children: [Int]) -> [Int] {
+    children.sorted { (frame.nodes[$0].zIndex, $0) < (frame.nodes[$1].zIndex, $1) }
   }
 
   private enum Cursor { case before, after }

@@ -24,6 +24,8 @@ struct ExpressionWords {
       (escapedForDisplay(name), .whole)
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
     case .insets(let insets): (self.insets(insets), .whole)
+    case .systemFont(let font): (self.font(font), .whole)
+    case .dimension(let dimension): (dimension.name, .whole)
     case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
     case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)
     case .structure(let values): ("{ \(fields(values, of: expression.type)) }", .whole)
@@ -93,6 +95,19 @@ struct ExpressionWords {
       return "top \(top), leading \(leading), bottom \(self(insets.bottom)), trailing \(self(insets.trailing))"
     }
     return top == leading ? top : "horizontal \(leading), vertical \(top)"
+  }
+
+  /// `style headline, weight bold`
+  private func font(_ font: SystemFont) -> String {
+    let size =
+      switch font.size {
+      case .style(let style): "style \(self(style))"
+      case .points(let points): "size \(self(points))"
+      }
+    let rest = [("weight", font.weight), ("design", font.design)].compactMap { name, value in
+      value.map { "\(name) \(self($0))" }
+    }
+    return ([size] + rest).joined(separator: ", ")
   }
 
   /// `author "Mina", stars 4`

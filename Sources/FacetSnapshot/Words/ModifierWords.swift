@@ -18,6 +18,10 @@ struct ModifierWords {
     case .padding(let insets): ".padding \(words(insets))"
     case .color(let color): ".color \(words(color))"
     case .textStyle(let style): ".textStyle \(words(style))"
+    case .font(let font): ".font \(words(font))"
+    case .zIndex(let value): ".zIndex \(words(value))"
+    case .alignmentGuides(let settings): named("alignmentGuide", settings.map { ($0.guide.rawValue, $0.place) })
+    case .id(let identity): ".id \(words(identity))"
     case .lineLimit(let limit): ".lineLimit \(words(limit))"
     case .monospacedDigit(let isOn): ".monospacedDigit \(words(isOn))"
     case .multilineTextAlignment(let alignment): ".multilineTextAlignment \(words(alignment))"
@@ -56,7 +60,9 @@ struct ModifierWords {
     case .accessibilitySortPriority(let value): ".accessibilitySortPriority \(words(value))"
     case .contentShape(let outline): ".contentShape \(ShapeWords(words: words)(outline))"
     case .accessibilityElement(let behavior): ".accessibilityElement \(behavior.rawValue)"
+    case .accessibilityIdentifier(let value): ".accessibilityIdentifier \(words(value))"
     case .gridCellColumns(let count): ".gridCellColumns \(words(count))"
+    case .gridCellUnsizedAxes(let axes): ".gridCellUnsizedAxes \(axes.rawValue)"
     case .onAppear(let action): ".onAppear \(ElementWords(design: design).action(action))"
     case .task(let delay, let action):
       ".task after \(words(delay)), \(ElementWords(design: design).action(action))"

@@ -149,8 +149,8 @@ extension SpecDecoder {
   /// What a key says, or would say if it were not misspelt.
   private mutating func row(of entry: Entry, in node: NodeID, as kind: ElementKind) -> Int? {
     if let row = tree.keyword(entry.key).key.flatMap(kind.keys.rowIndex) { return row }
-    guard let (meant, isTypo) = reportUnknownKey(entry, in: node, as: kind.keys) else { return nil }
-    return isTypo ? meant : nil
+    guard let (meant, isCertain) = reportUnknownKey(entry, in: node, as: kind.keys) else { return nil }
+    return isCertain ? meant : nil
   }
 
   /// Reports what is missing, and puts something in its place, so that it is not missed again.

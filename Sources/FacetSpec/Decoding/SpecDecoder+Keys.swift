@@ -19,9 +19,9 @@ extension SpecDecoder {
   }
 
   /// A key that this shape does not have. Returns the row that was probably meant, if the mapping does not have it too,
-  /// and whether the key is that row's misspelt, so that its value can be read as such.
+  /// and whether that is certain, the key being that row's misspelt or by another name, so that its value can be read.
   @discardableResult
-  mutating func reportUnknownKey(_ entry: Entry, in parent: NodeID, as shape: Shape) -> (row: Int, isTypo: Bool)? {
+  mutating func reportUnknownKey(_ entry: Entry, in parent: NodeID, as shape: Shape) -> (row: Int, isCertain: Bool)? {
     if spoiled.contains(entry.key) || reportSlip(entry, in: parent) { return nil }
     guard tree.kind(entry.key).isScalar else {
       report(.wrongShape, at: tree.span(entry.key), "expected a key of \(shape.name), found \(found(entry.key))")
@@ -36,10 +36,11 @@ extension SpecDecoder {
     }
     let meant = shape.rows[near].key
     let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key).key == meant }
-    let fixes = isTaken || guess != nil ? [] : [respelling(of: entry.key, as: meant)]
+    let isCertain = guess == nil || Guesses.isSynonym(word)
+    let fixes = isTaken || !isCertain ? [] : [respelling(of: entry.key, as: meant)]
     reportUnknown(word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: fixes)
     if isTaken { return nil }
-    return (row: near, isTypo: guess == nil)
+    return (row: near, isCertain: isCertain)
   }
 
   private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }

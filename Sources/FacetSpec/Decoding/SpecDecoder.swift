@@ -62,9 +62,9 @@ extension SpecDecoder {
       if let known = tree.keyword(key).key, let index = shape.rowIndex(known) {
         seen |= 1 << UInt64(index)
         body(&self, shape.rows[index], entry)
-      } else if let (meant, isTypo) = reportUnknownKey(entry, in: node, as: shape) {
+      } else if let (meant, isCertain) = reportUnknownKey(entry, in: node, as: shape) {
         seen |= 1 << UInt64(meant)
-        if isTypo { body(&self, shape.rows[meant], entry) }
+        if isCertain { body(&self, shape.rows[meant], entry) }
       }
     }
     return reportMissingKeys(of: shape, seen: seen, at: span ?? start(of: node))

@@ -7,6 +7,7 @@ extension Grammar {
       Row(.padding, .expressionOr(insets), "Room around it: a Length, or Insets."),
       Row(.color, .expression, "The Color of its text and symbols."),
       Row(.textStyle, .expression, "The TextStyle of its text."),
+      Row(.font, .expressionOr(font), "A Font of the system for its text, such as 'headline', or the parts of one."),
       Row(.lineLimit, .expression, "How many lines its text may take; nil for no limit."),
       Row(.monospacedDigit, .expression, "Whether all digits are equally wide."),
       Row(.multilineTextAlignment, .expression, "How lines of text align: 'leading', 'center' or 'trailing'."),
@@ -25,7 +26,12 @@ extension Grammar {
       Row(.hidden, .expression, "Whether it takes room and is not drawn."),
       Row(.fixedSize, .expressionOr(fixedSize), "Whether it keeps its ideal size whatever is offered."),
       Row(.layoutPriority, .expression, "Which elements of a stack are given room first."),
+      Row(.zIndex, .expression, "Which elements of a zstack are in front: the higher ones; 0 if nothing is said."),
+      Row(.alignmentGuide, .shape(alignmentGuide), "Where its guides are, by which the stack around it aligns it."),
+      Row(.id, .expression, "What it is: where the value changes, the state in it begins anew."),
       Row(.gridCellColumns, .expression, "How many columns of the grid around it it takes."),
+      Row(
+        .gridCellUnsizedAxes, .word(.axes), "Along which axes it takes the room that the grid has, and asks for none."),
       Row(.onTap, .expression, "The action that a tap on it runs."),
       Row(.onAppear, .expression, "The action that is run when it is there for the first time."),
       Row(.task, .shape(task), "The action that is run once it has been there for a while."),
@@ -46,12 +52,13 @@ extension Grammar {
       Row(.accessibilityHint, .expression, "What assistive technologies say that happens when it is used."),
       Row(.accessibilityTraits, .expression, "A list of traits that it has too: 'button', 'header', …"),
       Row(.accessibilitySortPriority, .expression, "Which elements of a container are read first: the higher ones."),
+      Row(.accessibilityIdentifier, .expression, "What tests of an interface find it by; nobody hears it."),
     ])
 
   /// The mappings that stand behind modifiers and arguments.
   package static let modifierParts = [
     frame, insets, background, overlay, border, shadow, offset, aspectRatio, fixedSize, clip, stroke, cornerRadii,
-    gridTrack, trackBounds, contentShape, task, placeholder,
+    gridTrack, trackBounds, contentShape, task, placeholder, font, alignmentGuide,
   ]
 
   package static let frame = Shape(
@@ -66,6 +73,29 @@ extension Grammar {
       Row(.idealHeight, .expression, "The height where nothing is offered."),
       Row(.maxHeight, .expression, "The most height; 'infinity' for all there is."),
       Row(.alignment, .word(.alignment), "Where the element stands in the frame; 'center' if nothing is said."),
+    ])
+
+  package static let font = Shape(
+    "'font'",
+    [
+      Row(.style, .expression, "A text style, such as 'headline': its size grows with the reader's."),
+      Row(.size, .expression, "In place of a style a size in points, which does not grow."),
+      Row(.weight, .expression, "A FontWeight, such as 'semibold'; the style's own if nothing is said."),
+      Row(.design, .expression, "'default', 'serif', 'rounded' or 'monospaced'."),
+    ])
+
+  /// What stands behind a guide sees the dimensions of the element.
+  package static let alignmentGuide = Shape(
+    "'alignmentGuide'",
+    [
+      Row(.leading, .expression, "From the leading edge, in points."),
+      Row(.horizontalCenter, .expression, "From the leading edge, in points."),
+      Row(.trailing, .expression, "From the leading edge, in points."),
+      Row(.top, .expression, "From the top, in points."),
+      Row(.verticalCenter, .expression, "From the top, in points."),
+      Row(.bottom, .expression, "From the top, in points."),
+      Row(.firstTextBaseline, .expression, "From the top, in points."),
+      Row(.lastTextBaseline, .expression, "From the top, in points."),
     ])
 
   package static let overlay = Shape(

@@ -1,6 +1,9 @@
 /// Words that people try because another tool, or another part of SwiftUI, has them, and the words that they mean.
 enum Guesses {
-  static func meant(by word: String) -> String? { meanings[word] }
+  static func meant(by word: String) -> String? { synonyms[word] ?? meanings[word] }
+
+  /// Whether what stands behind the word is read in the same way behind the word that it means.
+  static func isSynonym(_ word: String) -> Bool { synonyms[word] != nil }
 
   /// The same for the words of closed sets.
   static func wordMeant(by word: String) -> String? { words[word] }
@@ -13,21 +16,26 @@ enum Guesses {
     "private": "internal", "up": "increment", "down": "decrement",
   ]
 
+  /// Other names of the same thing.
+  private static let synonyms: [String: String] = [
+    "description": "doc", "summary": "doc", "params": "parameters", "a11y": "accessibility", "args": "with",
+    "env": "environment", "foreground": "color", "foregroundColor": "color", "foregroundStyle": "color",
+    "typography": "textStyle", "backgroundColor": "background", "maxLines": "lineLimit",
+    "truncation": "truncationMode", "multilineAlignment": "multilineTextAlignment",
+    "textAlign": "multilineTextAlignment", "clipShape": "clip", "alpha": "opacity", "isDisabled": "disabled",
+    "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "gap": "spacing", "defaultValue": "default",
+    "rotationEffect": "rotation", "scaleEffect": "scale", "strikeThrough": "strikethrough",
+    "testID": "accessibilityIdentifier",
+  ]
+
   private static let meanings: [String: String] = [
-    "name": "component", "description": "doc", "summary": "doc", "props": "parameters", "properties": "parameters",
-    "params": "parameters", "inputs": "parameters", "events": "actions", "examples": "variants", "stories": "variants",
-    "style": "styles", "a11y": "accessibility", "args": "with", "env": "environment", "steps": "after",
-    "foreground": "color", "foregroundColor": "color", "foregroundStyle": "color", "tint": "color", "font": "textStyle",
-    "typography": "textStyle", "backgroundColor": "background", "fill": "background", "margin": "padding",
-    "insets": "padding", "maxLines": "lineLimit", "numberOfLines": "lineLimit", "truncation": "truncationMode",
-    "multilineAlignment": "multilineTextAlignment", "textAlign": "multilineTextAlignment", "radius": "cornerRadius",
-    "clipShape": "clip", "clipped": "clip", "stroke": "border", "alpha": "opacity", "enabled": "disabled",
-    "isDisabled": "disabled",
-    "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "priority": "layoutPriority", "gap": "spacing",
-    "size": "frame", "optional": "default", "defaultValue": "default", "inherits": "extends", "base": "extends",
+    "name": "component", "props": "parameters", "properties": "parameters", "inputs": "parameters",
+    "events": "actions", "examples": "variants", "stories": "variants", "style": "styles", "steps": "after",
+    "tint": "color", "fill": "background", "margin": "padding", "insets": "padding", "numberOfLines": "lineLimit",
+    "radius": "cornerRadius", "clipped": "clip", "stroke": "border", "enabled": "disabled",
+    "priority": "layoutPriority", "size": "frame", "optional": "default", "inherits": "extends", "base": "extends",
     "row": "hstack", "column": "vstack", "stack": "vstack", "label": "text", "for": "each", "forEach": "each",
-    "rotationEffect": "rotation", "scaleEffect": "scale", "accessibilityAddTraits": "accessibilityTraits",
-    "uppercased": "textCase", "kerning": "textStyle", "strikeThrough": "strikethrough",
+    "accessibilityAddTraits": "accessibilityTraits", "uppercased": "textCase", "kerning": "textStyle",
     "case": "cases", "match": "switch", "topLeft": "topLeading", "topRight": "topTrailing",
     "bottomLeft": "bottomLeading",
     "bottomRight": "bottomTrailing",

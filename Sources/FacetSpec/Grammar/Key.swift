@@ -28,7 +28,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case shape, fill, stroke, strokeBorder, dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable
   case scroll, axis, showsIndicators, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, columns, rows, rowSpacing
   case columnSpacing, fixed, flexible, adaptive, min, max, grid, gridRow, horizontalSpacing, verticalSpacing
-  case gridCellColumns
+  case gridCellColumns, gridCellUnsizedAxes, zIndex, alignmentGuide, id, accessibilityIdentifier
+  case font, size, weight, design
+  case horizontalCenter, verticalCenter, firstTextBaseline, lastTextBaseline
   case bold, italic, underline, strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape
   case accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityTraits
   case accessibilitySortPriority

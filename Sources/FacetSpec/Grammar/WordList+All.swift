@@ -11,6 +11,7 @@ extension WordList {
   static let styleKind = WordList("styleKind", ["flexible", "properties"])
   static let noStyle = WordList("noStyle", ["none"])
   static let childBehavior = WordList("childBehavior", ["ignore", "combine", "contain"])
+  static let axes = WordList("axes", ["horizontal", "vertical", "both"])
   static let axis = WordList("axis", ["horizontal", "vertical"])
   static let contentMode = WordList("contentMode", ["fit", "fill"])
   static let colorScheme = WordList("colorScheme", ["light", "dark"])

@@ -50,7 +50,9 @@ extension Modifier {
     case .background(let color, let outline): [color] + (outline?.expressions ?? [])
     case .clip(let outline), .contentShape(let outline): outline.expressions
     case .fixedSize(let horizontal, let vertical): [horizontal, vertical]
-    case .padding(let value), .color(let value), .textStyle(let value), .lineLimit(let value),
+    case .alignmentGuides(let settings): settings.map(\.place)
+    case .padding(let value), .color(let value), .textStyle(let value), .font(let value), .lineLimit(let value),
+      .zIndex(let value), .id(let value), .accessibilityIdentifier(let value),
       .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
       .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
       .layoutPriority(let value), .gridCellColumns(let value), .bold(let value), .italic(let value),
@@ -67,7 +69,7 @@ extension Modifier {
     case .style(_, let selection): selection.settings.map(\.value)
     case .onTap(let action), .onAppear(let action): action.argument.map { [$0] } ?? []
     case .task(let delay, let action): [delay, action.argument].compactMap(\.self)
-    case .overlay, .backgroundViews, .accessibilityElement: []
+    case .overlay, .backgroundViews, .accessibilityElement, .gridCellUnsizedAxes: []
     }
   }
 }

@@ -10,6 +10,10 @@ extension ElementWriter {
     case .padding(let insets): [.call(".padding", padding(insets))]
     case .color(let color): [.call(".foregroundStyle", [expressions.code(color)])]
     case .textStyle(let style): [.call(".textStyle", [expressions.code(style)])]
+    case .font(let font): [.call(".font", [expressions.code(font)])]
+    case .zIndex(let value): [.call(".zIndex", [expressions.code(value)])]
+    case .alignmentGuides(let settings): settings.map(alignmentGuide)
+    case .id(let identity): [.call(".id", [expressions.standalone(identity)])]
     case .lineLimit(let limit): [.call(".lineLimit", [expressions.code(limit)])]
     case .monospacedDigit(let isOn): switchedOn(".monospacedDigit", isOn)
     case .multilineTextAlignment(let alignment): [.call(".multilineTextAlignment", [expressions.code(alignment)])]
@@ -49,7 +53,9 @@ extension ElementWriter {
     case .accessibilityTraits(let traits): AccessibilityWriter.traits(traits, expressions)
     case .accessibilitySortPriority(let priority):
       [.call(".accessibilitySortPriority", [expressions.code(priority)])]
+    case .accessibilityIdentifier(let name): [.call(".accessibilityIdentifier", [expressions.code(name)])]
     case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
+    case .gridCellUnsizedAxes(let axes): [.call(".gridCellUnsizedAxes", [Self.code(axes)])]
     case .onTap(let action): tap(action)
     case .onAppear(let action): [.shortBlock(".onAppear", expressions.call(action))]
     case .task(let delay, let action):
@@ -62,6 +68,22 @@ extension ElementWriter {
 
   private func spoken(_ name: Code, _ words: Expression) -> Code {
     .call(name, [.call("Text", ["verbatim: \(expressions.code(words))"])])
+  }
+
+  /// `.alignmentGuide(.leading) { $0.width / 2 }`
+  private func alignmentGuide(_ setting: AlignmentGuide.Setting) -> Code {
+    let place = expressions.code(setting.place)
+    return .shortBlock(
+      .call(".alignmentGuide", [expressions.guide(setting.guide)]),
+      setting.place.readsDimensions ? place : "_ in \(place)")
+  }
+
+  private static func code(_ axes: Modifier.Axes) -> Code {
+    switch axes {
+    case .horizontal: ".horizontal"
+    case .vertical: ".vertical"
+    case .both: "[.horizontal, .vertical]"
+    }
   }
 
   private func flexibleFrame(_ frame: Modifier.FlexibleFrame) -> [Code] {
@@ -146,6 +168,12 @@ extension ElementWriter {
       ".contentShape(Rectangle())",
       .call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"]),
     ]
+  }
+}
+
+extension Expression {
+  fileprivate var readsDimensions: Bool {
+    if case .dimension = node { true } else { operands.contains(where: \.readsDimensions) }
   }
 }
 

@@ -20,9 +20,9 @@ extension ExpressionWriter {
     case .uppercased: return "\(receiver(value)).uppercased()"
     case .lowercased: return "\(receiver(value)).lowercased()"
     case .rounded: return .call("\(receiver(value)).rounded", rest)
-    case .int: return "Int(clamping: \(typedNumber(value)))"
-    case .double: return "Double(\(typedNumber(value)))"
-    case .length: return "CGFloat(\(typedNumber(value)))"
+    case .int: return "Int(clamping: \(standalone(value)))"
+    case .double: return "Double(\(standalone(value)))"
+    case .length: return "CGFloat(\(standalone(value)))"
     case .isAccessibilitySize: return "\(receiver(value)).isAccessibilitySize"
     case .absoluteString: return "\(receiver(value)).absoluteString"
     case .host: return "\(receiver(value)).host()"
@@ -34,7 +34,8 @@ extension ExpressionWriter {
     expression.takesType ? "(\(typedCode(expression)))" : code(expression, atLeast: .postfix)
   }
 
-  private func typedNumber(_ expression: Expression) -> Code {
+  /// Where nothing around it says which type is meant.
+  func standalone(_ expression: Expression) -> Code {
     expression.takesType ? typedCode(expression) : code(expression)
   }
 

@@ -43,6 +43,34 @@ extension ExpressionWriter {
     return value.isSpelled(as: local) ? "let \(local)" : "let \(local) = \(value)"
   }
 
+  /// `.system(.headline, design: .rounded)`, `.system(size: 17, weight: .bold)`
+  func systemFont(_ font: SystemFont) -> Code {
+    let weight = font.weight.map { ["weight: \(code($0))" as Code] } ?? []
+    let design = font.design.map { ["design: \(code($0))" as Code] } ?? []
+    switch font.size {
+    case .style(let style): return .call(".system", [code(style)] + design + weight)
+    case .points(let points): return .call(".system", ["size: \(code(points))"] + weight + design)
+    }
+  }
+
+  /// Of what a closure over the dimensions of a view is given.
+  func dimension(_ dimension: ViewDimension) -> Code {
+    switch dimension {
+    case .width: "$0.width"
+    case .height: "$0.height"
+    case .guide(let guide): "$0[\(self.guide(guide))]"
+    }
+  }
+
+  /// The centers are called alike along both axes.
+  func guide(_ guide: AlignmentGuide) -> Code {
+    switch guide {
+    case .horizontalCenter: "HorizontalAlignment.center"
+    case .verticalCenter: "VerticalAlignment.center"
+    default: ".\(member: SwiftName(guide.rawValue))"
+    }
+  }
+
   func bounds(_ lower: Expression?, _ upper: Expression?) -> Code {
     if let range = rangeLiteral(lower, upper) { return "Bounds(\(range))" }
     let ends = [lower.map { "lower: \(code($0))" }, upper.map { "upper: \(code($0))" }].compactMap { $0 as Code? }

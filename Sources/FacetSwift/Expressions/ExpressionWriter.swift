@@ -20,6 +20,7 @@ struct ExpressionWriter {
     case .int, .bool, .string, .interpolation, .structure, .token, .url, .image, .insets, .range, .recorder:
       code(expression)
     case .word(let word): qualified(word, expression.type)
+    case .systemFont(let font): "Font\(systemFont(font))"
     case .double: "\(code(expression)) as \(index.spelling(of: expression.type))"
     default: "\(code(expression, atLeast: .cast)) as \(index.spelling(of: expression.type))"
     }
@@ -61,6 +62,7 @@ struct ExpressionWriter {
     case .duration(let milliseconds): .duration(milliseconds: milliseconds)
     case .url(let text): "URL(checked: \(StringLiteral(text)))"
     case .insets(let insets): self.insets(insets)
+    case .systemFont(let font): systemFont(font)
     case .range(let lower, let upper): bounds(lower, upper)
     case .array(let elements): .array(elements.map(code))
     case .structure(let fields): structure(fields, expression.type)
@@ -83,6 +85,7 @@ struct ExpressionWriter {
     case .style(let name): readsTheme(expression) ? chosen(style(name)) : style(name)
     case .parameter(let name), .state(let name): property(scope.members?.parameter(name) ?? SwiftName(name))
     case .environment(let key): property(scope.name(of: key))
+    case .dimension(let dimension): self.dimension(dimension)
     default: "nil"
     }
   }

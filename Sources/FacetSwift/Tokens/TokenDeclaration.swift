@@ -81,7 +81,7 @@ extension DesignIndex {
     case .number(let number): .double(number)
     case .duration(let seconds): .duration(seconds: seconds)
     case .fontFamily(let names): .array(names.map { .string(StringLiteral($0)) })
-    case .fontWeight(let weight): ".\(member: SwiftName(FontWeight.nearest(to: weight).name))"
+    case .fontWeight(let weight): ".\(member: SwiftName(FontWeight.nearest(to: weight).rawValue))"
     case .textStyle(let style): textStyle(style)
     case .easing(let easing): self.easing(easing)
     case .strokeStyle(let style): strokePattern(style)
@@ -110,7 +110,7 @@ extension DesignIndex {
     var arguments: [Code] = []
     if let family = style.family { arguments.append("family: \(StringLiteral(family))") }
     arguments.append("size: \(.double(style.size))")
-    arguments.append("weight: .\(member: SwiftName(FontWeight.nearest(to: style.weight).name))")
+    arguments.append("weight: .\(member: SwiftName(FontWeight.nearest(to: style.weight).rawValue))")
     if style.letterSpacing != 0 { arguments.append("tracking: \(.double(style.letterSpacing))") }
     arguments.append("lineHeight: \(.double(style.lineHeight))")
     arguments.append("relativeTo: .\(member: SwiftName(style.relativeTo))")
@@ -135,27 +135,6 @@ extension TokenValue {
     case .transition: "TransitionTiming"
     case .shadow: "Shadow"
     case .gradient: "Gradient"
-    }
-  }
-}
-
-/// The steps of SwiftUI's `Font.Weight`, which has no others.
-struct FontWeight {
-  var name: String
-  /// As in CSS and OpenType.
-  var value: Int
-
-  private static let all = [
-    FontWeight(name: "ultraLight", value: 100), FontWeight(name: "thin", value: 200),
-    FontWeight(name: "light", value: 300), FontWeight(name: "regular", value: 400),
-    FontWeight(name: "medium", value: 500), FontWeight(name: "semibold", value: 600),
-    FontWeight(name: "bold", value: 700), FontWeight(name: "heavy", value: 800), FontWeight(name: "black", value: 900),
-  ]
-
-  /// Of two at the same distance, the lighter.
-  static func nearest(to value: Int) -> FontWeight {
-    all.dropFirst().reduce(all[0]) { best, next in
-      abs(next.value - value) < abs(best.value - value) ? next : best
     }
   }
 }

@@ -2,7 +2,7 @@ import FacetFrame
 
 /// Columns share the width as the children of a horizontal stack do, rows the height as those of a vertical one: the
 /// least flexible first, each offered an equal part of what is left. A column, or a row, is as long as the longest of
-/// its cells; a cell that spans several adds what it lacks to all of them alike.
+/// its cells that ask for room; a cell that spans several adds what it lacks to all of them alike.
 ///
 /// Apple's documentation of `Grid` tells this much: a grid "behaves something like a collection of `HStack` instances
 /// wrapped in a `VStack`", whose rows and columns are made in one go. A view outside of rows takes a row for itself.
@@ -16,6 +16,8 @@ struct GridLayout: NodeLayout {
     let row: Int
     let columns: Range<Int>
     let alignment: VerticalAlignment
+    /// Along these it asks for no room.
+    let unsizedAxes: Axis.Set
   }
 
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
@@ -54,13 +56,14 @@ struct GridLayout: NodeLayout {
       cells.append(
         Cell(
           node: child, row: row, columns: said.row == nil ? 0..<0 : column..<end,
-          alignment: said.alignment ?? alignment.vertical))
+          alignment: said.alignment ?? alignment.vertical, unsizedAxes: said.unsizedAxes ?? []))
       column = end
       if said.row != nil { widest = max(widest, end) }
     }
     return cells.map { cell in
       guard cell.columns.isEmpty else { return cell }
-      return Cell(node: cell.node, row: cell.row, columns: 0..<widest, alignment: cell.alignment)
+      return Cell(
+        node: cell.node, row: cell.row, columns: 0..<widest, alignment: cell.alignment, unsizedAxes: cell.unsizedAxes)
     }
   }
 

@@ -15,7 +15,7 @@ struct GridMeasure {
     let cells = cells
     columns = Self.shares(proposal.width, columnCount, gap: grid.columnGap) { column, width in
       cells.reduce(0) { widest, cell in
-        guard cell.columns == column..<(column + 1) else { return widest }
+        guard cell.columns == column..<(column + 1), !cell.unsizedAxes.contains(.horizontal) else { return widest }
         return max(widest, layout.size(of: cell.node, ProposedViewSize(width: width, height: nil)).width)
       }
     }
@@ -23,7 +23,7 @@ struct GridMeasure {
     let widths = columns
     rows = Self.shares(proposal.height, rowCount, gap: grid.rowGap) { row, height in
       cells.reduce(0) { highest, cell in
-        guard cell.row == row else { return highest }
+        guard cell.row == row, !cell.unsizedAxes.contains(.vertical) else { return highest }
         let width = widths[cell.columns].total(grid.columnGap)
         return max(highest, layout.size(of: cell.node, ProposedViewSize(width: width, height: height)).height)
       }
@@ -33,7 +33,7 @@ struct GridMeasure {
 
   /// What a cell over several columns lacks, each of them gets a part of.
   private mutating func widenForSpans(_ width: CGFloat?, gap: CGFloat) {
-    for cell in cells where cell.columns.count > 1 {
+    for cell in cells where cell.columns.count > 1 && !cell.unsizedAxes.contains(.horizontal) {
       let now = columns[cell.columns].total(gap)
       let others = columns.total(gap) - now
       let offer = width.map { max($0 - others, now) }
@@ -46,11 +46,11 @@ struct GridMeasure {
 
   private mutating func lineUpText(gap: CGFloat) {
     baselines = Array(repeating: nil, count: rows.count)
-    for cell in cells where cell.alignment.key.isTextBaseline {
+    for cell in cells where cell.alignment.key.isTextBaseline && !cell.unsizedAxes.contains(.vertical) {
       let offer = ProposedViewSize(width: columns[cell.columns].total(gap), height: rows[cell.row])
       baselines[cell.row] = max(baselines[cell.row] ?? 0, guide(of: cell, offer))
     }
-    for cell in cells {
+    for cell in cells where !cell.unsizedAxes.contains(.vertical) {
       guard let baseline = baselines[cell.row] else { continue }
       let offer = ProposedViewSize(width: columns[cell.columns].total(gap), height: rows[cell.row])
       let height = layout.size(of: cell.node, offer).height

@@ -6,6 +6,8 @@ struct ViewTree {
   var accessibility: [AccessibilityProperties] = []
   /// Guides that some node sets with `alignmentGuide`.
   var explicitGuides: [AlignmentKey] = []
+  /// Whether anything was said with `zIndex`.
+  var hasZIndices = false
 }
 
 /// One view that has a place: what kind it is, and what its surroundings were when it was evaluated.
@@ -24,6 +26,8 @@ struct ViewNode {
   var component: String?
   /// What a tap on it does.
   var perform: (@MainActor () -> Void)?
+  /// Nil: nothing was said on this node.
+  var zIndex: Double?
   /// What a grid around it is told.
   var gridCell = GridCell()
   /// What is typed into it, if it is a text field.

@@ -56,12 +56,20 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Along these axes the view takes what the grid has for it, and asks for nothing.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_AnnotationModifier { node, tree in tree.nodes[node].gridCell.unsizedAxes = axes })
+  }
+}
+
 /// What a grid is told about a cell, by the row around it and by modifiers on it.
 struct GridCell {
   /// The same for all cells of a row; nil outside rows.
   var row: Int?
   var alignment: VerticalAlignment?
   var columns: Int?
+  var unsizedAxes: Axis.Set?
 }
 
 extension ViewTree {
@@ -81,6 +89,7 @@ extension ViewTree {
     cell.row = cell.row ?? inner.row
     cell.alignment = cell.alignment ?? inner.alignment
     cell.columns = cell.columns ?? inner.columns
+    cell.unsizedAxes = cell.unsizedAxes ?? inner.unsizedAxes
     return cell
   }
 }

@@ -52,9 +52,10 @@ struct DrawnColors {
     }
   }
 
-  /// Only the first has nothing but the backgrounds of the stack behind it.
+  /// Only the first has nothing but the backgrounds of the stack behind it, unless layers change their places.
   private mutating func visit(layers: [ElementSpec], in surroundings: Surroundings) {
     var inside = surroundings
+    if layers.contains(where: { $0.modifiers.contains { $0.key.value == "zIndex" } }) { inside.backgrounds = [] }
     for layer in layers {
       visit(layer, in: inside)
       inside.backgrounds = []
@@ -75,6 +76,7 @@ struct DrawnColors {
     switch modifier.key.value {
     case "color": inside.color = value(of: modifier)
     case "textStyle": inside.textStyle = value(of: modifier)
+    case "font": inside.textStyle = nil
     case "background": addBackground(modifier, &inside)
     case "overlay": visit(layers: [ElementSpec.nothing(at: modifier.key.span)] + modifier.value.elements, in: inside)
     case "opacity": return isConstant(modifier, .double(1)) || isConstant(modifier, .int(1))
@@ -96,7 +98,8 @@ struct DrawnColors {
   /// They change neither the color nor what is behind it.
   private static let harmless: Set<String> = [
     "frame", "padding", "lineLimit", "monospacedDigit", "multilineTextAlignment", "truncationMode", "border",
-    "cornerRadius", "clip", "shadow", "aspectRatio", "fixedSize", "layoutPriority", "onTap", "id", "identifier",
+    "cornerRadius", "clip", "shadow", "aspectRatio", "fixedSize", "layoutPriority", "onTap", "id",
+    "zIndex", "alignmentGuide", "gridCellUnsizedAxes", "accessibilityIdentifier",
   ]
 
   /// The value of a modifier, or the color among its parts.

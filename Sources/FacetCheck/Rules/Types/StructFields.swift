@@ -39,9 +39,10 @@ extension Diagnostic {
       help: "add '\(name):'")
   }
 
-  static func unknownInset(_ name: Located<String>) -> Diagnostic {
+  /// Of a value that is written by its parts.
+  static func unknownPart(_ name: Located<String>, of type: ValueType, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownField, at: name.span, "Insets have no '\(name.value)'",
-      help: didYouMean(name.value, among: InsetSides.keys) ?? listing(InsetSides.keys))
+      .unknownField, at: name.span, "\(type.spelling) has no part '\(name.value)'",
+      help: didYouMean(name.value, among: names) ?? listing(names))
   }
 }

@@ -50,6 +50,13 @@ extension Diagnostic {
   }
 
   /// `what` it shows is a parameter or a state.
+  static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span,
+      "'id' takes text, a number or a case of an enum, found \(value), of type \(found.spelling)",
+      help: "name what tells it from others, such as a field of it")
+  }
+
   static func contentTypeDiffers(
     _ name: Located<String>, type: ValueType, _ what: String, _ found: ValueType
   ) -> Diagnostic {

@@ -36,7 +36,7 @@ extension Diagnostic {
   /// What other languages and SwiftUI call the types.
   private static let commonMistakes = [
     "CGFloat": "Length", "Float": "Double", "Number": "Double", "Integer": "Int", "Boolean": "Bool", "Text": "String",
-    "Font": "TextStyle", "EdgeInsets": "Insets", "ClosedRange": "Range", "List": "Array", "Closure": "Action",
+    "UIFont": "Font", "EdgeInsets": "Insets", "ClosedRange": "Range", "List": "Array", "Closure": "Action",
   ]
 
   static func wrongTypeArguments(of name: String, expected: Int, found: Int, at span: SourceSpan) -> Diagnostic {

@@ -85,7 +85,9 @@ extension Diagnostic {
     case .range: "write it as '0...16', '0...' or '...16'"
     case .array: "write a list: [ … ]"
     case .declared: "write a mapping of its fields: { … }"
-    case .color, .textStyle, .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing:
+    case .font: "write a text style, such as 'headline', or '{ size: 17, weight: semibold }'"
+    case .fontWeight: "write a weight, such as 'semibold', or name a token"
+    case .color, .textStyle, .shadow, .gradient, .border, .strokeStyle, .transition, .easing:
       "name a token"
     case .date: "write it as '2026-05-01', or with a time and its zone: '2026-05-01T10:30:00Z'"
     case .url: "write it as 'https://example.com/rooms'; a blank is '%20'"

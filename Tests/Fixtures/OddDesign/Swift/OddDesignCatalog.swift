@@ -21,6 +21,7 @@ package import FacetRuntime
     OddInner_Definition.self,
     OddKeywords_Definition.self,
     OddLocales_Definition.self,
+    OddLooks_Definition.self,
     OddMiddle_Definition.self,
     OddModifiers_Definition.self,
     OddMoments_Definition.self,

@@ -18,4 +18,5 @@ package nonisolated enum TypoTokens {
       [.class: TextStyle(size: 21, weight: .heavy, lineHeight: 1.25, relativeTo: .title3)]
     )
   )
+  package static let weight: Font.Weight = .semibold
 }

@@ -1,0 +1,40 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// Fonts by their parts: `{ style: headline, weight: bold }`.
+extension ComponentChecker {
+  private static let fontParts: [String: ValueType] = [
+    "style": .words(.fontTextStyle), "size": .length, "weight": .fontWeight, "design": .words(.fontDesign),
+  ]
+
+  mutating func font(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value else {
+      return expression(value, as: .optional(.font), in: scope).map(Modifier.font)
+    }
+    let values = self.parts(parts, as: Self.fontParts, in: scope)
+    return values.count == parts.count ? font(values, at: key.span).map(Modifier.font) : nil
+  }
+
+  /// From a mapping, in code as in data: `part` reads one of its values.
+  mutating func font(
+    _ node: NodeID, at span: SourceSpan, part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
+  ) -> Expression? {
+    guard let values = parts(of: node, as: Self.fontParts, of: .font, at: span, part: part) else { return nil }
+    return font(values, at: span)
+  }
+
+  private mutating func font(_ values: [String: Expression], at span: SourceSpan) -> Expression? {
+    let body = Expression(.word("body"), as: .words(.fontTextStyle))
+    var size = SystemFont.Size.style(values["style"] ?? body)
+    if let points = values["size"] {
+      if values["style"] != nil {
+        report(.twoFontSizes(at: span))
+        return nil
+      }
+      size = .points(points)
+    }
+    return Expression(
+      .systemFont(SystemFont(size: size, weight: values["weight"], design: values["design"])), as: .font)
+  }
+}

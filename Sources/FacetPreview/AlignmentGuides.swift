@@ -1,0 +1,50 @@
+import FacetIR
+import FacetUI
+
+extension AlignmentGuide.Setting {
+  @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
+    func place(_ dimensions: ViewDimensions) -> Double {
+      var scope = context.scope
+      scope.dimensions = dimensions
+      return scope.evaluate(self.place).doubleValue
+    }
+    return switch guide.alignment {
+    case .horizontal(let alignment): AnyView(view.alignmentGuide(alignment, computeValue: place))
+    case .vertical(let alignment): AnyView(view.alignmentGuide(alignment, computeValue: place))
+    }
+  }
+}
+
+extension ViewDimensions {
+  subscript(dimension: ViewDimension) -> Double {
+    switch dimension {
+    case .width: width
+    case .height: height
+    case .guide(let guide):
+      switch guide.alignment {
+      case .horizontal(let alignment): self[alignment]
+      case .vertical(let alignment): self[alignment]
+      }
+    }
+  }
+}
+
+extension AlignmentGuide {
+  fileprivate enum Alignment {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .leading: .horizontal(.leading)
+    case .horizontalCenter: .horizontal(.center)
+    case .trailing: .horizontal(.trailing)
+    case .top: .vertical(.top)
+    case .verticalCenter: .vertical(.center)
+    case .bottom: .vertical(.bottom)
+    case .firstTextBaseline: .vertical(.firstTextBaseline)
+    case .lastTextBaseline: .vertical(.lastTextBaseline)
+    }
+  }
+}
