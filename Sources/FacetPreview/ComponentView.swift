@@ -39,7 +39,7 @@ struct ComponentView: View {
     if component.styleKind != .flexible, model.body(of: style.name).isOneView {
       view
     } else {
-      ZStack { view }
+      UnaryView { view }
     }
   }
 

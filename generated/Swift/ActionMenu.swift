@@ -53,11 +53,9 @@ public struct ActionMenu: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.actionMenuStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.actionMenuStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: ActionMenuStyleContent {

@@ -40,11 +40,9 @@ public struct AlertDialog: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.alertDialogStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.alertDialogStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: AlertDialogStyleContent {

@@ -21,13 +21,11 @@ public struct Avatar: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.avatarStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(verifiedTitle)" : name))
-    .accessibilityAddTraits(.isImage)
+    styles.top.erasedBody(content)
+      .environment(\.avatarStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(verifiedTitle)" : name))
+      .accessibilityAddTraits(.isImage)
   }
 
   private var content: AvatarStyleContent {

@@ -29,11 +29,9 @@ public struct AvatarStack: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.avatarStackStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    styles.top.erasedBody(content)
+      .environment(\.avatarStackStyles, styles.popped())
+      .accessibilityElement(children: .combine)
   }
 
   private var content: AvatarStackStyleContent {

@@ -24,11 +24,9 @@ public struct Badge: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.badgeStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    styles.top.erasedBody(content)
+      .environment(\.badgeStyles, styles.popped())
+      .accessibilityElement(children: .combine)
   }
 
   private var content: BadgeStyleContent {

@@ -28,11 +28,9 @@ public struct BottomActionBar: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.bottomActionBarStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.bottomActionBarStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: BottomActionBarStyleContent {

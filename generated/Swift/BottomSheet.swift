@@ -39,11 +39,9 @@ public struct BottomSheet: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.bottomSheetStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.bottomSheetStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: BottomSheetStyleContent {

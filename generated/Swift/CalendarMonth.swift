@@ -57,11 +57,9 @@ public struct CalendarMonth: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.calendarMonthStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.calendarMonthStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: CalendarMonthStyleContent {

@@ -29,12 +29,10 @@ public struct CategoryBar: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.categoryBarStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "Categories"))
+    styles.top.erasedBody(content)
+      .environment(\.categoryBarStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: "Categories"))
   }
 
   private var content: CategoryBarStyleContent {

@@ -18,12 +18,10 @@ public struct CheckboxRow: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.checkboxRowStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(isChecked ? [.isSelected] : [])
+    styles.top.erasedBody(content)
+      .environment(\.checkboxRowStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(isChecked ? [.isSelected] : [])
   }
 
   private var content: CheckboxRowStyleContent {

@@ -25,11 +25,9 @@ public struct DisclosureRow: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.disclosureRowStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.disclosureRowStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: DisclosureRowStyleContent {

@@ -29,11 +29,9 @@ public struct EmptyState: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.emptyStateStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.emptyStateStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: EmptyStateStyleContent {

@@ -47,15 +47,13 @@ public struct ExperienceCard: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.experienceCardStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
-    .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(content.rating) out of 5"))
-    .accessibilityAddTraits(.isButton)
-    .accessibilityAction(named: Text(verbatim: content.favoriteTitle)) { onToggle() }
+    styles.top.erasedBody(content)
+      .environment(\.experienceCardStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
+      .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(content.rating) out of 5"))
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction(named: Text(verbatim: content.favoriteTitle)) { onToggle() }
   }
 
   private var content: ExperienceCardStyleContent {

@@ -23,15 +23,13 @@ public struct FavoriteButton: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.favoriteButtonStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityHint(
-      Text(verbatim: isFavorite ? "Takes it out of your favorites." : "Keeps it among your favorites.")
-    )
-    .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
+    styles.top.erasedBody(content)
+      .environment(\.favoriteButtonStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityHint(
+        Text(verbatim: isFavorite ? "Takes it out of your favorites." : "Keeps it among your favorites.")
+      )
+      .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
   }
 
   private var content: FavoriteButtonStyleContent {

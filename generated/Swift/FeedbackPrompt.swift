@@ -41,11 +41,9 @@ public struct FeedbackPrompt: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.feedbackPromptStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.feedbackPromptStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: FeedbackPromptStyleContent {

@@ -40,11 +40,9 @@ public struct FilterChips: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.filterChipsStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.filterChipsStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: FilterChipsStyleContent {

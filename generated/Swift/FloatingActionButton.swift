@@ -18,11 +18,9 @@ public struct FloatingActionButton: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.floatingActionButtonStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    styles.top.erasedBody(content)
+      .environment(\.floatingActionButtonStyles, styles.popped())
+      .accessibilityElement(children: .combine)
   }
 
   private var content: FloatingActionButtonStyleContent {

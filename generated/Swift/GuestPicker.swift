@@ -26,11 +26,9 @@ public struct GuestPicker: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.guestPickerStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.guestPickerStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: GuestPickerStyleContent {

@@ -44,11 +44,9 @@ public struct HostProfile: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.hostProfileStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.hostProfileStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: HostProfileStyleContent {

@@ -19,11 +19,9 @@ public struct IconButton: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.iconButtonStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    styles.top.erasedBody(content)
+      .environment(\.iconButtonStyles, styles.popped())
+      .accessibilityElement(children: .combine)
   }
 
   private var content: IconButtonStyleContent {

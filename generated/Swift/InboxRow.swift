@@ -47,13 +47,11 @@ public struct InboxRow: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.inboxRowStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(.isButton)
-    .accessibilityAction(named: Text(verbatim: "Archive")) { onArchive() }
+    styles.top.erasedBody(content)
+      .environment(\.inboxRowStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction(named: Text(verbatim: "Archive")) { onArchive() }
   }
 
   private var content: InboxRowStyleContent {

@@ -28,11 +28,9 @@ public struct KeyValueTable: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.keyValueTableStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.keyValueTableStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: KeyValueTableStyleContent {

@@ -32,12 +32,10 @@ public struct ListRow: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.listRowStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(onTap != nil ? [.isButton] : [])
+    styles.top.erasedBody(content)
+      .environment(\.listRowStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(onTap != nil ? [.isButton] : [])
   }
 
   private var content: ListRowStyleContent {

@@ -28,12 +28,10 @@ public struct ListingCard: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.listingCardStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(.isButton)
+    styles.top.erasedBody(content)
+      .environment(\.listingCardStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
   }
 
   private var content: ListingCardStyleContent {

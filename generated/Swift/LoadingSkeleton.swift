@@ -19,12 +19,10 @@ public struct LoadingSkeleton: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.loadingSkeletonStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: label))
+    styles.top.erasedBody(content)
+      .environment(\.loadingSkeletonStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: label))
   }
 
   private var content: LoadingSkeletonStyleContent {

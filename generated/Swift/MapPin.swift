@@ -28,14 +28,12 @@ public struct MapPin: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.mapPinStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityLabel(Text(verbatim: isFavorite ? "\(price) a night, favorite" : "\(price) a night"))
-    .accessibilityValue(Text(verbatim: isVisited ? "Seen" : ""))
-    .accessibilityAddTraits(isSelected ? [.isSelected] : [])
+    styles.top.erasedBody(content)
+      .environment(\.mapPinStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityLabel(Text(verbatim: isFavorite ? "\(price) a night, favorite" : "\(price) a night"))
+      .accessibilityValue(Text(verbatim: isVisited ? "Seen" : ""))
+      .accessibilityAddTraits(isSelected ? [.isSelected] : [])
   }
 
   private var content: MapPinStyleContent {

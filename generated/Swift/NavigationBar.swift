@@ -29,11 +29,9 @@ public struct NavigationBar: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.navigationBarStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.navigationBarStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: NavigationBarStyleContent {

@@ -36,11 +36,9 @@ public struct Notice: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.noticeStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.noticeStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: NoticeStyleContent {

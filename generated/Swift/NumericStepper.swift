@@ -32,20 +32,18 @@ public struct NumericStepper: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.numericStepperStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: title))
-    .accessibilityValue(Text(verbatim: content.description))
-    .accessibilityAdjustableAction { direction in
-      if direction == .increment {
-        onIncrement()
-      } else if direction == .decrement {
-        onDecrement()
+    styles.top.erasedBody(content)
+      .environment(\.numericStepperStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: title))
+      .accessibilityValue(Text(verbatim: content.description))
+      .accessibilityAdjustableAction { direction in
+        if direction == .increment {
+          onIncrement()
+        } else if direction == .decrement {
+          onDecrement()
+        }
       }
-    }
   }
 
   private var content: NumericStepperStyleContent {

@@ -17,20 +17,18 @@ public struct PageIndicator: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.pageIndicatorStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "Page"))
-    .accessibilityValue(Text(verbatim: content.description))
-    .accessibilityAdjustableAction { direction in
-      if direction == .increment {
-        onNext()
-      } else if direction == .decrement {
-        onPrevious()
+    styles.top.erasedBody(content)
+      .environment(\.pageIndicatorStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: "Page"))
+      .accessibilityValue(Text(verbatim: content.description))
+      .accessibilityAdjustableAction { direction in
+        if direction == .increment {
+          onNext()
+        } else if direction == .decrement {
+          onPrevious()
+        }
       }
-    }
   }
 
   private var content: PageIndicatorStyleContent {

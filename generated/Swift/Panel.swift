@@ -37,11 +37,9 @@ public struct Panel: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.panelStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.panelStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PanelStyleContent {

@@ -33,11 +33,9 @@ public struct PasswordInput: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.passwordInputStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.passwordInputStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PasswordInputStyleContent {

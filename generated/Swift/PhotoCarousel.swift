@@ -17,11 +17,9 @@ public struct PhotoCarousel: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.photoCarouselStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.photoCarouselStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PhotoCarouselStyleContent {

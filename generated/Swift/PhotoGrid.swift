@@ -35,11 +35,9 @@ public struct PhotoGrid: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.photoGridStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.photoGridStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PhotoGridStyleContent {

@@ -32,11 +32,9 @@ public struct PriceBreakdown: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.priceBreakdownStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.priceBreakdownStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PriceBreakdownStyleContent {

@@ -64,11 +64,9 @@ public struct PriceRangeFilter: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.priceRangeFilterStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.priceRangeFilterStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PriceRangeFilterStyleContent {

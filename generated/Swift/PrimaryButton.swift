@@ -19,11 +19,9 @@ public struct PrimaryButton: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.primaryButtonStyles, styles.popped())
-    .accessibilityElement(children: .combine)
+    styles.top.erasedBody(content)
+      .environment(\.primaryButtonStyles, styles.popped())
+      .accessibilityElement(children: .combine)
   }
 
   private var content: PrimaryButtonStyleContent {

@@ -21,14 +21,12 @@ public struct ProgressMeter: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.progressMeterStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: title))
-    .accessibilityValue(Text(verbatim: content.detail ?? (content.value == nil ? "" : "\(content.percent)%")))
-    .accessibilityAddTraits(.updatesFrequently)
+    styles.top.erasedBody(content)
+      .environment(\.progressMeterStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: title))
+      .accessibilityValue(Text(verbatim: content.detail ?? (content.value == nil ? "" : "\(content.percent)%")))
+      .accessibilityAddTraits(.updatesFrequently)
   }
 
   private var content: ProgressMeterStyleContent {

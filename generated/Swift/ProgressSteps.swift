@@ -19,13 +19,11 @@ public struct ProgressSteps: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.progressStepsStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: content.position))
-    .accessibilityValue(Text(verbatim: content.title ?? ""))
+    styles.top.erasedBody(content)
+      .environment(\.progressStepsStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: content.position))
+      .accessibilityValue(Text(verbatim: content.title ?? ""))
   }
 
   private var content: ProgressStepsStyleContent {

@@ -35,11 +35,9 @@ public struct PromoCard: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.promoCardStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.promoCardStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: PromoCardStyleContent {

@@ -31,11 +31,9 @@ public struct RadioGroup: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.radioGroupStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.radioGroupStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: RadioGroupStyleContent {

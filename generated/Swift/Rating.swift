@@ -17,17 +17,15 @@ public struct Rating: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.ratingStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "Rating"))
-    .accessibilityValue(
-      Text(
-        verbatim: reviews == nil ? "\(content.score) out of 5" : "\(content.score) out of 5, \(reviews ?? 0) reviews"
+    styles.top.erasedBody(content)
+      .environment(\.ratingStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: "Rating"))
+      .accessibilityValue(
+        Text(
+          verbatim: reviews == nil ? "\(content.score) out of 5" : "\(content.score) out of 5, \(reviews ?? 0) reviews"
+        )
       )
-    )
   }
 
   private var content: RatingStyleContent {

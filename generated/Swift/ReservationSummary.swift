@@ -43,11 +43,9 @@ public struct ReservationSummary: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.reservationSummaryStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.reservationSummaryStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: ReservationSummaryStyleContent {

@@ -41,14 +41,12 @@ public struct ReviewCard: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.reviewCardStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "\(review.author), \(content.rating), \(review.date). \(review.text)"))
-    .accessibilityValue(Text(verbatim: review.highlights.joined(separator: ", ")))
-    .accessibilityAction(named: Text(verbatim: content.toggleTitle)) { onToggle() }
+    styles.top.erasedBody(content)
+      .environment(\.reviewCardStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: "\(review.author), \(content.rating), \(review.date). \(review.text)"))
+      .accessibilityValue(Text(verbatim: review.highlights.joined(separator: ", ")))
+      .accessibilityAction(named: Text(verbatim: content.toggleTitle)) { onToggle() }
   }
 
   private var content: ReviewCardStyleContent {

@@ -25,11 +25,9 @@ public struct SearchField: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.searchFieldStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.searchFieldStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: SearchFieldStyleContent {

@@ -32,11 +32,9 @@ public struct SearchPill: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.searchPillStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.searchPillStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: SearchPillStyleContent {

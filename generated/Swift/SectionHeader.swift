@@ -25,11 +25,9 @@ public struct SectionHeader: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.sectionHeaderStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.sectionHeaderStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: SectionHeaderStyleContent {

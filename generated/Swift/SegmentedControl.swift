@@ -28,11 +28,9 @@ public struct SegmentedControl: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.segmentedControlStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.segmentedControlStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: SegmentedControlStyleContent {

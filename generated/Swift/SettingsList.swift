@@ -42,11 +42,9 @@ public struct SettingsList: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.settingsListStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.settingsListStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: SettingsListStyleContent {

@@ -31,12 +31,10 @@ public struct TabBar: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.tabBarStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "Tabs"))
+    styles.top.erasedBody(content)
+      .environment(\.tabBarStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: "Tabs"))
   }
 
   private var content: TabBarStyleContent {

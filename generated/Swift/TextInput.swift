@@ -31,11 +31,9 @@ public struct TextInput: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.textInputStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.textInputStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: TextInputStyleContent {

@@ -20,11 +20,9 @@ public struct TileGrid: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.tileGridStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.tileGridStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: TileGridStyleContent {

@@ -37,11 +37,9 @@ public struct Toast: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.toastStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.toastStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: ToastStyleContent {

@@ -20,11 +20,9 @@ public struct ToggleRow: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.toggleRowStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.toggleRowStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: ToggleRowStyleContent {

@@ -31,11 +31,9 @@ public struct Tooltip: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.tooltipStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.tooltipStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: TooltipStyleContent {

@@ -41,20 +41,18 @@ public struct VideoThumbnail: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.videoThumbnailStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "\(playTitle) \(title)"))
-    .accessibilityValue(
-      Text(
-        verbatim: watched > 0
-          ? "\(spokenLength), \(Int(clamping: (content.watched * 100).rounded()))% \(watchedTitle)"
-          : spokenLength
+    styles.top.erasedBody(content)
+      .environment(\.videoThumbnailStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: "\(playTitle) \(title)"))
+      .accessibilityValue(
+        Text(
+          verbatim: watched > 0
+            ? "\(spokenLength), \(Int(clamping: (content.watched * 100).rounded()))% \(watchedTitle)"
+            : spokenLength
+        )
       )
-    )
-    .accessibilityAddTraits(.isButton)
+      .accessibilityAddTraits(.isButton)
   }
 
   private var content: VideoThumbnailStyleContent {

@@ -31,12 +31,10 @@ public struct WishlistCard: View {
   }
 
   public var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.wishlistCardStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(.isButton)
+    styles.top.erasedBody(content)
+      .environment(\.wishlistCardStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
   }
 
   private var content: WishlistCardStyleContent {

@@ -22,7 +22,7 @@ extension FlexibleViewStyle {
   ///
   /// What is erased is a view that stores the style, so the identity of what is drawn is the style's type: setting
   /// another property of the same style keeps the state below and animates.
-  @MainActor public func erasedBody(_ content: Content) -> AnyView {
-    AnyView(ResolvedStyle(style: self, content: content))
+  @MainActor public func erasedBody(_ content: Content) -> UnaryView<AnyView> {
+    UnaryView { AnyView(ResolvedStyle(style: self, content: content)) }
   }
 }

@@ -18,7 +18,7 @@ extension ComponentWriter {
     let view =
       element.isOneView
       ? elements.code(element, calling: accessibility)
-      : .chain(.block("ZStack", elements.code(element)), accessibility)
+      : .chain(.block("UnaryView", elements.code(element)), accessibility)
     let head: Code = "\(index.mark(ifDeprecatedIn: [element]))\(access)var body: some View"
     return [.block(head, view)] + component.computedContent.map(computed)
   }

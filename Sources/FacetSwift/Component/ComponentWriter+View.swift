@@ -61,10 +61,8 @@ extension ComponentWriter {
   }
 
   private var viewBody: Code {
-    // One child whatever the style draws: lists count rows without making them.
-    let style = Code.block("ZStack", "styles.top.erasedBody(content)")
     let calls: [Code] = [".environment(\\.\(member: names.styles), styles.popped())"] + accessibility
-    return .block("\(access)var body: some View", .chain(style, calls))
+    return .block("\(access)var body: some View", .chain("styles.top.erasedBody(content)", calls))
   }
 
   var accessibility: [Code] {

@@ -6,6 +6,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(.horizontal, id)
   }
 
+  init(_ key: AlignmentKey) { self.key = key }
+
   private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
     key = AlignmentKey(.horizontal, id, fraction: fraction)
   }
@@ -22,6 +24,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(.vertical, id)
   }
+
+  init(_ key: AlignmentKey) { self.key = key }
 
   private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
     key = AlignmentKey(.vertical, id, fraction: fraction)

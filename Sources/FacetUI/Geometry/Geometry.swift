@@ -43,6 +43,8 @@ public struct CGRect: Hashable, Sendable {
   public var minX: CGFloat { origin.x }
   public var minY: CGFloat { origin.y }
   public var maxX: CGFloat { origin.x + size.width }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var midY: CGFloat { origin.y + size.height / 2 }
   public var maxY: CGFloat { origin.y + size.height }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }

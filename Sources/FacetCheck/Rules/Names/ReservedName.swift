@@ -57,7 +57,8 @@ enum ReservedNames {
     "StrokePattern", "StrokeStyle", "Style", "StyleStack", "Swift", "SwiftUI", "Tab", "TabView", "TabViewStyle",
     "Table", "TableStyle", "Task", "Text", "TextEditor", "TextField", "TextFieldStyle", "TextStyle", "TintShapeStyle",
     "Toggle", "ToggleStyle", "Transaction", "Transition", "TransitionTiming", "URL", "UnevenRoundedRectangle",
-    "UnitPoint", "VStack", "Variant", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "WindowStyle",
+    "UnaryView", "UnitPoint", "VStack", "Variant", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void",
+    "WindowStyle",
     "ZStack",
   ]
 

@@ -14,11 +14,9 @@ package struct OddAroundByHand: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddAroundByHandStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.oddAroundByHandStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: OddAroundByHandStyleContent {

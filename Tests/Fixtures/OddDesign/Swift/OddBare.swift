@@ -10,10 +10,8 @@ package struct OddBare: View {
   package init() {}
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddBareStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddBareStyles, styles.popped())
   }
 
   private var content: OddBareStyleContent {

@@ -40,10 +40,8 @@ package struct OddBorrowed: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddBorrowedStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddBorrowedStyles, styles.popped())
   }
 
   private var content: OddBorrowedStyleContent {

@@ -28,20 +28,18 @@ package struct OddByHand: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddByHandStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: title))
-    .accessibilityValue(Text(verbatim: "\(level)"))
-    .accessibilityAdjustableAction { direction in
-      if direction == .increment {
-        onMore()
-      } else if direction == .decrement {
-        onLess()
+    styles.top.erasedBody(content)
+      .environment(\.oddByHandStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: title))
+      .accessibilityValue(Text(verbatim: "\(level)"))
+      .accessibilityAdjustableAction { direction in
+        if direction == .increment {
+          onMore()
+        } else if direction == .decrement {
+          onLess()
+        }
       }
-    }
   }
 
   private var content: OddByHandStyleContent {

@@ -43,10 +43,8 @@ package struct OddDefaults: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddDefaultsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddDefaultsStyles, styles.popped())
   }
 
   private var content: OddDefaultsStyleContent {

@@ -58,12 +58,10 @@ package struct OddEnums: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddEnumsStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: content.isDefault ? "default" : "other"))
+    styles.top.erasedBody(content)
+      .environment(\.oddEnumsStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: content.isDefault ? "default" : "other"))
   }
 
   private var content: OddEnumsStyleContent {

@@ -70,10 +70,8 @@ package struct OddExpressions: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddExpressionsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddExpressionsStyles, styles.popped())
   }
 
   private var content: OddExpressionsStyleContent {

@@ -95,11 +95,9 @@ package struct OddFields: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddFieldsStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.oddFieldsStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: OddFieldsStyleContent {

@@ -32,10 +32,8 @@ package struct OddGrids: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddGridsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddGridsStyles, styles.popped())
   }
 
   private var content: OddGridsStyleContent {

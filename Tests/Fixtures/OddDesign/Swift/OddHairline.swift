@@ -42,7 +42,7 @@ package struct OddHairline: View {
   }
 
   package var body: some View {
-    ZStack {
+    UnaryView {
       Group {
         if count < 3 {
           Text(verbatim: "\(self.content) \(labelContent) \(styleContent) \(count)")

@@ -39,14 +39,12 @@ package struct OddInner: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddInnerStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "Inner"))
-    .accessibilityHint(Text(verbatim: ""))
-    .accessibilityAddTraits(.isHeader)
+    styles.top.erasedBody(content)
+      .environment(\.oddInnerStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: "Inner"))
+      .accessibilityHint(Text(verbatim: ""))
+      .accessibilityAddTraits(.isHeader)
   }
 
   private var content: OddInnerStyleContent {

@@ -72,10 +72,8 @@ package struct OddKeywords: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddKeywordsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddKeywordsStyles, styles.popped())
   }
 
   private var content: OddKeywordsStyleContent {

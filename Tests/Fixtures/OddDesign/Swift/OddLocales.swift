@@ -15,12 +15,10 @@ package struct OddLocales: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddLocalesStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: title))
+    styles.top.erasedBody(content)
+      .environment(\.oddLocalesStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: title))
   }
 
   private var content: OddLocalesStyleContent {

@@ -57,10 +57,8 @@ package struct OddLooks: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddLooksStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddLooksStyles, styles.popped())
   }
 
   private var content: OddLooksStyleContent {

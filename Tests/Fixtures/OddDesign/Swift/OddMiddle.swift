@@ -28,13 +28,11 @@ package struct OddMiddle: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddMiddleStyles, styles.popped())
-    .accessibilityElement(children: .combine)
-    .accessibilityValue(Text(verbatim: content.title))
-    .accessibilityAddTraits(isOn ? [.isSelected, .isButton] : [])
+    styles.top.erasedBody(content)
+      .environment(\.oddMiddleStyles, styles.popped())
+      .accessibilityElement(children: .combine)
+      .accessibilityValue(Text(verbatim: content.title))
+      .accessibilityAddTraits(isOn ? [.isSelected, .isButton] : [])
   }
 
   private var content: OddMiddleStyleContent {

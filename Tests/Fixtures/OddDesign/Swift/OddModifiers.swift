@@ -48,10 +48,8 @@ package struct OddModifiers: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddModifiersStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddModifiersStyles, styles.popped())
   }
 
   private var content: OddModifiersStyleContent {

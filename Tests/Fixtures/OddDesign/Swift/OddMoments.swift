@@ -57,10 +57,8 @@ package struct OddMoments: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddMomentsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddMomentsStyles, styles.popped())
   }
 
   private var content: OddMomentsStyleContent {

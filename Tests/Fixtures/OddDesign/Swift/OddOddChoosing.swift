@@ -47,14 +47,12 @@ package struct OddOddChoosing: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddOddChoosingStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityAction(named: Text(verbatim: "Feel default")) { onFeel(.default) }
-    .accessibilityAction(named: Text(verbatim: "Say")) { onPick("said") }
-    .accessibilityAction(named: Text(verbatim: "Step")) { onStep(2) }
+    styles.top.erasedBody(content)
+      .environment(\.oddOddChoosingStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityAction(named: Text(verbatim: "Feel default")) { onFeel(.default) }
+      .accessibilityAction(named: Text(verbatim: "Say")) { onPick("said") }
+      .accessibilityAction(named: Text(verbatim: "Step")) { onStep(2) }
   }
 
   private var content: OddOddChoosingStyleContent {

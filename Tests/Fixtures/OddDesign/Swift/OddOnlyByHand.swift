@@ -14,10 +14,8 @@ package struct OddOnlyByHand: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddOnlyByHandStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddOnlyByHandStyles, styles.popped())
   }
 
   private var content: OddOnlyByHandStyleContent {

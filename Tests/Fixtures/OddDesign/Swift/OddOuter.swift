@@ -15,11 +15,9 @@ package struct OddOuter: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddOuterStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.oddOuterStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: OddOuterStyleContent {

@@ -42,24 +42,22 @@ package struct OddRanges: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddRangesStyles, styles.popped())
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: "Range"))
-    .accessibilityValue(Text(verbatim: "\(content.percent) %"))
-    .accessibilityHint(Text(verbatim: content.isLow ? "Swipe up" : "Swipe"))
-    .accessibilityAddTraits(content.isLow ? [.isButton, .updatesFrequently] : [.isSelected])
-    .accessibilityAction(named: Text(verbatim: "More")) { onMore() }
-    .accessibilityAction(named: Text(verbatim: "\(number) both")) { onBoth() }
-    .accessibilityAdjustableAction { direction in
-      if direction == .increment {
-        onMore()
-      } else if direction == .decrement {
-        onLess()
+    styles.top.erasedBody(content)
+      .environment(\.oddRangesStyles, styles.popped())
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: "Range"))
+      .accessibilityValue(Text(verbatim: "\(content.percent) %"))
+      .accessibilityHint(Text(verbatim: content.isLow ? "Swipe up" : "Swipe"))
+      .accessibilityAddTraits(content.isLow ? [.isButton, .updatesFrequently] : [.isSelected])
+      .accessibilityAction(named: Text(verbatim: "More")) { onMore() }
+      .accessibilityAction(named: Text(verbatim: "\(number) both")) { onBoth() }
+      .accessibilityAdjustableAction { direction in
+        if direction == .increment {
+          onMore()
+        } else if direction == .decrement {
+          onLess()
+        }
       }
-    }
   }
 
   private var content: OddRangesStyleContent {

@@ -24,10 +24,8 @@ package struct OddRetired: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddRetiredStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddRetiredStyles, styles.popped())
   }
 
   private var content: OddRetiredStyleContent {

@@ -27,10 +27,8 @@ package struct OddRows: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddRowsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddRowsStyles, styles.popped())
   }
 
   private var content: OddRowsStyleContent {

@@ -24,10 +24,8 @@ package struct OddShapes: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddShapesStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddShapesStyles, styles.popped())
   }
 
   private var content: OddShapesStyleContent {

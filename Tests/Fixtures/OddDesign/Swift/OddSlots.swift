@@ -26,10 +26,8 @@ package struct OddSlots: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddSlotsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddSlotsStyles, styles.popped())
   }
 
   private var content: OddSlotsStyleContent {

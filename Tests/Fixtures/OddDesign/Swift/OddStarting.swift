@@ -40,12 +40,10 @@ package struct OddStarting: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddStartingStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "\"x\""))
+    styles.top.erasedBody(content)
+      .environment(\.oddStartingStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: "\"x\""))
   }
 
   private var content: OddStartingStyleContent {

@@ -26,11 +26,9 @@ package struct OddSwitches: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddSwitchesStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.oddSwitchesStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: OddSwitchesStyleContent {

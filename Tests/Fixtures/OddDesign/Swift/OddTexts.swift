@@ -15,10 +15,8 @@ package struct OddTexts: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddTextsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddTextsStyles, styles.popped())
   }
 
   private var content: OddTextsStyleContent {

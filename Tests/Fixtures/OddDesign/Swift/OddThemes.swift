@@ -17,10 +17,8 @@ package struct OddThemes: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddThemesStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddThemesStyles, styles.popped())
   }
 
   private var content: OddThemesStyleContent {

@@ -22,11 +22,9 @@ package struct OddTimed: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddTimedStyles, styles.popped())
-    .accessibilityElement(children: .contain)
+    styles.top.erasedBody(content)
+      .environment(\.oddTimedStyles, styles.popped())
+      .accessibilityElement(children: .contain)
   }
 
   private var content: OddTimedStyleContent {

@@ -11,10 +11,8 @@ package struct OddTurned: View {
   package init() {}
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddTurnedStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddTurnedStyles, styles.popped())
   }
 
   private var content: OddTurnedStyleContent {

@@ -24,10 +24,8 @@ package struct OddWords: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddWordsStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddWordsStyles, styles.popped())
   }
 
   private var content: OddWordsStyleContent {

@@ -13,10 +13,8 @@ package struct URLDraft: View {
   package init() {}
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.urlDraftStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.urlDraftStyles, styles.popped())
   }
 
   private var content: URLDraftStyleContent {
