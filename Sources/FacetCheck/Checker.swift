@@ -5,17 +5,18 @@ package import FacetSpec
 /// From what is written to what is true. The design exists only if nothing was wrong, here or before.
 ///
 /// `unreadableComponents` are names of components whose files say nothing that could be read, as far as they are known.
+/// `writtenTypes` are those that people have written in Swift; nil where nobody says where they do.
 ///
 /// First every component says its names, then its types, which may be made of those of others, then its parameters and
 /// styles; then each is checked against what all have said. A mistake in one hides nothing in another, and no step
 /// depends on the order of the components.
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
-  tokens: ImportedTokens, diagnostics: inout [Diagnostic]
+  tokens: ImportedTokens, writtenTypes: Set<String>? = nil, diagnostics: inout [Diagnostic]
 ) -> Design? {
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, reported: diagnostics)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
-  let project = declared.check(project, diagnostics: &diagnostics)
+  let project = declared.check(project, besides: writtenTypes, diagnostics: &diagnostics)
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -31,7 +32,7 @@ package func check(
   for position in declared.checkers.indices where declared.checkers[position].spec.stands(in: file) {
     _ = declared.checkers[position].lower(against: declared.index)
   }
-  _ = declared.check(project, diagnostics: &diagnostics)
+  _ = declared.check(project, besides: nil, diagnostics: &diagnostics)
 }
 
 extension ComponentSpec {
@@ -66,12 +67,15 @@ private struct DeclaredDesign {
   }
 
   /// Hands over what was found, with what no component could find by itself.
-  func check(_ project: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
+  func check(
+    _ project: ProjectSpec?, besides writtenTypes: Set<String>?, diagnostics: inout [Diagnostic]
+  ) -> Project {
     for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
     reportSharedNames(of: checkers, to: &diagnostics)
     reportComponentCycles(among: checkers, to: &diagnostics)
     reportLiteralLengths(of: checkers, tokens: index.tokens, to: &diagnostics)
     let project = FacetCheck.lower(project, diagnostics: &diagnostics)
+    if let writtenTypes { reportUnwrittenTypes(of: checkers, besides: writtenTypes, to: &diagnostics) }
     reportGeneratedViews(among: checkers, prefix: project.typePrefix, to: &diagnostics)
     reportGeneratedNames(
       of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,

@@ -25,7 +25,7 @@ package enum FacetCheckKinds {
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
     .propertyWithoutDefault, .misplacedBody, .secondBag, .noneWithStyles,
-    .handWrittenStyle,
+    .handWrittenStyle, .unwrittenType,
   ]
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument,

@@ -9,7 +9,8 @@ import FacetSpec
 ///
 ///     bytes ─ SpecFiles ─► specs ─ ReadProject ─► tokens ─ check ─► design
 package enum Compiler {
-  /// - Parameter inputs: Every file of the project, in any order.
+  /// - Parameter inputs: Every file of the project, in any order; also what people write in Swift, to see whether it is
+  ///   there.
   package static func compile(_ inputs: [SourceInput], laterKinds: [DiagnosticKind] = []) -> Compilation {
     compile(SpecFiles(inputs), laterKinds: laterKinds)
   }
@@ -20,7 +21,7 @@ package enum Compiler {
     var diagnostics = read.diagnostics
     let design = check(
       project: read.project, components: read.components, unreadableComponents: read.unreadableComponents,
-      tokens: read.tokens.imported, diagnostics: &diagnostics)
+      tokens: read.tokens.imported, writtenTypes: files.writtenTypes, diagnostics: &diagnostics)
     diagnostics = lint(diagnostics, of: read, laterKinds)
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources),

@@ -14,6 +14,8 @@ struct SpecFile: Sendable {
   var component: ComponentSpec?
   private(set) var tokens: TokenFile?
   private(set) var resolver: ResolverDocument?
+  /// What a Swift file declares that lies beside the specs.
+  private(set) var swiftTypes: Set<String> = []
   /// What a component that could not be read is called: by its file, and by its first key if that can be found.
   private(set) var unreadableNames: [String] = []
   /// What was wrong with what was read so far.
@@ -24,6 +26,10 @@ struct SpecFile: Sendable {
     self.input = input
     guard let kind = Kind(input.path) else {
       isRead = false
+      return
+    }
+    if kind == .swift {
+      swiftTypes = declaredTypes(inSwift: input.bytes)
       return
     }
     decode(as: kind)
@@ -39,6 +45,7 @@ struct SpecFile: Sendable {
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
+    case .swift: break
     }
   }
 
@@ -55,7 +62,7 @@ struct SpecFile: Sendable {
 
   /// What a file holds, by the end of its name.
   enum Kind {
-    case project, component, tokens, resolver
+    case project, component, tokens, resolver, swift
 
     init?(_ path: String) {
       let path = path.utf8
@@ -67,6 +74,8 @@ struct SpecFile: Sendable {
         self = .tokens
       } else if path.hasSuffix(".resolver.yaml") || path.hasSuffix(".resolver.json") {
         self = .resolver
+      } else if path.hasSuffix(".swift") {
+        self = .swift
       } else {
         return nil
       }

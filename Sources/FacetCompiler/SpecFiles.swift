@@ -35,6 +35,11 @@ package struct SpecFiles: Sendable {
   /// What `facet.yaml` says; nil where it is not there, or cannot be read.
   package var project: ProjectSpec? { filesByPath.lazy.compactMap(\.project).first }
 
+  /// The types that people have written in Swift; nil where the project does not say where they do.
+  package var writtenTypes: Set<String>? {
+    project?.scaffoldOutput.map { _ in Set(files.flatMap(\.swiftTypes)) }
+  }
+
   /// In the order of their paths, on which nothing else depends.
   var filesByPath: [SpecFile] { sources.fileIDsByPath.map { files[Int($0.index)] } }
 }

@@ -16,6 +16,13 @@ extension OutputFolder {
   }
 }
 
+extension OutputFolder {
+  /// Whether another folder is this one or lies in it, wherever links lead.
+  package func holds(_ folder: String) throws(FileError) -> Bool {
+    FilePath.contains(try resolved(path), try resolved(folder))
+  }
+}
+
 /// The absolute path without links, also of what does not exist yet.
 private func resolved(_ path: String) throws(FileError) -> String {
   do {

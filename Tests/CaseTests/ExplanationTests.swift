@@ -18,6 +18,7 @@ import Testing
     "resolver/one-context", "resolver/property-type", "resolver/reference", "resolver/several",
     "resolver/unknown-context", "resolver/unknown-modifier", "resolver/unknown-property", "resolver/unused",
     "resolver/version", "spec/malformed-statement", "spec/unknown-element", "spec/unused-allow",
+    "swift/not-written",
     "text/hidden-character", "theme/fixed-value", "theme/unknown", "token/duplicate", "token/extends-in-mode",
     "token/extends-token", "token/extends-too-large", "token/invalid-name", "token/left-out",
     "token/long-chain",

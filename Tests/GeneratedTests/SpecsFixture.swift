@@ -32,7 +32,7 @@ struct SpecsFixture: Sendable, CustomTestStringConvertible {
   }
 
   /// For other modules only where the generated code is.
-  private func handWritten() throws -> [(name: String, text: String)] {
+  func handWritten() throws -> [(name: String, text: String)] {
     guard let byHand = folder.byHand else { return [] }
     return try Checkout.files(in: byHand, endingIn: [".swift"]).map { name in
       let text = try Checkout.text(byHand + "/" + name)

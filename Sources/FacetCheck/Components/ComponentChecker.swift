@@ -33,7 +33,7 @@ struct ComponentChecker: Sendable {
   var lengths: [LengthUse] = []
   /// The components in its bodies, each with the place that names it, in order of appearance.
   var instances: [Located<String>] = []
-  /// The views in its bodies that a person writes.
+  /// The views that it draws and a person writes.
   var handWrittenViews: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.

@@ -8,7 +8,7 @@ extension ComponentChecker {
     let arguments = handWrittenArguments(element.argument("with"), in: scope)
     let (width, height) = room(element.argument("placeholder"), in: scope)
     guard case .word(let name) = element.principal, let type = checkViewName(name) else { return nil }
-    if !scope.isExample { handWrittenViews.append(name) }
+    handWrittenViews.append(name)
     return arguments.map { Element.HandWritten(type: type, arguments: $0, width: width, height: height) }
   }
 
@@ -36,7 +36,7 @@ extension ComponentChecker {
       report(.invalidName(key, what: "argument", reason: reason, suggestion: "_ title"))
       return nil
     }
-    checkMemberName(name, what: "argument", of: .local)
+    checkMemberName(name, what: "argument", of: .structure)
     let label = words.count == 2 ? words[0] : nil
     checkLabel(label, of: name)
     return (label, name)

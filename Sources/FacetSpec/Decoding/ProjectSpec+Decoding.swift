@@ -47,6 +47,7 @@ extension SpecDecoder {
       case .swift: spec.swiftOutput = folder
       case .snapshots: spec.snapshotOutput = folder
       case .schema: spec.schemaOutput = folder
+      case .scaffold: spec.scaffoldOutput = folder
       default: break
       }
     }

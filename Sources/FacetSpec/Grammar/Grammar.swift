@@ -172,6 +172,9 @@ package enum Grammar {
     [
       Row(.swift, .text, "The folder of the generated Swift, relative to this file."),
       Row(.snapshots, .text, "The folder of the golden snapshots, relative to this file."),
+      Row(
+        .scaffold, .text,
+        "The folder of what people write in Swift beside what is generated; 'facet scaffold' begins files there."),
       Row(.schema, .text, "The folder of the JSON Schemas that editors check specs by; left out, there are none."),
     ])
 

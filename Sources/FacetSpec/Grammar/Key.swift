@@ -37,7 +37,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   case prompt, onSubmit, `in`, step, total
 
-  case placeholder
+  case placeholder, scaffold
 
   // Modifiers and their parts
   case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode

@@ -63,6 +63,7 @@ package struct ProjectSpec: Sendable {
   package var swiftOutput: Located<String>?
   package var snapshotOutput: Located<String>?
   package var schemaOutput: Located<String>?
+  package var scaffoldOutput: Located<String>?
   /// Token files that hold one mode's values, over the others that hold the base.
   package var modes: [TokenMode] = []
   package var themes: [Theme] = []

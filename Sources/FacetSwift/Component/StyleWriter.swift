@@ -7,9 +7,12 @@ struct StyleWriter {
   private let writer: ComponentWriter
   private let type: SwiftName
   private let scope: Scope
+  /// What a person is told who goes on from here; nil where nobody does.
+  private let start: Comment?
 
-  init(_ style: Style, of writer: ComponentWriter) {
+  init(_ style: Style, of writer: ComponentWriter, start: Comment? = nil) {
     self.style = style
+    self.start = start
     self.writer = writer
     type = writer.names.styleType(style.name)
     scope = Scope(properties: style.properties.map(\.name), themed: writer.themedProperties)
@@ -18,7 +21,7 @@ struct StyleWriter {
   /// Of a style that a person writes, only the members by which it is chosen.
   var declarations: [Code] { isHandWritten ? [members] : [declaration, members] }
 
-  private var declaration: Code {
+  var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
     let standard = "How `\(writer.names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
@@ -39,14 +42,17 @@ struct StyleWriter {
     let assignments = style.properties.map { property -> Code in
       "self.\(member: SwiftName(property.name)) = \(SwiftName(property.name))"
     }
-    return .block(.declaration("\(writer.access)init", parameters: parameters(of: style)), .lines(assignments))
+    // What a person writes need not say the defaults again: they stand in the spec.
+    let parameters =
+      start == nil ? parameters(of: style) : style.properties.map { "\(SwiftName($0.name)): \(spelling($0))" }
+    return .block(.declaration("\(writer.access)init", parameters: parameters), .lines(assignments))
   }
 
   private var body: Code {
     guard let drawn else { return .empty }
     let function = Code.block(
       "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
-      ElementWriter(index: writer.index, scope: scope).code(drawn))
+      .lines([start.map(Code.comment) ?? .empty, ElementWriter(index: writer.index, scope: scope).code(drawn)]))
     return "\(writer.index.mark(ifDeprecatedIn: [drawn]))\(function)"
   }
 
@@ -74,7 +80,6 @@ struct StyleWriter {
     let member = writer.names.styleMember(style.name)
     let isOwn = style.name == self.style.name
     let doc: Code = .documentation(isOwn && !isHandWritten ? nil : style.doc)
-    // What a person writes need not say the defaults again.
     let isPlain = isOwn && !isHandWritten || style.properties.isEmpty
     let value: Code = isPlain ? "\(type)()" : "\(member)()"
     let variable = "\(doc)\(Code.shortBlock("\(writer.access)static var \(member): \(type)", value))" as Code

@@ -19,6 +19,7 @@ struct Project {
     try read([fileName])
     try read(try specPaths())
     try read(dataPaths())
+    try read(try swiftPaths())
   }
 
   func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all) }
@@ -51,14 +52,30 @@ struct Project {
     }
   }
 
+  /// Where people write Swift beside what is generated, from where the user stands; nil where the project does not say.
+  var scaffoldFolder: String? { spec?.scaffoldOutput.map { path($0.value) } }
+
+  /// Refuses a folder that facet writes, where a file by hand would be taken for one that is left over.
+  func checkScaffoldFolder(_ folder: String) throws {
+    for output in outputs where try OutputFolder(output).holds(folder) {
+      throw Failure(
+        "\(folder) lies in \(output), which is for what facet writes",
+        help: "name another folder with --output, or as 'output: { scaffold: … }' in \(path(fileName))")
+    }
+  }
+
+  /// The types that people have written there already.
+  var writtenTypes: Set<String> { specFiles.writtenTypes ?? [] }
+
   /// The way from the user to the project.
   private static func pathPrefix(_ folder: String) -> String {
     folder == "." ? "" : folder == "/" ? "/" : folder + "/"
   }
 
-  /// All files that it is made of, by their paths from where the user stands.
+  /// All specs that it is made of, by their paths from where the user stands.
   var files: [SourceInput] {
-    specFiles.inputs.map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
+    specFiles.inputs.filter { !$0.path.hasSuffix(".swift") }
+      .map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
   }
 
   /// The bytes of a file, by its path from the project's folder; none where it has no such file.
@@ -120,9 +137,21 @@ extension Project {
       help: "give its folder with --project, or write a facet.yaml whose first line is 'facet: 1'")
   }
 
+  /// The folders that facet writes, from where the user stands.
+  private var outputs: [String] {
+    [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
+  }
+
+  /// What people write in Swift, but nothing that facet writes. There may be no such folder yet.
+  private func swiftPaths() throws -> [String] {
+    guard let name = spec?.scaffoldOutput?.value, FileExistence(of: path(name)) != .missing else { return [] }
+    let listing = SpecListing(folder: path(name), suffixes: [".swift"], skipping: outputs)
+    if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
+    return listing.files.map { FilePath.join(name, $0) }
+  }
+
   /// All below the folder of the specs, and the token files that the project names elsewhere.
   private func specPaths() throws -> [String] {
-    let outputs = [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
     let listing = SpecListing(
       folder: path(specs), suffixes: Self.suffixes + Self.nearSuffixes, skipping: outputs)
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }

@@ -1,5 +1,8 @@
+// Begun by facet scaffold OnlyByHand.default. It is yours, and not written again.
+
 package import FacetRuntime
 
+/// How `OddOnlyByHand` looks where no style is set.
 package nonisolated struct DefaultOnlyByHandStyle: OddOnlyByHandStyle, Equatable {
   package var space: CGFloat
 
@@ -8,7 +11,9 @@ package nonisolated struct DefaultOnlyByHandStyle: OddOnlyByHandStyle, Equatable
   }
 
   @MainActor package func body(content: OddOnlyByHandStyleContent) -> some View {
-    Text(verbatim: content.title)
-      .padding(space)
+    // Draw it here: 'content' is all that a style sees, and can do.
+    VStack(alignment: .leading, spacing: 8) {
+      Text(verbatim: content.title)
+    }
   }
 }

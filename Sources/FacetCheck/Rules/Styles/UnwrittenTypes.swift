@@ -1,0 +1,52 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension DiagnosticKind {
+  package static let unwrittenType = DiagnosticKind(
+    "swift/not-written", .warning, "A type that the specs leave to a person, and nobody has written",
+    explanation: """
+      A style with 'swift: true' is a struct that a person writes, and so is the view behind 'swift'. The project says \
+      where such files are, 'output: { scaffold: … }', and none of them declares it. Until one does, the generated code \
+      does not compile: it says this in the spec, where the Swift compiler could only say it in a generated file.
+
+      Wrong, as long as there is no struct FancyCardStyle in that folder:
+
+          styles:
+            fancy: { swift: true }
+
+      Right:
+
+          facet scaffold Card.fancy
+      """)
+}
+
+/// Each type at the first place that needs it.
+func reportUnwrittenTypes(
+  of checkers: [ComponentChecker], besides written: Set<String>, to diagnostics: inout [Diagnostic]
+) {
+  var known = written
+  for checker in checkers {
+    let signature = checker.signature
+    let names = DeclarationNames(component: checker.name, swiftName: signature.swiftName?.value, prefix: "")
+    for style in checker.spec.styles where style.handWritten != nil && signature.styleKind == .flexible {
+      let type = names.styleType(style.name.value)
+      guard known.insert(type).inserted else { continue }
+      diagnostics.append(.unwritten(type, asked: "\(checker.name).\(style.name.value)", at: style.name.span))
+    }
+  }
+  for view in checkers.flatMap(\.handWrittenViews) {
+    let type = view.value.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
+    guard let type, known.insert(type).inserted else { continue }
+    diagnostics.append(.unwritten(type, asked: view.value, at: view.span))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unwritten(_ type: String, asked name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unwrittenType, at: span, "nobody has written '\(type)' yet",
+      help: "facet scaffold \(name) writes a file to begin with")
+  }
+}

@@ -1,0 +1,33 @@
+extension Design {
+  /// The views that people write, wherever they are drawn, each with the component whose spec names it.
+  package var handWrittenViews: [(view: Element.HandWritten, component: String)] {
+    components.flatMap { component in component.handWrittenViews.map { ($0, component.name) } }
+  }
+}
+
+extension Component {
+  fileprivate var handWrittenViews: [Element.HandWritten] {
+    let bodies = styles.compactMap { style in if case .body(let body) = style.implementation { body } else { nil } }
+    let values = parameters.compactMap(\.defaultValue) + catalog.variants.flatMap { $0.arguments.map(\.value) }
+    return bodies.flatMap(\.handWrittenViews) + values.flatMap(\.handWrittenViews)
+  }
+}
+
+extension Element {
+  fileprivate var handWrittenViews: [HandWritten] {
+    let own =
+      switch kind {
+      case .handWritten(let view): [view]
+      case .component(let instance): instance.arguments.flatMap(\.value.handWrittenViews)
+      default: [HandWritten]()
+      }
+    return own + children.flatMap(\.handWrittenViews)
+  }
+}
+
+extension Expression {
+  /// In the slot that it fills.
+  fileprivate var handWrittenViews: [Element.HandWritten] {
+    if case .views(let elements) = node { elements.flatMap(\.handWrittenViews) } else { [] }
+  }
+}

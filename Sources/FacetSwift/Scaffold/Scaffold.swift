@@ -1,0 +1,46 @@
+package import FacetIR
+
+/// A type that the specs leave to a person, and the file that it begins with. The file is written once, and nobody's but
+/// that person's from then on.
+package struct Scaffold: Sendable {
+  package enum Beginning: Sendable {
+    case file(SwiftFile)
+    /// The specs use it in ways that no one initialiser takes: which.
+    case conflict(String)
+  }
+
+  /// As a person asks for it: `ReviewCard.fancy`, `WaveformView`.
+  package var name: String
+  /// The name of its type, without those around it.
+  package var typeName: String
+  package var beginning: Beginning
+}
+
+/// The styles first, in the order of the design, then the views by their names.
+package func scaffolds(for design: Design) -> [Scaffold] {
+  let index = DesignIndex(design)
+  let styles = design.components.flatMap { component in
+    component.styles.filter { $0.implementation == .handWritten }.map { scaffold(for: $0, of: component, in: index) }
+  }
+  let uses = Dictionary(grouping: design.handWrittenViews) { $0.view.type.joined(separator: ".") }
+  let names = uses.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  return styles + names.compactMap { name in uses[name].map { ViewScaffold($0, named: name, in: index).scaffold } }
+}
+
+private func scaffold(for style: Style, of component: Component, in index: DesignIndex) -> Scaffold {
+  let name = "\(component.name).\(style.name)"
+  let type = index.names(of: component.name).styleType(style.name).text
+  var drawn = style
+  drawn.implementation = .body(StarterBody(of: component).element)
+  let writer = StyleWriter(drawn, of: ComponentWriter(component, in: index), start: StarterBody.note)
+  return Scaffold(name: name, typeName: type, beginning: .file(index.scaffoldFile(type, for: name, writer.declaration)))
+}
+
+extension DesignIndex {
+  func scaffoldFile(_ fileName: String, for name: String, _ declaration: Code) -> SwiftFile {
+    let head: Code = .comment(Comment(.note, "Begun by facet scaffold \(name). It is yours, and not written again."))
+    return SwiftFile(
+      name: fileName + ".swift",
+      bytes: CodeRenderer.bytes(of: .paragraphs([head, "\(access)import FacetRuntime", declaration])))
+  }
+}

@@ -1,0 +1,56 @@
+import FacetIR
+
+/// Plain views for what a style sees and can do, one below the other: something to look at, and to go on from.
+struct StarterBody {
+  private let component: Component
+
+  static let note = Comment(.note, "Draw it here: 'content' is all that a style sees, and can do.")
+
+  init(of component: Component) { self.component = component }
+
+  var element: Element {
+    let shown = component.content.fields.compactMap(view) + component.content.actions.compactMap(button)
+    let children = shown.isEmpty ? [.text(text(component.name))] : shown
+    let stack = Element.Stack(
+      axis: .vertical, alignment: "leading", spacing: Expression(.double(8), as: .length),
+      children: children.map { Element(name: "", kind: $0) })
+    return Element(name: "", kind: .stack(stack))
+  }
+
+  /// Nil for what has no plain view: a struct, a color, a range.
+  private func view(of field: Content.Field) -> Element.Kind? {
+    switch field.type {
+    case .view: return .slot(field.name)
+    case .binding(.bool): return .toggle(isOn: field.name, label: [Element(name: "", kind: .text(text(field.name)))])
+    case .binding(.string): return .textField(Element.TextField(text: field.name, prompt: text(field.name)))
+    case .binding(let value): return view(of: Expression(.content(field.name), as: value), named: field.name)
+    case .optional(let value):
+      let held = Expression(.local(field.name), as: value)
+      guard let view = view(of: held, named: field.name) else { return nil }
+      let optional = Expression(.content(field.name), as: field.type)
+      return .conditional(.binds(field.name, optional), then: [Element(name: "", kind: view)], else: [])
+    default: return view(of: Expression(.content(field.name), as: field.type), named: field.name)
+    }
+  }
+
+  private func view(of value: Expression, named name: String) -> Element.Kind? {
+    switch value.type {
+    case .string: .text(value)
+    case .int, .double, .bool: .text(Expression(.interpolation([.text("\(name): "), .value(value)]), as: .string))
+    case .icon: .icon(value)
+    case .image: .image(value, isResizable: false)
+    case .array(.string):
+      .forEach(
+        value, binding: "element", body: [Element(name: "", kind: .text(Expression(.local("element"), as: .string)))])
+    default: nil
+    }
+  }
+
+  private func button(for action: Content.Action) -> Element.Kind? {
+    guard action.takes == nil else { return nil }
+    let reference = ActionReference(action.name, isOptional: action.isOptional)
+    return .button(reference, label: [Element(name: "", kind: .text(text(action.name)))])
+  }
+
+  private func text(_ text: String) -> Expression { Expression(.string(text), as: .string) }
+}

@@ -1,0 +1,76 @@
+import FacetIR
+
+/// The beginning of a view: an initialiser that takes what the specs give it, and a body that shows its name.
+struct ViewScaffold {
+  private let name: String
+  private let type: [String]
+  private let signature: ViewSignature
+  private let index: DesignIndex
+
+  /// - Parameter uses: not empty.
+  init(_ uses: [(view: Element.HandWritten, component: String)], named name: String, in index: DesignIndex) {
+    self.name = name
+    type = uses[0].view.type
+    signature = ViewSignature(uses, in: index)
+    self.index = index
+  }
+
+  var scaffold: Scaffold {
+    let typeName = type[type.count - 1]
+    if let conflict = signature.conflict {
+      return Scaffold(name: name, typeName: typeName, beginning: .conflict(conflict))
+    }
+    let outer = type.dropLast()
+    let declaration = outer.isEmpty ? structure(typeName) : .block("extension \(path(outer))", structure(typeName))
+    let file = index.scaffoldFile((outer + [typeName]).joined(separator: "+"), for: name, declaration)
+    return Scaffold(name: name, typeName: typeName, beginning: .file(file))
+  }
+
+  private func path(_ names: ArraySlice<String>) -> Code {
+    names.dropFirst().reduce("\(SwiftName(names[names.startIndex]))") { "\($0).\(member: SwiftName($1))" }
+  }
+
+  private func structure(_ typeName: String) -> Code {
+    let body = Code.block(
+      "\(index.access)var body: some View",
+      .lines([
+        .comment(Comment(.note, "Draw it here.")), .call("Text", ["verbatim: \(StringLiteral(typeName))"]),
+      ]))
+    return .block(
+      "\(index.access)struct \(SwiftName(typeName)): View",
+      .paragraphs([.lines(signature.parameters.map(storage)), initialiser, body]))
+  }
+
+  private func storage(_ parameter: ViewSignature.Parameter) -> Code {
+    if case .binding(let value) = parameter.type {
+      return "@Binding private var \(member(parameter)): \(index.spelling(of: value))"
+    }
+    return "private let \(member(parameter)): \(index.spelling(of: parameter.type))"
+  }
+
+  /// Where there is nothing to give, Swift makes the same one, for this module only.
+  private var initialiser: Code {
+    if signature.parameters.isEmpty, index.design.project.accessLevel == .internal { return .empty }
+    let assignments = signature.parameters.map { parameter -> Code in
+      let member = member(parameter)
+      if case .binding = parameter.type { return "\(SwiftName("_" + member.text)) = \(member)" }
+      return "self.\(member: member) = \(member)"
+    }
+    return .block(
+      .declaration("\(index.access)init", parameters: signature.parameters.map(self.parameter)), .lines(assignments))
+  }
+
+  private func parameter(_ parameter: ViewSignature.Parameter) -> Code {
+    let member = member(parameter)
+    let isSame = parameter.label.map { SwiftName($0) == member } ?? false
+    let label: Code = isSame ? "" : parameter.label.map { "\(label: SwiftName($0)) " } ?? "_ "
+    let escapes: Code = parameter.type.isAction ? "@escaping " : .empty
+    let nothing: Code = parameter.isLeftOut ? " = nil" : .empty
+    return "\(label)\(member): \(escapes)\(index.spelling(of: parameter.type))\(nothing)"
+  }
+
+  /// `body` can be a label, but every view has a member of that name.
+  private func member(_ parameter: ViewSignature.Parameter) -> SwiftName {
+    SwiftName(["body", "self"].contains(parameter.name) ? parameter.name + "Value" : parameter.name)
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import FacetFiles
+import FacetIR
+import FacetSwift
+
+struct ScaffoldCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scaffold",
+    abstract: "Begin the Swift file of a style or a view that the specs leave to a person.",
+    discussion: """
+      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for a view behind 'swift'. The file compiles \
+      as it is. It is written to the folder that facet.yaml names as 'scaffold' under 'output', or else to the working \
+      folder. Nothing that exists is overwritten.
+      """)
+
+  @Argument(help: "Styles and views.")
+  var names: [String] = []
+
+  @Flag(help: "All that nobody has written yet.")
+  var all = false
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if all != names.isEmpty { throw ValidationError("Give the names of styles and views, or --all.") }
+  }
+
+  func run() throws {
+    let project = try Project(project.project)
+    let design = try terminal.design(of: project.compile())
+    let folder = FilePath.normalized(output ?? project.scaffoldFolder ?? ".")
+    try project.checkScaffoldFolder(folder)
+    let known = scaffolds(for: design)
+    let wanted = all ? missing(of: known, in: folder, project) : try names.map { try scaffold($0, of: known, design) }
+    let files = try beginnings(of: wanted).map {
+      OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
+    }
+    try refuseExisting(files)
+    try createFiles(files)
+    for file in files { try terminal.remark("wrote \(file.name)") }
+    if files.isEmpty { try terminal.remark("nothing is left to be written by hand") }
+  }
+
+  private func scaffold(_ name: String, of known: [Scaffold], _ design: Design) throws -> Scaffold {
+    if let scaffold = known.first(where: { $0.name == name }) { return scaffold }
+    for component in design.components {
+      for style in component.styles where "\(component.name).\(style.name)" == name {
+        throw ValidationError("The specs draw \(name). With 'swift: true' in place of what they say, a person does.")
+      }
+    }
+    throw unknownName(name, among: known.map(\.name))
+  }
+
+  private func missing(of known: [Scaffold], in folder: String, _ project: Project) -> [Scaffold] {
+    let written = project.writtenTypes
+    return known.filter { scaffold in
+      guard case .file(let file) = scaffold.beginning else { return !written.contains(scaffold.typeName) }
+      return !written.contains(scaffold.typeName)
+        && FileExistence(of: FilePath.join(folder, file.name)) == .missing
+    }
+  }
+
+  /// All of them, or none.
+  private func beginnings(of scaffolds: [Scaffold]) throws -> [SwiftFile] {
+    var files: [SwiftFile] = []
+    var conflicts: [Failure] = []
+    for scaffold in scaffolds {
+      switch scaffold.beginning {
+      case .file(let file): if !files.contains(file) { files.append(file) }
+      case .conflict(let why):
+        conflicts.append(
+          Failure(
+            "no one initialiser of \(scaffold.name) takes what the specs give it: \(why)",
+            help: "give it the same everywhere, or write it from the beginning"))
+      }
+    }
+    try refuse(conflicts)
+    return files
+  }
+
+  private func refuseExisting(_ files: [OutputFile]) throws {
+    try refuse(
+      files.filter { FileExistence(of: $0.name) != .missing }.map { Failure(FileError($0.name, .exists)) })
+  }
+
+  private func refuse(_ failures: [Failure]) throws {
+    if failures.isEmpty { return }
+    try terminal.complain("\(Failure(failures))\n")
+    throw Finding()
+  }
+}
