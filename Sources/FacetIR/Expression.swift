@@ -32,6 +32,7 @@ package struct Expression: Hashable, Sendable {
     case url(String)
     case insets(Insets)
     case systemFont(SystemFont)
+    case shadow(Modifier.Shadow)
     /// A bound left out is open.
     case range(lower: Expression?, upper: Expression?)
     case array([Expression])

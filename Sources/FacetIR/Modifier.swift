@@ -3,7 +3,7 @@ package enum Modifier: Hashable, Sendable {
   case frame(width: Expression?, height: Expression?, alignment: String)
   case flexibleFrame(FlexibleFrame)
   case padding(Expression)
-  /// The color of text and symbols.
+  /// What text and symbols are painted with: a Color, or a Gradient.
   case color(Expression)
   case textStyle(Expression)
   /// Of type `Font?`. Nil: the surroundings' default.
@@ -13,7 +13,7 @@ package enum Modifier: Hashable, Sendable {
   case monospacedDigit(Expression)
   case multilineTextAlignment(Expression)
   case truncationMode(Expression)
-  /// Nil: as far as the view goes.
+  /// A Color, or a Gradient. Nil: as far as the view goes.
   case background(color: Expression, in: Outline?)
   case backgroundViews([Element], alignment: String)
   case overlay([Element], alignment: String)
@@ -89,6 +89,8 @@ package enum Modifier: Hashable, Sendable {
       self.x = x
       self.y = y
     }
+
+    package var expressions: [Expression] { [color, radius, x, y].compactMap(\.self) }
   }
 
   /// The elements that it draws.

@@ -47,6 +47,7 @@ package struct DrawnShape: Hashable, Sendable {
   }
 
   package var outline: Outline
+  /// A Color, or a Gradient.
   package var fill: Expression?
   /// The last in front.
   package var lines: [Line]

@@ -21,6 +21,7 @@ extension Scope {
     case .url(let text): .url(URL(checked: text))
     case .insets(let insets): evaluate(insets)
     case .systemFont(let font): .font(evaluate(font))
+    case .shadow(let shadow): .shadow(evaluate(shadow))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): .array(elements.map(evaluate))
     case .structure(let fields): .structure(fields.map(evaluate))

@@ -15,7 +15,7 @@ extension Modifier {
     case .padding(let insets):
       AnyView(view.padding(EdgeInsets(context.evaluate(insets))))
     case .color(let color):
-      AnyView(view.foregroundStyle(Color(context.evaluate(color))))
+      AnyView(view.foregroundStyle(context.paint(color)))
     case .textStyle(let style):
       AnyView(view.textStyle(TextStyle(context.evaluate(style))))
     case .font(let font):
@@ -133,7 +133,7 @@ extension Modifier {
   @MainActor private func background(
     _ color: Expression, _ outline: Outline?, _ view: AnyView, _ context: ElementContext
   ) -> AnyView {
-    let color = Color(context.evaluate(color))
+    let color = context.paint(color)
     guard let outline else { return AnyView(view.background(color)) }
     func behind(_ shape: some InsettableShape) -> AnyView { AnyView(view.background(color, in: shape)) }
     return behind(outline.shape(in: context))

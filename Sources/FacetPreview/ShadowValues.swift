@@ -3,13 +3,29 @@ import FacetRuntime
 import FacetUI
 
 extension FacetRuntime.Shadow {
-  /// The layers of a token; anything else throws none.
+  /// The layers of a token, or those that are written; anything else throws none.
   init(_ value: Value, in tokens: TokenCatalog) {
-    guard case .token(let path) = value, case .shadow(let layers)? = tokens[path]?.value else {
-      self = .none
-      return
+    switch value {
+    case .shadow(let shadow): self = shadow
+    case .token(let path): self.init(layers: tokens[path]?.value.shadowLayers.map(Layer.init) ?? [])
+    default: self = .none
     }
-    self.init(layers: layers.map(Layer.init))
+  }
+}
+
+extension TokenValue {
+  fileprivate var shadowLayers: [ShadowLayerValue] {
+    if case .shadow(let layers) = self { layers } else { [] }
+  }
+}
+
+extension Scope {
+  func evaluate(_ shadow: Modifier.Shadow) -> FacetRuntime.Shadow {
+    let (radius, x, y) = (
+      evaluate(shadow.radius).doubleValue, evaluate(shadow.x).doubleValue, evaluate(shadow.y).doubleValue
+    )
+    guard let color = shadow.color else { return FacetRuntime.Shadow(radius: radius, x: x, y: y) }
+    return FacetRuntime.Shadow(color: Color(evaluate(color)), radius: radius, x: x, y: y)
   }
 }
 

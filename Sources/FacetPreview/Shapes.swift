@@ -23,7 +23,7 @@ extension DrawnShape {
 
   /// What is painted first lies behind what comes after it.
   @MainActor private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
-    let fills = fill.map { [AnyView(shape.fill(Color(context.evaluate($0))))] } ?? []
+    let fills = fill.map { [AnyView(shape.fill(context.paint($0)))] } ?? []
     let layers = fills + lines.map { $0.paint(shape, context) }
     guard let first = layers.first else { return AnyView(shape) }
     return layers.dropFirst().reduce(first) { behind, layer in AnyView(layer.background { behind }) }

@@ -1,5 +1,5 @@
 package import FacetIR
-import FacetRuntime
+package import FacetRuntime
 package import FacetUI
 
 /// What an expression comes to when a spec is drawn.
@@ -22,7 +22,9 @@ package indirect enum Value: Hashable, Sendable {
   case textStyle(TextStyleValue)
   /// One of the system, by its parts; by its text style alone it is a word.
   case font(Font)
-  /// A value that only tokens have: a shadow, a gradient, a border and the like.
+  /// One that is written by its parts.
+  case shadow(FacetRuntime.Shadow)
+  /// A value that only tokens have: a gradient, a border, a shadow of several layers and the like.
   case token(TokenPath)
   /// An end that is nil is open.
   case range(lower: Value?, upper: Value?)

@@ -10,6 +10,7 @@ extension ComponentChecker {
   ) -> Expression? {
     switch expected.unwrapped {
     case .insets: insets(node, at: span, in: scope)
+    case .shadow: shadow(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .font: font(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .declared(let type): structure(node, at: span, of: type, in: scope)
     case .array(let element): elements(node, at: span, of: element, in: scope)

@@ -24,12 +24,24 @@ extension ComponentChecker {
     guard case .parts(let parts) = value else {
       return expression(value, as: .shadow, in: scope).map(Modifier.shadows)
     }
-    let values = self.parts(
-      parts, as: ["color": .color, "radius": .length, "x": .length, "y": .length], in: scope)
-    guard let radius = values["radius"] else { return nil }
-    return .shadow(
-      Modifier.Shadow(color: values["color"], radius: radius, x: values["x"] ?? .zero, y: values["y"] ?? .zero))
+    return Modifier.Shadow(parts: self.parts(parts, as: Self.shadowParts, in: scope)).map(Modifier.shadow)
   }
+
+  /// As a value, from a mapping, in code as in data: `part` reads one of its values.
+  mutating func shadow(
+    _ node: NodeID, at span: SourceSpan, part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
+  ) -> Expression? {
+    guard let values = parts(of: node, as: Self.shadowParts, of: .shadow, at: span, part: part) else { return nil }
+    guard let shadow = Modifier.Shadow(parts: values) else {
+      report(.missingPart("radius", of: .shadow, at: span))
+      return nil
+    }
+    return Expression(.shadow(shadow), as: .shadow)
+  }
+
+  private static let shadowParts: [String: ValueType] = [
+    "color": .color, "radius": .length, "x": .length, "y": .length,
+  ]
 
   mutating func offset(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
@@ -42,6 +54,14 @@ extension ComponentChecker {
       let mode = Modifier.ContentMode(rawValue: word.value)
     else { return nil }
     return .aspectRatio(self.parts(parts, as: ["ratio": .double], in: scope)["ratio"], mode)
+  }
+}
+
+extension Modifier.Shadow {
+  /// Nil without a radius.
+  fileprivate init?(parts: [String: Expression]) {
+    guard let radius = parts["radius"] else { return nil }
+    self.init(color: parts["color"], radius: radius, x: parts["x"] ?? .zero, y: parts["y"] ?? .zero)
   }
 }
 

@@ -7,6 +7,7 @@ extension ComponentChecker {
     let value = modifier.value
     switch modifier.key.value {
     case "frame": return frame(value, modifier.key, in: scope)
+    case "color": return paint(value, in: scope).map(Modifier.color)
     case "font": return font(value, modifier.key, in: scope)
     case "alignmentGuide": return alignmentGuides(value, modifier.key, in: scope)
     case "id": return identity(value, in: scope)
@@ -43,7 +44,6 @@ extension ComponentChecker {
   /// Modifiers that take one value.
   private static func simpleModifier(_ key: String) -> (ValueType, (Expression) -> Modifier)? {
     switch key {
-    case "color": (.color, Modifier.color)
     case "textStyle": (.textStyle, Modifier.textStyle)
     case "lineLimit": (.optional(.int), Modifier.lineLimit)
     case "monospacedDigit": (.bool, Modifier.monospacedDigit)

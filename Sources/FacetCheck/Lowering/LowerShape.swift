@@ -7,7 +7,7 @@ extension ComponentChecker {
   mutating func shape(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     guard case .word(let word) = element.principal else { return nil }
     let outline = outline(word, of: element.arguments, in: scope)
-    let fill = element.argument("fill").flatMap { expression($0, as: .color, in: scope) }
+    let fill = element.argument("fill").flatMap { paint($0, in: scope) }
     let lines = ["stroke", "strokeBorder"].compactMap { key in
       element.arguments.first { $0.key.value == key }.flatMap { line($0, in: scope) }
     }
@@ -100,7 +100,7 @@ extension ComponentChecker {
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
     guard case .parts(let parts) = value else {
-      return expression(value, as: .color, in: scope).map { .background(color: $0, in: nil) }
+      return paint(value, in: scope).map { .background(color: $0, in: nil) }
     }
     let ofColor = parts.filter { ["color", "shape", "cornerRadius"].contains($0.key.value) }
     let ofContent = parts.filter { ["content", "alignment"].contains($0.key.value) }
@@ -109,7 +109,7 @@ extension ComponentChecker {
       return nil
     }
     if let content = parts.value(of: "content") { return backgroundViews(content, ofContent, in: scope) }
-    guard let color = parts.value(of: "color").flatMap({ expression($0, as: .color, in: scope) }) else {
+    guard let color = parts.value(of: "color").flatMap({ paint($0, in: scope) }) else {
       if parts.value(of: "color") == nil { report(.emptyBackground(key)) }
       return nil
     }

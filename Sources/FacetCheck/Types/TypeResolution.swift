@@ -109,7 +109,7 @@ extension ValueType {
   fileprivate static let plain: [ValueType] = [
     .string, .int, .double, .bool, .length, .color, .textStyle, .font, .icon, .image, .insets, .view, .action,
     .date, .url, .duration,
-    .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
+    .words(.textAlignment), .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
   ]
 }
 

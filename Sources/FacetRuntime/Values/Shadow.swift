@@ -33,6 +33,11 @@ public nonisolated struct Shadow: Hashable, Sendable {
     self.layers = layers
   }
 
+  /// One shadow. SwiftUI's is a third of black where no color is said.
+  public init(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
+    self.init(layers: [Layer(color: color, radius: radius, x: x, y: y)])
+  }
+
   public static let none = Shadow(layers: [])
 }
 

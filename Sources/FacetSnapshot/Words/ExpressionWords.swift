@@ -25,6 +25,7 @@ struct ExpressionWords {
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
     case .insets(let insets): (self.insets(insets), .whole)
     case .systemFont(let font): (self.font(font), .whole)
+    case .shadow(let shadow): (self.shadow(shadow), .whole)
     case .dimension(let dimension): (dimension.name, .whole)
     case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
     case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)
@@ -95,6 +96,12 @@ struct ExpressionWords {
       return "top \(top), leading \(leading), bottom \(self(insets.bottom)), trailing \(self(insets.trailing))"
     }
     return top == leading ? top : "horizontal \(leading), vertical \(top)"
+  }
+
+  /// `color color.shade, radius 4, x 0, y 2`
+  func shadow(_ shadow: Modifier.Shadow) -> String {
+    let parts = [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)]
+    return parts.compactMap { name, value in value.map { "\(name) \(self($0))" } }.joined(separator: ", ")
   }
 
   /// `style headline, weight bold`

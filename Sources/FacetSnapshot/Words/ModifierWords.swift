@@ -31,9 +31,7 @@ struct ModifierWords {
     case .overlay(_, let alignment): alignment == "center" ? ".overlay" : ".overlay \(alignment)"
     case .border(let color, let width): named("border", [("color", color), ("width", width)])
     case .clip(let outline): ".clip \(ShapeWords(words: words)(outline))"
-    case .shadow(let shadow):
-      named(
-        "shadow", [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)])
+    case .shadow(let shadow): ".shadow \(words.shadow(shadow))"
     case .shadows(let shadow): ".shadow \(words(shadow))"
     case .offset(let x, let y): named("offset", [("x", x), ("y", y)])
     case .aspectRatio(let ratio, let mode): named("aspectRatio", [("ratio", ratio)], mode.rawValue)

@@ -5,7 +5,7 @@ extension Grammar {
     [
       Row(.frame, .shape(frame), "A size, or bounds for one."),
       Row(.padding, .expressionOr(insets), "Room around it: a Length, or Insets."),
-      Row(.color, .expression, "The Color of its text and symbols."),
+      Row(.color, .expression, "The Color of its text and symbols, or a Gradient."),
       Row(.textStyle, .expression, "The TextStyle of its text."),
       Row(.font, .expressionOr(font), "A Font of the system for its text, such as 'headline', or the parts of one."),
       Row(.lineLimit, .expression, "How many lines its text may take; nil for no limit."),
@@ -13,7 +13,8 @@ extension Grammar {
       Row(.multilineTextAlignment, .expression, "How lines of text align: 'leading', 'center' or 'trailing'."),
       Row(.truncationMode, .expression, "Where text that does not fit is cut: 'head', 'middle' or 'tail'."),
       Row(
-        .background, .expressionOr(background), "The Color behind it, perhaps in a shape, or the elements behind it."),
+        .background, .expressionOr(background),
+        "The Color or Gradient behind it, perhaps in a shape, or the elements behind it."),
       Row(.overlay, .shape(overlay), "What is drawn in front of it."),
       Row(.border, .expressionOr(border), "The Color of a line inside its edges."),
       Row(.cornerRadius, .expression, "How round its corners are cut, in points."),

@@ -2,7 +2,9 @@ extension Grammar {
   static let shapeElement = ElementShape(
     .shape, .word(.shape), "An outline, filled or drawn as a line, as large as what it is offered.",
     arguments: [
-      Row(.fill, .expression, "The Color inside it; that of the surroundings if nothing is said of lines either."),
+      Row(
+        .fill, .expression,
+        "The Color or Gradient inside it; the color of the surroundings if nothing is said of lines either."),
       Row(.stroke, .expressionOr(stroke), "A line whose middle is the outline: its Color, or how it is drawn."),
       Row(.strokeBorder, .expressionOr(stroke), "A line inside the edges: its Color, or how it is drawn."),
       cornerRadius,
@@ -40,7 +42,7 @@ extension Grammar {
   package static let background = Shape(
     "'background'",
     [
-      Row(.color, .expression, "The Color."),
+      Row(.color, .expression, "The Color, or a Gradient."),
       Row(.shape, .word(.shape), "The outline of the color; all of the element's place if nothing is said."),
       cornerRadius,
       Row(.content, .elements, "What is drawn, in place of a color."),

@@ -62,7 +62,7 @@ extension Modifier {
       .accessibilitySortPriority(let value), .accessibilityHidden(let value):
       [value]
     case .border(let color, let width): [color] + (width.map { [$0] } ?? [])
-    case .shadow(let shadow): [shadow.color, shadow.radius, shadow.x, shadow.y].compactMap { $0 }
+    case .shadow(let shadow): shadow.expressions
     case .shadows(let shadow): [shadow]
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []

@@ -24,9 +24,9 @@ extension ElementWriter {
     case .border(let color, let width):
       [.call(".border", [expressions.code(color)] + (width.map { ["width: \(expressions.code($0))"] } ?? []))]
     case .clip(let outline): [.call(".clipShape", [code(outline)])]
-    case .shadow(let shadow): [self.shadow(shadow)]
+    case .shadow(let shadow): [.call(".shadow", expressions.arguments(shadow))]
     case .shadows(let shadow): [.call(".shadow", [expressions.code(shadow)])]
-    case .offset(let x, let y): [.call(".offset", distance(x, y))]
+    case .offset(let x, let y): [.call(".offset", expressions.distance(x, y))]
     case .aspectRatio(let ratio, let mode):
       [.call(".aspectRatio", (ratio.map { [expressions.code($0)] } ?? []) + [Self.code(mode)])]
     case .cornerRadius(let radius): [.call(".clipShape", [code(.roundedRectangle(cornerRadius: radius))])]
@@ -122,16 +122,6 @@ extension ElementWriter {
   private func layer(_ name: Code, _ elements: [Element], _ alignment: String) -> Code {
     let arguments: [Code] = alignment == "center" ? [] : ["alignment: .\(member: SwiftName(alignment))"]
     return .block(arguments.isEmpty ? name : .call(name, arguments), block(elements))
-  }
-
-  private func shadow(_ shadow: Modifier.Shadow) -> Code {
-    let color = shadow.color.map { ["color: \(expressions.code($0))" as Code] } ?? []
-    return .call(".shadow", color + ["radius: \(expressions.code(shadow.radius))"] + distance(shadow.x, shadow.y))
-  }
-
-  /// Without what is no distance, which is what SwiftUI takes for what is left out.
-  private func distance(_ x: Expression, _ y: Expression) -> [Code] {
-    (x.isZero ? [] : ["x: \(expressions.code(x))"]) + (y.isZero ? [] : ["y: \(expressions.code(y))"])
   }
 
   private static func code(_ mode: Modifier.ContentMode) -> Code {

@@ -53,6 +53,17 @@ extension ExpressionWriter {
     }
   }
 
+  /// `color: ColorTokens.shade, radius: 4, y: 2`
+  func arguments(_ shadow: Modifier.Shadow) -> [Code] {
+    let color = shadow.color.map { ["color: \(code($0))" as Code] } ?? []
+    return color + ["radius: \(code(shadow.radius))"] + distance(shadow.x, shadow.y)
+  }
+
+  /// Without what is no distance, which is what SwiftUI takes for what is left out.
+  func distance(_ x: Expression, _ y: Expression) -> [Code] {
+    (x.isZero ? [] : ["x: \(code(x))"]) + (y.isZero ? [] : ["y: \(code(y))"])
+  }
+
   /// Of what a closure over the dimensions of a view is given.
   func dimension(_ dimension: ViewDimension) -> Code {
     switch dimension {

@@ -23,3 +23,8 @@ public struct Gradient: Hashable, Sendable {
     self.init(stops: colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) })
   }
 }
+
+/// From the top to the bottom of what is painted. Everything is one color here, and the one at its start stands for it.
+extension Gradient: ShapeStyle {
+  public func _color(in environment: EnvironmentValues) -> Color { stops.first?.color ?? .clear }
+}

@@ -102,12 +102,16 @@ struct DrawnColors {
     "zIndex", "alignmentGuide", "gridCellUnsizedAxes", "accessibilityIdentifier",
   ]
 
-  /// The value of a modifier, or the color among its parts.
+  /// The value of a modifier, or the color among its parts. A gradient is no one color.
   private func value(of modifier: ElementSpec.Argument) -> WrittenValue? {
+    written(modifier).flatMap { $0.expression.type.unwrapped == .gradient ? nil : $0 }
+  }
+
+  private func written(_ modifier: ElementSpec.Argument) -> WrittenValue? {
     switch modifier.value {
     case .expression(let syntax): values[syntax.span].map { WrittenValue(expression: $0, span: syntax.span) }
     case .word(let word): values[word.span].map { WrittenValue(expression: $0, span: word.span) }
-    case .parts(let parts): parts.first { $0.key.value == "color" }.flatMap(value)
+    case .parts(let parts): parts.first { $0.key.value == "color" }.flatMap(written)
     default: nil
     }
   }

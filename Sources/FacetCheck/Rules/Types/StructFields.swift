@@ -39,6 +39,10 @@ extension Diagnostic {
       help: "add '\(name):'")
   }
 
+  static func missingPart(_ name: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.missingField, at: span, "a \(type.spelling) needs a \(name)", help: "add '\(name):'")
+  }
+
   /// Of a value that is written by its parts.
   static func unknownPart(_ name: Located<String>, of type: ValueType, among names: [String]) -> Diagnostic {
     Diagnostic(

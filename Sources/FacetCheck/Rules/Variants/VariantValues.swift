@@ -87,7 +87,8 @@ extension Diagnostic {
     case .declared: "write a mapping of its fields: { … }"
     case .font: "write a text style, such as 'headline', or '{ size: 17, weight: semibold }'"
     case .fontWeight: "write a weight, such as 'semibold', or name a token"
-    case .color, .textStyle, .shadow, .gradient, .border, .strokeStyle, .transition, .easing:
+    case .shadow: "name a token, or write '{ color: …, radius: 4, y: 2 }'"
+    case .color, .textStyle, .gradient, .border, .strokeStyle, .transition, .easing:
       "name a token"
     case .date: "write it as '2026-05-01', or with a time and its zone: '2026-05-01T10:30:00Z'"
     case .url: "write it as 'https://example.com/rooms'; a blank is '%20'"

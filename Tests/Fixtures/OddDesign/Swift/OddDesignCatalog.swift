@@ -29,6 +29,7 @@ package import FacetRuntime
     OddOddChosen_Definition.self,
     OddOnlyByHand_Definition.self,
     OddOuter_Definition.self,
+    OddPaints_Definition.self,
     OddPlain_Definition.self,
     OddRanges_Definition.self,
     OddRetired_Definition.self,

@@ -1,0 +1,15 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+extension ElementContext {
+  /// What a surface is painted with: a color, or the gradient of a token.
+  func paint(_ expression: Expression) -> AnyShapeStyle {
+    let value = evaluate(expression)
+    guard case .token(let path) = value, case .gradient(let stops)? = scope.tokens[path]?.value else {
+      return AnyShapeStyle(Color(value))
+    }
+    return AnyShapeStyle(
+      Gradient(stops: stops.map { Gradient.Stop(color: Color(.color($0.color.modes)), location: $0.position) }))
+  }
+}
