@@ -139,6 +139,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case length = "Length"
   /// Of a URL; there may be no host.
   case absoluteString, host
+  /// Of a number, a date or a duration: as a reader writes it, in a style that is named: `formatted(share, percent, 1)`.
+  case formatted
   /// Of a dynamic type size: whether it is one of the five that are for accessibility.
   case isAccessibilitySize
 }

@@ -66,6 +66,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case fontDesign = "Font.Design"
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
   case floatingPointRoundingRule
+  case numberFormat, dateStyle, timeStyle, durationFormat
 
   package var words: [String] {
     switch self {
@@ -97,6 +98,10 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .layoutDirection: ["leftToRight", "rightToLeft"]
     case .floatingPointRoundingRule:
       ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"]
+    case .numberFormat: ["number", "percent", "currency"]
+    case .dateStyle: ["omitted", "numeric", "abbreviated", "long", "complete"]
+    case .timeStyle: ["omitted", "shortened", "standard", "complete"]
+    case .durationFormat: ["hourMinuteSecond", "hourMinute", "minuteSecond", "wide", "abbreviated", "narrow"]
     }
   }
 }

@@ -25,6 +25,7 @@ extension Scope {
     case (.int, 1): .int(Int(clamping: first.doubleValue))
     case (.double, 1), (.length, 1): .double(first.doubleValue)
     case (.isAccessibilitySize, 1): .bool(DynamicTypeSize(first.text).isAccessibilitySize)
+    case (.formatted, _): .string(first.formatted(Array(arguments.dropFirst())))
     case (.absoluteString, 1): .string(first.text)
     case (.host, 1): first.url?.host().map { .string($0) } ?? .null
     default: .null

@@ -62,7 +62,7 @@ public struct ExperienceCard: View {
       title: title,
       facts: "\(duration) · \(host)",
       price: price,
-      rating: rating == nil ? newTitle : "\(rating ?? 0)",
+      rating: rating == nil ? newTitle : (rating ?? 0).formatted(.number.precision(.fractionLength(1))),
       isFavorite: $isFavorite,
       favoriteTitle: isFavorite ? removeTitle : saveTitle,
       onTap: onTap,

@@ -25,7 +25,9 @@ public struct ProgressMeter: View {
       .environment(\.progressMeterStyles, styles.popped())
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
-      .accessibilityValue(Text(verbatim: content.detail ?? (content.value == nil ? "" : "\(content.percent)%")))
+      .accessibilityValue(
+        Text(verbatim: content.detail ?? (content.value == nil ? "" : content.percent.formatted(.percent)))
+      )
       .accessibilityAddTraits(.updatesFrequently)
   }
 
@@ -84,7 +86,7 @@ public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatab
         }
       }
       if content.detail != nil || content.value != nil {
-        Text(verbatim: content.detail ?? "\(content.percent)%")
+        Text(verbatim: content.detail ?? content.percent.formatted(.percent))
           .textStyle(detailStyle)
           .foregroundStyle(detailColor)
           .monospacedDigit()
@@ -134,7 +136,7 @@ public nonisolated struct SegmentedProgressMeterStyle: ProgressMeterStyle, Equat
             .frame(height: thickness)
         }
       }
-      Text(verbatim: "\(content.title) · \(content.detail ?? "\(content.percent)%")")
+      Text(verbatim: "\(content.title) · \(content.detail ?? content.percent.formatted(.percent))")
         .textStyle(detailStyle)
     }
   }

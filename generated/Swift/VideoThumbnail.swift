@@ -9,22 +9,19 @@ public struct VideoThumbnail: View {
   @Environment(\.videoThumbnailStyles) private var styles
   private let still: Image
   private let title: String
-  private let length: String
-  private let spokenLength: String
+  private let length: Duration
   private let watched: Double
   private let playTitle: String
   private let watchedTitle: String
   private let onPlay: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - length: How long it is, as it is written: 3:05.
-  ///   - spokenLength: How long it is, as it is spoken: 3 minutes 5 seconds.
+  ///   - length: How long it is.
   ///   - watched: How much of it has been seen, from 0 to 1.
   public init(
     still: Image,
     title: String,
-    length: String,
-    spokenLength: String,
+    length: Duration,
     watched: Double = 0,
     playTitle: String = "Play",
     watchedTitle: String = "watched",
@@ -33,7 +30,6 @@ public struct VideoThumbnail: View {
     self.still = still
     self.title = title
     self.length = length
-    self.spokenLength = spokenLength
     self.watched = watched
     self.playTitle = playTitle
     self.watchedTitle = watchedTitle
@@ -48,8 +44,11 @@ public struct VideoThumbnail: View {
       .accessibilityValue(
         Text(
           verbatim: watched > 0
-            ? "\(spokenLength), \(Int(clamping: (content.watched * 100).rounded()))% \(watchedTitle)"
-            : spokenLength
+            ? """
+              \(length.formatted(.units(width: .wide))), \
+              \(content.watched.formatted(.percent.precision(.fractionLength(0)))) \(watchedTitle)
+              """
+            : length.formatted(.units(width: .wide))
         )
       )
       .accessibilityAddTraits(.isButton)
@@ -59,7 +58,9 @@ public struct VideoThumbnail: View {
     VideoThumbnailStyleContent(
       still: still,
       title: title,
-      length: length,
+      length: length < .seconds(3600)
+        ? length.formatted(.time(pattern: .minuteSecond))
+        : length.formatted(.time(pattern: .hourMinuteSecond)),
       watched: min(max(watched, 0), 1),
       onPlay: onPlay
     )
@@ -70,7 +71,7 @@ public struct VideoThumbnail: View {
 public nonisolated struct VideoThumbnailStyleContent {
   public let still: Image
   public let title: String
-  /// How long it is, as it is written: 3:05.
+  /// How long it is.
   public let length: String
   /// How much of it has been seen, from 0 to 1.
   public let watched: Double

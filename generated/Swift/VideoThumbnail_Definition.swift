@@ -12,8 +12,7 @@ public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     VideoThumbnail(
       still: Image("porto"),
       title: "Three days in Porto",
-      length: "3:05",
-      spokenLength: "3 minutes 5 seconds",
+      length: .seconds(185),
       onPlay: VariantLog.recording("onPlay")
     )
     .named("New", width: 320)
@@ -21,8 +20,7 @@ public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     VideoThumbnail(
       still: Image("porto"),
       title: "Three days in Porto",
-      length: "3:05",
-      spokenLength: "3 minutes 5 seconds",
+      length: .seconds(185),
       watched: 0.5,
       onPlay: VariantLog.recording("onPlay")
     )
@@ -31,8 +29,7 @@ public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     VideoThumbnail(
       still: Image("porto"),
       title: "The whole walk along the coast",
-      length: "1:06:40",
-      spokenLength: "1 hour 6 minutes",
+      length: .seconds(4000),
       onPlay: VariantLog.recording("onPlay")
     )
     .named("More than an hour", width: 320)
@@ -40,8 +37,7 @@ public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     VideoThumbnail(
       still: Image("porto"),
       title: "Three days in Porto",
-      length: "3:05",
-      spokenLength: "3 minutes 5 seconds",
+      length: .seconds(185),
       onPlay: VariantLog.recording("onPlay")
     )
     .videoThumbnailStyle(.automatic(ratio: 1, cornerRadius: 0))
@@ -50,8 +46,7 @@ public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     VideoThumbnail(
       still: Image("porto"),
       title: "Three days in Porto",
-      length: "3:05",
-      spokenLength: "3 minutes 5 seconds",
+      length: .seconds(185),
       watched: 0.25,
       onPlay: VariantLog.recording("onPlay")
     )
@@ -61,8 +56,7 @@ public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     VideoThumbnail(
       still: Image("porto"),
       title: "Three days in Porto",
-      length: "3:05",
-      spokenLength: "3 minutes 5 seconds",
+      length: .seconds(185),
       onPlay: VariantLog.recording("onPlay")
     )
     .named("Played", width: 320)

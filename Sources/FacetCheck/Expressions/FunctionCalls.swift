@@ -26,6 +26,7 @@ extension ComponentChecker {
     case .contains: return contains(arguments, in: scope)
     case .joined: return checked(function, arguments, as: [.array(.string), .string], result: .string, in: scope)
     case .prefix: return prefix(arguments, in: scope)
+    case .formatted: return formatted(arguments, at: span, in: scope)
     case .rounded: return rounded(arguments, in: scope, hint: hint)
     }
   }

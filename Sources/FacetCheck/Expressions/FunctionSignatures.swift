@@ -21,6 +21,8 @@ extension Function {
     case rounded
     /// A number to a number of this type.
     case conversion(ValueType)
+    /// A number, a date or a duration, and a style for it.
+    case formatted
     /// A part of what is of the first type, which is of the second.
     case part(ValueType, ValueType)
   }
@@ -41,6 +43,7 @@ extension Function {
     case .int: .conversion(.int)
     case .double: .conversion(.double)
     case .length: .conversion(.length)
+    case .formatted: .formatted
     case .isAccessibilitySize: .part(.words(.dynamicTypeSize), .bool)
     case .absoluteString: .part(.url, .string)
     case .host: .part(.url, .optional(.string))
@@ -60,6 +63,7 @@ extension Function {
     case .first, .last: "\(rawValue)(array)"
     case .prefix: "prefix(text or array, length)"
     case .rounded: "rounded(number) or rounded(number, up)"
+    case .formatted: "formatted(number, percent) or formatted(date, abbreviated, shortened)"
     case .isAccessibilitySize: "environment.dynamicTypeSize.isAccessibilitySize"
     case .absoluteString, .host: "url.\(rawValue)"
     }
@@ -70,6 +74,7 @@ extension Function {
     case .numbers(let count): count...count
     case .contains, .joined, .prefix: 2...2
     case .rounded: 1...2
+    case .formatted: 1...4
     case .text, .collection, .element, .conversion, .part: 1...1
     }
   }
@@ -84,6 +89,7 @@ extension Function {
     case .rounded: type == .double || type == .length
     case .conversion: type.isNumber
     case .part(let whole, _): type == whole
+    case .formatted: type == .int || type == .double || type == .date || type == .duration
     case .contains, .joined, .prefix: false
     }
   }
@@ -106,7 +112,7 @@ extension Function {
     case .collection(let result), .conversion(let result), .part(_, let result): result
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
     case .contains: .bool
-    case .text, .joined: .string
+    case .text, .joined, .formatted: .string
     case .numbers, .prefix, .rounded: type
     }
   }

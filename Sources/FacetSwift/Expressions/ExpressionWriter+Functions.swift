@@ -23,6 +23,7 @@ extension ExpressionWriter {
     case .int: return "Int(clamping: \(standalone(value)))"
     case .double: return "Double(\(standalone(value)))"
     case .length: return "CGFloat(\(standalone(value)))"
+    case .formatted: return formatted(value, Array(arguments.dropFirst()))
     case .isAccessibilitySize: return "\(receiver(value)).isAccessibilitySize"
     case .absoluteString: return "\(receiver(value)).absoluteString"
     case .host: return "\(receiver(value)).host()"

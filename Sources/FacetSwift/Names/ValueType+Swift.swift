@@ -75,6 +75,10 @@ extension WordSet {
     case .dynamicTypeSize: "DynamicTypeSize"
     case .layoutDirection: "LayoutDirection"
     case .floatingPointRoundingRule: "FloatingPointRoundingRule"
+    case .numberFormat: "FloatingPointFormatStyle<Double>"
+    case .dateStyle: "Date.FormatStyle.DateStyle"
+    case .timeStyle: "Date.FormatStyle.TimeStyle"
+    case .durationFormat: "Duration.TimeFormatStyle.Pattern"
     }
   }
 

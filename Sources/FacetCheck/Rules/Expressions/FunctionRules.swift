@@ -6,8 +6,8 @@ extension DiagnosticKind {
     "expr/unknown-function", .error, "A function that does not exist",
     explanation: """
       The expression language has a short list of functions and no way to add to it: min, max, clamp, abs, rounded, \
-      Int, Double, Length, count, isEmpty, first, last, prefix, contains, joined, uppercased, lowercased. What they \
-      cannot say is worked out in Swift, by whoever uses the component.
+      Int, Double, Length, count, isEmpty, first, last, prefix, contains, joined, uppercased, lowercased, \
+      formatted. What they cannot say is worked out in Swift, by whoever uses the component.
 
           text: capitalize(content.title)    # wrong
           text: uppercased(content.title)    # right
@@ -37,13 +37,28 @@ extension Diagnostic {
     "ceil": "write 'rounded(value, up)'", "trunc": "write 'rounded(value, towardZero)'",
     "length": "did you mean 'count'?", "size": "did you mean 'count'?", "includes": "did you mean 'contains'?",
     "join": "did you mean 'joined'?", "toUpperCase": "did you mean 'uppercased'?",
+    "format": "did you mean 'formatted'?", "toLocaleString": "did you mean 'formatted'?",
     "toLowerCase": "did you mean 'lowercased'?",
   ]
 
-  static func argumentCount(of function: Function, found: Int, at span: SourceSpan) -> Diagnostic {
+  static func notACurrency(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "expected the code of a currency, found \(value)",
+      help: "write the three capital letters of ISO 4217, as in \"EUR\"")
+  }
+
+  static func fractionLength(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "expected how many digits stand behind the point, found \(value)",
+      help: "write a number from 0 to 20")
+  }
+
+  static func argumentCount(
+    of function: Function, found: Int, usage: String? = nil, at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .argumentCount, at: span,
       "'\(function.rawValue)' does not take \(found) \(found == 1 ? "value" : "values")",
-      help: "write '\(function.usage)'")
+      help: "write '\(usage ?? function.usage)'")
   }
 }

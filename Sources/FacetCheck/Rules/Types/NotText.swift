@@ -23,6 +23,8 @@ extension Diagnostic {
   /// How a value becomes text that has no one spelling.
   private static func way(to value: String, of type: ValueType) -> String? {
     switch type {
+    case .date: "write 'formatted(\(value), abbreviated, omitted)'"
+    case .duration: "write 'formatted(\(value), minuteSecond)'"
     case .url: "write '\(value).absoluteString', or '\(value).host'"
     default: nil
     }

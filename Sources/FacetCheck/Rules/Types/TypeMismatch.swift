@@ -40,7 +40,8 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
       "'\(function.rawValue)' takes \(expected), found \(value), of type \(found.spelling)",
-      help: "write '\(function.usage)'")
+      help: found.isOptional && function.takes(found.unwrapped)
+        ? "give a value for nil: '\(value) ?? …'" : "write '\(function.usage)'")
   }
 
   static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
@@ -88,6 +89,8 @@ extension Diagnostic {
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
     case (.string, .declared(let type)) where type.name == ContentType.name: return nil
     case (.string, .words), (.string, .declared): return "its words stand bare, without quotes"
+    case (.date, .string): return "write 'formatted(\(value), abbreviated, omitted)'"
+    case (.duration, .string): return "write 'formatted(\(value), minuteSecond)'"
     case (.url, .string): return "write '\(value).absoluteString'"
     case (.int, .date), (.int, .duration), (.double, .duration): return "write it between quotes, as text"
     case (.string, .color): return "a Color is a token of the project, by its path"

@@ -43,5 +43,6 @@ package import FacetRuntime
     OddTimed_Definition.self,
     OddTurned_Definition.self,
     OddWords_Definition.self,
+    OddWritten_Definition.self,
   ])
 }

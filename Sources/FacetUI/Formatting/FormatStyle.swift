@@ -1,0 +1,41 @@
+/// How a number is written: `.number`, `.percent`, `.currency(code: "EUR")`. Foundation has a type for each of them.
+///
+/// It is always that of `en_US`, so that a picture is the same everywhere.
+public struct _NumberFormatStyle<Number>: Hashable, Sendable {
+  var format: NumberFormat
+
+  public static var number: Self { Self(format: NumberFormat(.number)) }
+  public static var percent: Self { Self(format: NumberFormat(.percent)) }
+
+  /// - Parameter code: As ISO 4217 has it.
+  public static func currency(code: String) -> Self { Self(format: NumberFormat(.currency(code))) }
+
+  public func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
+    var style = self
+    style.format.precision = precision
+    return style
+  }
+}
+
+public enum NumberFormatStyleConfiguration {
+  public struct Precision: Hashable, Sendable {
+    let fractionLength: Int
+
+    /// Just so many digits behind the point.
+    public static func fractionLength(_ length: Int) -> Precision { Precision(fractionLength: max(0, length)) }
+  }
+}
+
+extension Int {
+  /// `1,234`
+  public func formatted() -> String { formatted(.number) }
+
+  public func formatted(_ style: _NumberFormatStyle<Int>) -> String { style.format.text(self) }
+}
+
+extension Double {
+  /// `1,234.5`, to six digits behind the point.
+  public func formatted() -> String { formatted(.number) }
+
+  public func formatted(_ style: _NumberFormatStyle<Double>) -> String { style.format.text(self) }
+}
