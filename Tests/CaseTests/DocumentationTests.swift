@@ -1,4 +1,5 @@
 import FacetCompiler
+import FacetIR
 import Testing
 
 /// The examples in `docs/` compile, or fail as the page says, and the Swift that it shows is what comes of them.
@@ -12,6 +13,9 @@ import Testing
   @Test(arguments: DocumentedExample.all) func isTrue(_ example: DocumentedExample) throws {
     let compilation = Compiler.compile(try #require(example.files, "there is no frame '\(example.frame ?? "")'"))
     #expect(compilation.messages(besidesUnused: example.frame != nil) == example.messages)
+    if example.data != nil {
+      #expect(try #require(compilation.design?.component(named: "Card")).catalog.variants.count >= 2)
+    }
     let component = example.text.firstMatch(of: /(?m)^component: (\w+)/).map { String($0.1) } ?? "Card"
     let lines = compilation.swiftLines(of: component).filter { !$0.isEmpty }
     for excerpt in example.swift {

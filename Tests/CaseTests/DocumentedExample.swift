@@ -11,11 +11,17 @@ import Testing
 /// above it says. Blocks of text and of Swift that follow it are about it.
 ///
 ///     <!-- in: body -->
+///
+/// A block of JSON is a file that a component takes its examples from:
+///
+///     <!-- data: data/listings.json -->
 struct DocumentedExample: CustomTestStringConvertible, Sendable {
   /// The page, and the line that it begins on: `docs/language/elements.md:12`.
   var place: String
   var frame: String?
   var text: String
+  /// A file that examples are taken from, which the text names.
+  var data: SourceInput?
   /// The messages of the diagnostics, with their help; nothing if nothing is said.
   var messages = ""
   /// Excerpts of the Swift that is written.
@@ -37,13 +43,19 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
       defer { index += 1 }
       guard lines[index].hasPrefix("```"), lines[index] != "```" else { continue }
       let language = lines[index].dropFirst(3)
-      let marker = index > 0 ? lines[index - 1].wholeMatch(of: /<!-- (in|file|write): (.+) -->/) : nil
+      let marker = index > 0 ? lines[index - 1].wholeMatch(of: /<!-- (in|file|write|data): (.+) -->/) : nil
       let start = index + 1
       index = lines[start...].firstIndex { $0 == "```" } ?? lines.count
       let block = lines[start..<index].map { $0 + "\n" }.joined()
       // What is from a file, or written to one, is held to that elsewhere.
-      if let marker, marker.1 != "in" { continue }
+      if let marker, marker.1 == "file" || marker.1 == "write" { continue }
       switch language {
+      case "json":
+        let path = marker.map { String($0.2) } ?? ""
+        examples.append(
+          DocumentedExample(
+            place: "\(name):\(start + 1)", text: "parameters: { title: String }\nvariantsFrom: \(path)\n",
+            data: SourceInput(path: path, bytes: Array(block.utf8))))
       case "yaml":
         examples.append(
           DocumentedExample(place: "\(name):\(start + 1)", frame: marker.map { String($0.2) }, text: block))
@@ -61,7 +73,8 @@ extension DocumentedExample {
   var files: [SourceInput]? {
     if let frame { return ExampleFrame.named[frame]?.files(around: String(text.dropLast())) }
     let isWhole = text.contains(/(?m)^component:/)
-    return ExampleFrame(text: "…\n").files(around: isWhole ? text : ExampleFrame.completed(text))
+    let files = ExampleFrame(text: "…\n").files(around: isWhole ? text : ExampleFrame.completed(text))
+    return files + [data].compactMap { $0 }
   }
 }
 

@@ -1,21 +1,60 @@
-import FacetCompiler
-import FacetDiagnostics
 import FacetIR
 import FacetPreview
 import FacetSnapshot
-import FacetText
-import Foundation
 
 /// The goldens of a design system, by file name, as the tool writes them.
 @MainActor struct Goldens {
   let all: [Golden]
+  private let design: Design
+  /// What each component names, of tokens and of components.
+  private let uses: [(component: String, names: Set<String>)]
 
-  init(_ design: Design, of isWanted: (Component) -> Bool = { _ in true }) {
+  init(_ design: Design) {
+    self.design = design
     let program = Program(design)
-    all = program.goldens(of: isWanted) { program.draw($0, of: $1).drawn }
+    all = program.goldens { program.draw($0, of: $1).drawn }
+    uses = all.map { ($0.names[0], $0.usedNames) }
   }
 
   subscript(name: String) -> String { all.first { $0.fileName == name }?.text ?? "" }
 
   var lines: [String] { all.flatMap { $0.text.split(separator: "\n").map(String.init) } }
+
+  /// The same after a change: what it cannot have reached is not drawn again.
+  func redrawn(for design: Design) -> Goldens { Goldens(design, over: self) }
+
+  private init(_ design: Design, over old: Goldens) {
+    self.design = design
+    uses = old.uses
+    let reached = old.components(reachedBy: design)
+    let program = Program(design)
+    let drawn = program.goldens(of: { reached.contains($0.name) }, drawing: { program.draw($0, of: $1).drawn })
+    let byName = Dictionary(uniqueKeysWithValues: drawn.map { ($0.fileName, $0) })
+    all = old.all.map { byName[$0.fileName] ?? $0 }
+  }
+
+  /// Those that are not what they were, those that name a token that is not, and all that draw one of these. A golden
+  /// names every token and every component that its own component uses.
+  private func components(reachedBy changed: Design) -> Set<String> {
+    var reached: Set<String> = []
+    for (old, new) in zip(design.components, changed.components) where old != new { reached.insert(old.name) }
+    for (old, new) in zip(design.tokens.tokens, changed.tokens.tokens) where old != new {
+      reached.insert(old.path.description)
+    }
+    var count = 0
+    while count < reached.count {
+      count = reached.count
+      for use in uses where !use.names.isDisjoint(with: reached) { reached.insert(use.component) }
+    }
+    return reached
+  }
+}
+
+extension Golden {
+  /// Words above the first picture; of `Avatar.small` the component too, whatever its style.
+  fileprivate var usedNames: Set<String> {
+    let definition = text.prefix(upTo: text.firstRange(of: "\nvariant ")?.lowerBound ?? text.endIndex)
+    let words = definition.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
+    return Set(words.flatMap { [String($0), String($0.prefix { $0 != "." })] })
+  }
 }

@@ -3,7 +3,8 @@ package import FacetDiagnostics
 extension DiagnosticKind {
   /// What files of other tools have that the format has not.
   package static let legacyTokenKinds: [DiagnosticKind] = [
-    .dtcgLegacyType, .dtcgColorModifier, .dtcgTokenProperty, .dtcgTokenSets, .tokenForeignFormat,
+    .dtcgLegacyType, .dtcgColorModifier, .dtcgTokenProperty, .dtcgTokenSets, .dtcgStudioThemes,
+    .tokenForeignFormat,
   ]
 
   static let dtcgLegacyType = DiagnosticKind(
@@ -49,13 +50,27 @@ extension DiagnosticKind {
     "dtcg/token-sets", .warning, "A file that is made of sets",
     explanation: """
       Tokens Studio keeps all sets of a design in one file, beside "$themes" and "$metadata". They are read as if they lay \
-      over each other, in the order of "tokenSetOrder", and names are those within a set. Which sets make up a theme is not \
-      read: that is what facet.yaml says of files.
+      over each other, in the order of "tokenSetOrder", and names are those within a set.
 
       Wrong, but read with a warning:
         { "core": { … }, "brand/light": { … }, "$metadata": { "tokenSetOrder": ["core", "brand/light"] } }
 
       Right: a file for each set, and in facet.yaml:
+        tokens:
+          modes:
+            dark: dark.tokens.json
+      """)
+
+  static let dtcgStudioThemes = DiagnosticKind(
+    "dtcg/studio-themes", .warning, "Themes that are chosen by sets",
+    explanation: """
+      Tokens Studio says under "$themes" which sets of a file make up a theme: those that are "enabled", over those that \
+      are a "source". That is not read. In a project a mode or a theme is a file, which facet.yaml names.
+
+      Wrong:
+        { "core": {}, "dark": {}, "$themes": [{ "name": "Dark", "selectedTokenSets": { "dark": "enabled" } }] }
+
+      Right, in facet.yaml:
         tokens:
           modes:
             dark: dark.tokens.json

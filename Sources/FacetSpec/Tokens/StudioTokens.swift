@@ -61,14 +61,63 @@ extension TokenFileReader {
     return tree.elements(of: order).filter { tree.kind($0).isScalar }.map { tree.text($0) }
   }
 
+  // MARK: Themes
+
+  /// Says of each theme of a file of sets, which is the base or a variation of it, how a project has it.
+  mutating func reportThemes(_ root: NodeID) {
+    guard let themes = tree.member("$themes", of: root), tree.kind(themes) == .sequence else { return }
+    for (index, theme) in tree.elements(of: themes).enumerated() {
+      guard let selected = tree.member("selectedTokenSets", of: theme), tree.kind(selected) == .mapping else {
+        continue
+      }
+      let written = tree.member("name", of: theme).flatMap { tree.kind($0).isScalar ? tree.text($0) : nil }
+      let name = written ?? "\(index + 1)"
+      let sources = sets("source", in: selected)
+      let enabled = sets("enabled", in: selected)
+      let own = enabled.isEmpty ? sources : enabled
+      if own.isEmpty { continue }
+      let over = enabled.isEmpty || sources.isEmpty ? "" : " over " + listed(sources)
+      report(
+        .dtcgStudioThemes, at: tree.span(selected),
+        "the theme '\(escapedForDisplay(name))' is made of \(listed(own))\(over), which is not read",
+        help: index == 0 ? Self.helpForBase : Self.help(forTheme: name))
+    }
+  }
+
+  private func sets(_ status: String, in selected: NodeID) -> [String] {
+    tree.entries(of: selected).filter { tree.isText($0.1, status) }.map { tree.text($0.0) }
+  }
+
+  private func listed(_ sets: [String]) -> String {
+    sets.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", ")
+  }
+
+  private static let helpForBase =
+    "the first theme is the base: put its sets into a file that neither a mode nor a theme of facet.yaml names"
+
+  private static func help(forTheme name: String) -> String {
+    let letters = name.utf8.filter(isLetterOrDigit).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    var word = String(decoding: letters, as: UTF8.self)
+    if letters.first.map({ $0 < 0x61 }) ?? true { word = "theme" + word }
+    let file = "\(word).tokens.json"
+    return word.utf8.elementsEqual("dark".utf8)
+      ? "put its sets into '\(file)', and write 'tokens: { modes: { dark: \(file) } }' in facet.yaml"
+      : "put its sets into '\(file)', and write 'themes: { base: {}, \(word): { tokens: \(file) } }' in facet.yaml"
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
   // MARK: Theo
 
   /// The `props` or `aliases` by which a file is one of Theo's, which are no groups of tokens.
   func foreignFormat(_ root: NodeID) -> SourceSpan? {
     for (key, value) in tree.entries(of: root) {
-      if tree.isText(key, "props"), tree.kind(value) == .sequence || tree.member("aliases", of: root) != nil {
-        return tree.span(key)
-      }
+      if tree.isText(key, "props"), tree.kind(value) == .sequence || isBesideWhatTheoHas(root) { return tree.span(key) }
       if tree.isText(key, "aliases") || tree.isText(key, "imports"), tree.member("$value", of: value) == nil,
         tree.kind(value) == .sequence || tree.kind(value) == .mapping && !holdsToken(value)
       {
@@ -76,6 +125,13 @@ extension TokenFileReader {
       }
     }
     return nil
+  }
+
+  /// `global:` says what all props of a file have in common, and holds none itself.
+  private func isBesideWhatTheoHas(_ root: NodeID) -> Bool {
+    if tree.member("aliases", of: root) != nil { return true }
+    guard let common = tree.member("global", of: root), tree.kind(common) == .mapping else { return false }
+    return !holdsToken(common)
   }
 
   mutating func reportForeign(_ span: SourceSpan) {

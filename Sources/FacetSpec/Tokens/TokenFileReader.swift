@@ -39,6 +39,7 @@ struct TokenFileReader {
     if let span = foreignFormat(root) { return reportForeign(span) }
     readGroup(root, names: [], span: tree.span(root), parent: nil)
     joinSets(root)
+    reportThemes(root)
   }
 
   // MARK: Groups
