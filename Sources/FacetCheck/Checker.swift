@@ -113,7 +113,7 @@ extension ComponentChecker {
     let styles = lowerStyles()
     let catalog = lowerCatalog(styles: styles)
     reportUnused()
-    reportCoverage(of: catalog)
+    reportCoverage(of: catalog, styles, content.actions)
     return Component(
       name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,

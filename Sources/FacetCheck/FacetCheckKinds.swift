@@ -9,9 +9,8 @@ package enum FacetCheckKinds {
     + DiagnosticKind.looseValueKinds
 
   private static let names: [DiagnosticKind] = [
-    .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .nameCollision, .unknownName,
-    .notVisible,
-    .namespaceAsValue, .unknownMember, .unusedName,
+    .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,
+    .unknownName, .notVisible, .namespaceAsValue, .unknownMember, .unusedName,
   ]
   private static let types: [DiagnosticKind] = [
     .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch, .wrongValue,

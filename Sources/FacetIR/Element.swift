@@ -91,11 +91,14 @@ package struct ActionReference: Hashable, Sendable {
   package var argument: Expression?
   /// There may be no such action.
   package var isOptional: Bool
+  /// What an element around it calls the action, which is there then: `if: let close = content.onClose`.
+  package var local: String?
 
-  package init(_ name: String, argument: Expression? = nil, isOptional: Bool = false) {
+  package init(_ name: String, argument: Expression? = nil, isOptional: Bool = false, local: String? = nil) {
     self.name = name
     self.argument = argument
     self.isOptional = isOptional
+    self.local = local
   }
 }
 

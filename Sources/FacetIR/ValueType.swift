@@ -81,7 +81,11 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .truncationMode: ["head", "middle", "tail"]
     case .textCase: ["uppercase", "lowercase"]
     case .accessibilityTrait:
-      ["button", "header", "link", "image", "selected", "searchField", "staticText", "updatesFrequently"]
+      [
+        "button", "toggle", "link", "header", "image", "selected", "searchField", "staticText", "summaryElement",
+        "keyboardKey", "tabBar", "modal", "updatesFrequently", "playsSound", "startsMediaSession",
+        "allowsDirectInteraction", "causesPageTurn",
+      ]
     case .fontTextStyle:
       [
         "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",

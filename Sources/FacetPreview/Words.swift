@@ -105,7 +105,16 @@ extension AccessibilityTraits {
     case "selected": self = .isSelected
     case "searchField": self = .isSearchField
     case "staticText": self = .isStaticText
+    case "summaryElement": self = .isSummaryElement
+    case "keyboardKey": self = .isKeyboardKey
+    case "tabBar": self = .isTabBar
+    case "modal": self = .isModal
+    case "toggle": self = .isToggle
     case "updatesFrequently": self = .updatesFrequently
+    case "playsSound": self = .playsSound
+    case "startsMediaSession": self = .startsMediaSession
+    case "allowsDirectInteraction": self = .allowsDirectInteraction
+    case "causesPageTurn": self = .causesPageTurn
     default: self = []
     }
   }

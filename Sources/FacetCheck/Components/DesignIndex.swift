@@ -4,6 +4,8 @@ import FacetIR
 /// What a component may refer to outside itself: the tokens, and the signatures of all components.
 struct DesignIndex: Sendable {
   let tokens: TokenCatalog
+  /// As each theme has them, the base first. It has no name, as in a project without themes.
+  let tokensByTheme: [(theme: String?, catalog: TokenCatalog)]
   /// Tokens that were written and are wrong, ascending. That has been reported; who names one is not told again.
   let brokenTokens: [TokenPath]
   /// Those of them that were left out with a warning; who names one is told.
@@ -16,6 +18,8 @@ struct DesignIndex: Sendable {
 
   init(tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames()) {
     self.tokens = tokens.catalog
+    let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
+    tokensByTheme = [(theme: nil, catalog: tokens.catalog)] + others
     brokenTokens = tokens.withoutValue
     leftOutTokens = Set(tokens.leftOut)
     self.typeNames = typeNames

@@ -8,9 +8,9 @@ extension ComponentChecker {
   mutating func step(
     _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]
   ) -> Step? {
-    let drawing = Self.implementation(of: style, in: styles)
+    let drawing = styles.implementation(drawing: style)
     if drawing == .handWritten { return stepOfSwift(step, style: style) }
-    let body = if case .body(let body)? = drawing { body } else { nil as Element? }
+    let body = styles.body(drawnBy: style)
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
@@ -44,17 +44,6 @@ extension ComponentChecker {
     return .tap(words)
   }
 
-  /// How a style draws: by itself, or as the one that it extends. Nil for one that could not be read.
-  private static func implementation(of style: String, in styles: [Style]) -> Style.Implementation? {
-    var name = style
-    for _ in styles {
-      let implementation = styles.first { $0.name == name }?.implementation
-      guard case .extends(let base)? = implementation else { return implementation }
-      name = base
-    }
-    return nil
-  }
-
   /// Of what the style draws nothing is known. The component itself can be adjusted, where it is one element.
   private mutating func stepOfSwift(_ step: VariantSpec.StepSpec, style: String) -> Step? {
     let isAdjustable =
@@ -77,7 +66,7 @@ extension ComponentChecker {
 
   mutating func expectation(_ setting: VariantSpec.Setting, style: String, _ styles: [Style]) -> Expectation? {
     guard let (subject, type) = subject(of: setting.key) else { return nil }
-    if subject == .shows, Self.implementation(of: style, in: styles) == .handWritten {
+    if subject == .shows, styles.implementation(drawing: style) == .handWritten {
       report(.expectationOfSwift(setting.key, style: style))
     }
     let value =
@@ -127,9 +116,28 @@ extension ComponentChecker {
   }
 }
 
+extension [Style] {
+  /// How a style draws: by itself, or as the one that it extends. Nil for one that could not be read.
+  func implementation(drawing style: String) -> Style.Implementation? {
+    var name = style
+    for _ in self {
+      let implementation = first { $0.name == name }?.implementation
+      guard case .extends(let base)? = implementation else { return implementation }
+      name = base
+    }
+    return nil
+  }
+
+  /// The body that a style draws; nil where there is none, or where it is written by hand.
+  func body(drawnBy style: String) -> FacetIR.Element? {
+    if case .body(let body)? = implementation(drawing: style) { body } else { nil }
+  }
+}
+
 extension Element {
-  /// Whether using something in this body does the action, or turns the field on and off. What a component or a slot holds may do it too.
-  fileprivate func controls(_ action: String) -> Bool {
+  /// Whether using something in this body does the action, or turns the field on and off. What a component or a slot
+  /// holds may do it too. `local` is what elements around it call the action.
+  fileprivate func controls(_ action: String, boundAs local: Set<String> = []) -> Bool {
     for modifier in modifiers {
       if case .onTap(let reference) = modifier, reference.name == action { return true }
     }
@@ -137,26 +145,42 @@ extension Element {
     case .button(let reference, _) where reference.name == action: return true
     case .toggle(action, _): return true
     case .component(let instance):
-      return instance.arguments.contains { $0.value.does(action) }
-    default: return children.contains { $0.controls(action) }
+      return instance.arguments.contains { $0.value.does(action, boundAs: local) }
+    default: return firstChild(boundAs: local, of: action) { $0.controls(action, boundAs: $1) ? true : nil } ?? false
     }
   }
 
   /// The view that a person writes and that is handed the action.
-  fileprivate func view(takingAction action: String) -> String? {
-    if case .handWritten(let view) = kind, view.arguments.contains(where: { $0.value.does(action) }) {
+  fileprivate func view(takingAction action: String, boundAs local: Set<String> = []) -> String? {
+    if case .handWritten(let view) = kind, view.arguments.contains(where: { $0.value.does(action, boundAs: local) }) {
       return view.type.joined(separator: ".")
     }
-    return children.lazy.compactMap { $0.view(takingAction: action) }.first
+    return firstChild(boundAs: local, of: action) { $0.view(takingAction: action, boundAs: $1) }
+  }
+
+  /// What the first element in it comes to that comes to anything, each being given what the action is called there.
+  private func firstChild<Result>(
+    boundAs local: Set<String>, of action: String, _ result: @escaping (Element, Set<String>) -> Result?
+  ) -> Result? {
+    guard case .conditional(.binds(let name, let value), let then, let otherwise) = kind else {
+      return children.lazy.compactMap { result($0, local) }.first
+    }
+    let inner = value.does(action, boundAs: local) ? local.union([name]) : local.subtracting([name])
+    return then.lazy.compactMap { result($0, inner) }.first
+      ?? (otherwise + modifiers.flatMap(\.elements)).lazy.compactMap { result($0, local) }.first
   }
 }
 
 extension Expression {
   /// Whether it hands the action on.
-  fileprivate func does(_ action: String) -> Bool {
+  fileprivate func does(_ action: String, boundAs local: Set<String>) -> Bool {
     switch node {
     case .content(action): true
+    case .local(let name): local.contains(name)
     case .performing(let reference): reference.name == action
+    case .conditional(_, let then, let otherwise):
+      then.does(action, boundAs: local) || otherwise.does(action, boundAs: local)
+    case .views(let elements): elements.contains { $0.controls(action, boundAs: local) }
     default: false
     }
   }

@@ -150,6 +150,7 @@ extension ComponentChecker {
     if isComputed(node) {
       diagnostic.help = "values here are constants; what follows from others belongs in 'content:'"
     }
+    if case .declared(let declared) = type.read.unwrapped { diagnostic.help = spelling(of: declared) }
     if let token = design.token(of: type.read.unwrapped) { diagnostic.help = "name a token, as in '\(token)'" }
     report(diagnostic)
     return nil

@@ -62,7 +62,9 @@ extension ComponentChecker {
   private mutating func fit(_ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax) -> Expression? {
     if found.type == expected || found.type == expected.unwrapped { return found }
     if expected.unwrapped == .insets, found.type == .length { return .insets(all: found) }
-    report(.mismatch(syntax.excerpt, of: found.type, as: expected, at: syntax.span))
+    var mismatch = Diagnostic.mismatch(syntax.excerpt, of: found.type, as: expected, at: syntax.span)
+    if mismatch.help == nil, case .declared(let type) = expected.unwrapped { mismatch.help = spelling(of: type) }
+    report(mismatch)
     return nil
   }
 }

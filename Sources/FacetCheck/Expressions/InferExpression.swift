@@ -22,7 +22,9 @@ extension ComponentChecker {
     case .binary(let symbol, let left, let right): binary(symbol, left, right, in: scope, hint: hint)
     case .conditional(let condition, let then, let otherwise):
       conditional(condition, then, otherwise, in: scope, hint: hint)
-    case .call(let function, let arguments): call(function, arguments, at: syntax.span, in: scope, hint: hint)
+    case .call(let function, let arguments):
+      performingBound(function, arguments, in: scope)
+        ?? call(function, arguments, at: syntax.span, in: scope, hint: hint)
     case .perform(let action, let arguments): performing(action, arguments, at: syntax.span, in: scope)
     case .array(let elements): array(elements, at: syntax.span, in: scope)
     case .range(let lower, let upper): range(lower, upper, at: syntax.span, in: scope)

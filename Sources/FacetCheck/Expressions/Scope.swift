@@ -20,6 +20,8 @@ struct Scope {
     /// Nil where it is wrong, which has been reported.
     var type: ValueType?
     var node: Expression.Node
+    /// The action of the content that it is: `if: let close = content.onClose`.
+    var action: String?
   }
 
   var place: Place
@@ -34,9 +36,9 @@ struct Scope {
   /// The innermost last.
   var locals: [Local] = []
 
-  func binding(_ name: Located<String>, as type: ValueType?) -> Scope {
+  func binding(_ name: Located<String>, as type: ValueType?, action: String? = nil) -> Scope {
     var scope = self
-    scope.locals.append(Local(name: name, type: type, node: .local(name.value)))
+    scope.locals.append(Local(name: name, type: type, node: .local(name.value), action: action))
     return scope
   }
 

@@ -10,18 +10,32 @@ extension ComponentChecker {
     {
       return reference(to: action, arguments, at: name.span, in: scope)
     }
+    if let (name, arguments) = syntax.namedAction, let action = boundAction(name.value, in: scope) {
+      return reference(to: action, arguments, local: name.value, at: name.span, in: scope)
+    }
     guard let value = infer(syntax, in: scope) else { return nil }
     if case .performing(let action) = value.node { return action }
-    guard case .content(let name) = value.node, let action = content.action(named: name) else {
+    guard let action = actionName(value).flatMap({ content.action(named: $0) }) else {
       report(.notAnAction(syntax.excerpt, of: value.type, actions: content.actions.map(\.name.value), at: syntax.span))
       return nil
     }
     return reference(to: action, [], at: syntax.span, in: scope)
   }
 
-  /// An action of the content with what it is given.
+  /// The action of the content that a value is.
+  func actionName(_ value: Expression) -> String? {
+    if case .content(let name) = value.node, content.action(named: name) != nil { name } else { nil }
+  }
+
+  /// `pick` in what stands below `if: let pick = content.onPick`.
+  func boundAction(_ name: String, in scope: Scope) -> ContentSignature.Action? {
+    scope.local(named: name)?.action.flatMap { content.action(named: $0) }
+  }
+
+  /// An action of the content with what it is given. One that an element has bound is there.
   mutating func reference(
-    to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
+    to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], local: String? = nil, at span: SourceSpan,
+    in scope: Scope
   ) -> ActionReference? {
     usage.content.insert(action.name.value)
     if action.isBroken { return nil }
@@ -29,10 +43,11 @@ extension ComponentChecker {
       report(.actionArguments(action, found: arguments.count, at: span))
       return nil
     }
-    guard let type = action.takes else { return ActionReference(action.name.value, isOptional: action.isOptional) }
-    return check(arguments[0], as: type, in: scope).map {
-      ActionReference(action.name.value, argument: $0, isOptional: action.isOptional)
-    }
+    var reference = ActionReference(
+      action.name.value, isOptional: action.isOptional && local == nil, local: local)
+    guard let type = action.takes else { return reference }
+    reference.argument = check(arguments[0], as: type, in: scope)
+    return reference.argument == nil ? nil : reference
   }
 
   /// `content.onPick(tag)` as a value: an action that takes nothing any more.
@@ -40,12 +55,22 @@ extension ComponentChecker {
     _ callee: ExpressionSyntax, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
   ) -> Expression? {
     guard let value = infer(callee, in: scope) else { return nil }
-    guard case .content(let name) = value.node, let action = content.action(named: name) else {
+    guard let action = actionName(value).flatMap({ content.action(named: $0) }) else {
       report(.notAnAction(callee.excerpt, of: value.type, actions: content.actions.map(\.name.value), at: callee.span))
       return nil
     }
     return reference(to: action, arguments, at: span, in: scope).map {
       Expression(.performing($0), as: action.isOptional ? .optional(.action) : .action)
+    }
+  }
+
+  /// `pick(tag)` as a value, where an element has bound `pick`. Nil: that is no action.
+  mutating func performingBound(
+    _ name: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
+  ) -> Expression?? {
+    guard let action = boundAction(name.value, in: scope) else { return nil }
+    return reference(to: action, arguments, local: name.value, at: name.span, in: scope).map {
+      Expression(.performing($0), as: .action)
     }
   }
 }

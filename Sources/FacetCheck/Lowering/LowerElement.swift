@@ -9,7 +9,7 @@ extension ComponentChecker {
     if !scope.offersSize { checkFill(of: element) }
     checkTap(on: element)
     var scope = scope
-    scope.offersSize = false
+    scope.offersSize = offersSize(inside: element, in: scope)
     checkGridPlace(of: element, in: &scope)
     let kind = kind(of: element, in: scope)
     let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }
@@ -119,7 +119,8 @@ extension ComponentChecker {
     case .binding(let name, let syntax):
       let value = unwrappable(syntax, in: scope)
       checkMemberName(name, what: "variable", of: .local)
-      return (value.map { .binds(name.value, $0) }, scope.binding(name, as: value?.type.unwrapped))
+      let inner = scope.binding(name, as: value?.type.unwrapped, action: value.flatMap(actionName))
+      return (value.map { .binds(name.value, $0) }, inner)
     default: return (nil, scope)
     }
   }

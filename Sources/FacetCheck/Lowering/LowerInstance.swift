@@ -8,7 +8,7 @@ extension ComponentChecker {
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
     if !scope.isExample { instances.append(element.kind) }
     guard let component = design[component: element.kind.value] else {
-      reportUnknownComponent(element.kind)
+      reportUnknownComponent(element)
       return nil
     }
     reportDeprecatedUse(of: component, at: element.kind.span)

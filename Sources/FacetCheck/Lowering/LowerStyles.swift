@@ -35,6 +35,8 @@ extension ComponentChecker {
       if signature.styleKind == .flexible { report(.styleWithoutBody(written.name)) }
       return nil
     }
+    speaksForControls = speaksForControls(in: body)
+    defer { speaksForControls = false }
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
     checkContrast(of: body, ofStyleAt: index)
     return element.map { .body(named($0)) }

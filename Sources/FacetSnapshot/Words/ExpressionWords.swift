@@ -56,7 +56,7 @@ struct ExpressionWords {
 
   /// `content.onPick(tag)`
   func callAsFunction(_ action: ActionReference) -> String {
-    "content.\(action.name)" + (action.argument.map { "(\(self($0)))" } ?? "")
+    (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(self($0)))" } ?? "")
   }
 
   private func operand(_ expression: Expression, _ least: Strength) -> String {

@@ -158,8 +158,17 @@ extension SpecDecoder {
     return meant
   }
 
+  /// What is quoted is text, and so is what has words in it.
   private func quotedHelp(_ node: NodeID, _ word: String) -> String? {
-    tree.kind(node).isQuoted ? "write 'text: \"\(word)\"'" : nil
+    let isText = tree.kind(node).isQuoted || isSentence(word)
+    return isText ? "write 'text: \"\(escapedForDisplay(word))\"'" : nil
+  }
+
+  /// `Buy now`
+  private func isSentence(_ word: String) -> Bool {
+    let words = word.utf8.split(separator: UInt8(ascii: " "))
+    return words.count > 1 && words.allSatisfy { $0.allSatisfy { $0 > 0x7F || $0.continuesName } }
+      && !["if", "for"].contains { words[0].elementsEqual($0.utf8) }
   }
 
   /// `- content.title`

@@ -153,7 +153,7 @@ extension ElementWriter {
     let call = expressions.call(action)
     guard action.isOptional else { return [".contentShape(Rectangle())", .shortBlock(".onTapGesture", call)] }
     let gesture = Code.shortBlock("TapGesture().onEnded", call)
-    let perform = expressions.content(action.name)
+    let perform = expressions.function(action)
     return [
       ".contentShape(Rectangle())",
       .call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"]),

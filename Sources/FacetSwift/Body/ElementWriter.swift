@@ -67,7 +67,7 @@ struct ElementWriter {
 
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
     if !action.isOptional, action.argument == nil {
-      return .block(.call("Button", ["action: \(expressions.content(action.name))"]), block(label))
+      return .block(.call("Button", ["action: \(expressions.function(action))"]), block(label))
     }
     return .block("\(.block("Button", expressions.call(action))) label:", block(label))
   }

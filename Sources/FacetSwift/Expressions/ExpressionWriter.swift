@@ -110,7 +110,12 @@ struct ExpressionWriter {
   }
 
   /// `content.onPick(tag)`, with a `?` where there may be no such action.
-  func call(_ action: ActionReference) -> Code { call(of: action, as: content(action.name)) }
+  func call(_ action: ActionReference) -> Code { call(of: action, as: function(action)) }
+
+  /// What is called: `content.onPick`, or what an element around it has bound that as.
+  func function(_ action: ActionReference) -> Code {
+    action.local.map { "\(scope.name(ofLocal: $0))" } ?? content(action.name)
+  }
 
   func call(of action: ActionReference, as function: Code) -> Code {
     .call("\(function)\(action.isOptional ? "?" : .empty)", action.argument.map { [code($0)] } ?? [])
@@ -120,7 +125,7 @@ struct ExpressionWriter {
   private func handedOn(_ action: ActionReference) -> (code: Code, strength: Strength) {
     let call: Code = .indented("\(.softLine(flat: " "))\(call(action))")
     let closure = Code.group("{\(call)\(.softLine(flat: " "))}")
-    return action.isOptional ? ("\(content(action.name)) == nil ? nil : \(closure)", .ternary) : (closure, .postfix)
+    return action.isOptional ? ("\(function(action)) == nil ? nil : \(closure)", .ternary) : (closure, .postfix)
   }
 
   /// A property of the type around, also where a local has its name.

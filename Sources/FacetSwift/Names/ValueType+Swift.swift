@@ -91,7 +91,12 @@ extension WordSet {
   }
 
   func member(_ word: String) -> SwiftName {
-    guard self == .accessibilityTrait, word != "updatesFrequently" else { return SwiftName(word) }
+    guard self == .accessibilityTrait, !Self.traitsThatAct.contains(word) else { return SwiftName(word) }
     return SwiftName("is" + word.prefix(1).uppercased() + word.dropFirst())
   }
+
+  /// What it does is in the name of such a trait; any other says what the element is: `isButton`.
+  private static let traitsThatAct: Set<String> = [
+    "updatesFrequently", "playsSound", "startsMediaSession", "allowsDirectInteraction", "causesPageTurn",
+  ]
 }

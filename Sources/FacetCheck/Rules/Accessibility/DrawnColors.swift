@@ -122,20 +122,7 @@ struct DrawnColors {
 }
 
 extension ElementSpec {
-  /// The elements in what stands behind its keys, modifiers not included.
-  fileprivate var parts: [ElementSpec] { (principal?.elements ?? []) + arguments.flatMap(\.value.elements) }
-
   fileprivate static func nothing(at span: SourceSpan) -> ElementSpec {
     ElementSpec(kind: Located("spacer", at: span), span: span)
-  }
-}
-
-extension ElementSpec.Value {
-  fileprivate var elements: [ElementSpec] {
-    switch self {
-    case .elements(let elements): elements
-    case .parts(let parts): parts.flatMap(\.value.elements)
-    default: []
-    }
   }
 }

@@ -8,8 +8,8 @@ extension DiagnosticKind {
     explanation: """
       WCAG 2.2 asks for a contrast of 4.5:1 between text and what is behind it, and of 3:1 for large text (24 points, \
       or 18.66 in bold) and for symbols. Every color that a style surely draws over a background of its own is looked \
-      at, in each appearance of the tokens and in each style that shares the body. What is known only when it is \
-      drawn, such as a color that a parameter decides, is not.
+      at, in each theme, in each appearance of its tokens and in each style that shares the body. What is known only \
+      when it is drawn, such as a color that a parameter decides, is not.
 
           text: content.title
           color: color.faint            # wrong: a light gray on white
@@ -43,13 +43,19 @@ extension ComponentChecker {
   }
 
   private mutating func checkContrast(of drawn: DrawnColor, inStyleAt style: Int, drawing base: Int) {
-    guard let pair = ColorPair(drawn, in: signature.styles[style], tokens: design.tokens) else { return }
-    if style != base, ColorPair(drawn, in: signature.styles[base], tokens: design.tokens) == pair { return }
-    let faults = pair.faults
-    if faults.isEmpty { return }
     let values = [drawn.color] + drawn.backgrounds + [drawn.textStyle].compactMap { $0 }
     let place = style == base ? drawn.color.span : self.place(of: values, inStyleAt: style)
-    report(.lowContrast(pair, faults, isText: drawn.isText, style: signature.styles[style].name.value, at: place))
+    var told: [ColorPair.Fault] = []
+    for tokens in design.tokensByTheme {
+      guard let pair = ColorPair(drawn, in: signature.styles[style], tokens: tokens.catalog) else { return }
+      if style != base, ColorPair(drawn, in: signature.styles[base], tokens: tokens.catalog) == pair { continue }
+      // What a theme has from the base is not told again.
+      let faults = pair.faults.filter { !told.contains($0) }
+      if faults.isEmpty { continue }
+      told += faults
+      let subject = drawn.isText ? "text" : "a symbol"
+      report(.lowContrast(pair, faults, subject, style: signature.styles[style].name.value, tokens.theme, at: place))
+    }
   }
 
   /// The property that a style sets for one of the values, or the style.
@@ -149,13 +155,14 @@ private struct ColorPair: Equatable {
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ pair: ColorPair, _ faults: [ColorPair.Fault], isText: Bool, style: String, at span: SourceSpan
+    _ pair: ColorPair, _ faults: [ColorPair.Fault], _ subject: String, style: String, _ theme: String?,
+    at span: SourceSpan
   ) -> Diagnostic {
     let ratios = faults.map { "\(shown($0.ratio)):1 (\($0.appearance.rawValue))" }.joined(separator: ", ")
     let needed = pair.needed == 3 ? "3:1" : "4.5:1"
     return Diagnostic(
       .lowContrast, at: span,
-      "in the style '\(style)' \(isText ? "text" : "a symbol") in '\(pair.color)' on '\(pair.background)' has a contrast of \(ratios), and needs \(needed)",
+      "in the style '\(style)'\(theme.map { ", in the theme '\($0)'," } ?? "") \(subject) in '\(pair.color)' on '\(pair.background)' has a contrast of \(ratios), and needs \(needed)",
       help: "take colors that differ more in how light they are")
   }
 

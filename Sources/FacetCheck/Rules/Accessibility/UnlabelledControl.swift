@@ -6,8 +6,9 @@ extension DiagnosticKind {
   package static let unlabelledControl = DiagnosticKind(
     "accessibility/unlabelled-control", .warning, "A control that shows no words",
     explanation: """
-      VoiceOver reads a button or a toggle by the text in it. A button with only an icon is read by the name of the symbol, which \
-      is seldom what it does. A component whose accessibility is 'single' speaks for its buttons.
+      VoiceOver reads a button or a toggle by the text in it. A button with only an icon is read by the name of the \
+      symbol, which is seldom what it does. A component whose accessibility is 'single' speaks for its buttons, and \
+      so does a 'combined' one that has a label and draws one control.
 
           - button: content.onClose
             label: { icon: "xmark" }              # warning
@@ -37,7 +38,7 @@ extension Diagnostic {
 extension ComponentChecker {
   /// `label` is what the control shows. What a component or a slot in it says is its own business.
   mutating func checkWords(of control: ElementSpec, label: [Element]) {
-    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue || control.isLabelled { return }
+    if speaksForControls || control.isLabelled { return }
     if label.isEmpty || label.contains(where: \.maySpeak) { return }
     report(.unlabelledControl(control.kind))
   }
@@ -46,12 +47,32 @@ extension ComponentChecker {
 extension ComponentChecker {
   /// A text field is called by its prompt, a slider by its label.
   mutating func checkPrompt(of control: ElementSpec) {
-    if spec.accessibility?.element?.value == Accessibility.Element.single.rawValue || control.isLabelled { return }
+    if speaksForControls || control.isLabelled { return }
     report(.namelessControl(control.kind))
+  }
+
+  /// Whether the component has words for what is used in the body. Combined, several controls become actions by their
+  /// own names, so that the words of the whole are no words for them.
+  func speaksForControls(in body: ElementSpec) -> Bool {
+    switch spec.accessibility?.element.flatMap({ Accessibility.Element(rawValue: $0.value) }) {
+    case .single: true
+    case .combined: spec.accessibility?.label != nil && body.descendants.filter(\.canBeUsed).count <= 1
+    case .contains, nil: false
+    }
   }
 }
 
 extension ElementSpec {
+  /// A control, or a component that may hold one.
+  fileprivate var canBeUsed: Bool {
+    switch kind.value {
+    case "button", "toggle", "slider", "textField", "secureField", "slot", "swift": true
+    default: Grammar.elements.allSatisfy { $0.principal.key.text != kind.value } || isTapped
+    }
+  }
+
+  private var isTapped: Bool { modifiers.contains { $0.key.value == "onTap" } }
+
   /// Whether a modifier says what it is called.
   fileprivate var isLabelled: Bool { modifiers.contains { $0.key.value == "accessibilityLabel" } }
 }

@@ -9,22 +9,38 @@ extension DiagnosticKind {
 
           - Ratng: { value: content.stars }    # wrong
           - Rating: { value: content.stars }   # right
+
+      A word that is text says so:
+
+          - button: content.onTap
+            label: Reserve                 # wrong: there is no component 'Reserve'
+
+          - button: content.onTap
+            label: { text: "Reserve" }     # right
       """)
 }
 
 extension ComponentChecker {
   /// A component whose file could not be read is known by its name, and what is wrong with it has been reported.
-  mutating func reportUnknownComponent(_ name: Located<String>) {
-    if design.isUnreadable(component: name.value) { return }
-    report(.unknownComponent(name, among: design.componentNames))
+  mutating func reportUnknownComponent(_ element: ElementSpec) {
+    if design.isUnreadable(component: element.kind.value) { return }
+    report(.unknownComponent(element, among: design.componentNames))
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unknownComponent(_ name: Located<String>, among names: [String]) -> Diagnostic {
-    Diagnostic(
-      .unknownComponent, at: name.span, "there is no component '\(name.value)'",
-      help: elementHelp(name.value) ?? didYouMean(name.value, among: names))
+  fileprivate static func unknownComponent(_ element: ElementSpec, among names: [String]) -> Diagnostic {
+    let name = element.kind.value
+    var diagnostic = Diagnostic(
+      .unknownComponent, at: element.kind.span, "there is no component '\(name)'",
+      help: elementHelp(name) ?? didYouMean(name, among: names))
+    // A word by itself, like no name that there is, can only be text.
+    if diagnostic.help == nil, element.isBareWord {
+      let text = "{ text: \"\(name)\" }"
+      diagnostic.help = "if it is text, write '\(text)'"
+      diagnostic.fixes = [Fix(replace: element.span, with: text)]
+    }
+    return diagnostic
   }
 
   /// `Text`, as SwiftUI spells it, is `text` in a body.
@@ -32,4 +48,9 @@ extension Diagnostic {
     let elements = Grammar.elements.map(\.principal.key.text)
     return elements.first { $0.lowercased() == name.lowercased() }.map { "did you mean the element '\($0)'?" }
   }
+}
+
+extension ElementSpec {
+  /// There is nothing but its name.
+  fileprivate var isBareWord: Bool { span == kind.span }
 }

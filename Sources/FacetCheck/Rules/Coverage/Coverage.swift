@@ -4,13 +4,15 @@ import FacetSpec
 
 extension ComponentChecker {
   /// What the examples of a component without mistakes leave out. A component without any has not begun with them.
-  mutating func reportCoverage(of catalog: VariantCatalog) {
+  mutating func reportCoverage(
+    of catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action]
+  ) {
     guard isFlawless, !catalog.variants.isEmpty else { return }
     for style in spec.styles where !catalog.variants.contains(where: { $0.style.style == style.name.value }) {
       report(.unshownStyle(style.name))
     }
     for parameter in signature.parameters { reportUnshown(parameter, in: catalog) }
-    reportUnusedActions(in: catalog)
+    reportUnusedActions(in: catalog, styles, actions)
   }
 
   private mutating func reportUnshown(_ parameter: Declaration, in catalog: VariantCatalog) {
@@ -33,32 +35,10 @@ extension ComponentChecker {
     for name in cases where !words.contains(name) { report(.unshownCase(name, of: parameter.name)) }
   }
 
-  private mutating func reportUnusedActions(in catalog: VariantCatalog) {
-    let adjustable = spec.accessibility
-    let used = Set(
-      catalog.variants.flatMap(\.steps).compactMap { step in
-        switch step {
-        case .tap(let action):
-          action.utf8.split(separator: UInt8(ascii: "(")).first.map { String(decoding: $0, as: UTF8.self) }
-        case .increment: adjustable?.increment?.actionName
-        case .decrement: adjustable?.decrement?.actionName
-        case .wait, .slide, .slideBy, .focus, .type, .submit: nil
-        }
-      })
+  private mutating func reportUnusedActions(in catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action])
+  {
+    let used = UsedActions(in: catalog, styles, actions, spec.accessibility).names
     for action in content.actions where !used.contains(action.name.value) { report(.unusedAction(action.name)) }
-  }
-}
-
-extension ExpressionSyntax {
-  /// `onIncrement` of `content.onIncrement`.
-  fileprivate var actionName: String? {
-    switch node {
-    case .name(let name): name
-    case .call(let name, _): name.value
-    case .perform(let action, _): action.actionName
-    case .member(_, let member): member.value
-    default: nil
-    }
   }
 }
 

@@ -6,8 +6,8 @@ extension DiagnosticKind {
     "element/unbounded-fill", .error, "Something fills a size that nobody gives",
     explanation: """
       'contentMode: fill' makes an element large enough to cover the width and the height that it is offered. Where \
-      only one of them is offered, as in a list or a scroll view, it has no end. A frame below it gives both, and so \
-      does whatever an overlay covers.
+      only one of them is offered, as in a list or a scroll view, it has no end. A frame below it gives both, or one \
+      around the layers that it is among, and so does whatever an overlay covers.
 
           image: content.photo
           aspectRatio: { contentMode: fill }      # wrong: fills what?
@@ -34,6 +34,13 @@ extension ComponentChecker {
       let isBounded = element.modifiers[index...].contains(where: \.isExactFrame)
       if !isBounded { report(.unboundedFill(modifier.key)) }
     }
+  }
+
+  /// Whether what stands in an element is offered a width and a height. Layers, and what only chooses or repeats, hand
+  /// on what they are offered; a stack divides it, and so does not say how large each of its elements may be.
+  func offersSize(inside element: ElementSpec, in scope: Scope) -> Bool {
+    guard ["zstack", "group", "if", "switch", "each", "button"].contains(element.kind.value) else { return false }
+    return scope.offersSize || element.modifiers.contains(where: \.isExactFrame)
   }
 }
 

@@ -29,13 +29,15 @@ extension ComponentChecker {
       report(.reservedName(name, what: what, reason: "it is a word of the expression language"))
     } else if owner.reserved.names.contains(name.value) {
       report(.reservedName(name, what: what, reason: owner.reserved.reason))
+    } else if owner != .enumeration, name.value.utf8.first?.isCapital == true {
+      report(.capitalValue(name, what: what))
     }
   }
 
   /// A case of a declared enum.
   mutating func checkCaseName(_ name: Located<String>) {
     checkMemberName(name, what: "case", of: .enumeration)
-    if let first = name.value.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+    if name.value.utf8.first?.isCapital == true {
       report(.capitalCase(name))
     }
   }
@@ -47,7 +49,7 @@ extension ComponentChecker {
       report(.reservedName(name, what: what, reason: "it would hide the type that is called so already"))
     } else if name.value == self.name, what == "type" {
       report(.reservedName(name, what: what, reason: "the component is called so"))
-    } else if let first = name.value.utf8.first, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+    } else if name.value.utf8.first?.isCapital == false {
       report(.lowerCaseType(name, what: what))
     }
   }
@@ -114,4 +116,8 @@ extension ComponentChecker {
     }
     return true
   }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -57,8 +57,8 @@ extension Diagnostic {
 }
 
 /// `there are 'lower' and 'upper'`, or nil for none or too many to read.
-func listing(_ names: [String]) -> String? {
-  guard let last = names.last, names.count <= 12 else { return nil }
+func listing(_ names: [String], atMost limit: Int = 12) -> String? {
+  guard let last = names.last, names.count <= limit else { return nil }
   let quoted = names.map { "'\($0)'" }
   return names.count == 1
     ? "there is '\(last)'" : "there are \(quoted.dropLast().joined(separator: ", ")) and '\(last)'"

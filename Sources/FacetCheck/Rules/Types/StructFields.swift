@@ -50,3 +50,18 @@ extension Diagnostic {
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 }
+
+extension ComponentChecker {
+  /// How a value of a declared type is written: `{ author: …, stars: … }`, with the fields that have to be there.
+  func spelling(of type: DeclaredType) -> String? {
+    switch declaration(of: type)?.shape {
+    case .structure(let fields):
+      let needed = fields.filter { $0.defaultValue == nil && !$0.type.isOptional }
+      let shown = needed.isEmpty ? Array(fields.prefix(1)) : needed
+      return "write its fields: { \(shown.map { "\($0.name): …" }.joined(separator: ", ")) }"
+    case .enumeration(let cases):
+      return "write one of its words, without quotes: \(cases.map { "'\($0)'" }.joined(separator: ", "))"
+    case nil: return nil
+    }
+  }
+}

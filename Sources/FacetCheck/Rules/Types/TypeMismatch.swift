@@ -87,8 +87,7 @@ extension Diagnostic {
     if found.isOptional, found.unwrapped == expected { return "give a value for nil: '\(value) ?? …'" }
     switch (found, expected.unwrapped) {
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
-    case (.string, .declared(let type)) where type.name == ContentType.name: return nil
-    case (.string, .words), (.string, .declared): return "its words stand bare, without quotes"
+    case (.string, .words): return "its words stand bare, without quotes"
     case (.date, .string): return "write 'formatted(\(value), abbreviated, omitted)'"
     case (.duration, .string): return "write 'formatted(\(value), minuteSecond)'"
     case (.url, .string): return "write '\(value).absoluteString'"

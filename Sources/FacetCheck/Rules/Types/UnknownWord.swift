@@ -17,17 +17,25 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unknownWord(_ word: String, of type: ValueType, among words: [String], at span: SourceSpan) -> Diagnostic
   {
-    let usual = commonWords[word].flatMap { words.contains($0) ? "did you mean '\($0)'?" : nil }
+    let meant = commonWords[word] ?? withoutIs(word)
+    let usual = words.contains(meant) ? "did you mean '\(meant)'?" : nil
     return Diagnostic(
       .unknownWord, at: span, "'\(word)' is no word of \(type.spelling)",
-      help: usual ?? didYouMean(word, among: words) ?? listing(words))
+      help: usual ?? didYouMean(word, among: words) ?? listing(words, atMost: 20))
   }
 
   /// What other systems call the words.
   private static let commonWords = [
     "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center",
-    "ltr": "leftToRight", "rtl": "rightToLeft",
+    "ltr": "leftToRight", "rtl": "rightToLeft", "heading": "header",
   ]
+
+  /// `isButton`, as SwiftUI spells it, is `button`.
+  private static func withoutIs(_ word: String) -> String {
+    let bytes = Array(word.utf8)
+    guard bytes.count > 2, bytes.starts(with: "is".utf8), (0x41...0x5A).contains(bytes[2]) else { return word }
+    return String(decoding: [bytes[2] | 0x20] + bytes[3...], as: UTF8.self)
+  }
 
   static func quotedWord(_ word: String, of type: ValueType, isKnown: Bool, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

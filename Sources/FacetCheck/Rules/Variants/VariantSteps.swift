@@ -51,7 +51,7 @@ extension DiagnosticKind {
   package static let noField = DiagnosticKind(
     "variant/no-field", .error, "A step writes to a control that the style does not draw",
     explanation: """
-      Text is typed into a text field, and a slider is moved: the step names the field of the content that the control \\
+      Text is typed into a text field, and a slider is moved: the step names the field of the content that the control \
       writes to. If the style of the variant has no such control, there is nothing to use.
 
           parameters:

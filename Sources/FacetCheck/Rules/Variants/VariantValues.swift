@@ -84,7 +84,6 @@ extension Diagnostic {
     case .action, .actionOf: "write 'record', to count how often it is done"
     case .range: "write it as '0...16', '0...' or '...16'"
     case .array: "write a list: [ … ]"
-    case .declared: "write a mapping of its fields: { … }"
     case .font: "write a text style, such as 'headline', or '{ size: 17, weight: semibold }'"
     case .fontWeight: "write a weight, such as 'semibold', or name a token"
     case .shadow: "name a token, or write '{ color: …, radius: 4, y: 2 }'"

@@ -10,6 +10,8 @@ package import FacetRuntime
     OddAroundByHand_Definition.self,
     OddBare_Definition.self,
     OddBorrowed_Definition.self,
+    OddBound_Definition.self,
+    OddBoundInner_Definition.self,
     OddByHand_Definition.self,
     OddDefaults_Definition.self,
     URLDraft_Definition.self,

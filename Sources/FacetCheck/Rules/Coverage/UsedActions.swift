@@ -1,0 +1,95 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+/// The actions that the variants of a component do: by their steps, by what happens while they are drawn, and by way
+/// of other actions.
+struct UsedActions {
+  private(set) var names: Set<String> = []
+  private let called: [String: [String]]
+
+  init(
+    in catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action], _ accessibility: AccessibilitySpec?
+  ) {
+    called = Dictionary(actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
+    for variant in catalog.variants {
+      let body = styles.body(drawnBy: variant.style.style)
+      for step in variant.steps { add(step, body, accessibility) }
+      for expectation in variant.expectations where expectation.subject == .recorded { add(expectation.value) }
+      if let body { addLifecycle(of: body, waiting: variant.milliseconds) }
+    }
+  }
+
+  private mutating func add(_ name: String) {
+    guard names.insert(name).inserted else { return }
+    for name in called[name] ?? [] { add(name) }
+  }
+
+  /// `onPick(Beach)`
+  private mutating func add(use: String) {
+    use.utf8.split(separator: UInt8(ascii: "(")).first.map { add(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
+    switch step {
+    case .tap(let use): add(use: use)
+    case .increment: accessibility?.increment?.actionName.map { add($0) }
+    case .decrement: accessibility?.decrement?.actionName.map { add($0) }
+    case .submit(let field): body?.submission(of: field).map { add($0) }
+    case .wait, .slide, .slideBy, .focus, .type: break
+    }
+  }
+
+  private mutating func add(_ recorded: Expression) {
+    guard case .array(let uses) = recorded.node else { return }
+    for use in uses { if case .string(let text) = use.node { add(use: text) } }
+  }
+
+  private mutating func addLifecycle(of element: Element, waiting milliseconds: Int) {
+    for modifier in element.modifiers {
+      switch modifier {
+      case .onAppear(let action): add(action.name)
+      case .task(let delay, let action):
+        if case .duration(let time) = delay.node, time <= milliseconds { add(action.name) }
+      default: break
+      }
+    }
+    for child in element.children { addLifecycle(of: child, waiting: milliseconds) }
+  }
+}
+
+extension Content.Action {
+  /// Other actions of the content, by name.
+  fileprivate var calls: [String] {
+    guard case .statements(let statements, _) = body else { return [] }
+    return statements.compactMap { if case .call(let action) = $0 { action.name } else { nil } }
+  }
+}
+
+extension Variant {
+  /// How long its steps wait, taken together.
+  fileprivate var milliseconds: Int {
+    steps.reduce(0) { if case .wait(let time) = $1 { $0.addingReportingOverflow(time).partialValue } else { $0 } }
+  }
+}
+
+extension Element {
+  /// What the return key does in the text field that writes to a field of the content.
+  fileprivate func submission(of field: String) -> String? {
+    if case .textField(let entry) = kind, entry.text == field { return entry.onSubmit?.name }
+    return children.lazy.compactMap { $0.submission(of: field) }.first
+  }
+}
+
+extension ExpressionSyntax {
+  /// `onIncrement` of `content.onIncrement`.
+  fileprivate var actionName: String? {
+    switch node {
+    case .name(let name): name
+    case .call(let name, _): name.value
+    case .perform(let action, _): action.actionName
+    case .member(_, let member): member.value
+    default: nil
+    }
+  }
+}
