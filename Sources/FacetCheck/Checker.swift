@@ -17,6 +17,8 @@ package func check(
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, reported: diagnostics)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
   let project = declared.check(project, besides: writtenTypes, diagnostics: &diagnostics)
+  reportRecycledState(of: declared.checkers, components, to: &diagnostics)
+  reportUnusedTokens(of: declared.checkers, tokens, to: &diagnostics)
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

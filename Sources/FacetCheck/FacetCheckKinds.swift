@@ -20,16 +20,18 @@ package enum FacetCheckKinds {
     .malformedDuration, .fontSize,
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
-  private static let tokens: [DiagnosticKind] = [.unknownToken, .tokenGroup, .deprecatedToken, .literalLength]
+  private static let tokens: [DiagnosticKind] = [
+    .unknownToken, .tokenGroup, .deprecatedToken, .literalLength, .unusedToken,
+  ]
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
-    .propertyWithoutDefault, .misplacedBody, .secondBag, .noneWithStyles,
+    .propertyWithoutDefault, .misplacedBody, .interactionNotDrawn, .stateNotDrawn, .secondBag, .noneWithStyles,
     .handWrittenStyle, .unwrittenType,
   ]
   private static let components: [DiagnosticKind] = [
     .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument,
     .unnamedArguments, .generatedView,
-    .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState,
+    .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .recycledState, .resizingCell,
   ]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
@@ -37,11 +39,12 @@ package enum FacetCheckKinds {
   private static let elements: [DiagnosticKind] = [
     .missingSpacing, .mixedFrame, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum, .missingCase,
     .unreachableDefault,
-    .unboundedFill, .shapeCorners, .backgroundParts, .scrollOfSeveral, .scrollInScroll, .lazyGridInLazyStack,
+    .unboundedFill, .roomWithoutTouch, .shapeCorners, .backgroundParts, .scrollOfSeveral, .scrollInScroll,
+    .lazyGridInLazyStack,
     .gridTracks, .gridPlace,
   ]
   private static let accessibility: [DiagnosticKind] = [
-    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
+    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait, .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,

@@ -70,14 +70,23 @@ extension DiagnosticKind {
     explanation: """
       'variantsFrom' names a YAML or JSON file with one example a row, by its path from the spec that names it.
 
-      Wrong, if the file is 'components/data/listings.json':
+      Wrong:
 
-          # components/card.component.yaml
-          variantsFrom: listings.json
+          # card.component.yaml
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variantsFrom: cabins.yaml
+          # data/cabins.yaml
+          - { name: Cabin, title: Cabin by the lake }
 
       Right:
 
-          variantsFrom: data/listings.json
+          # card.component.yaml
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variantsFrom: data/cabins.yaml
+          # data/cabins.yaml
+          - { name: Cabin, title: Cabin by the lake }
       """)
 
   static let dataOutsideProject = DiagnosticKind(

@@ -46,7 +46,23 @@ struct ExampleFrame {
             secondary: { $value: { colorSpace: srgb, components: [0.2, 0.2, 0.2] } }
 
         """.utf8)),
-    SourceInput(path: "rating.component.yaml", bytes: Array(Self.component("Rating", "value: Int = 1").utf8)),
+    SourceInput(
+      path: "disclosure.component.yaml",
+      bytes: Array(
+        """
+        component: Disclosure
+        parameters: { title: String }
+        state: { isOpen: Bool = false }
+        actions: { onToggle: isOpen = not isOpen }
+        content: { title: String, isOpen: Bool }
+        styles:
+          default:
+            body:
+              button: content.onToggle
+              label: { text: content.title, lineLimit: if content.isOpen then nil else 2 }
+
+        """.utf8)),
+    SourceInput(path: "rating.component.yaml", bytes: Array(Self.component("Rating", "value: Int").utf8)),
     SourceInput(path: "avatar.component.yaml", bytes: Array(Self.component("Avatar", "author: String").utf8)),
     SourceInput(path: "badge.component.yaml", bytes: Array(Self.component("Badge", "text: String").utf8)),
     SourceInput(

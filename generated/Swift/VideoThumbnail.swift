@@ -204,6 +204,7 @@ public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
   }

@@ -31,6 +31,8 @@ struct ComponentChecker: Sendable {
   /// What modifiers of its bodies are set to, by where it stands.
   var modifierValues: [SourceSpan: Expression] = [:]
   var lengths: [LengthUse] = []
+  /// The components in the cells of its lazy stacks and grids.
+  var cells: [CellUse] = []
   /// The component has words for the control that is being read; see ``speaksForControls(in:)``.
   var speaksForControls = false
   /// The components in its bodies, each with the place that names it, in order of appearance.

@@ -6,6 +6,7 @@ extension ComponentChecker {
   /// `color.content.secondary`
   mutating func token(_ path: [String], at span: SourceSpan) -> Expression? {
     let path = TokenPath(path)
+    usage.tokens.insert(path)
     if let token = design.tokens[path] {
       if let reason = token.deprecated {
         report(.deprecatedToken(path, reason, instead: design.tokens.replacement(for: token), at: span))

@@ -15,7 +15,13 @@ extension ComponentChecker {
     let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }
     noteLengths(of: element, in: scope)
     guard let kind else { return nil }
-    return Element(name: suggestedName(of: element, kind: kind), kind: kind, modifiers: modifiers)
+    let lowered = Element(name: suggestedName(of: element, kind: kind), kind: kind, modifiers: modifiers)
+    // Without one of its modifiers it is another element.
+    if modifiers.count == element.modifiers.count {
+      checkTouch(of: element, as: lowered, in: scope)
+      checkRoom(of: element, as: lowered)
+    }
+    return lowered
   }
 
   mutating func lower(_ elements: [ElementSpec], in scope: Scope) -> [Element] {
@@ -139,7 +145,9 @@ extension ComponentChecker {
     let array = array(syntax, in: scope)
     guard case .word(let name) = element.argument("as") else { return nil }
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
-    let body = children(element.argument("do"), in: scope.binding(name, as: array?.type.elementType))
+    var inner = scope.binding(name, as: array?.type.elementType)
+    inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
+    let body = children(element.argument("do"), in: inner)
     return array.map { .forEach($0, binding: name.value, id: identity(of: name.value, in: $0), body: body) }
   }
 

@@ -9,6 +9,8 @@ struct LayoutSurroundings {
   var verticalScroll: Located<String>?
   /// The nearest lazy stack or grid.
   var lazyStack: Located<String>?
+  /// The lazy stack or grid of whose cells this is in one.
+  var cellOf: Located<String>?
   /// Rows of a grid may stand here.
   var isGrid = false
 }

@@ -7,6 +7,9 @@ extension ComponentChecker {
   /// A component of the project in a body: `Rating: { value: content.review.stars }`.
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
     if !scope.isExample { instances.append(element.kind) }
+    if let container = scope.surroundings.cellOf {
+      cells.append(CellUse(component: element.kind, container: container))
+    }
     guard let component = design[component: element.kind.value] else {
       reportUnknownComponent(element)
       return nil

@@ -6,6 +6,7 @@ extension ComponentChecker {
   /// `default` first, then in the order of the spec.
   mutating func lowerStyles() -> [Style] {
     let lowered = signature.styles.indices.compactMap { lowerStyle(at: $0) }
+    if isFlawless { checkUses() }
     return lowered.filter { $0.name == "default" } + lowered.filter { $0.name != "default" }
   }
 
@@ -53,5 +54,31 @@ extension ComponentChecker {
     usage.content.formUnion(content.names)
     usage.properties.formUnion(style.properties.map(\.name))
     return .handWritten
+  }
+
+  /// What the bodies have to do with the content, by themselves and compared with each other.
+  private mutating func checkUses() {
+    let values = modifierValues
+    let uses = spec.styles.compactMap { style in
+      style.body.map { body in
+        (style: style.name, use: BodyUse(of: body) { $0.value.span.flatMap { values[$0] }?.node == .bool(true) })
+      }
+    }
+    for (_, use) in uses {
+      checkHidden(in: use)
+      checkLostActions(in: use)
+    }
+    checkLeftOut(among: uses)
+  }
+}
+
+extension ElementSpec.Value {
+  /// Of one value.
+  fileprivate var span: SourceSpan? {
+    switch self {
+    case .expression(let syntax): syntax.span
+    case .word(let word): word.span
+    default: nil
+    }
   }
 }

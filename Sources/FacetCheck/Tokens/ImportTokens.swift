@@ -30,7 +30,9 @@ package func importTokens(_ sources: ThemedSources, diagnostics: inout [Diagnost
   imported.catalog.themes = sources.names
   for theme in sources.others {
     let table = TokenTable(theme.sources, over: theme.isLaidOver ? theme.name : nil, reports: &reports)
-    imported.add(theme, importTheme(table, reports: &reports), reports: &reports)
+    let tokens = importTheme(table, reports: &reports)
+    imported.referenced.formUnion(tokens.referenced)
+    imported.add(theme, tokens, reports: &reports)
   }
   diagnostics += reports.diagnostics
   return imported
@@ -44,6 +46,7 @@ private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> Im
   for index in table.entries.indices where !evaluator.importToken(index, into: &imported) { failed.append(index) }
   imported.withoutValue = failed.map { table.entries[$0].path }
   imported.leftOut = evaluator.leftOut(among: failed).map { table.entries[$0].path }
+  imported.referenced = Set(evaluator.referenced.map { table.entries[$0].path })
   reports = evaluator.reports
   return imported
 }
@@ -70,6 +73,9 @@ package struct ImportedTokens: Sendable {
 
   /// Those of them that were left out with no more than a warning, so that whoever needs one has to be told.
   package var leftOut: [TokenPath] = []
+
+  /// Tokens that others take a value from, or a part of one.
+  var referenced: Set<TokenPath> = []
 
   /// The same for each theme but the base.
   package internal(set) var themes: [(name: String, tokens: ImportedTokens)] = []

@@ -129,10 +129,14 @@ extension DiagnosticKind {
       A token of a type or a unit that the format does not have is left out, and then what takes its value has none either.
 
       Wrong:
-        "wide": { "$value": { "value": 5, "unit": "vw" } }, "gutter": { "$value": "{wide}" }
+
+          "wide": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } },
+          "gutter": { "$type": "dimension", "$value": "{wide}" }
 
       Right:
-        "wide": { "$value": { "value": 20, "unit": "px" } }, "gutter": { "$value": "{wide}" }
+
+          "wide": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } },
+          "gutter": { "$type": "dimension", "$value": "{wide}" }
       """)
 
   static let tokenLeftOut = DiagnosticKind(
@@ -141,11 +145,18 @@ extension DiagnosticKind {
       The token is in a token file, but has a type or a unit that the format does not have, so it was left out with a \
       warning, and a component cannot use it.
 
-      Wrong:
-        padding: space.gutter     # 5vw
+          # base.tokens.json
+          { "space": { "gutter": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } }, "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } } }
 
-      Right: a token with a value, or a number.
-        padding: space.m
+      Wrong:
+
+          # card.component.yaml
+          styles: { default: { body: { text: content.title, padding: space.gutter } } }
+
+      Right:
+
+          # card.component.yaml
+          styles: { default: { body: { text: content.title, padding: space.m } } }
       """)
 }
 

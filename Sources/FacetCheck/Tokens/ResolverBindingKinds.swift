@@ -12,11 +12,20 @@ extension DiagnosticKind {
     explanation: """
       A source is the path of a token file from the resolver document, and one of the project's token files.
 
-      Wrong:
-        { "$ref": "tokens/base.tokens.json" }
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
 
-      Right, where both are in one folder:
-        { "$ref": "base.tokens.json" }
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "tokens/base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Right, as both are in one folder:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
       """)
 
   static let resolverUnknownModifier = DiagnosticKind(
@@ -24,11 +33,28 @@ extension DiagnosticKind {
     explanation: """
       "bind" and "inputs" of facet.yaml name modifiers of the resolution order, in their spelling.
 
+          # base.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+          # dark.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
       Wrong:
-        tokens: { bind: { themes: colorScheme } }
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { themes: colorScheme } }
 
       Right:
-        tokens: { bind: { theme: colorScheme } }
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
       """)
 
   static let resolverMissingInput = DiagnosticKind(
@@ -36,10 +62,26 @@ extension DiagnosticKind {
     explanation: """
       A modifier that has no default and is bound to no appearance needs a context from facet.yaml.
 
-      Wrong: "brand" has no default, and facet.yaml does not mention it.
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "brand": { "contexts": { "acme": [], "harbor": [] } } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
 
       Right:
-        tokens: { inputs: { brand: acme } }
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { inputs: { brand: acme } }
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "brand": { "contexts": { "acme": [], "harbor": [] } } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
       """)
 
   static let resolverSeveral = DiagnosticKind(
@@ -47,9 +89,23 @@ extension DiagnosticKind {
     explanation: """
       A resolver document says what all tokens of a project are made of, so there is one.
 
-      Wrong: app.resolver.json and brand.resolver.json in the folder of the specs.
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+          # brand.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
 
       Right: keep one among the specs, and move the others elsewhere.
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
       """)
 
   static let resolverWithModes = DiagnosticKind(
@@ -58,11 +114,28 @@ extension DiagnosticKind {
       With a resolver document, the contexts of its modifiers hold the values of an appearance. A file that is bound to a \
       mode as well would have two places in the order.
 
+          # base.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+          # dark.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
       Wrong:
-        tokens: { modes: { dark: dark.tokens.json } }
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { modes: { dark: dark.tokens.json } }
 
       Right:
-        tokens: { bind: { theme: colorScheme } }
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
       """)
 
   static let resolverAbsent = DiagnosticKind(
@@ -83,8 +156,26 @@ extension DiagnosticKind {
       A token is one symbol in every appearance, so every context has to have it. One that is there in dark alone is left \
       out; one that dark does not have keeps its value.
 
-      Wrong: "overlay" is in the files of the context dark, but not in those of light.
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
 
-      Right: "overlay" is in both.
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "overlay": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [{ "overlay": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }],
+              "dark": [{ "overlay": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
       """)
 }

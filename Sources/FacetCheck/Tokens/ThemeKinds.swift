@@ -30,8 +30,26 @@ extension DiagnosticKind {
       The themes of a project are those of 'themes:' in facet.yaml, or the contexts of the modifier that is bound to the \
       theme. Only these can be drawn.
 
-          matrix: { theme: [standard, harbour] }   # wrong, if facet.yaml has 'harbor'
-          matrix: { theme: [standard, harbor] }    # right
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+          # base.tokens.json
+          { "color": { "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } }
+          # harbor.tokens.json
+          { "color": { "action": { "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.4] } } } }
+
+      Wrong:
+
+          # card.component.yaml
+          variants: { Default: }
+          matrix: { theme: [standard, harbour] }
+
+      Right:
+
+          # card.component.yaml
+          variants: { Default: }
+          matrix: { theme: [standard, harbor] }
       """)
 
   static let themeFixedValue = DiagnosticKind(
@@ -41,17 +59,29 @@ extension DiagnosticKind {
       value for each theme. A default of a parameter, content, an action or an example is one value, whatever is drawn. \
       Colors and text styles are not meant: they are chosen when they are drawn, wherever they stand.
 
-      Wrong, if 'radius.card' differs by theme:
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+          # base.tokens.json
+          { "radius": { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
+          # harbor.tokens.json
+          { "radius": { "card": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } } }
 
-          parameters:
-            radius: Length = radius.card
+      Wrong:
+
+          # card.component.yaml
+          parameters: { radius: Length = radius.card }
+          styles: { default: { body: { text: "", padding: content.radius } } }
 
       Right:
 
+          # card.component.yaml
+          parameters: { title: String }
           styles:
             default:
-              properties:
-                radius: Length = radius.card
+              properties: { radius: Length = radius.card }
+              body: { text: content.title, padding: style.radius }
       """)
 
   static let tokenThemeOnly = DiagnosticKind(
@@ -60,9 +90,22 @@ extension DiagnosticKind {
       A theme lies over the base. A token with no value in the base would have none in the other themes, and what uses it \
       could not be drawn there.
 
-      Wrong: "wave" is in harbor.tokens.json alone.
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
 
-      Right: "wave" is in the base, and in harbor.tokens.json with its value there.
+      Wrong:
+
+          # harbor.tokens.json
+          { "wave": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+
+      Right:
+
+          # base.tokens.json
+          { "wave": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+          # harbor.tokens.json
+          { "wave": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
       """)
 
   static let tokenMissingInTheme = DiagnosticKind(
@@ -71,9 +114,28 @@ extension DiagnosticKind {
       A resolver document puts the sources of each theme together by itself. A token that is in those of the base and not \
       in those of another theme has the value of the base there, which may be another brand's.
 
-      Wrong: "color.action" is in the context "rose" of the modifier "brand", and not in "harbor".
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { brand: theme } }
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
 
-      Right: it is in both, or in a set that both have.
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "brand": { "contexts": { "rose": [{ "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }],
+              "harbor": [] }, "default": "rose" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "brand": { "contexts": { "rose": [{ "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }],
+              "harbor": [{ "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } }] }, "default": "rose" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
       """)
 
   static let tokenThemeType = DiagnosticKind(
@@ -81,10 +143,21 @@ extension DiagnosticKind {
     explanation: """
       A token is one symbol in Swift, and that has one type.
 
-      Wrong, if "card" is a dimension in the base:
-        "card": { "$type": "number", "$value": 12 }
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+          # base.tokens.json
+          { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+
+      Wrong:
+
+          # harbor.tokens.json
+          { "card": { "$type": "number", "$value": 12 } }
 
       Right:
-        "card": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } }
+
+          # harbor.tokens.json
+          { "card": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } }
       """)
 }

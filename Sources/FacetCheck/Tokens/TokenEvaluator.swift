@@ -10,6 +10,8 @@ struct TokenEvaluator {
   var mode = TokenMode.base
   /// Text with references in it that is being worked out: a reference back to it is a circle.
   var pending: [ValuePlace] = []
+  /// The tokens that references lead to.
+  var referenced: Set<Int> = []
   /// What text came to, in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 

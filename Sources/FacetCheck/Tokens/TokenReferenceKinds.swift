@@ -16,13 +16,16 @@ extension DiagnosticKind {
       would hang on the order in which they are read.
 
       Wrong:
-        base.tokens.json:   "m": { "$value": { "value": 12, "unit": "px" } }
-        brand.tokens.json:  "m": { "$value": { "value": 14, "unit": "px" } }
 
-      Right: keep one; or, if the second is for an appearance, bind its file to it in facet.yaml:
-        tokens:
-          modes:
-            dark: brand.tokens.json
+          # base.tokens.json
+          { "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } }
+          # brand.tokens.json
+          { "m": { "$type": "dimension", "$value": { "value": 14, "unit": "px" } } }
+
+      Right: keep one; or, if the second is for a theme or an appearance, bind its file to it in facet.yaml.
+
+          # base.tokens.json
+          { "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } }
       """)
 
   static let tokenUnknownReference = DiagnosticKind(
@@ -32,10 +35,14 @@ extension DiagnosticKind {
       the same file.
 
       Wrong:
-        "action": { "$value": "{rose.500}" }
+
+          "palette": { "rose": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } },
+          "action": { "$type": "color", "$value": "{rose.500}" }
 
       Right:
-        "action": { "$value": "{palette.rose.500}" }
+
+          "palette": { "rose": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } },
+          "action": { "$type": "color", "$value": "{palette.rose.500}" }
       """)
 
   static let tokenReferenceToGroup = DiagnosticKind(
@@ -45,10 +52,14 @@ extension DiagnosticKind {
       "$root".
 
       Wrong:
-        "action": { "$value": "{palette.rose}" }
+
+          "palette": { "rose": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } },
+          "action": { "$type": "color", "$value": "{palette.rose}" }
 
       Right:
-        "action": { "$value": "{palette.rose.500}" }
+
+          "palette": { "rose": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } },
+          "action": { "$type": "color", "$value": "{palette.rose.500}" }
       """)
 
   static let tokenMalformedReference = DiagnosticKind(
@@ -59,13 +70,16 @@ extension DiagnosticKind {
       beside a reference, and none leaves its file.
 
       Wrong:
-        $value: {palette.rose.500}
-        "$value": "{palette..rose}"
-        "$value": { "$ref": "other.json#/palette" }
+
+          "palette": { "rose": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } },
+          "action": { "$type": "color", "$value": "{palette..rose}" },
+          "accent": { "$type": "color", "$value": { "$ref": "other.json#/palette" } }
 
       Right:
-        "$value": "{palette.rose.500}"
-        "$value": { "$ref": "#/palette/rose/500/$value" }
+
+          "palette": { "rose": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } },
+          "action": { "$type": "color", "$value": "{palette.rose.500}" },
+          "accent": { "$type": "color", "$value": { "$ref": "#/palette/rose/500/$value" } }
       """)
 
   static let tokenCycle = DiagnosticKind(
@@ -123,10 +137,14 @@ extension DiagnosticKind {
       "$extends" gives a group all that another group has. A token has nothing to give but its value.
 
       Wrong:
-        "danger": { "$extends": "{color.critical}" }
+
+          "critical": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } },
+          "danger": { "$extends": "{critical}" }
 
       Right:
-        "danger": { "$type": "color", "$value": "{color.critical}" }
+
+          "critical": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } },
+          "danger": { "$type": "color", "$value": "{critical}" }
       """)
 
   static let tokenExtendsCycle = DiagnosticKind(
@@ -152,65 +170,6 @@ extension DiagnosticKind {
       Right: extend a group once, and refer to single tokens from there on.
       """)
 
-  static let tokenExtendsInMode = DiagnosticKind(
-    "token/extends-in-mode", .error, "A group extended in the file of a mode",
-    explanation: """
-      The file of a mode changes values of the base and nothing else. A group that extends another in the base follows it \
-      into the modes: what dark changes there, it changes here.
-
-      Wrong, in dark.tokens.json:
-        "danger": { "$extends": "{button}" }
-
-      Right, in the base:
-        "danger": { "$extends": "{button}" }
-      """)
-
-  static let tokenModeOnly = DiagnosticKind(
-    "token/mode-only", .error, "A token that only a mode has",
-    explanation: """
-      A mode lies over the base. A token with no value in the base would have none in light.
-
-      Wrong: "overlay" is in dark.tokens.json alone.
-
-      Right: "overlay" is in the base, and in dark.tokens.json with its value there.
-      """)
-
-  static let tokenModeValue = DiagnosticKind(
-    "token/mode-value", .error, "A mode that changes something other than a color",
-    explanation: """
-      Appearances change colors. Distances and fonts that change with the appearance would move the layout when the sun \
-      goes down; what should differ between designs is a theme, not a mode.
-
-      Wrong, in dark.tokens.json:
-        "space": { "m": { "$value": { "value": 14, "unit": "px" } } }
-
-      Right: leave it to the base.
-      """)
-
-  static let tokenMissingModeFile = DiagnosticKind(
-    "token/missing-mode-file", .error, "A mode whose file is not there",
-    explanation: """
-      The path under "modes" is relative to facet.yaml and has to be one of the project's token files.
-
-      Wrong:
-        dark: dark.tokens.json
-
-      Right, if the file is in the folder "tokens":
-        dark: tokens/dark.tokens.json
-      """)
-
-  static let tokenModeTwice = DiagnosticKind(
-    "token/mode-file-twice", .error, "A file bound to two modes",
-    explanation: """
-      A token file holds the values of one mode. Values that two modes share stand in the base, or in both files.
-
-      Wrong:
-        dark: dark.tokens.json
-        darkIncreasedContrast: dark.tokens.json
-
-      Right: leave the second out; what is dark also holds with increased contrast.
-      """)
-
   static let tokenNameNotSwift = DiagnosticKind(
     "token/name-not-swift", .error, "A name that cannot be spelled in Swift",
     explanation: """
@@ -219,10 +178,12 @@ extension DiagnosticKind {
       such spelling.
 
       Wrong:
-        "größe": { … }
+
+          "größe": { "$type": "number", "$value": 4 }
 
       Right:
-        "size": { … }
+
+          "size": { "$type": "number", "$value": 4 }
       """)
 
   static let tokenNameCollision = DiagnosticKind(
@@ -232,9 +193,12 @@ extension DiagnosticKind {
       files that some disks cannot keep apart. Neither is renamed, because which one would be is a matter of chance.
 
       Wrong:
-        "on-action": { … }, "onAction": { … }
+
+          "on-action": { "$type": "number", "$value": 1 },
+          "onAction": { "$type": "number", "$value": 2 }
 
       Right:
-        "onAction": { … }
+
+          "onAction": { "$type": "number", "$value": 1 }
       """)
 }

@@ -68,9 +68,11 @@ extension TokenEvaluator {
   }
 
   mutating func token(_ path: TokenPath, at place: ValuePlace) -> Int? {
-    if let index = table.index(of: path) { return index }
+    if let index = table.index(of: path) { return refer(to: index) }
     // Before the format, references named the value: {color.base.red.value}.
-    if path.names.last == "value", let index = table.index(of: TokenPath(path.names.dropLast())) { return index }
+    if path.names.last == "value", let index = table.index(of: TokenPath(path.names.dropLast())) {
+      return refer(to: index)
+    }
     if let group = table.groups[path] {
       let root = TokenPath(path.names + ["$root"])
       reports.report(
@@ -83,6 +85,11 @@ extension TokenEvaluator {
     return nil
   }
 
+  private mutating func refer(to index: Int) -> Int {
+    referenced.insert(index)
+    return index
+  }
+
   /// A pointer goes by way of the token it names, so that it sees the token's value in the mode at hand.
   private mutating func target(ofPointer names: [String], at place: ValuePlace, depth: Int) -> Target? {
     guard depth < Self.deepestPointer else {
@@ -92,6 +99,7 @@ extension TokenEvaluator {
     for count in 1...max(names.count, 1) {
       guard let index = table.index(of: TokenPath(Array(names.prefix(count)))) else { continue }
       let rest = names.dropFirst(count)
+      _ = refer(to: index)
       if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(index) }
       guard rest.first == "$value" else { break }
       return part(rest.dropFirst(), of: table.place(of: definition(of: index)), at: place, depth: depth)

@@ -51,10 +51,13 @@ extension DiagnosticKind {
       rule has nothing to say, the comment is left over from a mistake that was mended, and would hide the next one.
 
       Wrong:
-          spacing: Length = space.m   # facet:allow name/unused not drawn yet
-          # … and the body says 'spacing: style.spacing'
+
+          parameters: { title: String }   # facet:allow name/unused not drawn yet
+          styles: { default: { body: { text: content.title } } }
 
       Right:
-          spacing: Length = space.m
+
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
       """)
 }

@@ -76,12 +76,23 @@ extension DiagnosticKind {
     explanation: """
       A component takes its examples from this file by 'variantsFrom', and there is nothing in it.
 
-      Wrong: an empty file
+      Wrong:
+
+          # card.component.yaml
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variantsFrom: cabins.yaml
+          # cabins.yaml
+          []
 
       Right:
 
+          # card.component.yaml
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variantsFrom: cabins.yaml
+          # cabins.yaml
           - { name: Cabin, title: Cabin by the lake }
-          - { name: Loft, title: Loft in the old town }
       """)
 
   package static let notARow = DiagnosticKind(
@@ -92,10 +103,20 @@ extension DiagnosticKind {
 
       Wrong:
 
+          # card.component.yaml
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variantsFrom: cabins.yaml
+          # cabins.yaml
           - title: Cabin by the lake
 
       Right:
 
+          # card.component.yaml
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variantsFrom: cabins.yaml
+          # cabins.yaml
           - name: Cabin
             title: Cabin by the lake
       """)

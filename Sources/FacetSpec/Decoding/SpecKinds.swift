@@ -165,12 +165,16 @@ extension DiagnosticKind {
       name begins with a capital letter. A value is no element by itself: 'text' or 'slot' say how it is shown.
 
       Wrong:
+
           - content.title
-          - row: [ … ]
+          - row: [ spacer ]
+            spacing: 0
 
       Right:
+
           - text: content.title
-          - hstack: [ … ]
+          - hstack: [ spacer ]
+            spacing: 0
       """)
 
   package static let unknownVersion = DiagnosticKind(

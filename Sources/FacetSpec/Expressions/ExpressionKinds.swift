@@ -25,12 +25,12 @@ extension DiagnosticKind {
       calls of functions, arrays, ranges, comparison, arithmetic, 'and', 'or', 'not', '??' and 'if then else'.
 
       Wrong:
-          opacity: environment.isEnabled ? 1 : 0.4
-          disabled: value =
+
+          disabled: content.stars =
 
       Right:
-          opacity: if environment.isEnabled then 1 else 0.4
-          disabled: value == 0
+
+          disabled: content.stars == 0
       """)
 
   package static let unquotedText = DiagnosticKind(
@@ -93,10 +93,12 @@ extension DiagnosticKind {
       Text inside an expression begins and ends with a double quote. A double quote inside it is written '\\"'.
 
       Wrong:
-          text: if expanded then "Show less else "Show more"
+
+          text: if content.isOn then "Show less else "Show more"
 
       Right:
-          text: if expanded then "Show less" else "Show more"
+
+          text: if content.isOn then "Show less" else "Show more"
       """)
 
   package static let unknownEscape = DiagnosticKind(
@@ -209,9 +211,11 @@ extension DiagnosticKind {
       functions for their effect.
 
       Wrong:
-          onIncrement: value += step
+
+          actions: { onAdd: value += step }
 
       Right:
-          onIncrement: value = value + step
+
+          actions: { onAdd: value = value + step }
       """)
 }

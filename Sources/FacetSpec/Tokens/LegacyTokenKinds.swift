@@ -27,10 +27,13 @@ extension DiagnosticKind {
       format has no such rules, and the color beside it is not the one that is meant, so the token is left out.
 
       Wrong:
-        "danger": { "$value": "{red}", "$extensions": { "studio.tokens": { "modify": { "type": "darken", … } } } }
+
+          "danger": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] },
+            "$extensions": { "studio.tokens": { "modify": { "type": "darken", "value": "0.25", "space": "srgb" } } } }
 
       Right: the color as it is in the end.
-        "danger": { "$value": { "colorSpace": "srgb", "components": [0.75, 0, 0] } }
+
+          "danger": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.75, 0, 0] } }
       """)
 
   static let dtcgTokenProperty = DiagnosticKind(
@@ -53,12 +56,12 @@ extension DiagnosticKind {
       over each other, in the order of "tokenSetOrder", and names are those within a set.
 
       Wrong, but read with a warning:
-        { "core": { … }, "brand/light": { … }, "$metadata": { "tokenSetOrder": ["core", "brand/light"] } }
 
-      Right: a file for each set, and in facet.yaml:
-        tokens:
-          modes:
-            dark: dark.tokens.json
+          { "core": { "small": { "$type": "number", "$value": 1 } }, "$metadata": { "tokenSetOrder": ["core"] } }
+
+      Right: a file for each set.
+
+          { "small": { "$type": "number", "$value": 1 } }
       """)
 
   static let dtcgStudioThemes = DiagnosticKind(

@@ -13,11 +13,20 @@ extension DiagnosticKind {
     explanation: """
       A resolver document says which version of the format it follows. There is one: 2025.10.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        { "version": "1.0", "resolutionOrder": [ … ] }
+
+          # app.resolver.json
+          { "version": "1.0", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
 
       Right:
-        { "version": "2025.10", "resolutionOrder": [ … ] }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
       """)
 
   static let resolverMissingProperty = DiagnosticKind(
@@ -26,11 +35,20 @@ extension DiagnosticKind {
       A resolver document has a resolutionOrder, a set has sources, a modifier has contexts, and an item that stands in the \
       order itself has a name and a type.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "sets": { "base": {} }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": {} },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
 
       Right:
-        "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
       """)
 
   static let resolverUnknownProperty = DiagnosticKind(
@@ -39,11 +57,28 @@ extension DiagnosticKind {
       A document has name, description, version, sets, modifiers and resolutionOrder; a set has sources; a modifier has \
       contexts and default. A property that is misspelt would be left out without a word.
 
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # base.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+          # dark.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+
       Wrong:
-        "theme": { "context": { "light": [], "dark": [] } }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "context": { "light": [], "dark": [] }, "contexts": { "light": [], "dark": [] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
 
       Right:
-        "theme": { "contexts": { "light": [], "dark": [] } }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
       """)
 
   static let resolverPropertyType = DiagnosticKind(
@@ -52,11 +87,28 @@ extension DiagnosticKind {
       sets, modifiers and contexts are mappings of names; sources, the sources of a context and resolutionOrder are lists. \
       Each source is a reference to a token file, or tokens.
 
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # base.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+          # dark.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+
       Wrong:
-        "contexts": { "dark": "dark.tokens.json" }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": "dark.tokens.json" }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
 
       Right:
-        "contexts": { "dark": [{ "$ref": "dark.tokens.json" }] }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
       """)
 
   static let resolverReference = DiagnosticKind(
@@ -65,11 +117,20 @@ extension DiagnosticKind {
       The order refers to sets and modifiers, and sources refer to sets and to whole token files. Nothing but the order \
       refers to a modifier, and nothing refers into the order.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "sources": [{ "$ref": "#/modifiers/theme" }]
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "#/resolutionOrder/0" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
 
       Right:
-        "sources": [{ "$ref": "#/sets/base" }, { "$ref": "brand.tokens.json" }]
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
       """)
 
   static let resolverCycle = DiagnosticKind(
@@ -77,11 +138,20 @@ extension DiagnosticKind {
     explanation: """
       A set may have the sources of another one, but not its own: there would be no end to them.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "base": { "sources": [{ "$ref": "#/sets/brand" }] }, "brand": { "sources": [{ "$ref": "#/sets/base" }] }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "#/sets/brand" }] }, "brand": { "sources": [{ "$ref": "#/sets/base" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
 
       Right:
-        "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "brand": { "sources": [{ "$ref": "#/sets/base" }] }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "brand": { "sources": [{ "$ref": "#/sets/base" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/brand" }] }
       """)
 
   static let resolverNoContext = DiagnosticKind(
@@ -89,11 +159,26 @@ extension DiagnosticKind {
     explanation: """
       A modifier is a choice between contexts, so it has two or more. A context may be empty.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "theme": { "contexts": {} }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": {} } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
 
       Right:
-        "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" }
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
       """)
 
   package static let resolverOneContext = DiagnosticKind(
@@ -101,11 +186,25 @@ extension DiagnosticKind {
     explanation: """
       With one context there is nothing to choose: its tokens are always there, and a set says so.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "theme": { "contexts": { "light": [{ "$ref": "light.tokens.json" }] } }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [{ "$ref": "light.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+          # light.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
 
       Right:
-        "light": { "sources": [{ "$ref": "light.tokens.json" }] }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "light": { "sources": [{ "$ref": "light.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/sets/light" }] }
+          # light.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
       """)
 
   package static let resolverUnknownContext = DiagnosticKind(
@@ -113,11 +212,22 @@ extension DiagnosticKind {
     explanation: """
       The default of a modifier, what facet.yaml gives it under "inputs", and what it is bound to are names of its contexts.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "theme": { "contexts": { "light": [], "dark": [] }, "default": "lite" }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "lite" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
 
       Right:
-        "theme": { "contexts": { "light": [], "dark": [] }, "default": "light" }
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
       """)
 
   static let resolverDuplicateName = DiagnosticKind(
@@ -126,10 +236,18 @@ extension DiagnosticKind {
       A set or a modifier that stands in the order itself has a name of its own.
 
       Wrong:
-        [{ "type": "set", "name": "base", "sources": [ … ] }, { "type": "set", "name": "base", "sources": [ … ] }]
+
+          # app.resolver.json
+          { "version": "2025.10",
+            "resolutionOrder": [{ "type": "set", "name": "base", "sources": [{ "m": { "$type": "number", "$value": 1 } }] },
+              { "type": "set", "name": "base", "sources": [{ "l": { "$type": "number", "$value": 1 } }] }] }
 
       Right:
-        [{ "type": "set", "name": "base", "sources": [ … ] }, { "type": "set", "name": "brand", "sources": [ … ] }]
+
+          # app.resolver.json
+          { "version": "2025.10",
+            "resolutionOrder": [{ "type": "set", "name": "base", "sources": [{ "m": { "$type": "number", "$value": 1 } }] },
+              { "type": "set", "name": "brand", "sources": [{ "l": { "$type": "number", "$value": 1 } }] }] }
       """)
 
   package static let resolverUnused = DiagnosticKind(
@@ -138,10 +256,19 @@ extension DiagnosticKind {
       Only what is in the resolutionOrder gives tokens. A set, a modifier or a token file that is not reached from it is \
       left out, and references to its tokens lead nowhere.
 
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
       Wrong:
-        "sets": { "base": { … }, "type": { … } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "type": { "sources": [{ "l": { "$type": "number", "$value": 2 } }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
 
       Right:
-        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/sets/type" }]
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "type": { "sources": [{ "l": { "$type": "number", "$value": 2 } }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/sets/type" }] }
       """)
 }

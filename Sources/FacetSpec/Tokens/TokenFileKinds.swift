@@ -28,10 +28,12 @@ extension DiagnosticKind {
       Names are joined by "." into the path by which a token is referred to, as in {color.content.primary}.
 
       Wrong:
-        "space.m": { "$value": … }
+
+          "space.m": { "$type": "number", "$value": 4 }
 
       Right:
-        "space": { "m": { "$value": … } }
+
+          "space": { "m": { "$type": "number", "$value": 4 } }
       """)
 
   package static let tokenValueAndChildren = DiagnosticKind(
@@ -94,10 +96,12 @@ extension DiagnosticKind {
       mapping.
 
       Wrong:
-        "m": { "$value": …, "$deprecated": { "since": "2.0" } }
+
+          "m": { "$type": "number", "$value": 4, "$deprecated": { "since": "2.0" } }
 
       Right:
-        "m": { "$value": …, "$deprecated": "Since 2.0: use space.l." }
+
+          "m": { "$type": "number", "$value": 4, "$deprecated": "Since 2.0: use space.l." }
       """)
 
   static let tokenUnknownType = DiagnosticKind(

@@ -32,7 +32,7 @@ extension ComponentChecker {
   }
 
   /// The position of the style whose body a style draws.
-  private func bodyOfStyle(at index: Int) -> Int? {
+  func bodyOfStyle(at index: Int) -> Int? {
     var current = index
     for _ in signature.styles {
       guard let name = signature.styles[current].extends else { return current }

@@ -45,17 +45,17 @@ extension DiagnosticKind {
     explanation: """
       Where every case of the enum is named, nothing is left for 'default'.
 
-          types: { Tone: [neutral, critical] }
-
           switch: content.tone
           cases:
             neutral: []
+            positive: { icon: "checkmark" }
             critical: { icon: "xmark" }
             default: { icon: "questionmark" }    # wrong: there is no other case
 
           switch: content.tone                   # right
           cases:
             neutral: []
+            positive: { icon: "checkmark" }
             critical: { icon: "xmark" }
       """)
 }

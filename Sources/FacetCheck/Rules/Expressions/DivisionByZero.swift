@@ -7,8 +7,8 @@ extension DiagnosticKind {
       Arithmetic in a spec cannot fail: what is divided by zero is zero, in the interpreter and in the Swift that is \
       generated. Written out it is surely a slip.
 
-          opacity: content.progress / 0     # warning: always 0
-          opacity: content.progress / 100   # right
+          text: "{content.stars / 0}"   # wrong: always 0
+          text: "{content.stars / 2}"   # right
       """)
 }
 

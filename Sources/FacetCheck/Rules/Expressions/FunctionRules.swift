@@ -18,8 +18,8 @@ extension DiagnosticKind {
     explanation: """
       Each function takes a fixed number of values.
 
-          value: clamp(value, 5)      # wrong: from where?
-          value: clamp(value, 0, 5)   # right
+          text: "{clamp(content.stars, 5)}"      # wrong: from where?
+          text: "{clamp(content.stars, 0, 5)}"   # right
       """)
 }
 

@@ -7,9 +7,9 @@ extension DiagnosticKind {
       A plain word in an expression is a name: of what an element binds ('let icon', 'as: row'), of 'content', 'style' \
       or 'environment', of a parameter outside styles, or of a token. Words that are meant as text are quoted.
 
-          text: Show more     # wrong: names nothing
-          text: "Show more"   # right: text
-          text: content.title # right: a name
+          text: Hello           # wrong: names nothing
+          text: "Hello"         # right: text
+          text: content.title   # right: a name
       """)
 }
 

@@ -8,16 +8,17 @@ extension DiagnosticKind {
       A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body \
       does not look at does nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
 
-          properties:
-            tint: Color = color.action   # wrong: the body never says 'style.tint'
-          body:
-            text: content.title
+          parameters: { title: String }
+          styles:
+            default:
+              properties: { tint: Color = color.action }   # wrong: the body never says 'style.tint'
+              body: { text: content.title }
 
-          properties:
-            tint: Color = color.action   # right
-          body:
-            text: content.title
-            color: style.tint
+          parameters: { title: String }
+          styles:
+            default:
+              properties: { tint: Color = color.action }   # right
+              body: { text: content.title, color: style.tint }
       """)
 }
 

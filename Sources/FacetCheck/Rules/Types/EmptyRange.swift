@@ -6,8 +6,8 @@ extension DiagnosticKind {
     explanation: """
       'a...b' holds all values from a to b, so a is not above b. In Swift such a range would stop the program.
 
-          bounds: 16...0   # wrong
-          bounds: 0...16   # right
+          bounds: Range<Int> = 16...0   # wrong
+          bounds: Range<Int> = 0...16   # right
       """)
 }
 

@@ -8,9 +8,6 @@ extension DiagnosticKind {
       '??', 'let x =' and comparison with nil ask whether there is a value. Only a type with '?' may lack one; of any \
       other the answer is known, and the question is a slip.
 
-          parameters:
-            title: String
-          …
           - if: let title = content.title   # wrong: always there
             then: { text: title }
 

@@ -8,9 +8,9 @@ extension DiagnosticKind {
       Alignments, traits, color schemes and declared enums are closed sets of words. Their words stand bare: quotes \
       would make text of them.
 
-          alignment: left        # wrong: SwiftUI's word is 'leading'
-          alignment: "leading"   # wrong: text
-          alignment: leading     # right
+          multilineTextAlignment: left        # wrong: SwiftUI's word is 'leading'
+          multilineTextAlignment: "leading"   # wrong: text
+          multilineTextAlignment: leading     # right
       """)
 }
 

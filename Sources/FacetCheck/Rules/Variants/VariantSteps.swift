@@ -40,10 +40,15 @@ extension DiagnosticKind {
       'expect' compares, after the steps, the value of a parameter or a state, a field of the content, the names of the \
       actions that were recorded, or texts that have to be among those shown.
 
-          expect: { description: "5" }           # wrong, if it is content
-          expect: { content.description: "5" }   # right
-          expect: { recorded: [ onTap ] }        # right
-          expect: { shows: [ "5 guests" ] }      # right
+          parameters: { title: String = Guests }
+          content: { title: String, words: String = title }
+          styles: { default: { body: { text: "{content.title} {content.words}" } } }
+          variants:
+            Default:
+              expect: { words: Guests }           # wrong, as it is content
+              expect: { content.words: Guests }   # right
+              expect: { title: Guests }           # right
+              expect: { shows: [ Guests ] }       # right
       """)
 }
 

@@ -55,12 +55,18 @@ extension DiagnosticKind {
     explanation: """
       Each variant starts from 'sample'. A parameter without a default must be given there or in the variant's 'with'.
 
-          parameters:
-            title: String
-          variants:
-            Default:                  # wrong: what is the title?
+      Wrong:
 
-          sample: { title: Guests }   # right
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          variants:
+            Default:
+
+      Right:
+
+          parameters: { title: String }
+          styles: { default: { body: { text: content.title } } }
+          sample: { title: Guests }
           variants:
             Default:
       """)

@@ -24,14 +24,12 @@ package struct OddBound: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddBoundStyles, styles.popped())
-    .accessibilityElement(children: .contain)
-    .accessibilityAddTraits(
-      [.isSummaryElement, .isModal, .startsMediaSession, .playsSound, .allowsDirectInteraction, .causesPageTurn]
-    )
+    styles.top.erasedBody(content)
+      .environment(\.oddBoundStyles, styles.popped())
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(
+        [.isSummaryElement, .isModal, .startsMediaSession, .playsSound, .allowsDirectInteraction, .causesPageTurn]
+      )
   }
 
   private var content: OddBoundStyleContent {

@@ -15,10 +15,8 @@ package struct OddBoundInner: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddBoundInnerStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddBoundInnerStyles, styles.popped())
   }
 
   private var content: OddBoundInnerStyleContent {

@@ -1,0 +1,172 @@
+import FacetDiagnostics
+import FacetSpec
+
+/// What a body has to do with the content: what it shows of it, what can be done in it, and what of that assistive
+/// technologies are kept from.
+struct BodyUse {
+  /// Something that does an action of the content, or writes to a field.
+  struct Control {
+    var name: String
+    var place: Located<String>
+  }
+
+  /// What a modifier keeps assistive technologies from.
+  struct Hidden {
+    var modifier: Located<String>
+    var fields: Set<String> = []
+    var controls: Set<String> = []
+    /// Other words stand for it.
+    var isReplaced = false
+  }
+
+  private(set) var controls: [Control] = []
+  /// The controls that are there for everybody.
+  private(set) var open: Set<String> = []
+  /// Fields that are read out.
+  private(set) var spoken: Set<String> = []
+  private(set) var hidden: [Hidden] = []
+  /// All fields and actions that something in it depends on, and `environment.isEnabled`.
+  private(set) var mentioned: Set<String> = []
+  /// Components hold elements that are read elsewhere, so that what it lacks is not certain.
+  private(set) var isPartial = false
+
+  /// Fields of the content that elements have bound, by what they call them.
+  private typealias Locals = [String: Set<String>]
+
+  private let isConstantTrue: (ElementSpec.Argument) -> Bool
+
+  init(of body: ElementSpec, isConstantTrue: @escaping (ElementSpec.Argument) -> Bool) {
+    self.isConstantTrue = isConstantTrue
+    visit(body, [:], below: nil)
+  }
+
+  func does(_ name: String) -> Bool { controls.contains { $0.name == name } }
+
+  // MARK: Elements
+
+  /// - Parameter hiding: The position of what hides the element.
+  private mutating func visit(_ element: ElementSpec, _ locals: Locals, below hiding: Int?) {
+    var hiding = hiding
+    if let modifier = element.modifiers.first(where: hides) {
+      hiding = hiding ?? hidden.count
+      if hiding == hidden.count { hidden.append(Hidden(modifier: modifier.key)) }
+    }
+    visitOwn(element, locals, below: hiding)
+    for modifier in element.modifiers {
+      let names = visit(modifier.value, locals, below: hiding)
+      switch modifier.key.value {
+      case "onTap": addControl(names, at: modifier.key, below: hiding)
+      case "accessibilityLabel", "accessibilityValue", "accessibilityHint": speak(names, below: hiding)
+      default: break
+      }
+    }
+  }
+
+  private func hides(_ modifier: ElementSpec.Argument) -> Bool {
+    switch modifier.key.value {
+    case "accessibilityHidden": isConstantTrue(modifier)
+    case "accessibilityElement": if case .word(let word) = modifier.value { word.value == "ignore" } else { false }
+    default: false
+    }
+  }
+
+  private mutating func visitOwn(_ element: ElementSpec, _ locals: Locals, below hiding: Int?) {
+    var inner = locals
+    var names: Set<String> = []
+    if let principal = element.principal {
+      names = visit(principal, locals, below: hiding)
+      if case .binding(let name, _) = principal { inner[name.value] = names }
+    }
+    if case .word(let name)? = element.argument("as") { inner[name.value] = names }
+    for argument in element.arguments {
+      let names = visit(argument.value, argument.key.value == "else" ? locals : inner, below: hiding)
+      if ["prompt", "onSubmit"].contains(argument.key.value) { speak(names, below: hiding) }
+    }
+    switch element.kind.value {
+    case "text": show(names, of: element, locals, below: hiding)
+    case "slot", "progress": speak(names, below: hiding)
+    case "button", "toggle", "slider", "textField", "secureField":
+      addControl(names, at: element.kind, below: hiding)
+    case let kind where Grammar.elements.allSatisfy({ $0.principal.key.text != kind }):
+      speak(names, below: hiding)
+      addControl(names, at: element.kind, below: hiding)
+    default: break
+    }
+  }
+
+  /// Words that say nothing of it stand for a text where it is read out.
+  private mutating func show(_ names: Set<String>, of element: ElementSpec, _ locals: Locals, below hiding: Int?) {
+    guard hiding == nil, let label = element.modifiers.first(where: { $0.key.value == "accessibilityLabel" }) else {
+      return speak(names, below: hiding)
+    }
+    if self.names(in: label.value, locals).isDisjoint(with: names) {
+      hidden.append(Hidden(modifier: label.key, fields: names, isReplaced: true))
+    } else {
+      speak(names, below: nil)
+    }
+  }
+
+  private mutating func speak(_ names: Set<String>, below hiding: Int?) {
+    if let hiding { hidden[hiding].fields.formUnion(names) } else { spoken.formUnion(names) }
+  }
+
+  private mutating func addControl(_ names: Set<String>, at place: Located<String>, below hiding: Int?) {
+    controls += names.sorted().map { Control(name: $0, place: place) }
+    if let hiding { hidden[hiding].controls.formUnion(names) } else { open.formUnion(names) }
+  }
+
+  // MARK: Values
+
+  /// The fields and actions that a value is made of. The elements in it are visited.
+  private mutating func visit(_ value: ElementSpec.Value, _ locals: Locals, below hiding: Int?) -> Set<String> {
+    for element in value.elements { visit(element, locals, below: hiding) }
+    let names = names(in: value, locals)
+    mentioned.formUnion(names)
+    return names
+  }
+
+  private mutating func names(in value: ElementSpec.Value, _ locals: Locals) -> Set<String> {
+    switch value {
+    case .expression(let syntax), .binding(_, let syntax): names(in: [syntax], locals)
+    case .parts(let parts): parts.reduce(into: []) { $0.formUnion(names(in: $1.value, locals)) }
+    case .list(let items):
+      items.flatMap(\.parts).reduce(into: []) { $0.formUnion(names(in: $1.value, locals)) }
+    case .style(let style): names(in: style.settings.map(\.value), locals)
+    case .elements, .word: []
+    }
+  }
+
+  private mutating func names(in expressions: [ExpressionSyntax], _ locals: Locals) -> Set<String> {
+    expressions.reduce(into: []) { $0.formUnion(names(in: $1, locals)) }
+  }
+
+  private mutating func names(in syntax: ExpressionSyntax, _ locals: Locals) -> Set<String> {
+    switch syntax.node {
+    case .name(let name): return locals[name] ?? []
+    case .member(let base, let member):
+      guard case .name(let root) = base.node, locals[root] == nil else { return names(in: base, locals) }
+      return root == "content" ? [member.value] : root == "environment" ? ["environment.\(member.value)"] : []
+    case .call(let name, let arguments): return names(in: arguments, locals).union(locals[name.value] ?? [])
+    case .data:
+      isPartial = true
+      return []
+    default: return names(in: syntax.operands, locals)
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// The expressions that it is made of.
+  var operands: [ExpressionSyntax] {
+    switch node {
+    case .interpolation(let segments): segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .member(let base, _), .unwrapped(let base), .unary(_, let base): [base]
+    case .binary(_, let left, let right): [left, right]
+    case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .call(_, let values), .array(let values): values
+    case .perform(let action, let values): [action] + values
+    case .range(let lower, let upper): [lower, upper].compactMap { $0 }
+    case .null, .bool, .int, .double, .string, .name, .data, .invalid: []
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let hiddenContent = DiagnosticKind(
+    "accessibility/hidden-content", .warning, "A style that keeps VoiceOver from what the component says",
+    explanation: """
+      What assistive technologies are told is the same in all styles. A style may hide what is only there to be looked \
+      at, or what something else says; it may not hide words of the content that nothing else says, nor the only \
+      control that does an action. A component that is a 'single' element says all itself, and nothing in its styles \
+      matters.
+
+          vstack: [ { text: content.title } ]
+          spacing: space.m
+          accessibilityHidden: true                                   # wrong
+
+          hstack:                                                     # right: the words say what the symbol shows
+            - { icon: "house", accessibilityHidden: true }
+            - text: content.title
+          spacing: space.m
+      """)
+}
+
+extension ComponentChecker {
+  mutating func checkHidden(in use: BodyUse) {
+    let element = spec.accessibility?.element.flatMap { Accessibility.Element(rawValue: $0.value) }
+    if element == .single { return }
+    let heard = sources(of: use.spoken).union(spokenSources)
+    for part in use.hidden {
+      let lost = part.controls.subtracting(use.open).subtracting(spokenActions).filter(isUsable)
+      // Words of its own stand for all that is combined.
+      let words = element == .combined && spec.accessibility?.label != nil ? [] : part.fields
+      let unsaid = use.isPartial ? [] : words.filter { isShown($0) && !sources(of: [$0]).isSubset(of: heard) }
+      if let name = lost.sorted().first {
+        report(.hiddenControl(part.modifier, name))
+      } else if let name = unsaid.sorted().first {
+        report(.hiddenWords(part.modifier, name, isReplaced: part.isReplaced))
+      }
+    }
+  }
+
+  /// Something that a person can use: an action, or a field that is written to.
+  private func isUsable(_ name: String) -> Bool {
+    if content.action(named: name) != nil { return true }
+    if case .binding? = content.field(named: name)?.type { return true }
+    return false
+  }
+
+  /// A field whose value can be words.
+  private func isShown(_ name: String) -> Bool {
+    switch content.field(named: name)?.type?.read.unwrapped {
+    case .string, .int, .double: true
+    default: false
+    }
+  }
+
+  /// The parameters and states that fields of the content are made of.
+  func sources(of fields: Set<String>) -> Set<String> {
+    fields.reduce(into: []) { sources, field in
+      let value = spec.content?.first { $0.name.value == field }?.defaultValue
+      sources.formUnion(value.map { $0.names } ?? [field])
+    }
+  }
+
+  /// Those that the component's own words are made of.
+  private var spokenSources: Set<String> {
+    sources(of: [spec.accessibility?.label, spec.accessibility?.value, spec.accessibility?.hint])
+  }
+
+  /// Those that its words and its traits are made of.
+  var toldSources: Set<String> { spokenSources.union(sources(of: [spec.accessibility?.traits])) }
+
+  private func sources(of words: [ExpressionSyntax?]) -> Set<String> {
+    words.compactMap { $0 }.reduce(into: []) { names, syntax in
+      names.formUnion(syntax.names)
+      names.formUnion(sources(of: syntax.names))
+    }
+  }
+
+  /// What the component lets be done without its controls.
+  var spokenActions: Set<String> {
+    let actions =
+      (spec.accessibility?.actions.compactMap(\.action) ?? [])
+      + [spec.accessibility?.increment, spec.accessibility?.decrement].compactMap { $0 }
+    var done: Set<String> = []
+    var pending = actions.flatMap(\.names)
+    while let name = pending.popLast() {
+      guard done.insert(name).inserted else { continue }
+      for statement in spec.actions.first(where: { $0.name.value == name })?.statements ?? [] {
+        switch statement {
+        case .call(let target, _): pending.append(target.value)
+        case .assign(let target, _): pending.append(target.value)
+        }
+      }
+    }
+    return done
+  }
+}
+
+extension ExpressionSyntax {
+  /// The last names of the paths in it: `title`, and `title` of `content.title`.
+  fileprivate var names: Set<String> {
+    switch node {
+    case .name(let name): [name]
+    case .member(let base, let member):
+      if case .name("content") = base.node { [member.value] } else { base.names }
+    case .call(let name, let arguments): arguments.reduce(into: [name.value]) { $0.formUnion($1.names) }
+    default: operands.reduce(into: []) { $0.formUnion($1.names) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func hiddenWords(_ modifier: Located<String>, _ name: String, isReplaced: Bool) -> Diagnostic {
+    Diagnostic(
+      .hiddenContent, at: modifier.span,
+      isReplaced
+        ? "these words stand for 'content.\(name)' and do not say it, and nothing else does"
+        : "this keeps VoiceOver from 'content.\(name)', and nothing else says it",
+      help: isReplaced
+        ? "say it in these words, as in \"… {content.\(name)}\"" : "leave it out, or say it in an 'accessibilityLabel'")
+  }
+
+  fileprivate static func hiddenControl(_ modifier: Located<String>, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .hiddenContent, at: modifier.span,
+      "this keeps VoiceOver from '\(name)', and there is no other way to use it",
+      help:
+        "leave it out, or add '{ name: …, do: content.\(name) }' to the 'actions' of the component's 'accessibility:'")
+  }
+}

@@ -1,0 +1,87 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let smallTarget = DiagnosticKind(
+    "accessibility/touch-target", .warning, "Something to tap that is too small to be hit",
+    explanation: """
+      Apple's Human Interface Guidelines ask for 44 by 44 points for whatever is tapped, and WCAG 2.2 (2.5.8) for 24 by \
+      24 at the very least. A button is as large as its label: a frame around the button keeps others away, and makes \
+      nothing more of it. Only what is certain is told, such as a label whose frame is smaller. What a layout comes to \
+      is said by the pictures of the variants, in the line 'touch'.
+
+          button: content.onClose
+          label: { icon: "xmark", frame: { width: 24, height: 24 } }    # wrong, whatever stands around it
+          accessibilityLabel: "Close"
+
+          button: content.onClose
+          label: { icon: "xmark", frame: { width: 44, height: 44 }, contentShape: rectangle }   # right
+          accessibilityLabel: "Close"
+      """)
+}
+
+extension ComponentChecker {
+  /// By the label of a button, and by what is below an 'onTap': the rest does not make them larger.
+  mutating func checkTouch(of written: ElementSpec, as element: Element, in scope: Scope) {
+    if case .button(_, let label) = element.kind {
+      checkTouch(written.kind, in: scope) { $0.size(of: label) }
+    }
+    if let tap = element.modifiers.firstIndex(where: \.isTap),
+      let key = written.modifiers.first(where: { $0.key.value == "onTap" })?.key
+    {
+      checkTouch(key, in: scope) { $0.size(of: element, below: element.modifiers[..<tap]) }
+    }
+  }
+
+  /// In the style that the body belongs to, and in those that extend it.
+  private mutating func checkTouch(
+    _ place: Located<String>, in scope: Scope, _ size: (SizeLimits) -> LargestSize
+  ) {
+    let styles = scope.style.map { own in signature.styles.indices.filter { bodyOfStyle(at: $0) == own } } ?? []
+    let themes = design.tokensByTheme.map(\.catalog)
+    for style in styles.isEmpty ? [nil] : styles.map({ signature.styles[$0] }) {
+      let size = size(SizeLimits(style: style, themes: themes))
+      // Without any extent there is nothing to see, and perhaps nothing that could be read.
+      let least = min(size.width ?? .infinity, size.height ?? .infinity)
+      guard least > 0, least < TouchTarget.least else { continue }
+      let isOwn = styles.isEmpty || style?.name == signature.styles[styles[0]].name
+      return report(.smallTarget(place, size, style: isOwn ? nil : style?.name.value))
+    }
+  }
+}
+
+/// Sizes in points.
+private enum TouchTarget {
+  /// Apple's Human Interface Guidelines.
+  static let least = 44.0
+  /// WCAG 2.2, success criterion 2.5.8.
+  static let smallest = 24.0
+}
+
+extension Modifier {
+  fileprivate var isTap: Bool { if case .onTap = self { true } else { false } }
+}
+
+extension Diagnostic {
+  fileprivate static func smallTarget(_ place: Located<String>, _ size: LargestSize, style: String?) -> Diagnostic {
+    let sides = [(size.width, "wide"), (size.height, "high")].compactMap { side, word in
+      side.flatMap { $0 < TouchTarget.least ? "\(points($0)) points \(word)" : nil }
+    }.joined(separator: " and ")
+    let least = min(size.width ?? .infinity, size.height ?? .infinity)
+    let wanted =
+      least < TouchTarget.smallest
+      ? "Apple asks for 44 by 44, and WCAG 2.2 for 24 by 24 at least" : "Apple asks for 44 by 44"
+    let isButton = place.value != "onTap"
+    return Diagnostic(
+      .smallTarget, at: place.span,
+      "\(style.map { "in the style '\($0)' " } ?? "")this is no more than \(sides) to whoever taps it; \(wanted)",
+      help: isButton
+        ? "give the label 'frame: { minWidth: 44, minHeight: 44 }', and below it 'contentShape: rectangle'"
+        : "put 'frame: { minWidth: 44, minHeight: 44 }' above 'onTap'")
+  }
+
+  private static func points(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

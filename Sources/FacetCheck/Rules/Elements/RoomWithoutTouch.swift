@@ -1,0 +1,115 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let roomWithoutTouch = DiagnosticKind(
+    "element/room-without-touch", .warning, "Room in a button that takes no taps",
+    explanation: """
+      A button takes taps where its label draws something. The room that a spacer or a wide frame leaves between its \
+      words draws nothing, and whoever taps there taps on nothing. A background takes taps, and 'contentShape' says \
+      that the whole shape does. 'onTap' needs neither: it takes the whole rectangle.
+
+          button: content.onTap           # wrong: only the words can be tapped
+          label:
+            hstack: [ { text: content.title }, spacer, { icon: "chevron.right" } ]
+            spacing: space.m
+
+          button: content.onTap           # right
+          label:
+            hstack: [ { text: content.title }, spacer, { icon: "chevron.right" } ]
+            spacing: space.m
+            contentShape: rectangle
+      """)
+}
+
+extension ComponentChecker {
+  mutating func checkRoom(of written: ElementSpec, as element: Element) {
+    guard case .button(_, let label) = element.kind, !element.modifiers.contains(where: \.takesTaps) else { return }
+    if label.contains(where: \.hasEmptyRoom) { report(.roomWithoutTouch(written.kind)) }
+  }
+}
+
+extension Element {
+  /// Whether there surely is room in it that nothing is drawn in.
+  fileprivate var hasEmptyRoom: Bool {
+    var isEmpty = kind.hasEmptyRoom
+    for modifier in modifiers {
+      if modifier.takesTaps {
+        isEmpty = false
+      } else if modifier.leavesRoom(around: kind) {
+        isEmpty = true
+      }
+    }
+    return isEmpty
+  }
+
+  /// It draws all over the room that it is given, or nobody knows.
+  fileprivate var mayFill: Bool {
+    switch kind {
+    case .shape(let shape): shape.fill != nil || shape.lines.isEmpty
+    case .image(_, let isResizable): isResizable
+    case .component, .slot, .scroll, .lazyGrid, .handWritten: true
+    default: modifiers.contains(where: \.takesTaps) || kind.parts.contains(where: \.mayFill)
+    }
+  }
+}
+
+extension Element.Kind {
+  fileprivate var hasEmptyRoom: Bool {
+    switch self {
+    case .stack(let stack) where stack.axis == .depth:
+      !stack.children.contains(where: \.mayFill) && stack.children.contains(where: \.hasEmptyRoom)
+    case .spacer: true
+    case .stack, .group, .conditional, .switch, .forEach: parts.contains(where: \.hasEmptyRoom)
+    default: false
+    }
+  }
+
+  fileprivate var parts: [Element] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .group(let elements), .forEach(_, _, _, let elements): elements
+    case .conditional(_, let then, let otherwise): then + otherwise
+    case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
+    default: []
+    }
+  }
+
+  fileprivate var isSymbol: Bool { if case .icon = self { true } else { false } }
+}
+
+extension Modifier {
+  fileprivate var takesTaps: Bool {
+    switch self {
+    case .background, .contentShape: true
+    case .backgroundViews(let elements, _), .overlay(let elements, _): elements.contains(where: \.mayFill)
+    default: false
+    }
+  }
+
+  /// A frame as wide or as high as may be, and one that is made for a finger around a symbol.
+  fileprivate func leavesRoom(around kind: Element.Kind) -> Bool {
+    if Element(name: "", kind: kind).mayFill { return false }
+    switch self {
+    case .flexibleFrame(let frame):
+      return [frame.maxWidth, frame.maxHeight].contains { $0?.node == .double(.infinity) }
+        || kind.isSymbol && [frame.minWidth, frame.minHeight].contains { $0.map(\.isFingerSized) == true }
+    case .frame(let width, let height, _):
+      return kind.isSymbol && [width, height].contains { $0.map(\.isFingerSized) == true }
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isFingerSized: Bool { (constantNumber ?? 0) >= 44 }
+}
+
+extension Diagnostic {
+  fileprivate static func roomWithoutTouch(_ kind: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .roomWithoutTouch, at: kind.span, "there is room in this button's label that draws nothing, and takes no taps",
+      help: "add 'contentShape: rectangle' to the outermost element of the label")
+  }
+}

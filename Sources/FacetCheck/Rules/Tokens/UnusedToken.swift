@@ -1,0 +1,43 @@
+package import FacetDiagnostics
+import FacetIR
+
+extension DiagnosticKind {
+  package static let unusedToken = DiagnosticKind(
+    "token/unused", .warning, "A token that nothing uses", isOptIn: true,
+    explanation: """
+      No component names the token, and no other token takes a value from it. A design system may have it for its apps, \
+      so this is told only where the project asks for it: `lint: { token/unused: warning }`. A token that is deprecated \
+      is kept for those who still use it, and is not told of.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          lint: { token/unused: warning }
+
+      Wrong:
+
+          # base.tokens.json
+          { "size": { "huge": { "$type": "dimension", "$value": { "value": 96, "unit": "px" } } } }
+
+      Right:
+
+          # base.tokens.json
+          { "size": { "huge": { "$type": "dimension", "$value": { "value": 96, "unit": "px" } } } }
+          # card.component.yaml
+          styles: { default: { body: { text: content.title, padding: size.huge } } }
+      """)
+}
+
+/// Told only where every component could be read: one that could not may be what uses a token.
+func reportUnusedTokens(of checkers: [ComponentChecker], _ tokens: ImportedTokens, to diagnostics: inout [Diagnostic]) {
+  guard checkers.allSatisfy(\.isFlawless) else { return }
+  var used = tokens.referenced
+  for checker in checkers { used.formUnion(checker.usage.tokens) }
+  for (token, definition) in zip(tokens.catalog.tokens, tokens.definitions)
+  where token.deprecated == nil && !used.contains(token.path) {
+    diagnostics.append(
+      Diagnostic(
+        .unusedToken, at: definition.span, "no component and no other token uses '\(token.path)'",
+        help: "leave it out, if no app uses it either"))
+  }
+}
