@@ -29,7 +29,7 @@ public struct CheckboxRow: View {
   }
 
   private func onToggle() {
-    isChecked = !isChecked
+    isChecked.toggle()
   }
 }
 

@@ -42,7 +42,7 @@ public struct DisclosureRow: View {
   }
 
   private func onToggle() {
-    expanded = !expanded
+    expanded.toggle()
   }
 
   /// This view with another state at first, for examples.

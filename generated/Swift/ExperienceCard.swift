@@ -71,7 +71,7 @@ public struct ExperienceCard: View {
   }
 
   private func onToggle() {
-    isFavorite = !isFavorite
+    isFavorite.toggle()
   }
 }
 

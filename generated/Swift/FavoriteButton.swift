@@ -43,7 +43,7 @@ public struct FavoriteButton: View {
   }
 
   private func onToggle() {
-    isFavorite = !isFavorite
+    isFavorite.toggle()
   }
 }
 

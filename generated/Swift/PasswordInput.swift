@@ -52,7 +52,7 @@ public struct PasswordInput: View {
   }
 
   private func onToggle() {
-    isVisible = !isVisible
+    isVisible.toggle()
   }
 
   /// This view with another state at first, for examples.

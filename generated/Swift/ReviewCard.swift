@@ -60,7 +60,7 @@ public struct ReviewCard: View {
   }
 
   private func onToggle() {
-    expanded = !expanded
+    expanded.toggle()
   }
 }
 

@@ -31,9 +31,11 @@ extension ElementWriter {
   }
 
   /// The call of the initialiser. A binding that is given a constant gets state to keep it in, so that what is drawn can
-  /// be used; one that is given what may change follows it. `calls` follow the initialiser directly.
+  /// be used; one that is given what may change follows it. `calls` follow the initialiser directly, `outer` what it is
+  /// in.
   func call(
-    _ component: Component, _ arguments: [(parameter: String, value: Expression)], then calls: [Code] = []
+    _ component: Component, _ arguments: [(parameter: String, value: Expression)], then calls: [Code] = [],
+    outside outer: [Code] = []
   ) -> Code {
     let given = component.parameters.compactMap { parameter in
       arguments.first { $0.parameter == parameter.name }.map { (parameter, $0.value) }
@@ -55,12 +57,14 @@ extension ElementWriter {
     let slots = self.slots(of: component, given)
     let name: Code = "\(expressions.index.names(of: component.name).view)"
     let call = plain.isEmpty && !slots.isEmpty ? name : .call(name, plain)
-    return kept.reversed().reduce(.chain(filled(call, slots), calls)) { inner, state in
+    if kept.isEmpty { return .chain(filled(call, slots), calls + outer) }
+    let whole = kept.reversed().reduce(Code.chain(filled(call, slots), calls)) { inner, state in
       .sequence([
         "WithState(\(expressions.typedCode(state.value))) { $\(state.name) in", .indented("\(.line)\(inner)"), .line,
         "}",
       ])
     }
+    return .chain(whole, outer)
   }
 
   private func argument(_ parameter: Parameter, _ value: Code) -> Code {

@@ -10,7 +10,11 @@ extension ComponentWriter {
   }
 
   private var documentation: Code {
-    var paragraphs = [component.doc].compactMap { $0 }
+    // A block of YAML ends with a line break, which would leave two empty lines before what follows.
+    var paragraphs =
+      component.doc.map { doc in
+        [String(decoding: doc.utf8.reversed().drop { $0 == UInt8(ascii: "\n") }.reversed(), as: UTF8.self)]
+      } ?? []
     if component.listing.status == .draft { paragraphs.append("- Note: A draft. It may still change.") }
     if let version = component.listing.since { paragraphs.append("- Since: \(version)") }
     return .documentation(paragraphs.joined(separator: "\n\n"))
@@ -106,6 +110,8 @@ extension ComponentWriter {
 
   private func code(_ statement: Statement, _ expressions: ExpressionWriter) -> Code {
     switch statement {
+    case .assign(let target, let value) where value.isOpposite(of: target):
+      "\(expressions.property(members.parameter(target))).toggle()"
     case .assign(let target, let value):
       "\(expressions.property(members.parameter(target))) = \(expressions.code(value))"
     case .call(let action): perform(action, expressions)
@@ -123,5 +129,13 @@ extension ComponentWriter {
   private func perform(_ reference: ActionReference, _ expressions: ExpressionWriter) -> Code {
     guard let action = component.content.actions.first(where: { $0.name == reference.name }) else { return .empty }
     return expressions.call(of: reference, as: function(action, expressions))
+  }
+}
+
+extension Expression {
+  /// It is `not` what a parameter or a state of that name holds.
+  fileprivate func isOpposite(of name: String) -> Bool {
+    guard case .not(let operand) = node else { return false }
+    return operand.node == .parameter(name) || operand.node == .state(name)
   }
 }

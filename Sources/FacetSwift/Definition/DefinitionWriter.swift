@@ -40,12 +40,12 @@ struct DefinitionWriter {
   }
 
   private func code(_ variant: Variant) -> Code {
-    let view = elements.call(
-      component, variant.arguments.map { ($0.parameter, $0.value) }, then: elements.start(of: variant))
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
     let modifiers = variant.modifiers.flatMap(elements.calls) + modifiers(variant.environment)
-    return .chain(view, style + modifiers + [name(variant)])
+    return elements.call(
+      component, variant.arguments.map { ($0.parameter, $0.value) }, then: elements.start(of: variant),
+      outside: style + modifiers + [name(variant)])
   }
 
   private func name(_ variant: Variant) -> Code {

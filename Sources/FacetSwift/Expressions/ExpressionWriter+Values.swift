@@ -3,10 +3,7 @@ import FacetIR
 extension ExpressionWriter {
   /// Text with values in it. One value alone needs no quotes if it is text already.
   func interpolation(_ segments: [Expression.Segment]) -> Code {
-    if segments.count == 1, case .value(let only) = segments[0], only.type == .string {
-      return code(only, atLeast: .postfix)
-    }
-    return .string(
+    .string(
       StringLiteral(
         segments.map { segment in
           switch segment {
@@ -134,6 +131,14 @@ extension ExpressionWriter {
     case .conditional, .coalesce: "(\(typedCode(icon))).systemName"
     default: "\(code(icon, atLeast: .postfix)).systemName"
     }
+  }
+}
+
+extension [Expression.Segment] {
+  /// The text that is all of it, which needs no quotes around it.
+  var onlyText: Expression? {
+    guard count == 1, case .value(let only) = self[0], only.type == .string else { return nil }
+    return only
   }
 }
 

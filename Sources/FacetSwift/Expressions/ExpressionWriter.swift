@@ -47,6 +47,8 @@ struct ExpressionWriter {
       ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .performing(let action): handedOn(action)
+    case .interpolation(let segments):
+      segments.onlyText.map(written) ?? (interpolation(segments), .postfix)
     default: (primary(expression), .postfix)
     }
   }
@@ -54,7 +56,6 @@ struct ExpressionWriter {
   private func primary(_ expression: Expression) -> Code {
     switch expression.node {
     case .string(let text), .icon(let text): .string(StringLiteral(text))
-    case .interpolation(let segments): interpolation(segments)
     case .bool(let value): value ? "true" : "false"
     case .null, .views: "nil"
     case .word(let word): self.word(word, expression.type)

@@ -40,7 +40,7 @@ package struct OddMiddle: View {
   }
 
   private func onFlip() {
-    isOn = !isOn
+    isOn.toggle()
     onChange?()
   }
 }
