@@ -1,7 +1,7 @@
 extension Frame {
-  /// This frame with the names, actions and components of another one of the same structure.
+  /// This frame with the names, actions, components and looks of another one of the same structure.
   ///
-  /// Names are known from the spec only: drawn code has none. Where the structures differ the frame stays as it is, and
+  /// They are known from the spec only: drawn code has none of them. Where the structures differ the frame stays as it is, and
   /// the comparison that was to follow shows how they do.
   public func named(like other: Frame) -> Frame {
     guard hasStructure(of: other) else { return self }
@@ -10,6 +10,7 @@ extension Frame {
       named.nodes[index].name = other.nodes[index].name
       named.nodes[index].action = other.nodes[index].action
       named.nodes[index].component = other.nodes[index].component
+      named.nodes[index].looks = other.nodes[index].looks
     }
     return named
   }

@@ -41,11 +41,13 @@ public struct Frame: Equatable, Sendable {
     public var zIndex: Double
     /// The color of text and symbols, or of a fill, as this appearance shows it.
     public var color: ResolvedColor?
+    /// Like `name`, they are known from the spec only.
+    public var looks: [Look]
 
     public init(
       kind: Kind, rect: Rect = Rect(), end: Int = 0, name: String? = nil, action: String? = nil,
       component: String? = nil, isEnabled: Bool = true, isHidden: Bool = false, zIndex: Double = 0,
-      color: ResolvedColor? = nil
+      color: ResolvedColor? = nil, looks: [Look] = []
     ) {
       self.kind = kind
       self.rect = rect
@@ -57,6 +59,7 @@ public struct Frame: Equatable, Sendable {
       self.isHidden = isHidden
       self.zIndex = zIndex
       self.color = color
+      self.looks = looks
     }
   }
 

@@ -1,3 +1,4 @@
+import FacetFrame
 import FacetIR
 import FacetRuntime
 import FacetUI
@@ -6,11 +7,17 @@ import FacetUI
 struct ElementView: View {
   let element: Element
   let context: ElementContext
+  /// It is there by choice, and no picture shows that it is.
+  var isChosen = false
 
   var body: some View {
-    element.modifiers.reduce(AnyView(base._specName(element.name, action: actionName))) { view, modifier in
-      modifier.apply(to: view, in: context)
-    }
+    let named = base._specName(element.name, action: actionName, looks: looks)
+    return element.modifiers.reduce(AnyView(named)) { view, modifier in modifier.apply(to: view, in: context) }
+  }
+
+  private var looks: [Frame.Look] {
+    let drawn = Frame.Look(component: context.model.component.name, property: Frame.Look.drawn)
+    return (isChosen ? [drawn] : []) + context.looks(of: element)
   }
 
   private var actionName: String? {
@@ -59,6 +66,14 @@ struct ElementView: View {
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
 
+  /// Some of several that could have been drawn. A picture shows which, unless there is nothing to read in them, or the
+  /// same as in others.
+  private func chosen(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> ElementsView {
+    let skeleton = elements.skeleton
+    let isPictured = !skeleton.isEmpty && !others.contains { $0.skeleton == skeleton }
+    return ElementsView(elements: elements, context: context, areChosen: !isPictured)
+  }
+
   private func image(_ image: Image, _ isResizable: Bool) -> AnyView {
     AnyView(isResizable ? image.resizable() : image)
   }
@@ -87,18 +102,24 @@ struct ElementView: View {
     switch condition {
     case .isTrue(let test):
       return AnyView(
-        BranchView(holds: context.evaluate(test).boolValue, then: views(then), otherwise: views(otherwise)))
+        BranchView(
+          holds: context.evaluate(test).boolValue, then: chosen(then, among: [otherwise], in: context),
+          otherwise: chosen(otherwise, among: [then], in: context)))
     case .binds(let name, let optional):
       let value = context.evaluate(optional)
-      let inner = ElementsView(elements: then, context: context.binding(name, to: value))
-      return AnyView(BranchView(holds: !value.isNull, then: inner, otherwise: views(otherwise)))
+      let inner = chosen(then, among: [otherwise], in: context.binding(name, to: value))
+      return AnyView(
+        BranchView(
+          holds: !value.isNull, then: inner, otherwise: chosen(otherwise, among: [then], in: context)))
     }
   }
 
   /// Each case has an identity of its own, as the branches of a `switch` have.
   private func choice(_ name: String, _ cases: [Element.Case], _ otherwise: [Element]) -> AnyView {
-    let chosen = cases.first { $0.name == name }
-    return AnyView(ForEach([chosen?.name], id: \.self) { _ in views(chosen?.body ?? otherwise) })
+    let match = cases.first { $0.name == name }
+    let others = cases.filter { $0.name != name }.map(\.body) + (match == nil ? [] : [otherwise])
+    return AnyView(
+      ForEach([match?.name], id: \.self) { _ in chosen(match?.body ?? otherwise, among: others, in: context) })
   }
 
   private func forEach(_ values: [Value], _ name: String, _ id: Expression?, _ body: [Element]) -> AnyView {
@@ -114,9 +135,12 @@ struct ElementView: View {
 struct ElementsView: View {
   let elements: [Element]
   let context: ElementContext
+  var areChosen = false
 
   var body: some View {
-    ForEach(elements.indices, id: \.self) { ElementView(element: elements[$0], context: context) }
+    ForEach(elements.indices, id: \.self) {
+      ElementView(element: elements[$0], context: context, isChosen: areChosen)
+    }
   }
 }
 

@@ -39,6 +39,12 @@ struct Tree {
     Tree(.padding(Insets(top: 1, leading: horizontal, bottom: 1, trailing: horizontal)), [self])
   }
 
+  func at(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Tree {
+    var tree = self
+    tree.node.rect = Rect(x: x, y: y, width: width, height: height)
+    return tree
+  }
+
   func frame(width: Double? = nil, isRightToLeft: Bool = false) -> Frame {
     var frame = Frame(imposedWidth: width, isRightToLeft: isRightToLeft)
     append(to: &frame.nodes)

@@ -123,6 +123,52 @@ struct TextPictureTests {
     #expect(pile.frame().picture.lines == ["┊ ab345 ┊"])
   }
 
+  @Test func whatLiesInFrontSpreadsNothing() {
+    let border = Tree(.overlay(alignment: .init()), [.text("Hello"), Tree(.shape(.rectangle))])
+    #expect(Tree.hstack(8, .center, border, .text("World")).frame(width: 120).picture.lines[1] == "│  Hello World  │")
+    let initials = Tree(.overlay(alignment: .init()), [Tree(.shape(.circle)), .text("MB")])
+    let row = Tree.hstack(
+      8, .center,
+      Tree(
+        .frame(
+          alignment: .init(), fillsWidth: false, fillsHeight: false,
+          fixesWidth: true, fixesHeight: true), [initials]), .text("Mina"))
+    #expect(row.frame().picture.lines == ["┊ MB Mina ┊"])
+  }
+
+  /// Of the same size and place as the text of the same letters would be.
+  private func moved(_ x: Double, _ y: Double) -> Tree {
+    Tree(.zstack(alignment: .init()), [.text("base").at(0, 0, 34, 22), .text("99").at(8 + x, y, 17, 22)])
+      .at(0, 0, 34, 22)
+  }
+
+  @Test func whatIsMovedOutCoversNothing() {
+    #expect(moved(16, -8).frame().picture.lines == ["┊ base99 ┊"])
+    #expect(moved(-16, 4).frame().picture.lines == ["┊ 99base ┊"])
+    #expect(moved(-16, 4).frame(isRightToLeft: true).picture.lines == ["┊ 99base ┊"])
+    #expect(moved(0, -20).frame().picture.lines == ["┊  99  ┊", "┊ base ┊"])
+    #expect(moved(12, 30).frame().picture.lines == ["┊ base ┊", "┊   99 ┊"])
+    #expect(moved(12, 30).frame(isRightToLeft: true).picture.lines == ["┊ base ┊", "┊   99 ┊"])
+  }
+
+  @Test func whatIsMovedButStaysInsideCovers() {
+    #expect(moved(2, 0).frame().picture.lines == ["┊ b99e ┊"])
+    #expect(moved(2, -10).frame().picture.lines == ["┊ b99e ┊"])
+  }
+
+  @Test func aWindowShowsAsMuchAsThereIsRoomFor() {
+    func window(_ width: Double) -> Tree {
+      Tree(.scroll(axis: .horizontal, fills: true), [.text("One two three").at(0, 0, 104, 22)]).at(0, 0, width, 22)
+    }
+    func fixed(_ tree: Tree) -> Tree {
+      Tree(.frame(alignment: .init(), fillsWidth: false, fillsHeight: false, fixesWidth: true), [tree])
+    }
+    #expect(window(104).frame().picture.lines == ["┊ One two three ┊"])
+    #expect(window(56).frame().picture.lines == ["┊ One two⋯ ┊"])
+    #expect(window(56).frame(width: 56).picture.lines[1] == "│One tw⋯│")
+    #expect(Tree.hstack(0, .center, fixed(window(56))).frame(width: 96).picture.lines[1] == "│  One two⋯  │")
+  }
+
   @Test func rightToLeftScriptIsShadedAndQuoted() {
     let picture = Tree.hstack(8, .center, .text("שלום"), .text("a")).frame().picture
     #expect(picture.lines == ["┊ ▒▒▒① a ┊"])

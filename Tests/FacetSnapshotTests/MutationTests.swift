@@ -70,7 +70,7 @@ import Testing
       pattern = /"value": (\d+)/
     } else if let styles = text.firstRange(of: "\nstyles:"), let sample = text.firstRange(of: "\nsample:") {
       range = styles.upperBound..<sample.lowerBound
-      pattern = /[:=,] (\d+(?:\.\d+)?)\b/
+      pattern = /(?:[:=,]|then|else) (\d+(?:\.\d+)?)\b/
     } else {
       return []
     }

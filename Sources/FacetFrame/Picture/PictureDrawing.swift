@@ -18,16 +18,12 @@ struct PictureDrawing {
     }
   }
 
-  private static let pointsPerColumn = 8.0
-  /// An imposed width beyond this (1,920 points) is drawn no wider.
-  private static let mostColumns = 240.0
-
   init(_ frame: Frame) {
     self.frame = frame
     text = PictureText(frame)
     measure = PictureMeasure(frame, text: text)
     let root = measure.blocks.first ?? PictureBlock()
-    let width = max(root.width, Self.columns(for: frame.imposedWidth) ?? 0)
+    let width = max(root.width, frame.imposedWidth.map(pictureColumns) ?? 0)
     let height = max(root.height, 1)
     canvas = PictureCanvas(columns: width, rows: height, isMirrored: frame.isRightToLeft)
     guard !frame.nodes.isEmpty else { return }
@@ -39,15 +35,9 @@ struct PictureDrawing {
   /// A full border where the width is imposed, ticks at the sides where the component is as wide as its content.
   var lines: [String] {
     let rows = canvas.lines
-    guard let imposed = Self.columns(for: frame.imposedWidth) else { return rows.map { "┊ \($0) ┊" } }
+    guard let imposed = frame.imposedWidth.map(pictureColumns) else { return rows.map { "┊ \($0) ┊" } }
     let line = String(repeating: "─", count: max(imposed, measure.blocks.first?.width ?? 0))
     return ["┌\(line)┐"] + rows.map { "│\($0)│" } + ["└\(line)┘"]
-  }
-
-  private static func columns(for width: Double?) -> Int? {
-    guard let width else { return nil }
-    let columns = width / pointsPerColumn
-    return columns.isFinite ? Int(max(0, min(columns, mostColumns))) : Int(mostColumns)
   }
 
   /// Puts a node somewhere in a place: all over it if it fills, otherwise as the alignment says.
@@ -78,10 +68,8 @@ struct PictureDrawing {
       canvas.fill(isVertical ? "│" : "─", x: place.x, y: place.y, width: place.width, height: place.height)
     case .stack(.horizontal, let alignment, let gaps): row(children, alignment.vertical, gaps, in: place)
     case .stack(.vertical, let alignment, _): column(children, alignment, in: place)
-    case .zstack(let alignment):
-      for child in backToFront(children) { put(child, in: place, alignment: alignment, isSurface: true) }
-    case .overlay(let alignment):
-      for child in children { put(child, in: place, alignment: alignment, isSurface: true) }
+    case .zstack(let alignment): layers(backToFront(children), of: node, alignment, in: place)
+    case .overlay(let alignment): layers(children, of: node, alignment, in: place)
     case .background(let alignment):
       for child in children.dropFirst() { put(child, in: place, alignment: alignment, isSurface: true) }
       if let first = children.first { put(first, in: place, alignment: alignment, isSurface: isSurface) }
@@ -110,6 +98,26 @@ struct PictureDrawing {
   /// In the order in which they are drawn on top of each other.
   private func backToFront(_ children: [Int]) -> [Int] {
     children.sorted { (frame.nodes[$0].zIndex, $0) < (frame.nodes[$1].zIndex, $1) }
+  }
+
+  /// One upon another; what is moved beside, above or below them is drawn there.
+  private mutating func layers(_ children: [Int], of node: Int, _ alignment: Frame.Alignment, in place: Place) {
+    let layers = PictureLayers(children, of: node, in: frame)
+    func block(_ side: PictureLayers.Side) -> PictureBlock { measure.pile(layers[side]) }
+    let (leading, trailing) = (block(.leading).width, block(.trailing).width)
+    let (above, below) = (block(.top).height, block(.bottom).height)
+    let inner = place.inset(leading: leading, trailing: trailing, top: above, bottom: below)
+    for child in layers.stacked { put(child, in: inner, alignment: alignment, isSurface: true) }
+    for (child, side) in layers.moved {
+      let room: Place =
+        switch side {
+        case .leading: Place(x: place.x, y: inner.y, width: leading, height: inner.height)
+        case .trailing: Place(x: inner.x + inner.width, y: inner.y, width: trailing, height: inner.height)
+        case .top: Place(x: place.x, y: place.y, width: place.width, height: above)
+        case .bottom: Place(x: place.x, y: inner.y + inner.height, width: place.width, height: below)
+        }
+      put(child, in: room, alignment: layers.alignment(of: child), isSurface: true)
+    }
   }
 
   private enum Cursor { case before, after }

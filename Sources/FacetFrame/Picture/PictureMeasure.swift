@@ -3,12 +3,14 @@ struct PictureMeasure {
   let frame: Frame
   let text: PictureText
   private let scrolling: PictureScrolling
+  private let parents: [Int?]
   private(set) var blocks: [PictureBlock]
 
   init(_ frame: Frame, text: PictureText) {
     self.frame = frame
     self.text = text
     scrolling = PictureScrolling(frame)
+    parents = frame.parents
     blocks = [PictureBlock](repeating: PictureBlock(), count: frame.nodes.count)
     for node in frame.nodes.indices.reversed() { blocks[node] = measure(node) }
   }
@@ -32,8 +34,9 @@ struct PictureMeasure {
     case .stack(.horizontal, let alignment, let gaps): return row(children, alignment.vertical, gaps)
     case .stack(.vertical, _, _): return column(children)
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
-    case .zstack, .overlay, .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider):
-      return pile(children)
+    case .zstack: return layers(children, of: node)
+    case .overlay: return overlay(children, of: node)
+    case .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider): return pile(children)
     case .control(.textField(let isEditing, _)): return field(children, isEditing: isEditing)
     case .indicator(let indicator): return PictureBlock(indicator)
     case .grid(let grid): return self.grid(grid, of: node)
@@ -77,10 +80,52 @@ struct PictureMeasure {
       block.height += sign
       block.fillsHeight = fills
     case .horizontal:
-      block.width = fills ? 1 + sign : block.width
+      block.width = columns(of: node, fills: fills, content: block.width)
       block.fillsWidth = fills
     }
     return block
+  }
+
+  /// A window takes the columns that others leave it where there are so many and no more. Elsewhere it has as many as
+  /// its content, or, if not all of that is seen, as an imposed width of its length would have.
+  private func columns(of window: Int, fills: Bool, content: Int) -> Int {
+    let sign = hasMore(window) ? 1 : 0
+    guard !fills || !isPressed(window) else { return 1 + sign }
+    return hasMore(window) ? max(1, min(content, pictureColumns(for: frame.nodes[window].rect.width))) + sign : content
+  }
+
+  /// Whether the columns that a node can have are imposed from outside.
+  private func isPressed(_ node: Int) -> Bool {
+    guard frame.imposedWidth != nil else { return false }
+    var current = parents[node]
+    while let outer = current {
+      if case .frame(_, _, _, fixesWidth: true, _) = frame.nodes[outer].kind { return false }
+      current = parents[outer]
+    }
+    return true
+  }
+
+  /// What lies in front is as wide as what is below it, unless there are words in it, which need their columns.
+  private func overlay(_ children: [Int], of node: Int) -> PictureBlock {
+    var block = layers(children, of: node)
+    let primary = children.first.map { blocks[$0] } ?? PictureBlock()
+    block.fillsWidth = primary.fillsWidth
+    block.fillsHeight = primary.fillsHeight
+    return block
+  }
+
+  /// One upon another, with room beside, above and below them for what is moved there.
+  private func layers(_ children: [Int], of node: Int) -> PictureBlock {
+    let layers = PictureLayers(children, of: node, in: frame)
+    func block(_ side: PictureLayers.Side) -> PictureBlock { pile(layers[side]) }
+    var whole = pile(layers.stacked)
+    let beside = [block(.leading), block(.trailing)]
+    whole.height = max(whole.height, beside.map(\.height).max() ?? 0)
+    let (above, below) = (block(.top), block(.bottom))
+    whole = whole.inset(
+      leading: beside[0].width, trailing: beside[1].width, top: above.height, bottom: below.height)
+    whole.width = max(whole.width, above.width, below.width)
+    return whole
   }
 
   /// Between brackets, with a column for the cursor, and as wide as there is room.
@@ -126,7 +171,7 @@ struct PictureMeasure {
     return block
   }
 
-  private func pile(_ children: [Int]) -> PictureBlock {
+  func pile(_ children: [Int]) -> PictureBlock {
     var block = PictureBlock()
     for child in children {
       let measured = blocks[child]

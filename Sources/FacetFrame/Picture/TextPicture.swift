@@ -37,3 +37,13 @@ public struct TextPicture: Equatable, Sendable {
 extension Frame {
   public var picture: TextPicture { TextPicture(self) }
 }
+
+/// The columns of a width in points.
+func pictureColumns(for width: Double) -> Int {
+  let columns = width / pointsPerColumn
+  return columns.isFinite ? Int(max(0, min(columns, mostColumns))) : Int(mostColumns)
+}
+
+private let pointsPerColumn = 8.0
+/// A width beyond this (1,920 points) is drawn no wider.
+private let mostColumns = 240.0

@@ -7,12 +7,17 @@ struct NodeNames {
   private let frame: Frame
   private let parents: [Int?]
   private let component: String
+  /// Those that have a name of their own, by it, in the order of the tree.
+  private var places: [String: [Int]] = [:]
 
   /// - Parameter component: the one whose golden it is.
   init(_ frame: Frame, of component: String) {
     self.frame = frame
     self.component = component
     parents = frame.parents
+    for node in frame.nodes.indices where frame.nodes[node].name != nil || frame.nodes[node].action != nil {
+      places[self[node], default: []].append(node)
+    }
   }
 
   subscript(node: Int) -> String {
@@ -52,6 +57,20 @@ struct NodeNames {
       current = parents[node]
     }
     return false
+  }
+
+  /// Which one of several of its name the nearest such thing around a node is: `select 12`.
+  func repeated(around node: Int) -> (name: String, place: Int)? {
+    var current = parents[node]
+    while let node = current {
+      if frame.nodes[node].name != nil || frame.nodes[node].action != nil {
+        let name = self[node]
+        let all = places[name, default: []]
+        if all.count > 1, let place = all.firstIndex(of: node) { return (name, place + 1) }
+      }
+      current = parents[node]
+    }
+    return nil
   }
 
   /// Along which axes something around it can be scrolled: what lies beyond that window is not lost.

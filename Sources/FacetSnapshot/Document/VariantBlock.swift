@@ -5,12 +5,14 @@ import FacetText
 /// What one cell shows, apart from what it is called and given.
 struct VariantLook {
   let picture: [String]
+  let looks: LookLines
   let outcomes: Outcomes
   let accessibility: AccessibilityLines
 
   init(_ frame: Frame, of component: String) {
     let names = NodeNames(frame, of: component)
     picture = frame.picture.lines
+    looks = LookLines(frame, names: names, of: component)
     outcomes = Outcomes(frame, names: names)
     accessibility = AccessibilityLines(frame, names: names)
   }
@@ -21,19 +23,22 @@ struct VariantLook {
   /// - Parameter frame: one in which that stands; empty if it is not known.
   init(drawnBy author: String, _ frame: Frame, of component: String) {
     picture = [columns("drawn", author, width: 11)]
-    outcomes = Outcomes(Frame(), names: NodeNames(Frame(), of: component))
+    let nothing = NodeNames(Frame(), of: component)
+    looks = LookLines(Frame(), names: nothing, of: component)
+    outcomes = Outcomes(Frame(), names: nothing)
     accessibility = AccessibilityLines(frame, names: NodeNames(frame, of: component)).withoutNotes
   }
 
   /// All of it.
   var lines: [String] {
-    picture.map { "  \($0)" } + outcomes.lines.map { fact($0.keyword, $0.text) }
+    picture.map { "  \($0)" } + looks.lines.map { fact("looks", $0) } + outcomes.lines.map { fact($0.keyword, $0.text) }
       + (accessibility.lines.isEmpty ? [] : ["  a11y"] + accessibility.lines)
   }
 
   /// What is not as in another variant; nothing where they are the same.
   func lines(unlike other: Self) -> [String] {
     var lines = picture == other.picture ? [] : picture.map { "  \($0)" }
+    lines += looks.lines(unlike: other.looks).map { fact("looks", $0) }
     for keyword in Outcomes.keywords where outcomes[keyword] != other.outcomes[keyword] {
       let texts = outcomes[keyword]
       lines += (texts.isEmpty ? ["none"] : texts).map { fact(keyword, $0) }

@@ -1,11 +1,13 @@
-import FacetIR
+package import FacetIR
 import FacetText
 
 /// Expressions in the words of the spec language, as the author would write them.
-struct ExpressionWords {
+package struct ExpressionWords {
   let design: Design
 
-  func callAsFunction(_ expression: Expression) -> String { words(expression).text }
+  package init(design: Design) { self.design = design }
+
+  package func callAsFunction(_ expression: Expression) -> String { words(expression).text }
 
   /// How tightly an expression holds together, loosest first.
   private enum Strength: Int { case choice, coalesce, or, and, comparison, sum, product, prefix, whole }

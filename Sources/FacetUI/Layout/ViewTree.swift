@@ -24,6 +24,7 @@ struct ViewNode {
   var name: String?
   var actionName: String?
   var component: String?
+  var looks: [Frame.Look] = []
   /// What a tap on it does.
   var perform: (@MainActor () -> Void)?
   /// Nil: nothing was said on this node.

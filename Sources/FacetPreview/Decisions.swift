@@ -1,0 +1,174 @@
+import FacetFrame
+import FacetIR
+import FacetSnapshot
+
+extension ElementContext {
+  /// What logic decides about how an element looks here.
+  func looks(of element: Element) -> [Frame.Look] {
+    let decisions = Decisions(context: self)
+    return element.seenProperties.compactMap { property in
+      decisions.words(for: property.value).map {
+        Frame.Look(component: model.component.name, property: property.name, value: $0)
+      }
+    }
+  }
+}
+
+/// What an expression has come to at one moment, where that is not known from the style alone.
+///
+/// It is told in the words of the spec, by the names of tokens and properties of the style, so that a golden says who is
+/// selected and not which number that makes. A number that stands in the tree is not told again: what is told of
+/// `if content.isOn then 1 else 0.4` is `then` or `else`.
+@MainActor struct Decisions {
+  private let scope: Scope
+  private let fields: [Content.Field]
+  private let spell: ExpressionWords
+
+  init(context: ElementContext) {
+    scope = context.scope
+    fields = context.model.component.content.fields
+    spell = ExpressionWords(design: context.model.program.design)
+  }
+
+  /// Nil where nothing is decided.
+  func words(for expression: Expression) -> String? {
+    isDecided(expression) ? outcome(of: expression, isInTree: true) : nil
+  }
+
+  /// Not by a constant, by the style, or by a parameter alone, which each variant says itself.
+  private func isDecided(_ expression: Expression) -> Bool {
+    switch expression.node {
+    case .conditional, .coalesce, .isPresent, .not: !expression.isConstant
+    case .binary(let operation, _, _) where operation.isLogical: !expression.isConstant
+    case .environment: true
+    case .content(let name): field(name).map(isDecided) ?? false
+    default: expression.operands.contains(where: isDecided)
+    }
+  }
+
+  private func isDecided(_ field: Content.Field) -> Bool {
+    if case .parameter = field.value.node { return field.isBinding }
+    return !field.value.isConstant
+  }
+
+  private func field(_ name: String) -> Content.Field? { fields.first { $0.name == name } }
+
+  /// - Parameter isInTree: The golden shows the expression, as it does not show those of the content.
+  private func outcome(of expression: Expression, isInTree: Bool) -> String {
+    switch expression.node {
+    case .conditional:
+      let (branch, path) = branch(of: expression)
+      return isInTree && branch.holdsNumber ? path.joined(separator: " ") : words(of: branch, isInTree: isInTree)
+    case .coalesce(let optional, let fallback):
+      let isMissing = scope.evaluate(optional).isNull
+      if isInTree, isMissing, fallback.holdsNumber { return "else" }
+      return words(of: isMissing ? fallback : optional, isInTree: isInTree)
+    case .content(let name):
+      return field(name).map { words(of: $0.value, isInTree: false) } ?? spell(expression)
+    default:
+      let isToldByParts = isInTree && expression.type.isNumber && expression.holdsNumber
+      if !isToldByParts, let literal = literal(expression) { return literal }
+      let parts = deciders(of: expression, isInTree: isInTree)
+      return parts.isEmpty ? spell(expression) : parts.joined(separator: ", ")
+    }
+  }
+
+  private func words(of expression: Expression, isInTree: Bool) -> String {
+    if isInTree, !isDecided(expression) { return spell(expression) }
+    return outcome(of: expression, isInTree: isInTree)
+  }
+
+  /// What is chosen in the end, and how the tree says to get there: `then`, `2nd then`, `else`.
+  private func branch(of expression: Expression) -> (Expression, path: [String]) {
+    var expression = expression
+    var steps = 0
+    while case .conditional(let condition, let then, let otherwise) = expression.node {
+      steps += 1
+      let holds = scope.evaluate(condition).boolValue
+      if !holds, case .conditional = otherwise.node {
+        expression = otherwise
+        continue
+      }
+      let word = holds ? (steps == 1 ? "then" : "\(ordinal(steps)) then") : "else"
+      let (branch, path) = branch(of: holds ? then : otherwise)
+      return (branch, [word] + path)
+    }
+    return (expression, [])
+  }
+
+  private func ordinal(_ number: Int) -> String {
+    number == 2 ? "2nd" : number == 3 ? "3rd" : "\(number)th"
+  }
+
+  /// What a calculation follows from that is not known from the tree: `content.fraction 0.25`.
+  private func deciders(of expression: Expression, isInTree: Bool) -> [String] {
+    switch expression.node {
+    case .content(let name):
+      guard let field = field(name), isDecided(field) else { return [] }
+      return ["content.\(name) \(words(of: field.value, isInTree: false))"]
+    case .environment(let key): return ["environment.\(key.rawValue) \(scope.evaluate(expression).text)"]
+    case .conditional, .coalesce: return isDecided(expression) ? [outcome(of: expression, isInTree: isInTree)] : []
+    default: return expression.operands.flatMap { deciders(of: $0, isInTree: isInTree) }
+    }
+  }
+
+  /// Of a value that the language has a literal for; nil of a number that is made with a token.
+  private func literal(_ expression: Expression) -> String? {
+    expression.type.isNumber && expression.holdsName
+      ? nil : literal(scope.evaluate(expression), as: expression.type).map { spell($0) }
+  }
+
+  private func literal(_ value: Value, as type: ValueType) -> Expression? {
+    let node: Expression.Node
+    switch value {
+    case .null: node = .null
+    case .bool(let value): node = .bool(value)
+    case .int(let value): node = .int(value)
+    case .double(let value): node = .double(value)
+    case .string(let value): node = .string(value)
+    case .word(let value): node = .word(value)
+    case .range(let lower, let upper):
+      node = .range(
+        lower: lower.flatMap { literal($0, as: type) }, upper: upper.flatMap { literal($0, as: type) })
+    default: return nil
+    }
+    return Expression(node, as: type)
+  }
+}
+
+extension Expression {
+  /// There is a number in it that somebody wrote.
+  fileprivate var holdsNumber: Bool {
+    switch node {
+    case .int: true
+    case .double(let value): value.isFinite
+    default: operands.contains(where: \.holdsNumber)
+    }
+  }
+
+  /// There is a token in it, or a property of the style.
+  fileprivate var holdsName: Bool {
+    switch node {
+    case .token, .style: true
+    default: operands.contains(where: \.holdsName)
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var isNumber: Bool {
+    switch unwrapped {
+    case .int, .double, .length: true
+    default: false
+    }
+  }
+}
+
+extension BinaryOperator {
+  fileprivate var isLogical: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or: true
+    case .add, .subtract, .multiply, .divide, .remainder: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import FacetIR
+
+extension [Element] {
+  /// What a picture shows of them: what can be read and used, and along which axes it stands, in the order of the tree.
+  /// Empty where it shows none of it, as of shapes behind something.
+  var skeleton: [Element.Kind] { flatMap(\.skeleton) }
+}
+
+extension Element {
+  fileprivate var skeleton: [Element.Kind] {
+    let inner = children.skeleton
+    switch kind {
+    case .shape, .spacer, .group, .conditional, .switch, .forEach: return inner
+    case .stack(let stack): return inner.isEmpty ? [] : [.stack(stack.bare)] + inner
+    case .scroll, .lazyGrid, .grid, .gridRow: return inner
+    case .button(let action, _): return [.button(action, label: [])] + inner
+    case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
+    case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten:
+      return [kind] + inner
+    }
+  }
+}
+
+extension Element.Stack {
+  fileprivate var bare: Self { Self(axis: axis, alignment: alignment, spacing: nil, children: []) }
+}
