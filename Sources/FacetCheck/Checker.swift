@@ -127,7 +127,7 @@ extension ComponentChecker {
       parameter.type.map {
         Parameter(
           label: parameter.label, name: parameter.name.value, type: $0, defaultValue: parameter.defaultValue,
-          doc: parameter.doc)
+          doc: parameter.doc, history: parameter.history, formerLabel: parameter.formerLabel)
       }
     }
   }

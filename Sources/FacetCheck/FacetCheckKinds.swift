@@ -10,7 +10,8 @@ package enum FacetCheckKinds {
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,
-    .unknownName, .notVisible, .namespaceAsValue, .unknownMember, .unusedName,
+    .unknownName, .notVisible, .namespaceAsValue, .unknownMember, .unusedName, .renamedName, .formerName,
+    .deprecatedName, .deprecatedWithoutDefault,
   ]
   private static let types: [DiagnosticKind] = [
     .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch, .wrongValue,
@@ -25,7 +26,8 @@ package enum FacetCheckKinds {
   ]
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
-    .propertyWithoutDefault, .misplacedBody, .interactionNotDrawn, .stateNotDrawn, .secondBag, .noneWithStyles,
+    .propertyWithoutDefault, .deprecatedDefaultStyle, .historyOfOverride, .misplacedBody, .interactionNotDrawn,
+    .stateNotDrawn, .secondBag, .noneWithStyles,
     .handWrittenStyle, .unwrittenType,
   ]
   private static let components: [DiagnosticKind] = [

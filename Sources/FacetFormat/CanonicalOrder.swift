@@ -23,8 +23,9 @@ extension Layout.Collection {
 
   fileprivate mutating func order(as shape: ValueShape) {
     switch shape {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape): orderKeys(as: shape)
-    case .declaration: orderKeys(as: Grammar.longDeclaration)
+    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape),
+      .declaration(let shape):
+      orderKeys(as: shape)
     case .statements where isMapping: orderKeys(as: Grammar.longAction)
     case .element, .elements: orderElements()
     case .named(let value), .list(of: let value): orderValues { _ in value }

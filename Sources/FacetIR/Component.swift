@@ -60,13 +60,21 @@ package struct Parameter: Equatable, Sendable {
   /// Nil: whoever uses the component must give it. Optionals default to `.null`, slots to `.views([])`.
   package var defaultValue: Expression?
   package var doc: String?
+  package var history: History
+  /// The argument label that it had; nil where it has always had this one.
+  package var formerLabel: ArgumentLabel?
 
-  package init(label: String?, name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil) {
+  package init(
+    label: String?, name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil,
+    history: History = History(), formerLabel: ArgumentLabel? = nil
+  ) {
     self.label = label
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.doc = doc
+    self.history = history
+    self.formerLabel = formerLabel
   }
 }
 
@@ -95,12 +103,17 @@ package struct Content: Equatable, Sendable {
     package var type: ValueType
     package var value: Expression
     package var doc: String?
+    /// That of the parameter which it shows.
+    package var formerName: String?
 
-    package init(name: String, type: ValueType, value: Expression, doc: String? = nil) {
+    package init(
+      name: String, type: ValueType, value: Expression, doc: String? = nil, formerName: String? = nil
+    ) {
       self.name = name
       self.type = type
       self.value = value
       self.doc = doc
+      self.formerName = formerName
     }
 
     package var isBinding: Bool { if case .binding = type { true } else { false } }
@@ -119,12 +132,17 @@ package struct Content: Equatable, Sendable {
     package var takes: ValueType?
     package var body: Body
     package var doc: String?
+    /// That of the parameter which is handed on.
+    package var formerName: String?
 
-    package init(name: String, takes: ValueType? = nil, body: Body, doc: String? = nil) {
+    package init(
+      name: String, takes: ValueType? = nil, body: Body, doc: String? = nil, formerName: String? = nil
+    ) {
       self.name = name
       self.takes = takes
       self.body = body
       self.doc = doc
+      self.formerName = formerName
     }
 
     package var isOptional: Bool {
@@ -228,13 +246,18 @@ package struct Style: Equatable, Sendable {
     package var doc: String?
     /// The default is this style's own, not one it `extends:`.
     package var isOwn: Bool
+    package var history: History
 
-    package init(name: String, type: ValueType, defaultValue: Expression, doc: String? = nil, isOwn: Bool = true) {
+    package init(
+      name: String, type: ValueType, defaultValue: Expression, doc: String? = nil, isOwn: Bool = true,
+      history: History = History()
+    ) {
       self.name = name
       self.type = type
       self.defaultValue = defaultValue
       self.doc = doc
       self.isOwn = isOwn
+      self.history = history
     }
   }
 
@@ -248,13 +271,18 @@ package struct Style: Equatable, Sendable {
 
   package var name: String
   package var doc: String?
+  package var history: History
   /// All of them, those of the extended style included, in its order.
   package var properties: [Property]
   package var implementation: Implementation
 
-  package init(name: String, doc: String? = nil, properties: [Property], implementation: Implementation) {
+  package init(
+    name: String, doc: String? = nil, history: History = History(), properties: [Property],
+    implementation: Implementation
+  ) {
     self.name = name
     self.doc = doc
+    self.history = history
     self.properties = properties
     self.implementation = implementation
   }

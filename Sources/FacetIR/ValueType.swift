@@ -117,12 +117,16 @@ package struct TypeDeclaration: Equatable, Sendable {
     package var type: ValueType
     package var defaultValue: Expression?
     package var doc: String?
+    package var history: History
 
-    package init(name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil) {
+    package init(
+      name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil, history: History = History()
+    ) {
       self.name = name
       self.type = type
       self.defaultValue = defaultValue
       self.doc = doc
+      self.history = history
     }
   }
 

@@ -3,16 +3,15 @@ import FacetText
 
 /// What several places of a schema refer to.
 enum Definition: String, CaseIterable {
-  case expression, declaration, statements, style, elements, element, modifiers
+  case expression, declaration, lastingDeclaration, statements, style, elements, element, modifiers
 
   func write(_ json: inout JSONWriter) {
     switch self {
     case .expression:
       json.text("description", "An expression: what is quoted is text, all else is code. A list is an array.")
       json.types("string", "number", "boolean", "array", "object")
-    case .declaration:
-      json.text("description", "A type and perhaps a default, as in 'Int = 1', or a mapping that says so at length.")
-      json.choice("anyOf", [{ $0.types("string") }, { $0.members(of: Grammar.longDeclaration) }])
+    case .declaration: json.declaration(Grammar.longDeclaration)
+    case .lastingDeclaration: json.declaration(Grammar.lastingDeclaration)
     case .statements:
       json.text("description", "'value = value + 1', an action as in 'onPick(tag)', a list of such, or the long form.")
       json.choice(
@@ -31,6 +30,11 @@ enum Definition: String, CaseIterable {
 
 extension JSONWriter {
   mutating func reference(_ definition: Definition) { text("$ref", "#/definitions/\(definition.rawValue)") }
+
+  fileprivate mutating func declaration(_ longForm: Shape) {
+    text("description", "A type and perhaps a default, as in 'Int = 1', or a mapping that says so at length.")
+    choice("anyOf", [{ $0.types("string") }, { $0.members(of: longForm) }])
+  }
 
   fileprivate mutating func styleWithSettings() {
     members(of: .named(.named(.expression)))

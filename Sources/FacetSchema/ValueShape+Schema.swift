@@ -12,7 +12,7 @@ extension JSONWriter {
     case .word(let list): words(list.words)
     case .flag: types("boolean")
     case .number: types("number")
-    case .declaration: reference(.declaration)
+    case .declaration(let longForm): reference(longForm.row(.renamedFrom) == nil ? .declaration : .lastingDeclaration)
     case .expression, .condition: reference(.expression)
     case .statements: reference(.statements)
     case .element: reference(.element)
@@ -79,7 +79,7 @@ extension JSONWriter {
   /// A style that extends another gives its properties new defaults: values, and no types.
   private mutating func propertiesOfStyle() {
     schema("if") { $0.required([Key.extends.text]) }
-    for (key, value) in [("then", ValueShape.expression), ("else", .declaration)] {
+    for (key, value) in [("then", ValueShape.expression), ("else", .declaration(Grammar.lastingDeclaration))] {
       schema(key) { json in
         json.member("properties") { json in
           json.object { json in json.schema(Key.properties.text) { $0.members(of: .named(value)) } }

@@ -113,7 +113,7 @@ private struct Collector {
     switch value {
     case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
       add(rowsOf: shape, wrap)
-    case .declaration: add(rowsOf: Grammar.longDeclaration, wrap)
+    case .declaration(let shape): add(rowsOf: shape, wrap)
     case .statements: add(rowsOf: Grammar.longAction, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }

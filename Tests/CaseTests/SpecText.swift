@@ -49,7 +49,7 @@ private struct Walk {
     switch value {
     case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
       visit(node, keys: shape.rows)
-    case .declaration: visit(node, keys: Grammar.longDeclaration.rows)
+    case .declaration(let shape): visit(node, keys: shape.rows)
     case .statements: visit(node, keys: Grammar.longAction.rows)
     case .element, .elements: visitElement(node)
     case .expressionOrList(of: let shape): visit(node, as: .list(of: .shape(shape)))

@@ -1,4 +1,5 @@
 import Checkout
+import FacetSwift
 import Foundation
 
 /// Runs the Swift toolchain on generated files, outside of SwiftPM: there, a module called SwiftUI would be seen by
@@ -38,6 +39,13 @@ enum SwiftTool {
     Checkout.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
   static func swiftc(_ arguments: [String]) throws -> Result { try run("swiftc", arguments) }
+
+  /// Files as a module of their own, which is not linked.
+  static func compile(_ files: [SwiftFile], in folder: TemporaryFolder) throws -> Result {
+    try swiftc(
+      strict + ["-I", modules, "-emit-sil", "-o", folder.path("Module.sil")]
+        + files.map { try folder.write($0.bytes, to: $0.name) })
+  }
 
   static func run(_ tool: String, _ arguments: [String]) throws -> Result {
     let process = Process()

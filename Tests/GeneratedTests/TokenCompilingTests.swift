@@ -20,7 +20,7 @@ struct TokenCompilingTests {
     // Whoever uses the token by its own name is warned.
     let use = SwiftFile(name: "Use.swift", bytes: Array("let color = ColorTokens.old\n".utf8))
     let folder = try TemporaryFolder()
-    #expect(try compile(files + [use], in: folder).findings.contains { $0.contains("'old' is deprecated") })
+    #expect(try SwiftTool.compile(files + [use], in: folder).findings.contains { $0.contains("'old' is deprecated") })
   }
 
   /// Every type of the token format, in all appearances, and named by a component.
@@ -134,14 +134,8 @@ struct TokenCompilingTests {
   private func expectCompiles(_ files: [SwiftFile], with others: [String]) throws {
     let folder = try TemporaryFolder()
     let others = others.enumerated().map { SwiftFile(name: "Other\($0).swift", bytes: Array($1.utf8)) }
-    let result = try compile(files + others, in: folder)
+    let result = try SwiftTool.compile(files + others, in: folder)
     #expect(result.status == 0, "\(result.findings.prefix(10))")
-  }
-
-  private func compile(_ files: [SwiftFile], in folder: TemporaryFolder) throws -> SwiftTool.Result {
-    try SwiftTool.swiftc(
-      SwiftTool.strict + ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("Tokens.sil")]
-        + files.map { try folder.write($0.bytes, to: $0.name) })
   }
 
   private static let tokens = """

@@ -55,6 +55,12 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public var critical: Color
   @Environment(\.theme) private var theme
 
+  @available(*, deprecated, renamed: "cornerRadius")
+  public var radius: Themed<CGFloat> {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
+  }
+
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
@@ -71,6 +77,27 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
     self.neutral = neutral
     self.positive = positive
     self.critical = critical
+  }
+
+  @available(*, deprecated, renamed: "init(insets:textStyle:cornerRadius:outline:neutral:positive:critical:)")
+  public init(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
+    textStyle: TextStyle = TextTokens.caption,
+    radius cornerRadius: Themed<CGFloat>,
+    outline: Color? = nil,
+    neutral: Color = ColorTokens.Surface.sunken,
+    positive: Color = ColorTokens.Surface.positive,
+    critical: Color = ColorTokens.Surface.critical
+  ) {
+    self.init(
+      insets: insets,
+      textStyle: textStyle,
+      cornerRadius: cornerRadius,
+      outline: outline,
+      neutral: neutral,
+      positive: positive,
+      critical: critical
+    )
   }
 
   @MainActor public func body(content: BadgeStyleContent) -> some View {
@@ -134,6 +161,27 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
     )
   }
 
+  @available(*, deprecated, renamed: "automatic(insets:textStyle:cornerRadius:outline:neutral:positive:critical:)")
+  public static func automatic(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
+    textStyle: TextStyle = TextTokens.caption,
+    radius cornerRadius: Themed<CGFloat>,
+    outline: Color? = nil,
+    neutral: Color = ColorTokens.Surface.sunken,
+    positive: Color = ColorTokens.Surface.positive,
+    critical: Color = ColorTokens.Surface.critical
+  ) -> DefaultBadgeStyle {
+    DefaultBadgeStyle(
+      insets: insets,
+      textStyle: textStyle,
+      cornerRadius: cornerRadius,
+      outline: outline,
+      neutral: neutral,
+      positive: positive,
+      critical: critical
+    )
+  }
+
   /// On a tinted surface or a photo, where a tint would be lost.
   public static var outlined: DefaultBadgeStyle { outlined() }
 
@@ -141,6 +189,27 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    outline: Color? = ColorTokens.Outline.subtle,
+    neutral: Color = ColorTokens.Surface.raised,
+    positive: Color = ColorTokens.Surface.raised,
+    critical: Color = ColorTokens.Surface.raised
+  ) -> DefaultBadgeStyle {
+    DefaultBadgeStyle(
+      insets: insets,
+      textStyle: textStyle,
+      cornerRadius: cornerRadius,
+      outline: outline,
+      neutral: neutral,
+      positive: positive,
+      critical: critical
+    )
+  }
+
+  @available(*, deprecated, renamed: "outlined(insets:textStyle:cornerRadius:outline:neutral:positive:critical:)")
+  public static func outlined(
+    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
+    textStyle: TextStyle = TextTokens.caption,
+    radius cornerRadius: Themed<CGFloat>,
     outline: Color? = ColorTokens.Outline.subtle,
     neutral: Color = ColorTokens.Surface.raised,
     positive: Color = ColorTokens.Surface.raised,

@@ -16,6 +16,11 @@ public struct Rating: View {
     self.reviews = reviews
   }
 
+  @available(*, deprecated, renamed: "init(value:reviews:)")
+  public init(value: Int, reviewCount reviews: Int?) {
+    self.init(value: value, reviews: reviews)
+  }
+
   public var body: some View {
     styles.top.erasedBody(content)
       .environment(\.ratingStyles, styles.popped())
@@ -43,6 +48,9 @@ public nonisolated struct RatingStyleContent {
   public let stars: [Bool]
   /// How many people said so.
   public let reviews: Int?
+
+  @available(*, deprecated, renamed: "reviews")
+  public var reviewCount: Int? { reviews }
 }
 
 /// How `Rating` looks. Conform to it to draw one in a way of your own.

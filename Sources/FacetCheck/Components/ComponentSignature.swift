@@ -17,6 +17,8 @@ struct ComponentSignature: Sendable {
 
   func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }
   func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }
+  func parameter(formerly name: String) -> Declaration? { parameters.first { $0.history.formerName == name } }
+  func style(formerly name: String) -> StyleSignature? { styles.first { $0.history.formerName == name } }
 }
 
 /// A parameter or a property: a name, its type, and what it is where nobody says.
@@ -30,6 +32,9 @@ struct Declaration: Sendable {
   /// A default is written, or follows from the type.
   var hasDefault: Bool
   var doc: String?
+  var history = History()
+  /// The argument label of a parameter that it had; nil where it has always had this one.
+  var formerLabel: ArgumentLabel?
 }
 
 /// A style's name and all its properties, those of the style it extends included.
@@ -41,8 +46,10 @@ struct StyleSignature: Sendable {
 
   var name: Located<String>
   var doc: String?
+  var history = History()
   var extends: String?
   var properties: [Property] = []
 
   func property(named name: String) -> Property? { properties.first { $0.declaration.name.value == name } }
+  func property(formerly name: String) -> Property? { properties.first { $0.declaration.history.formerName == name } }
 }

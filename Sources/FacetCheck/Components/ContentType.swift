@@ -14,7 +14,9 @@ extension ComponentChecker {
   mutating func declareContentType() {
     let fields = signature.parameters.compactMap { parameter in
       parameter.type.flatMap { type in
-        type.isValue ? TypeDeclaration.Field(name: parameter.name.value, type: type, doc: parameter.doc) : nil
+        type.isValue
+          ? TypeDeclaration.Field(
+            name: parameter.name.value, type: type, doc: parameter.doc, history: parameter.history) : nil
       }
     }
     signature.types.append(TypeDeclaration(name: ContentType.name, shape: .structure(fields)))

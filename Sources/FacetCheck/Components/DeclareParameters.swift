@@ -6,7 +6,8 @@ extension ComponentChecker {
   /// The public initialiser, in order; its defaults come after all types are known.
   mutating func declareParameters() {
     reportDuplicates(spec.parameters.map(\.name), what: "parameter")
-    for parameter in spec.parameters {
+    let histories = histories(ofParameters: spec.parameters)
+    for (parameter, history) in zip(spec.parameters, histories) {
       checkMemberName(parameter.name, what: "parameter", of: .view)
       checkLabel(parameter.label, of: parameter.name)
       let type = parameter.type.flatMap { resolve($0, in: .parameter) }
@@ -14,7 +15,8 @@ extension ComponentChecker {
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,
           hasDefault: parameter.defaultData != nil || type?.read.isOptional == true || type == .view,
-          doc: parameter.doc?.value))
+          doc: parameter.doc?.value, history: history, formerLabel: formerLabel(of: parameter, history)))
+      if let declared = signature.parameters.last { checkDeprecation(of: declared, what: "parameter") }
     }
   }
 
@@ -29,9 +31,18 @@ extension ComponentChecker {
     }
   }
 
-  private func label(of parameter: DeclarationSpec) -> String? {
-    guard let label = parameter.label?.value else { return parameter.name.value }
+  private func label(of parameter: DeclarationSpec) -> String? { label(parameter.label, parameter.name) }
+
+  private func label(_ label: Located<String>?, _ name: Located<String>) -> String? {
+    guard let label = label?.value else { return name.value }
     return label == "_" ? nil : label
+  }
+
+  /// Nil where there is none, or it is the one that it has.
+  private func formerLabel(of parameter: DeclarationSpec, _ history: History) -> ArgumentLabel? {
+    guard let former = parameter.renamedFrom, parameter.hasKeptItsName || history.formerName != nil else { return nil }
+    let label = label(former.label, former.name)
+    return label == self.label(of: parameter) ? nil : ArgumentLabel(label)
   }
 
   /// What a slot holds is known once all components are.

@@ -7,7 +7,12 @@ extension ComponentChecker {
   /// The styles' names and properties. Those that extend another come with its properties, in its order.
   mutating func declareStyles() {
     reportDuplicates(spec.styles.map(\.name), what: "style")
-    for style in spec.styles { checkStyleName(style.name) }
+    for style in spec.styles {
+      checkStyleName(style.name)
+      if let former = style.renamedFrom { checkStyleName(former) }
+    }
+    let histories = histories(of: spec.styles.map { ($0.name, $0.renamedFrom, $0.deprecated) }, what: "style")
+    checkDefaultStyleIsNotDeprecated()
     checkStyleKind()
     checkDefaultStyle()
     let order = inheritanceOrder()
@@ -15,6 +20,8 @@ extension ComponentChecker {
     for index in order {
       let base = base(of: spec.styles[index]).flatMap { declared[$0] }
       declared[index] = signature(of: spec.styles[index], base: base)
+      declared[index]?.history = histories[index]
+      if let base { checkDeprecatedBase(base, of: spec.styles[index], histories[index]) }
     }
     signature.styles = declared.compactMap { $0 }
   }
@@ -23,11 +30,16 @@ extension ComponentChecker {
   private func base(of style: StyleSpec) -> Int? {
     guard let name = style.extends?.value else { return nil }
     return spec.styles.firstIndex { $0.name.value == name }
+      ?? spec.styles.firstIndex { $0.renamedFrom?.value == name }
   }
 
   private mutating func inheritanceOrder() -> [Int] {
     for style in spec.styles {
-      guard let extends = style.extends, base(of: style) == nil else { continue }
+      guard let extends = style.extends else { continue }
+      if let base = base(of: style) {
+        reportRenamed(extends, "style", to: spec.styles[base].name.value)
+        continue
+      }
       report(.unknownStyle(extends, of: name, among: spec.styles.map(\.name.value)))
     }
     var visit = DepthFirst(count: spec.styles.count) { [self] in base(of: spec.styles[$0]).map { [$0] } ?? [] }
@@ -39,12 +51,14 @@ extension ComponentChecker {
 
   private mutating func signature(of style: StyleSpec, base: StyleSignature?) -> StyleSignature {
     reportDuplicates(style.properties.map(\.name), what: "property")
+    let histories = histories(
+      of: style.properties.map { ($0.name, $0.renamedFrom?.name, $0.deprecated) }, what: "property")
     var signature = StyleSignature(name: style.name, doc: style.doc?.value, extends: base?.name.value)
     signature.properties =
       base?.properties.map { StyleSignature.Property(declaration: $0.declaration, isOwn: false) } ?? []
-    for property in style.properties {
+    for (property, history) in zip(style.properties, histories) {
       if style.extends == nil {
-        signature.properties.append(.init(declaration: newProperty(property), isOwn: true))
+        signature.properties.append(.init(declaration: newProperty(property, history), isOwn: true))
       } else if base != nil {
         override(property, in: &signature)
       }
@@ -52,8 +66,10 @@ extension ComponentChecker {
     return signature
   }
 
-  private mutating func newProperty(_ property: DeclarationSpec) -> Declaration {
-    checkMemberName(property.name, what: "property", of: signature.styleKind == .properties ? .structure : .style)
+  private mutating func newProperty(_ property: DeclarationSpec, _ history: History) -> Declaration {
+    let owner: MemberOwner = signature.styleKind == .properties ? .structure : .style
+    checkMemberName(property.name, what: "property", of: owner)
+    checkFormerName(property.renamedFrom, what: "property", of: owner)
     rejectLabel(of: property, what: "property")
     let type = property.type.flatMap { resolve($0, in: .property) }
     if let type, property.defaultValue == nil, !type.isOptional {
@@ -61,13 +77,16 @@ extension ComponentChecker {
     }
     return Declaration(
       name: property.name, type: type, defaultValue: type.flatMap { defaultValue(of: property, type: $0) },
-      hasDefault: true, doc: property.doc?.value)
+      hasDefault: true, doc: property.doc?.value, history: history)
   }
 
   /// A style that extends another gives its properties new defaults, and has no others.
   private mutating func override(_ property: DeclarationSpec, in signature: inout StyleSignature) {
-    guard let index = signature.properties.firstIndex(where: { $0.declaration.name.value == property.name.value })
-    else {
+    checkHistory(ofOverride: property, base: signature.extends ?? "")
+    let renamed = signature.property(formerly: property.name.value)?.declaration.name.value
+    let name = renamed ?? property.name.value
+    if let renamed { reportRenamed(property.name, "property", to: renamed) }
+    guard let index = signature.properties.firstIndex(where: { $0.declaration.name.value == name }) else {
       let known = signature.properties.map(\.declaration.name.value)
       report(.unknownProperty(property.name, of: signature.extends ?? "", among: known))
       return

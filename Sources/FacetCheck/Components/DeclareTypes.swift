@@ -22,15 +22,19 @@ extension ComponentChecker {
     case .structure(let fields):
       reportDuplicates(fields.map(\.name), what: "field")
       if fields.isEmpty { report(.emptyType(type.name, "a struct has at least one field")) }
-      return .structure(fields.compactMap { field(of: $0) })
+      let histories = histories(of: fields.map { ($0.name, $0.renamedFrom?.name, $0.deprecated) }, what: "field")
+      return .structure(zip(fields, histories).compactMap { field(of: $0, $1) })
     }
   }
 
-  private mutating func field(of spec: DeclarationSpec) -> TypeDeclaration.Field? {
+  private mutating func field(of spec: DeclarationSpec, _ history: History) -> TypeDeclaration.Field? {
     checkMemberName(spec.name, what: "field", of: .structure)
+    checkFormerName(spec.renamedFrom, what: "field", of: .structure)
     rejectLabel(of: spec, what: "field")
     guard let type = spec.type.flatMap({ resolve($0, in: .field) }) else { return nil }
-    return TypeDeclaration.Field(name: spec.name.value, type: type, doc: spec.doc?.value)
+    let hasDefault = spec.defaultData != nil || type.isOptional
+    checkDeprecation(of: Declaration(name: spec.name, hasDefault: hasDefault, history: history), what: "field")
+    return TypeDeclaration.Field(name: spec.name.value, type: type, doc: spec.doc?.value, history: history)
   }
 
   mutating func declareFieldDefaults(ofTypeAt index: Int) {

@@ -29,7 +29,8 @@ extension ComponentChecker {
     guard content.action(named: use.name.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
     else {
       let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)
-      report(.unknownAction(use.name, among: content.actions.map(\.name.value) + fields))
+      report(
+        renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value) + fields))
       return nil
     }
     guard let words = words(of: use) else { return nil }
@@ -89,7 +90,7 @@ extension ComponentChecker {
     } else if let type = state(named: key.value)?.type {
       return (.state(key.value), type)
     }
-    report(.unknownExpectation(key, among: expectable))
+    report(renamedParameter(key) ?? .unknownExpectation(key, among: expectable))
     return nil
   }
 
@@ -106,7 +107,7 @@ extension ComponentChecker {
       let use = ActionUse(Located(spec.tree.text(element), at: spec.tree.span(element)))
       if use.isCut { return cut(use) }
       guard actions.contains(use.name.value) else {
-        report(.unknownAction(use.name, among: actions))
+        report(renamedParameter(use.name) ?? .unknownAction(use.name, among: actions))
         return nil
       }
       return words(of: use, isWhole: true)

@@ -47,7 +47,7 @@ extension ComponentChecker {
   ) -> String? {
     let known = content.fields.filter { $0.type == .binding(stored) }.map(\.name.value)
     if !known.contains(target.value) {
-      report(.noField(target, control, style: style, among: fields ?? known))
+      report(renamedParameter(target) ?? .noField(target, control, style: style, among: fields ?? known))
       return nil
     }
     if let fields, !fields.contains(target.value) {

@@ -67,7 +67,8 @@ extension ComponentChecker {
     reportCommas(in: node, among: signature.parameters.map(\.name.value))
     for (key, _) in spec.tree.entries(of: node) where key != known {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      if signature.parameter(named: name.value) == nil { report(.unknownVariantParameter(name, of: signature)) }
+      if signature.parameter(named: name.value) != nil { continue }
+      report(renamedParameter(name) ?? .unknownVariantParameter(name, of: signature))
     }
   }
 
@@ -81,7 +82,7 @@ extension ComponentChecker {
       let name = parameter.name.value
       if others.contains(name) { return nil }
       let layers = [sample, with].compactMap { $0 }.filter { spec.tree.kind($0) == .mapping }
-        .compactMap { value(of: name, in: $0) }
+        .compactMap { value(of: name, parameter.history, in: $0) }
       if layers.isEmpty {
         if let variant, !parameter.hasDefault { report(.missingParameter(name, type: parameter.type, in: variant)) }
         return nil

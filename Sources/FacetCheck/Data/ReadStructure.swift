@@ -20,7 +20,7 @@ extension ComponentChecker {
   private mutating func field(
     _ field: TypeDeclaration.Field, in layers: [NodeID], of type: DeclaredType, for subject: DataSubject
   ) -> Expression? {
-    let written = layers.compactMap { value(of: field.name, in: $0) }
+    let written = layers.compactMap { value(of: field.name, field.history, in: $0) }
     if !written.isEmpty { return readLayers(written, as: field.type, for: subject) }
     if field.defaultValue != nil || hasBrokenDefault(field.name, of: type) { return field.defaultValue }
     if let top = layers.last { report(.missingField(field.name, of: type, at: spec.tree.span(top))) }

@@ -96,9 +96,14 @@ extension ComponentChecker {
     reportCommas(in: node, among: fields.map(\.name))
     for (key, _) in spec.tree.entries(of: node) {
       let name = spec.tree.text(key)
-      if fields.contains(where: { $0.name == name }) { continue }
-      report(.unknownField(Located(name, at: spec.tree.span(key)), of: type, among: fields.map(\.name)))
+      let field = Located(name, at: spec.tree.span(key))
+      if self.field(field, of: type) == nil { report(.unknownField(field, of: type, among: fields.map(\.name))) }
     }
+  }
+
+  /// By its name, or by the one that it had, which has been reported.
+  func value(of name: String, _ history: History, in mapping: NodeID) -> NodeID? {
+    value(of: name, in: mapping) ?? history.formerName.flatMap { value(of: $0, in: mapping) }
   }
 
   func value(of name: String, in mapping: NodeID) -> NodeID? {

@@ -9,9 +9,7 @@ extension ComponentChecker {
     case .range(let bound) where member.value == "lower": return Expression(.lowerBound(value), as: bound)
     case .range(let bound) where member.value == "upper": return Expression(.upperBound(value), as: bound)
     case .declared(let type):
-      if let field = fields(of: type).first(where: { $0.name == member.value }) {
-        return Expression(.member(value, member.value), as: field.type)
-      }
+      if let field = field(member, of: type) { return Expression(.member(value, field.name), as: field.type) }
     default: break
     }
     if let function = Function(rawValue: member.value), function.isProperty(of: value.type) {

@@ -83,14 +83,15 @@ extension ComponentChecker {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
     let isParameter = signature.parameter(named: name) != nil
-    report(.unknownContent(member, isParameter: isParameter, among: content.names))
+    report(
+      renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: content.names))
     return nil
   }
 
   private mutating func styleMember(_ member: Located<String>, ofStyleAt index: Int) -> Expression? {
     let style = signature.styles[index]
     guard let property = style.property(named: member.value) else {
-      report(.unknownProperty(member, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
+      reportUnknownProperty(member, of: style)
       return nil
     }
     usage.properties.insert(property.declaration.name)

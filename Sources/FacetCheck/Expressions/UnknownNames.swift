@@ -6,6 +6,7 @@ import FacetText
 extension ComponentChecker {
   func unknown(_ path: [String], in scope: Scope, at span: SourceSpan) -> Diagnostic {
     let name = path[0]
+    if scope.seesParameters, let renamed = renamedParameter(Located(name, at: span)) { return renamed }
     if signature.parameter(named: name) != nil {
       return .parameterNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
     }

@@ -22,7 +22,8 @@ extension ComponentChecker {
     let name = action.name.value
     return Content.Action(
       name: name, takes: action.takes, body: .parameter(name, isOptional: action.isOptional),
-      doc: signature.parameter(named: name)?.doc)
+      doc: signature.parameter(named: name)?.doc,
+      formerName: formerName(ofContent: name, showing: Expression(.parameter(name), as: action.type)))
   }
 
   private mutating func lower(_ statement: StatementSpec, in scope: Scope) -> Statement? {
@@ -39,7 +40,7 @@ extension ComponentChecker {
       return state.type.flatMap { check(value, as: $0, in: scope) }.map { .assign(target.value, $0) }
     }
     guard let parameter = signature.parameter(named: target.value) else {
-      report(.unknownAssignment(target, among: bindings + state.map(\.name.value)))
+      report(renamedParameter(target) ?? .unknownAssignment(target, among: bindings + state.map(\.name.value)))
       return nil
     }
     usage.parameters.insert(target.value)
@@ -59,7 +60,7 @@ extension ComponentChecker {
     of target: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
   ) -> Statement? {
     guard let action = content.action(named: target.value) else {
-      report(.unknownAction(target, among: content.actions.map(\.name.value)))
+      report(renamedParameter(target) ?? .unknownAction(target, among: content.actions.map(\.name.value)))
       return nil
     }
     return reference(to: action, arguments, at: target.span, in: scope).map(Statement.call)

@@ -62,7 +62,9 @@ extension ComponentChecker {
       guard let type = field.type else { return nil }
       let written = spec.content?.first { $0.name.value == field.name.value }
       return value(of: field, type: type, written: written).map {
-        Content.Field(name: field.name.value, type: type, value: $0, doc: doc(of: field, written: written))
+        Content.Field(
+          name: field.name.value, type: type, value: $0, doc: doc(of: field, written: written),
+          formerName: formerName(ofContent: field.name.value, showing: $0))
       }
     }
   }
@@ -86,6 +88,14 @@ extension ComponentChecker {
       return nil
     }
     return reference(to: variable.name.value, as: found)
+  }
+
+  /// A style that was written by hand may know the content by the name that its parameter had.
+  func formerName(ofContent name: String, showing value: Expression) -> String? {
+    guard value.node == .parameter(name), let former = signature.parameter(named: name)?.history.formerName,
+      former != name, !content.names.contains(former)
+    else { return nil }
+    return former
   }
 
   private func doc(of field: ContentSignature.Field, written: DeclarationSpec?) -> String? {

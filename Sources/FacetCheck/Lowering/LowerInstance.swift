@@ -36,7 +36,7 @@ extension ComponentChecker {
     if case .some(nil) = whole { return nil }
     reportUnknownArguments(written.map(\.key).filter { $0.value != "content" }, of: component)
     return component.parameters.compactMap { parameter in
-      guard let argument = written.first(where: { $0.key.value == parameter.name.value }) else {
+      guard let argument = argument(for: parameter, of: component, among: written) else {
         if let value = whole??.field(parameter) { return value }
         if !parameter.hasDefault { report(.missingArgument(parameter, of: component, at: element.kind.span)) }
         return nil
@@ -65,8 +65,20 @@ extension ComponentChecker {
   mutating func reportUnknownArguments(_ keys: [Located<String>], of component: ComponentSignature) {
     let known = component.parameters.map(\.name.value)
     for key in keys where !known.contains(key.value) {
-      report(.unknownArgument(key, of: component))
+      report(renamedParameter(key, of: component) ?? .unknownArgument(key, of: component))
     }
+  }
+
+  private mutating func argument(
+    for parameter: Declaration, of component: ComponentSignature, among written: [ElementSpec.Argument]
+  ) -> ElementSpec.Argument? {
+    let argument =
+      written.first { $0.key.value == parameter.name.value }
+      ?? written.first { $0.key.value == parameter.history.formerName }
+    if let argument {
+      reportDeprecatedUse(of: parameter.history, argument.key, "parameter", of: component.name.value)
+    }
+    return argument
   }
 
   private mutating func value(of argument: ElementSpec.Argument, as type: ValueType, in scope: Scope) -> Expression? {
@@ -124,17 +136,15 @@ extension ComponentChecker {
       report(.styleOfNone(written.name, of: component.name.value))
       return nil
     }
-    guard let style = component.style(named: written.name.value) else {
-      report(.unknownStyle(written.name, of: component.name.value, among: component.styles.map(\.name.value)))
-      return nil
-    }
+    guard let style = style(written.name, of: component) else { return nil }
     reportDuplicates(written.settings.map(\.property), what: "setting")
     var settings: [StyleSelection.Setting] = []
     for (name, syntax) in written.settings {
       guard let property = style.property(named: name.value) else {
-        report(.unknownProperty(name, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
+        reportUnknownProperty(name, of: style)
         continue
       }
+      reportDeprecatedUse(of: property.declaration.history, name, "property", of: component.name.value)
       guard let type = property.declaration.type,
         let value = knowingTheme(isThemed(name.value, of: component), { $0.check(syntax, as: type, in: scope) })
       else { continue }
@@ -143,6 +153,19 @@ extension ComponentChecker {
     let order = style.properties.map(\.declaration.name.value)
     settings.sort { order.firstIndex(of: $0.property) ?? 0 < order.firstIndex(of: $1.property) ?? 0 }
     return StyleSelection(style: style.name.value, settings: settings)
+  }
+
+  private mutating func style(_ name: Located<String>, of component: ComponentSignature) -> StyleSignature? {
+    if let style = component.style(named: name.value) {
+      reportDeprecatedUse(of: style.history, name, "style", of: component.name.value)
+      return style
+    }
+    if let style = component.style(formerly: name.value) {
+      reportRenamed(name, "style", to: style.name.value)
+      return style
+    }
+    report(.unknownStyle(name, of: component.name.value, among: component.styles.map(\.name.value)))
+    return nil
   }
 }
 

@@ -14,14 +14,16 @@ extension ComponentChecker {
     let style = signature.styles[index]
     let properties = style.properties.compactMap(lowerProperty)
     guard let implementation = implementation(ofStyleAt: index) else { return nil }
-    return Style(name: style.name.value, doc: style.doc, properties: properties, implementation: implementation)
+    return Style(
+      name: style.name.value, doc: style.doc, history: style.history, properties: properties,
+      implementation: implementation)
   }
 
   private func lowerProperty(_ property: StyleSignature.Property) -> Style.Property? {
     guard let type = property.declaration.type, let value = property.declaration.defaultValue else { return nil }
     return Style.Property(
       name: property.declaration.name.value, type: type, defaultValue: value, doc: property.declaration.doc,
-      isOwn: property.isOwn)
+      isOwn: property.isOwn, history: property.declaration.history)
   }
 
   private mutating func implementation(ofStyleAt index: Int) -> Style.Implementation? {

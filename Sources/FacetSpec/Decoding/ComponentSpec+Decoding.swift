@@ -48,9 +48,9 @@ extension SpecDecoder {
     case .since: spec.since = text(entry, expected: "a version")
     case .baseline: spec.baseline = count(entry, expected: "a number of lines")
     case .types: spec.types = types(entry)
-    case .parameters: spec.parameters = declarations(entry, defaults: .data)
-    case .state: spec.state = declarations(entry, defaults: .data)
-    case .content: spec.content = declarations(entry, defaults: .code)
+    case .parameters: spec.parameters = declarations(entry, defaults: .data, longForm: Grammar.lastingDeclaration)
+    case .state: spec.state = declarations(entry, defaults: .data, longForm: Grammar.longDeclaration)
+    case .content: spec.content = declarations(entry, defaults: .code, longForm: Grammar.longDeclaration)
     case .actions: spec.actions = actions(entry)
     case .accessibility: spec.accessibility = accessibility(entry)
     case .kind: spec.kind = word(entry, of: .styleKind)
@@ -86,7 +86,7 @@ extension SpecDecoder {
 
   private mutating func typeShape(_ entry: Entry) -> TypeSpec.Shape? {
     switch tree.kind(entry.value) {
-    case .mapping: return .structure(declarations(entry, defaults: .data))
+    case .mapping: return .structure(declarations(entry, defaults: .data, longForm: Grammar.lastingDeclaration))
     case .sequence: return .enumeration(names(entry.value))
     default:
       reportWrongShape(

@@ -2,23 +2,26 @@ import FacetDiagnostics
 
 extension SpecDecoder {
   /// `step: Int = 1`, `in bounds: Range<Int>`, `insets: { type: Insets, default: … }`
-  mutating func declarations(_ entry: Entry, defaults zone: DefaultZone) -> [DeclarationSpec] {
+  mutating func declarations(
+    _ entry: Entry, defaults zone: DefaultZone, longForm shape: Shape
+  ) -> [DeclarationSpec] {
     var declarations: [DeclarationSpec] = []
     forEachName(of: entry) { decoder, key, value in
-      if let declaration = decoder.declaration(key, value, zone) { declarations.append(declaration) }
+      if let declaration = decoder.declaration(key, value, zone, shape) { declarations.append(declaration) }
     }
     return declarations
   }
 
   private mutating func declaration(
-    _ key: Located<String>, _ entry: Entry, _ zone: DefaultZone
+    _ key: Located<String>, _ entry: Entry, _ zone: DefaultZone, _ shape: Shape
   ) -> DeclarationSpec? {
     guard var declaration = declarationName(entry.key) else { return nil }
     switch tree.kind(entry.value) {
-    case .mapping: readLongForm(of: &declaration, entry.value, zone)
+    case .mapping: readLongForm(of: &declaration, entry.value, zone, shape)
     case .plain where isAbsent(entry.value), .sequence:
       let type = elementOfArray(entry.value).map { "Array<\($0)>" } ?? "String"
-      reportWrongShape(entry, expected: ValueShape.declaration.expectation, help: "write '\(key.value): \(type)'")
+      reportWrongShape(
+        entry, expected: ValueShape.declaration(shape).expectation, help: "write '\(key.value): \(type)'")
       declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
     case .plain, .singleQuoted, .doubleQuoted, .block, .jsonString:
       let syntax = parse(entry.value) { $0.wholeDeclaration(zone) }
@@ -38,11 +41,12 @@ extension SpecDecoder {
 
   /// The properties of a style. One that extends another gives its properties new defaults: only a value.
   mutating func properties(_ entry: Entry, extending isExtending: Bool) -> [DeclarationSpec] {
-    guard isExtending else { return declarations(entry, defaults: .code) }
+    let shape = Grammar.lastingDeclaration
+    guard isExtending else { return declarations(entry, defaults: .code, longForm: shape) }
     var properties: [DeclarationSpec] = []
     forEachName(of: entry) { decoder, key, value in
       let property =
-        decoder.isDeclaration(value.value) ? decoder.declaration(key, value, .code) : decoder.newDefault(value)
+        decoder.isDeclaration(value.value) ? decoder.declaration(key, value, .code, shape) : decoder.newDefault(value)
       if let property { properties.append(property) }
     }
     return properties
@@ -67,23 +71,28 @@ extension SpecDecoder {
   // MARK: The long form
 
   private mutating func readLongForm(
-    of declaration: inout DeclarationSpec, _ mapping: NodeID, _ zone: DefaultZone
+    of declaration: inout DeclarationSpec, _ mapping: NodeID, _ zone: DefaultZone, _ shape: Shape
   ) {
-    var (type, defaultValue, defaultData, doc): (TypeSyntax?, ExpressionSyntax?, DataSpec?, Located<String>?)
-    let missing = forEachEntry(of: mapping, as: Grammar.longDeclaration, missingAt: declaration.name.span) {
-      decoder, row, entry in
+    var read = declaration
+    let missing = forEachEntry(of: mapping, as: shape, missingAt: declaration.name.span) { decoder, row, entry in
       switch row.key {
-      case .type: type = decoder.type(entry)
-      case .default where zone == .data: defaultData = decoder.data(behind: entry)
-      case .default: defaultValue = decoder.expression(entry)
-      case .doc: doc = decoder.text(entry)
+      case .type: read.type = decoder.type(entry)
+      case .default where zone == .data: read.defaultData = decoder.data(behind: entry)
+      case .default: read.defaultValue = decoder.expression(entry)
+      case .doc: read.doc = decoder.text(entry)
+      case .deprecated: read.deprecated = decoder.reason(entry)
+      case .renamedFrom: read.renamedFrom = decoder.formerName(entry)
       default: break
       }
     }
-    declaration.type = missing.contains(.type) ? TypeSyntax(.invalid, at: tree.span(mapping)) : type
-    declaration.defaultValue = defaultValue
-    declaration.defaultData = defaultData
-    declaration.doc = doc
+    if missing.contains(.type) { read.type = TypeSyntax(.invalid, at: tree.span(mapping)) }
+    declaration = read
+  }
+
+  /// `count`, `in range`, `_ title`
+  private mutating func formerName(_ entry: Entry) -> DeclarationSpec.FormerName? {
+    guard name(entry) != nil, let former = declarationName(entry.value) else { return nil }
+    return DeclarationSpec.FormerName(label: former.label, name: former.name)
   }
 
   private mutating func data(behind entry: Entry) -> DataSpec? {

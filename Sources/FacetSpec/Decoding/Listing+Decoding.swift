@@ -17,9 +17,19 @@ extension SpecDecoder {
     }
     var status: StatusSpec?
     forEachEntry(of: entry.value, as: Grammar.deprecation) { decoder, row, reason in
-      status = StatusSpec(word: decoder.located(reason, row), reason: decoder.text(reason, expected: "a reason"))
+      status = StatusSpec(word: decoder.located(reason, row), reason: decoder.reason(reason))
     }
     return status
+  }
+
+  /// What to use in place of what is deprecated.
+  mutating func reason(_ entry: Entry) -> Located<String>? {
+    let expected = "what to use instead"
+    guard let reason = text(entry, expected: expected) else { return nil }
+    guard tree.kind(entry.value).isPlain, reason.value == "true" || reason.value == "false" else { return reason }
+    let help = reason.value == "true" ? "write 'deprecated: Use … .'" : "leave it out"
+    report(.wrongShape, at: reason.span, "'deprecated' takes \(expected), found '\(reason.value)'", help: help)
+    return nil
   }
 
   /// A whole number that is not negative.

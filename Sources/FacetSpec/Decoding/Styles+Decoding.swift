@@ -39,6 +39,8 @@ extension SpecDecoder {
     forEachEntry(of: entry.value, as: Grammar.style) { decoder, row, entry in
       switch row.key {
       case .doc: style.doc = decoder.text(entry)
+      case .deprecated: style.deprecated = decoder.reason(entry)
+      case .renamedFrom: style.renamedFrom = decoder.name(entry)
       case .extends: style.extends = decoder.name(entry)
       case .properties: style.properties = decoder.properties(entry, extending: isExtending)
       case .swift:

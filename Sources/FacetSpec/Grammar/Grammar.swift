@@ -6,7 +6,8 @@
 package enum Grammar {
   /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
   package static let shapes = [
-    component, deprecation, longDeclaration, longAction, accessibility, accessibilityAction, adjustable, style, variant,
+    component, deprecation, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
+    adjustable, style, variant,
     environment, step, typing, sliding, matrix, project, output, tokens, modes, theme, boundContexts,
   ]
 
@@ -24,9 +25,12 @@ package enum Grammar {
       Row(.since, .text, "The version of the design system that it came with."),
       Row(.baseline, .number, "How many lines of Swift, written by hand, it took the place of."),
       Row(.types, .named(.data), "Types of its own: a mapping of fields is a struct, a list of names an enum."),
-      Row(.parameters, .named(.declaration), "The public initialiser, in order."),
-      Row(.state, .named(.declaration), "What it keeps itself, and its actions change; no style sees it."),
-      Row(.content, .named(.declaration), "All that a style may see; left out, the parameters."),
+      Row(.parameters, .named(.declaration(lastingDeclaration)), "The public initialiser, in order."),
+      Row(
+        .state, .named(.declaration(longDeclaration)),
+        "What it keeps itself, and its actions change; no style sees it."),
+      Row(
+        .content, .named(.declaration(longDeclaration)), "All that a style may see; left out, the parameters."),
       Row(.actions, .named(.statements), "All that a style may do."),
       Row(.accessibility, .shape(accessibility), "What assistive technologies are told, whatever the style draws."),
       Row(
@@ -44,13 +48,21 @@ package enum Grammar {
   package static let deprecation = Shape(
     "a status", [Row(.deprecated, .text, required: true, "What to use instead, in a sentence.")])
 
-  /// The long form of a declaration.
+  /// The long form of a declaration that nobody outside of the component names.
   package static let longDeclaration = Shape(
-    "a declaration",
+    "state or content",
     [
       Row(.type, .type, required: true, "Its type, as in Swift."),
       Row(.default, .expression, "What it is where nothing is given."),
       Row(.doc, .text, "What it is, in a sentence."),
+    ])
+
+  /// The long form of what others name: a parameter, a property of a style, a field of a struct.
+  package static let lastingDeclaration = Shape(
+    "a declaration",
+    longDeclaration.rows + [
+      Row(.deprecated, .text, "What to use instead, in a sentence, if it is not to be given any more."),
+      Row(.renamedFrom, .name, "The name that it had before, with the label if it had another."),
     ])
 
   /// The long form of an action.
@@ -94,7 +106,9 @@ package enum Grammar {
     [
       Row(.doc, .text, "What it is for, in a sentence."),
       Row(.extends, .name, "The style whose body this one draws, with other defaults."),
-      Row(.properties, .named(.declaration), "What whoever uses the style may set."),
+      Row(.deprecated, .text, "What to use instead, in a sentence, if it is not to be chosen any more."),
+      Row(.renamedFrom, .name, "The name that it had before."),
+      Row(.properties, .named(.declaration(lastingDeclaration)), "What whoever uses the style may set."),
       Row(.body, .element, "What it draws."),
       Row(.swift, .flag, "Whether a person writes it, in Swift; 'false' if nothing is said."),
     ])

@@ -2,7 +2,8 @@
 package enum Key: UInt16, CaseIterable, Sendable {
   // Sections of a component
   case component = 1
-  case doc, group, tags, status, since, baseline, deprecated, swiftName, types, parameters, state, content, actions,
+  case doc, group, tags, status, since, baseline, deprecated, renamedFrom, swiftName, types, parameters, state, content,
+    actions,
     accessibility, styles, sample, variants, variantsFrom, matrix
 
   // How it is drawn

@@ -16,8 +16,8 @@ package indirect enum ValueShape: Sendable {
   case type
   /// `4s`, `400ms`
   case duration
-  /// `Int = 1`, or the long form.
-  case declaration
+  /// `Int = 1`, or a long form with the keys of a shape.
+  case declaration(Shape)
   case expression
   /// An expression, or `let name = optional`.
   case condition
@@ -144,7 +144,7 @@ extension ValueShape {
     case .elements: "an element or a list of them"
     case .style: "the name of a style, perhaps with its properties"
     case .data: "a value"
-    case .shape(let shape): "a mapping with \(shape.rows.prefix(4).map { "'\($0.key.text)'" }.joinedAsList(last: "or"))"
+    case .shape(let shape): "a mapping with \(shape.foremostKeys.map { "'\($0.text)'" }.joinedAsList(last: "or"))"
     case .expressionOr: "an expression or a mapping"
     case .expressionOrList: "an expression or a list of mappings"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
@@ -153,6 +153,13 @@ extension ValueShape {
     case .list(let element): "a list: each \(element.expectation)"
     case .named(let value): "a mapping of names, behind each \(value.expectation)"
     }
+  }
+}
+
+extension Shape {
+  /// As many as a message can name. What becomes of a thing is not what it is made of.
+  fileprivate var foremostKeys: some Sequence<Key> {
+    rows.map(\.key).filter { ![.deprecated, .renamedFrom].contains($0) }.prefix(4)
   }
 }
 

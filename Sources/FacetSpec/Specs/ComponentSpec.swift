@@ -70,7 +70,7 @@ package struct TypeSpec: Sendable {
   }
 }
 
-/// `_ title: String`, `step: Int = 1`, or the long form `{ type, default, doc }`.
+/// `_ title: String`, `step: Int = 1`, or the long form `{ type, default, doc, deprecated, renamedFrom }`.
 package struct DeclarationSpec: Sendable {
   /// `_`, or a label that differs from the name.
   package var label: Located<String>?
@@ -82,8 +82,17 @@ package struct DeclarationSpec: Sendable {
   /// In data: the default of a parameter or of a field of a struct.
   package var defaultData: DataSpec?
   package var doc: Located<String>?
+  /// What to use instead.
+  package var deprecated: Located<String>?
+  package var renamedFrom: FormerName?
 
   package init(name: Located<String>) { self.name = name }
+
+  /// `renamedFrom: count`, or of a parameter `renamedFrom: in range`, as its declaration began.
+  package struct FormerName: Sendable {
+    package var label: Located<String>?
+    package var name: Located<String>
+  }
 }
 
 package struct ActionSpec: Sendable {
@@ -142,6 +151,9 @@ package struct AccessibilitySpec: Sendable {
 package struct StyleSpec: Sendable {
   package var name: Located<String>
   package var doc: Located<String>?
+  /// What to use instead.
+  package var deprecated: Located<String>?
+  package var renamedFrom: Located<String>?
   package var extends: Located<String>?
   package var properties: [DeclarationSpec] = []
   package var body: ElementSpec?

@@ -1,6 +1,6 @@
 import FacetIR
 
-/// What draws a deprecated component is marked as deprecated itself: that is how Swift lets it be without a warning.
+/// What draws something deprecated is marked as deprecated itself: that is how Swift lets it be without a warning.
 /// Nobody is warned by the mark, since it stands on what is called by way of a protocol only.
 extension DesignIndex {
   func mark(ifDeprecatedIn elements: [Element]) -> Code {
@@ -8,22 +8,45 @@ extension DesignIndex {
   }
 
   func mark(ifDeprecatedIn variants: [Variant], of component: Component) -> Code {
-    let isUsed = component.listing.deprecation != nil
-    return isUsed || variants.flatMap(\.arguments).contains { drawsDeprecated($0.value) } ? .deprecated() : .empty
+    variants.contains { usesDeprecated($0, of: component) } || component.listing.deprecation != nil
+      ? .deprecated() : .empty
+  }
+
+  private func usesDeprecated(_ variant: Variant, of component: Component) -> Bool {
+    isDeprecated(variant.style, of: component) || variant.modifiers.contains(where: setsDeprecated)
+      || variant.arguments.contains { isDeprecated($0.parameter, of: component) || drawsDeprecated($0.value) }
   }
 
   private func drawsDeprecated(_ element: Element) -> Bool {
-    if case .component(let instance) = element.kind,
-      isDeprecated(instance.component) || instance.arguments.contains(where: { drawsDeprecated($0.value) })
-    {
-      return true
-    }
-    return element.children.contains(where: drawsDeprecated)
+    if case .component(let instance) = element.kind, usesDeprecated(instance) { return true }
+    return element.modifiers.contains(where: setsDeprecated) || element.children.contains(where: drawsDeprecated)
+  }
+
+  private func usesDeprecated(_ instance: ComponentInstance) -> Bool {
+    guard let component = component(instance.component) else { return false }
+    if component.listing.deprecation != nil { return true }
+    if let style = instance.style, isDeprecated(style, of: component) { return true }
+    return instance.arguments.contains { isDeprecated($0.parameter, of: component) || drawsDeprecated($0.value) }
   }
 
   private func drawsDeprecated(_ value: Expression) -> Bool {
     if case .views(let elements) = value.node { elements.contains(where: drawsDeprecated) } else { false }
   }
 
-  private func isDeprecated(_ component: String) -> Bool { self.component(component)?.listing.deprecation != nil }
+  private func setsDeprecated(_ modifier: Modifier) -> Bool {
+    guard case .style(let name, let selection) = modifier, let component = component(name) else { return false }
+    return isDeprecated(selection, of: component)
+  }
+
+  private func isDeprecated(_ parameter: String, of component: Component) -> Bool {
+    component.parameter(named: parameter)?.history.isDeprecated == true
+  }
+
+  private func isDeprecated(_ selection: StyleSelection, of component: Component) -> Bool {
+    guard let style = component.style(named: selection.style) else { return false }
+    return style.history.isDeprecated
+      || selection.settings.contains { setting in
+        style.properties.contains { $0.name == setting.property && $0.history.isDeprecated }
+      }
+  }
 }

@@ -71,7 +71,8 @@ extension ElementWriter {
     parameter.label.map { "\(label: SwiftName($0)): \(value)" } ?? value
   }
 
-  /// The initialiser takes all slots, or only those that it must have, and takes them last.
+  /// The initialiser takes all slots, or only those that it must have, and takes them last. What is deprecated it takes
+  /// only behind something deprecated that is given; see ``ArgumentList``.
   private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [(Parameter, [Element])] {
     let slots = component.parameters.filter { $0.type == .view }
     guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } })
@@ -79,7 +80,13 @@ extension ElementWriter {
       return []
     }
     let needsAll = given.contains { $0.0.type == .view && $0.0.defaultValue != nil }
-    return slots.filter { needsAll || $0.defaultValue == nil }.map { slot in
+    let firstDeprecated = component.slotsLast.firstIndex { parameter in
+      parameter.history.isDeprecated && given.contains { $0.0.name == parameter.name }
+    }
+    let taken = component.slotsLast.enumerated().filter { index, parameter in
+      !parameter.history.isDeprecated || firstDeprecated.map { $0 <= index } == true
+    }.map(\.element)
+    return slots.filter { (needsAll || $0.defaultValue == nil) && taken.contains($0) }.map { slot in
       let value = given.first { $0.0.name == slot.name }?.1 ?? slot.defaultValue
       guard case .views(let elements)? = value?.node else { return (slot, []) }
       return (slot, elements)
@@ -121,6 +128,9 @@ extension ElementWriter {
 }
 
 extension Component {
+  /// The parameters in the order of the initialiser: slots last, where trailing closures fill them.
+  var slotsLast: [Parameter] { parameters.filter { $0.type != .view } + parameters.filter { $0.type == .view } }
+
   /// The parameters that an initialiser may take as ranges in place of `Bounds`.
   var ranges: [Parameter] {
     parameters.filter { if case .range = $0.type { true } else { false } }

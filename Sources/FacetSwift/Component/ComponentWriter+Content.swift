@@ -16,8 +16,33 @@ extension ComponentWriter {
     }
     return .sequence([
       "/// What a style of `\(names.view)` sees, and can do.", .line,
-      .block("\(access)\(isolation)struct \(names.content)", .lines(fields + actions)),
+      .block(
+        "\(access)\(isolation)struct \(names.content)", .paragraphs([.lines(fields + actions)] + formerContent)),
     ])
+  }
+
+  /// What styles that were written by hand know under the names that parameters had.
+  private var formerContent: [Code] {
+    let fields = component.content.fields.compactMap { field -> Code? in
+      guard let former = field.formerName else { return nil }
+      let name = SwiftName(field.name)
+      guard case .binding(let value) = field.type else {
+        return forwarding(SwiftName(former), to: name, index.spelling(of: field.type), "\(name)")
+      }
+      let accessors = Code.lines(["get { \(name) }", "nonmutating set { \(name) = newValue }"])
+      return forwarding(SwiftName(former), to: name, index.spelling(of: value), accessors)
+    }
+    let actions = component.content.actions.compactMap { action -> Code? in
+      let name = SwiftName(action.name)
+      return action.formerName.map {
+        forwarding(SwiftName($0), to: name, index.spelling(of: action.type), "\(name)")
+      }
+    }
+    return fields + actions
+  }
+
+  private func forwarding(_ former: SwiftName, to name: SwiftName, _ type: Code, _ body: Code) -> Code {
+    "\(.deprecated(renamed: name))\(.shortBlock("\(access)var \(former): \(type)", body))"
   }
 
   /// Swift lets nobody say `nonisolated` of a property with a wrapper that can be set.

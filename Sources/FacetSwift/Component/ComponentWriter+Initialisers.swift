@@ -1,44 +1,43 @@
 import FacetIR
 
-/// One way to call the initialiser.
-private struct InitialiserForm {
-  enum Range { case closed, from, through, bounds }
-
-  /// How a range is given. Several ranges are given as `Bounds`, or there would be a form for each combination.
-  var range = Range.bounds
-  /// With the slots that may be left out.
-  var hasAllSlots = true
-}
-
 extension ComponentWriter {
-  /// The one that stores what it is given comes last; the others call it.
+  /// Of those that take the same, the one that stores what it is given comes last, and the others call it. Behind them
+  /// stand those for the names that there were.
   var initialisers: [Code] {
-    var forms: [InitialiserForm] = [InitialiserForm()]
-    if component.ranges.count == 1 {
-      forms = [.closed, .from, .through, .bounds].map { InitialiserForm(range: $0) }
-    }
-    if component.parameters.contains(where: { $0.type == .view && $0.defaultValue != nil }) {
-      forms = forms.map { InitialiserForm(range: $0.range, hasAllSlots: false) } + forms
-    }
-    return forms.map(initialiser)
+    let forms = InitialiserForm.all(of: ordered)
+    return forms.map { initialiser($0, among: forms.map(\.list)) }
   }
 
-  /// Slots last, where trailing closures fill them.
-  private var ordered: [Parameter] {
-    component.parameters.filter { $0.type != .view } + component.parameters.filter { $0.type == .view }
-  }
+  private var ordered: [Parameter] { component.slotsLast }
 
-  private func initialiser(_ form: InitialiserForm) -> Code {
-    let taken = ordered.filter { form.hasAllSlots || $0.type != .view || $0.defaultValue == nil }
-    let head = Code.declaration("\(access)init", parameters: taken.map { self.parameter($0, form) })
-    let isDesignated = form.range == .bounds && form.hasAllSlots
+  private func initialiser(_ form: InitialiserForm, among lists: [ArgumentList]) -> Code {
+    let taken = form.arguments(among: ordered)
+    let head = Code.declaration("\(access)init", parameters: taken.map { parameter($0, form) })
+    let target = target(of: form, among: lists)
     let body =
-      isDesignated ? Code.lines(ordered.map(assignment)) : .call("self.init", ordered.map { passedOn($0, form) })
-    return "\(documentation(of: taken))\(deprecation)\(Code.block(head, body))"
+      target.map { Code.call("self.init", $0.arguments.map { passedOn($0, from: form) }) }
+      ?? .lines(ordered.indices.map { assignment(ofParameterAt: $0, in: form) })
+    let documentation = form.list.isCurrent ? documentation(of: taken.map { ordered[$0.index] }) : .empty
+    return "\(documentation)\(attributes(of: form, current: lists[0]))\(Code.block(head, body))"
+  }
+
+  /// What a form calls; nil where it stores. No form that is current calls one that is deprecated.
+  private func target(of form: InitialiserForm, among lists: [ArgumentList]) -> ArgumentList? {
+    let takesAll = form.list.arguments.count == ordered.count
+    switch form.list.age {
+    case .current: return form.isWhole ? nil : form.list
+    case .deprecated where form.isWhole && takesAll: return nil
+    case .deprecated, .renamed: return lists.first { $0.isDeprecated } ?? lists[0]
+    }
   }
 
   /// On the initialisers, not on the type: what the component's own file says of the type is no use of it.
-  private var deprecation: Code { component.listing.deprecation.map { .deprecated(because: $0) } ?? .empty }
+  private func attributes(of form: InitialiserForm, current: ArgumentList) -> Code {
+    if let reason = component.listing.deprecation { return .deprecated(because: reason) }
+    let now = InitialiserForm(list: current, hasAllSlots: form.hasAllSlots).arguments(among: ordered)
+    let labels = now.map { ordered[$0.index].label.map { SwiftName($0) } }
+    return form.list.attributes(of: SwiftName("init"), labels)
+  }
 
   private func documentation(of parameters: [Parameter]) -> Code {
     let documented = parameters.filter { $0.doc != nil }
@@ -48,21 +47,23 @@ extension ComponentWriter {
     return .documentation((["- Parameters:"] + entries.map { "  - \($0)" }).joined(separator: "\n"))
   }
 
-  private func parameter(_ parameter: Parameter, _ form: InitialiserForm) -> Code {
+  private func parameter(_ argument: ArgumentList.Argument, _ form: InitialiserForm) -> Code {
+    let parameter = ordered[argument.index]
     let name = local(parameter)
-    let isSame = parameter.label.map { SwiftName($0) == name } ?? false
-    let label: Code = isSame ? "" : parameter.label.map { "\(label: SwiftName($0)) " } ?? "_ "
-    let expressions = ExpressionWriter(index: index, scope: .constant)
+    let label = argument.hasFormerLabel ? parameter.formerLabel?.name : parameter.label
+    let isSame = label.map { SwiftName($0) == name } ?? false
+    let spelledLabel: Code = isSame ? "" : label.map { "\(label: SwiftName($0)) " } ?? "_ "
+    let defaultValue = argument.isRequired ? nil : parameter.defaultValue
     switch parameter.type {
-    case .view: return "@ViewBuilder \(label)\(name): () -> some View"
-    case .action, .actionOf: return "\(label)\(name): @escaping \(index.spelling(of: parameter.type))"
+    case .view: return "@ViewBuilder \(spelledLabel)\(name): () -> some View"
+    case .action, .actionOf: return "\(spelledLabel)\(name): @escaping \(index.spelling(of: parameter.type))"
     case .binding where parameter.defaultValue != nil:
-      return "\(label)\(name): \(index.spelling(of: parameter.type))? = nil"
+      return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))?\(defaultValue == nil ? "" : " = nil")"
     case .range(let value):
-      return "\(label)\(name): \(range(of: value, form))\(defaultRange(parameter, form))"
+      return "\(spelledLabel)\(name): \(range(of: value, form))\(defaultRange(defaultValue, form))"
     default:
-      let value = parameter.defaultValue.map { " = \(expressions.code($0))" as Code } ?? .empty
-      return "\(label)\(name): \(index.spelling(of: parameter.type))\(value)"
+      let value = defaultValue.map { " = \(constants.expressions.code($0))" as Code } ?? .empty
+      return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))\(value)"
     }
   }
 
@@ -82,11 +83,11 @@ extension ComponentWriter {
   }
 
   /// The default belongs to the form in which it is written.
-  private func defaultRange(_ parameter: Parameter, _ form: InitialiserForm) -> Code {
-    guard let value = parameter.defaultValue, case .range(let lower, let upper) = value.node else { return .empty }
-    let expressions = ExpressionWriter(index: index, scope: .constant)
-    guard component.ranges.count == 1, let literal = expressions.rangeLiteral(lower, upper) else {
-      return form.range == .bounds ? " = \(expressions.code(value))" : .empty
+  private func defaultRange(_ value: Expression?, _ form: InitialiserForm) -> Code {
+    guard let value, case .range(let lower, let upper) = value.node else { return .empty }
+    let hasForms = form.list.arguments.count(where: { ordered[$0.index].isRange }) == 1
+    guard hasForms, let literal = constants.expressions.rangeLiteral(lower, upper) else {
+      return form.range == .bounds ? " = \(constants.expressions.code(value))" : .empty
     }
     return switch (form.range, lower == nil, upper == nil) {
     case (.closed, false, false), (.from, false, true), (.through, true, false): " = \(literal)"
@@ -94,34 +95,55 @@ extension ComponentWriter {
     }
   }
 
-  private func assignment(_ parameter: Parameter) -> Code {
+  /// What is not given is its default.
+  private func assignment(ofParameterAt position: Int, in form: InitialiserForm) -> Code {
+    let parameter = ordered[position]
+    let isGiven = form.list.arguments.contains { $0.index == position }
     let member = members.parameter(parameter.name)
     let wrapper = SwiftName("_" + member.text)
     let name = local(parameter)
     switch (parameter.type, parameter.defaultValue) {
     case (.binding, nil): return "\(wrapper) = \(name)"
     case (.binding, let value?):
-      let expressions = ExpressionWriter(index: index, scope: .constant)
-      return "\(wrapper) = BindingOrState(\(name), default: \(expressions.code(value)))"
-    case (.view, _): return "self.\(member: member) = AnyView(\(name)())"
+      return
+        "\(wrapper) = BindingOrState(\(isGiven ? "\(name)" : "nil"), default: \(constants.expressions.code(value)))"
+    case (.view, let value):
+      return "self.\(member: member) = \(.call("AnyView", [isGiven ? "\(name)()" : view(value)]))"
+    case (_, let value?) where !isGiven: return "self.\(member: member) = \(constants.expressions.code(value))"
     default: return "self.\(member: member) = \(name)"
     }
   }
 
-  private func passedOn(_ parameter: Parameter, _ form: InitialiserForm) -> Code {
+  private func passedOn(_ argument: ArgumentList.Argument, from form: InitialiserForm) -> Code {
+    let parameter = ordered[argument.index]
+    let isGiven = form.arguments(among: ordered).contains { $0.index == argument.index }
     let label: Code = parameter.label.map { "\(label: SwiftName($0)): " } ?? .empty
-    return switch parameter.type {
-    case .view where !form.hasAllSlots && parameter.defaultValue != nil: slotDefault(of: parameter, label)
-    case .range where form.range != .bounds: "\(label)Bounds(\(local(parameter)))"
-    default: "\(label)\(local(parameter))"
+    guard isGiven else { return "\(label)\(defaultValue(of: parameter))" }
+    if parameter.isRange, form.range != .bounds { return "\(label)Bounds(\(local(parameter)))" }
+    return "\(label)\(local(parameter))"
+  }
+
+  private func defaultValue(of parameter: Parameter) -> Code {
+    switch (parameter.type, parameter.defaultValue) {
+    case (.view, let value):
+      let elements = value?.elements ?? []
+      return elements.isEmpty ? "{ EmptyView() }" : "{\(.indented("\(.line)\(constants.block(elements))"))\(.line)}"
+    case (.binding, _): return "nil"
+    case (_, let value): return value.map(constants.expressions.code) ?? "nil"
     }
   }
 
-  private func slotDefault(of parameter: Parameter, _ label: Code) -> Code {
-    guard case .views(let elements)? = parameter.defaultValue?.node, !elements.isEmpty else {
-      return "\(label){ EmptyView() }"
-    }
-    let content = ElementWriter(index: index, scope: .constant).block(elements)
-    return "\(label){\(.indented("\(.line)\(content)"))\(.line)}"
+  /// What is in a slot that nobody fills, as one view.
+  private func view(_ value: Expression?) -> Code {
+    let elements = value?.elements ?? []
+    if elements.isEmpty { return "EmptyView()" }
+    if elements.count == 1, elements[0].isOneView { return constants.code(elements[0]) }
+    return .block("Group", constants.block(elements))
   }
+
+  private var constants: ElementWriter { ElementWriter(index: index, scope: .constant) }
+}
+
+extension Expression {
+  fileprivate var elements: [Element] { if case .views(let elements) = node { elements } else { [] } }
 }

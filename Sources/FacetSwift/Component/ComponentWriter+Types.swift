@@ -14,26 +14,22 @@ extension ComponentWriter {
     }
   }
 
+  /// The initialiser that takes what is deprecated under other names is for generated code, also for that of defaults
+  /// which everybody sees.
   private func structure(_ type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
-    let storage = fields.map { field -> Code in
-      "\(.documentation(field.doc))\(access)var \(SwiftName(field.name)): \(index.spelling(of: field.type))"
-    }
-    let assignments = fields.map { "self.\(member: SwiftName($0.name)) = \(local($0))" as Code }
-    let initialiser = Code.block(
-      .declaration("\(access)init", parameters: fields.map(parameter)), .lines(assignments))
+    let list = MemberList(fields.map(member), access: access, storageAccess: "")
+    let parts = [.lines(list.storage)] + list.forwarding + list.initialisers(storingAccess: access)
     return .block(
-      "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))",
-      .paragraphs([.lines(storage), initialiser]))
+      "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))", .paragraphs(parts))
   }
 
-  private func parameter(_ field: TypeDeclaration.Field) -> Code {
-    let expressions = ExpressionWriter(index: index, scope: .constant)
-    let label: Code = local(field) == SwiftName(field.name) ? .empty : "\(label: SwiftName(field.name)) "
+  private func member(_ field: TypeDeclaration.Field) -> MemberList.Member {
     let type = index.spelling(of: field.type)
-    let spelled: Code = field.type == .action ? "@escaping \(type)" : type
-    let value: Code =
-      field.defaultValue.map { " = \(expressions.code($0))" } ?? (field.type.isOptional ? " = nil" : .empty)
-    return "\(label)\(local(field)): \(spelled)\(value)"
+    let expressions = ExpressionWriter(index: index, scope: .constant)
+    return MemberList.Member(
+      name: SwiftName(field.name), local: local(field), type: type,
+      parameterType: field.type == .action ? "@escaping \(type)" : type, doc: field.doc, history: field.history,
+      defaultValue: field.defaultValue.map { expressions.code($0) } ?? (field.type.isOptional ? "nil" : nil))
   }
 
   private func local(_ field: TypeDeclaration.Field) -> SwiftName {

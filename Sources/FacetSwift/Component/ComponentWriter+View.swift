@@ -24,9 +24,10 @@ extension ComponentWriter {
 
   private var scope: Scope {
     let drawsItself = component.styleKind != .flexible
+    let properties = component.styleKind == .properties ? component.styles.first?.properties ?? [] : []
     return Scope(
       members: members, properties: drawsItself ? members.all : memberNames, themed: themedProperties,
-      drawsItself: drawsItself)
+      stored: list(of: properties, storageAccess: "").storedNames, drawsItself: drawsItself)
   }
 
   private var memberNames: [String] {

@@ -5,24 +5,21 @@ struct PropertyStyleWriter {
   private let writer: ComponentWriter
   private let names: ComponentNames
   private let properties: [Style.Property]
+  private let list: MemberList
 
   init(_ writer: ComponentWriter) {
     self.writer = writer
     names = writer.names
     properties = writer.component.styles.first(where: \.hasBody)?.properties ?? []
+    list = writer.list(of: properties, storageAccess: "fileprivate ")
   }
 
   var declarations: [Code] { [structure, environment, modifier] }
 
   private var structure: Code {
-    let storage = properties.map { property -> Code in
-      "\(.documentation(property.doc))\(writer.access)var \(SwiftName(property.name)): \(spelling(property))"
-    }
-    let assignments = properties.map { "self.\(member: SwiftName($0.name)) = \(SwiftName($0.name))" as Code }
-    let initialiser = Code.block(
-      .declaration("\(writer.access)init", parameters: properties.map { parameter($0, $0) }), .lines(assignments))
     let parts =
-      [.lines(storage), initialiser] + writer.component.styles.map(named) + writer.component.styles.map(function)
+      [.lines(list.storage)] + list.forwarding + list.initialisers(storingAccess: "")
+      + writer.component.styles.flatMap(named) + writer.component.styles.flatMap(functions)
     return .sequence([
       "/// What a `\(names.view)` is drawn with.", .line,
       .block("\(writer.access)nonisolated struct \(names.style): \(conformances), Sendable", .paragraphs(parts)),
@@ -33,33 +30,46 @@ struct PropertyStyleWriter {
     properties.allSatisfy { writer.index.isHashable($0.type) } ? "Hashable" : "Equatable"
   }
 
-  /// `static let thick = DividerStyle(thickness: 4)`
-  private func named(_ style: Style) -> Code {
-    let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map {
-      property, _ -> Code in
-      "\(label: SwiftName(property.name)): \(writer.defaultValue(of: property))"
+  /// `static let thick = DividerStyle(thickness: 4)`, and behind it the name that it had.
+  private func named(_ style: Style) -> [Code] {
+    let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map(\.0)
+    let isWhole = own.contains { $0.history.isDeprecated }
+    let given = isWhole ? style.properties.filter { $0.history.isDeprecated || own.contains($0) } : own
+    let values = given.map { property -> Code in
+      let name = isWhole ? list.storedNames[property.name] : nil
+      return "\(label: name ?? SwiftName(property.name)): \(writer.defaultValue(of: property))"
     }
     let standard = "How `\(names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
-    let declaration: Code = "\(writer.access)static let \(names.styleMember(style.name))"
-    return "\(.documentation(doc))\(declaration) = \(.call("\(names.style)", own))"
+    let member = names.styleMember(style.name)
+    let deprecation = style.history.deprecation.map { Code.deprecated(because: $0) } ?? .empty
+    let declaration: Code = "\(deprecation)\(writer.access)static let \(member)"
+    let former = style.history.formerName.map { name in
+      let head: Code = "\(writer.access)static var \(names.styleMember(name)): \(names.style)"
+      return "\(Code.deprecated(renamed: member))\(Code.shortBlock(head, "\(member)"))" as Code
+    }
+    return ["\(.documentation(doc))\(declaration) = \(.call("\(names.style)", values))"] + [former].compactMap { $0 }
   }
 
   /// `.thick(color: …)`: the named style with some of its values set. That of the first is the initialiser.
-  private func function(_ style: Style) -> Code {
-    if properties.isEmpty { return .empty }
-    let parameters = zip(style.properties, properties).map(parameter)
-    let head = Code.declaration(
-      "\(writer.access)static func \(names.styleMember(style.name))", parameters: parameters)
-    let arguments = properties.map { "\(label: SwiftName($0.name)): \(SwiftName($0.name))" as Code }
-    return .block("\(head) -> Self", .call("Self", arguments))
+  private func functions(_ style: Style) -> [Code] {
+    let names = [style.name] + [style.history.formerName].compactMap { $0 }
+    return names.flatMap { functions(style, $0) }
   }
 
-  private func parameter(_ property: Style.Property, _ declared: Style.Property) -> Code {
-    "\(SwiftName(property.name)): \(spelling(declared)) = \(writer.defaultValue(of: property))"
+  private func functions(_ style: Style, _ name: String) -> [Code] {
+    let defaults = style.properties.map { Optional(writer.defaultValue(of: $0)) }
+    let mark = style.history.deprecation.map { Code.deprecated(because: $0) }
+    return list.lists.filter { !$0.arguments.isEmpty }.map { written in
+      var dated = written
+      if name != style.name { dated.age = .renamed }
+      let head = Code.declaration(
+        "\(writer.access)static func \(names.styleMember(name))", parameters: list.parameters(of: written, defaults))
+      let attributes = mark ?? list.attributes(of: dated, names.styleMember(style.name))
+      return
+        "\(attributes)\(Code.block("\(head) -> Self", .call("Self", list.storingArguments(of: written, defaults))))"
+    }
   }
-
-  private func spelling(_ property: Style.Property) -> Code { writer.spelling(of: property) }
 
   /// The default is stored: values may be shared.
   private var environment: Code {

@@ -9,43 +9,52 @@ struct StyleWriter {
   private let scope: Scope
   /// What a person is told who goes on from here; nil where nobody does.
   private let start: Comment?
+  private let list: MemberList
 
   init(_ style: Style, of writer: ComponentWriter, start: Comment? = nil) {
     self.style = style
     self.start = start
     self.writer = writer
     type = writer.names.styleType(style.name)
-    scope = Scope(properties: style.properties.map(\.name), themed: writer.themedProperties)
+    list = writer.list(
+      of: style.properties, storageAccess: "private ", isHandWritten: style.implementation == .handWritten)
+    scope = Scope(
+      properties: style.properties.map(\.name), themed: writer.themedProperties, stored: list.storedNames)
   }
 
   /// Of a style that a person writes, only the members by which it is chosen.
-  var declarations: [Code] { isHandWritten ? [members] : [declaration, members] }
+  var declarations: [Code] { isHandWritten ? [members, alias] : [declaration, members, alias] }
+
+  /// The type under the name that the style had.
+  private var alias: Code {
+    guard let former = style.history.formerName else { return .empty }
+    return "\(Code.deprecated(renamed: type))\(writer.access)typealias \(writer.names.styleType(former)) = \(type)"
+  }
 
   var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
     let standard = "How `\(writer.names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
-    return "\(.documentation(doc))\(.block(head, .paragraphs([storage, initialiser, body, equality])))"
+    return "\(.documentation(doc))\(.block(head, .paragraphs(parts)))"
   }
 
+  private var parts: [Code] { [storage] + list.forwarding + initialisers + [body, equality] }
+
   private var storage: Code {
-    let properties = style.properties.map { property -> Code in
-      let declaration: Code = "\(writer.access)var \(SwiftName(property.name)): \(spelling(property))"
-      return "\(.documentation(property.doc))\(declaration)"
-    }
-    return .lines(properties + writer.readings(of: drawn, in: scope))
+    .lines(list.storage + writer.readings(of: drawn, in: scope))
   }
 
   /// Where a style has nothing to set, Swift makes the same one, for this module only.
-  private var initialiser: Code {
-    if style.properties.isEmpty, writer.index.design.project.accessLevel == .internal { return .empty }
-    let assignments = style.properties.map { property -> Code in
-      "self.\(member: SwiftName(property.name)) = \(SwiftName(property.name))"
-    }
+  private var initialisers: [Code] {
+    if style.properties.isEmpty, writer.index.design.project.accessLevel == .internal, mark == nil { return [] }
     // What a person writes need not say the defaults again: they stand in the spec.
-    let parameters =
-      start == nil ? parameters(of: style) : style.properties.map { "\(SwiftName($0.name)): \(spelling($0))" }
-    return .block(.declaration("\(writer.access)init", parameters: parameters), .lines(assignments))
+    return start == nil ? list.initialisers(mark: mark, storingAccess: "") : [list.plainInitialiser]
+  }
+
+  /// Nobody makes a style of this type by its name, unless one that is still to be chosen is a value of it.
+  private var mark: Code? {
+    guard let reason = style.history.deprecation, extensions.allSatisfy(\.history.isDeprecated) else { return nil }
+    return .deprecated(because: reason)
   }
 
   private var body: Code {
@@ -60,7 +69,8 @@ struct StyleWriter {
   private var equality: Code {
     guard !writer.environmentKeys(of: drawn, in: scope).isEmpty else { return .empty }
     let comparisons = style.properties.map { property -> Code in
-      "lhs.\(member: SwiftName(property.name)) == rhs.\(member: SwiftName(property.name))"
+      let name = list.storedNames[property.name] ?? SwiftName(property.name)
+      return "lhs.\(member: name) == rhs.\(member: name)"
     }
     let rest = comparisons.dropFirst().map { "\(.softLine(flat: " "))&& \($0)" as Code }
     return .block(
@@ -68,32 +78,57 @@ struct StyleWriter {
       .group("\(comparisons.first ?? "true")\(.indented(.sequence(rest)))"))
   }
 
+  private var extensions: [Style] { writer.component.styles.filter { writer.base(of: $0)?.name == style.name } }
+
   private var members: Code {
-    let extensions = writer.component.styles.filter { writer.base(of: $0)?.name == style.name }
-    return .block(
+    .block(
       "nonisolated extension \(writer.names.style) where Self == \(type)",
       .paragraphs(([style] + extensions).flatMap(members)))
   }
 
-  /// `.compact`, and `.compact(spacing: 4)` where there is something to set.
+  /// `.compact`, and `.compact(spacing: 4)` where there is something to set; behind them what it was called before.
   private func members(of style: Style) -> [Code] {
     let member = writer.names.styleMember(style.name)
     let isOwn = style.name == self.style.name
+    let former = style.history.formerName.map { writer.names.styleMember($0) }
     let doc: Code = .documentation(isOwn && !isHandWritten ? nil : style.doc)
-    let isPlain = isOwn && !isHandWritten || style.properties.isEmpty
-    let value: Code = isPlain ? "\(type)()" : "\(member)()"
-    let variable = "\(doc)\(Code.shortBlock("\(writer.access)static var \(member): \(type)", value))" as Code
-    if style.properties.isEmpty { return [variable] }
-    let arguments = style.properties.map { "\(label: SwiftName($0.name)): \(SwiftName($0.name))" as Code }
-    let head = Code.declaration("\(writer.access)static func \(member)", parameters: parameters(of: style))
-    return [variable, .block("\(head) -> \(type)", .call("\(type)", arguments))]
+    let deprecation = style.history.deprecation.map { Code.deprecated(because: $0) }
+    let variable = variable(member, value(of: style))
+    let own = "\(doc)\(deprecation ?? .empty)\(variable)" as Code
+    let old = former.map { "\(Code.deprecated(renamed: member))\(self.variable($0, "\(member)"))" as Code }
+    return [own] + functions(of: style, member, deprecation) + [old].compactMap { $0 }
+      + (former.map { functions(of: style, $0, nil, now: member) } ?? [])
   }
 
-  private func parameters(of style: Style) -> [Code] {
-    style.properties.map { "\(SwiftName($0.name)): \(spelling($0)) = \(writer.defaultValue(of: $0))" }
+  /// What a person writes need not say the defaults again. Where nothing is to be set any more, there is no function of
+  /// the name.
+  private func value(of style: Style) -> Code {
+    let isPlain = style.name == self.style.name && !isHandWritten || style.properties.isEmpty
+    if isPlain { return "\(type)()" }
+    if !style.properties.allSatisfy(\.history.isDeprecated) { return "\(writer.names.styleMember(style.name))()" }
+    return .call("\(type)", list.storingArguments(of: list.lists[0], defaults(of: style)))
   }
 
-  private func spelling(_ property: Style.Property) -> Code { writer.spelling(of: property) }
+  private func defaults(of style: Style) -> [Code?] { style.properties.map { writer.defaultValue(of: $0) } }
+
+  private func variable(_ name: SwiftName, _ value: Code) -> Code {
+    .shortBlock("\(writer.access)static var \(name): \(type)", value)
+  }
+
+  /// - Parameters:
+  ///   - mark: What is said of all of them, in place of what is said of each.
+  ///   - now: What is called so now.
+  private func functions(of style: Style, _ name: SwiftName, _ mark: Code?, now: SwiftName? = nil) -> [Code] {
+    let defaults = defaults(of: style)
+    return list.lists.filter { !$0.arguments.isEmpty }.map { written in
+      var dated = written
+      if now != nil { dated.age = .renamed }
+      let head = Code.declaration(
+        "\(writer.access)static func \(name)", parameters: list.parameters(of: written, defaults))
+      let body = Code.call("\(type)", list.storingArguments(of: written, defaults))
+      return "\(mark ?? list.attributes(of: dated, now ?? name))\(Code.block("\(head) -> \(type)", body))"
+    }
+  }
 
   private var isHandWritten: Bool { style.implementation == .handWritten }
 
@@ -103,6 +138,18 @@ struct StyleWriter {
 }
 
 extension ComponentWriter {
+  func list(
+    of properties: [Style.Property], storageAccess: Code, isHandWritten: Bool = false
+  ) -> MemberList {
+    let members = properties.map { property in
+      let type = spelling(of: property)
+      return MemberList.Member(
+        name: SwiftName(property.name), local: SwiftName(property.name), type: type, parameterType: type,
+        doc: property.doc, history: property.history, defaultValue: defaultValue(of: property))
+    }
+    return MemberList(members, access: access, storageAccess: storageAccess, isHandWritten: isHandWritten)
+  }
+
   /// The style whose body draws `style`.
   func base(of style: Style) -> Style? {
     guard case .extends(let name) = style.implementation else { return nil }

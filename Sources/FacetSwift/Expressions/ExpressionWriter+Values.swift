@@ -101,11 +101,22 @@ extension ExpressionWriter {
     guard case .declared(let name) = type.unwrapped, case .structure(let fields)? = index.type(name)?.shape else {
       return "nil"
     }
+    let isWhole = zip(fields, values).contains { $0.history.isDeprecated && !$0.isDefault($1) }
     let arguments = zip(fields, values).compactMap { field, value -> Code? in
-      let isDefault = value == (field.defaultValue ?? (field.type.isOptional ? Expression(.null, as: field.type) : nil))
-      return isDefault ? nil : "\(label: SwiftName(field.name)): \(code(value))"
+      if isWhole && field.history.isDeprecated {
+        return "\(label: storedName(of: field.name, in: type)): \(code(value))"
+      }
+      return field.isDefault(value) ? nil : "\(label: SwiftName(field.name)): \(code(value))"
     }
     return .call(index.spelling(of: type.unwrapped), arguments)
+  }
+
+  /// What holds a field of a struct.
+  func storedName(of field: String, in type: ValueType) -> SwiftName {
+    guard case .declared(let name) = type.unwrapped, case .structure(let fields)? = index.type(name)?.shape,
+      let position = fields.firstIndex(where: { $0.name == field })
+    else { return SwiftName(field) }
+    return MemberList.storedNames(fields.map { (SwiftName($0.name), $0.history) })[position]
   }
 
   func member(_ word: String, of type: ValueType) -> SwiftName {
@@ -139,6 +150,12 @@ extension [Expression.Segment] {
   var onlyText: Expression? {
     guard count == 1, case .value(let only) = self[0], only.type == .string else { return nil }
     return only
+  }
+}
+
+extension TypeDeclaration.Field {
+  fileprivate func isDefault(_ value: Expression) -> Bool {
+    value == (defaultValue ?? (type.isOptional ? Expression(.null, as: type) : nil))
   }
 }
 

@@ -71,7 +71,7 @@ struct ExpressionWriter {
     case .structure(let fields): structure(fields, expression.type)
     case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
     case .token(let path): readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
-    case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: SwiftName(name))"
+    case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: storedName(of: name, in: base.type))"
     case .chain(let value): code(value, atLeast: .postfix)
     case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
@@ -95,7 +95,8 @@ struct ExpressionWriter {
 
   /// A property of the style.
   private func style(_ name: String) -> Code {
-    scope.drawsItself ? "\(property(SwiftName("style"))).\(member: SwiftName(name))" : property(SwiftName(name))
+    let name = scope.name(ofProperty: name)
+    return scope.drawsItself ? "\(property(SwiftName("style"))).\(member: name)" : property(name)
   }
 
   /// A field or an action of the content.

@@ -13,6 +13,8 @@ struct Scope {
   private let properties: Set<String>
   /// Those of them that keep a value for each theme.
   let themed: Set<String>
+  /// What holds those properties of a style that are deprecated.
+  private let stored: [String: SwiftName]
   /// Whether the expression stands in the closure of `Themed`, which is given the theme.
   var isInThemed = false
   /// What elements bind, by its name in the spec.
@@ -20,10 +22,11 @@ struct Scope {
 
   init(
     members: MemberNames? = nil, properties: some Sequence<String> = [], themed: Set<String> = [],
-    drawsItself: Bool = false
+    stored: [String: SwiftName] = [:], drawsItself: Bool = false
   ) {
     self.members = members
     self.themed = themed
+    self.stored = stored
     self.drawsItself = drawsItself
     self.properties = Set(properties)
   }
@@ -35,6 +38,8 @@ struct Scope {
     scope.locals[name] = local
     return (scope, local)
   }
+
+  func name(ofProperty name: String) -> SwiftName { stored[name] ?? SwiftName(name) }
 
   func name(ofLocal name: String) -> SwiftName { locals[name] ?? SwiftName(name) }
 

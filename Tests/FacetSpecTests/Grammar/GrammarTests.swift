@@ -71,7 +71,7 @@ extension ValueShape {
       .textOr(let shape):
       [shape]
     case .list(of: let value), .named(let value): value.shapes
-    case .declaration: [Grammar.longDeclaration]
+    case .declaration(let shape): [shape]
     case .statements: [Grammar.longAction]
     default: []
     }

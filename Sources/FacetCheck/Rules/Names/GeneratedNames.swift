@@ -62,10 +62,13 @@ extension ComponentSignature {
         name: $0, owner: swiftName ?? name, what: "component", described: "the component '\(name.value)'",
         isFromComponent: swiftName == nil)
     }
-    let styles = styles.filter { $0.extends == nil && styleKind == .flexible }.map { style in
-      GeneratedType(
-        name: names.styleType(style.name.value), owner: style.name, what: "style",
-        described: "the style '\(style.name.value)' of '\(name.value)'")
+    let styles = styles.filter { $0.extends == nil && styleKind == .flexible }.flatMap { style in
+      // Its old name stays as an alias.
+      ([style.name.value] + [style.history.formerName].compactMap { $0 }).map {
+        GeneratedType(
+          name: names.styleType($0), owner: style.name, what: "style",
+          described: "the style '\(style.name.value)' of '\(name.value)'")
+      }
     }
     return own + styles
   }

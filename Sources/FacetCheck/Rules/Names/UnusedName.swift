@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetIR
 import FacetSpec
 
 extension DiagnosticKind {
@@ -31,7 +32,8 @@ extension Diagnostic {
 extension ComponentChecker {
   private mutating func reportUnusedProperties(of style: StyleSignature) {
     if style.extends != nil { return }
-    for name in style.properties.map(\.declaration.name) where !usage.properties.contains(name) {
+    let living = style.properties.map(\.declaration).filter { !$0.history.isDeprecated }
+    for name in living.map(\.name) where !usage.properties.contains(name) {
       report(.unused(name, "property", help: "refer to it in the body as 'style.\(name.value)', or remove it"))
     }
   }
@@ -44,7 +46,9 @@ extension ComponentChecker {
     reportConstantState()
     for style in signature.styles { reportUnusedProperties(of: style) }
     let shown = Set(content.names)
-    for name in signature.parameters.map(\.name) where !isUsed(name.value) {
+    // What is deprecated may have become what nothing looks at.
+    let living = signature.parameters.filter { !$0.history.isDeprecated }
+    for name in living.map(\.name) where !isUsed(name.value) {
       let spelling = shown.contains(name.value) ? "content.\(name.value)" : name.value
       report(.unused(name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
     }

@@ -7,6 +7,8 @@ package import FacetRuntime
 /// The components of the module, with their examples.
 @MainActor package enum OddDesignCatalog {
   package static let all = ComponentCatalog([
+    OddAged_Definition.self,
+    OddAgedSlots_Definition.self,
     OddAroundByHand_Definition.self,
     OddBare_Definition.self,
     OddBorrowed_Definition.self,
