@@ -50,6 +50,8 @@ package struct TokenGroup: Equatable, Sendable {
 
 package struct Token: Equatable, Sendable {
   package var path: TokenPath
+  /// What its member is called in Swift where that does not follow from its path.
+  package var swiftName: String?
   package var doc: String?
   /// The reason, or an empty string.
   package var deprecated: String?
@@ -63,10 +65,12 @@ package struct Token: Equatable, Sendable {
   package var alias: TokenPath? { aliases.light }
 
   package init(
-    path: TokenPath, doc: String? = nil, deprecated: String? = nil, aliases: TokenAliases = TokenAliases(),
+    path: TokenPath, swiftName: String? = nil, doc: String? = nil, deprecated: String? = nil,
+    aliases: TokenAliases = TokenAliases(),
     value: TokenValue
   ) {
     self.path = path
+    self.swiftName = swiftName
     self.doc = doc
     self.deprecated = deprecated
     self.aliases = aliases

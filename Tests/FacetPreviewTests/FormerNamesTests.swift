@@ -40,11 +40,13 @@ private struct CurrentCaller: Caller {
       AnyView(OddAged(value: .constant(3))),
       AnyView(OddAged(onDone: {})),
       AnyView(OddAgedSlots(onTap: {}) { Text(verbatim: "x") }),
-      AnyView(OddAged("B").oddAgedStyle(.loud(spacing: 9))),
+      AnyView(OddAged("B").oddAgedStyle(.repeat(spacing: 9))),
     ]
   }
-  var styles: [DefaultAgedStyle] { [.automatic(spacing: 2), .loud, .loud(spacing: 3), DefaultAgedStyle(spacing: 4)] }
-  var properties: [OddAgedSlotsStyle] { [.wide, .wide(gap: 1), OddAgedSlotsStyle(gap: 2)] }
+  var styles: [DefaultAgedStyle] {
+    [.automatic(spacing: 2), .repeat, .repeat(spacing: 3), DefaultAgedStyle(spacing: 4)]
+  }
+  var properties: [OddAgedSlotsStyle] { [.roomy, .roomy(gap: 1), OddAgedSlotsStyle(gap: 2)] }
   var notes: [OddAged.Note] { [OddAged.Note(words: "a")] }
   func widen(_ style: inout DefaultAgedStyle) { style.spacing += 10 }
 }

@@ -63,7 +63,7 @@ struct FormerNamesTests {
       }
     }
     let size = Pill.Size(points: 2)
-    let style = DefaultPillStyle(gap: 2)
+    @MainActor let style = DefaultPillStyle(gap: 2)
 
     """
 
@@ -71,8 +71,8 @@ struct FormerNamesTests {
     import FacetRuntime
     @MainActor var views: some View {
       VStack {
-        Pill(text: "a") // renamed to 'init(title:onTap:)'
-        Pill(text: "a", size: nil, onPress: {}) // renamed to 'init(title:onTap:)'
+        Pill(text: "a") // replaced by 'init(title:onTap:)'
+        Pill(text: "a", size: nil, onPress: {}) // replaced by 'init(title:onTap:)'
         Pill(title: "a", size: nil) // Use a style.
         Pill(title: "a").pillStyle(.automatic(spacing: 2)) // renamed to 'automatic(gap:)'
         Pill(title: "a").pillStyle(.automatic(wide: 2)) // Use gap.
@@ -80,9 +80,9 @@ struct FormerNamesTests {
         Pill(title: "a").pillStyle(.loud) // Use plain.
       }
     }
-    let size = Pill.Size(value: 2) // renamed to 'init(points:)'
+    let size = Pill.Size(value: 2) // replaced by 'init(points:)'
     let scaled = Pill.Size(points: 2, scale: 3).scale // Use points.
-    let style = MinimalPillStyle() // renamed to 'PlainPillStyle'
+    @MainActor let style = MinimalPillStyle() // renamed to 'PlainPillStyle'
     let spacing = DefaultPillStyle(gap: 2).spacing // renamed to 'gap'
 
     """

@@ -45,6 +45,7 @@ struct StyleSignature: Sendable {
   }
 
   var name: Located<String>
+  var swiftName: Located<String>?
   var doc: String?
   var history = History()
   var extends: String?

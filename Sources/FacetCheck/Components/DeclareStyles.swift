@@ -10,7 +10,9 @@ extension ComponentChecker {
     for style in spec.styles {
       checkStyleName(style.name)
       if let former = style.renamedFrom { checkStyleName(former) }
+      if let swiftName = style.swiftName { checkSwiftName(swiftName, ofStyle: style.name) }
     }
+    reportSharedSwiftNames()
     let histories = histories(of: spec.styles.map { ($0.name, $0.renamedFrom, $0.deprecated) }, what: "style")
     checkDefaultStyleIsNotDeprecated()
     checkStyleKind()
@@ -21,6 +23,7 @@ extension ComponentChecker {
       let base = base(of: spec.styles[index]).flatMap { declared[$0] }
       declared[index] = signature(of: spec.styles[index], base: base)
       declared[index]?.history = histories[index]
+      declared[index]?.swiftName = spec.styles[index].swiftName
       if let base { checkDeprecatedBase(base, of: spec.styles[index], histories[index]) }
     }
     signature.styles = declared.compactMap { $0 }

@@ -15,7 +15,8 @@ extension ComponentChecker {
     let properties = style.properties.compactMap(lowerProperty)
     guard let implementation = implementation(ofStyleAt: index) else { return nil }
     return Style(
-      name: style.name.value, doc: style.doc, history: style.history, properties: properties,
+      name: style.name.value, swiftName: style.swiftName?.value, doc: style.doc, history: style.history,
+      properties: properties,
       implementation: implementation)
   }
 

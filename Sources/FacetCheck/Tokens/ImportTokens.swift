@@ -57,6 +57,8 @@ package struct ImportedTokens: Sendable {
   package struct Definition: Sendable {
     package var span: SourceSpan
     package var overrides: [Override]
+    /// What it is called in Swift, where it says so.
+    var swiftName: Located<String>?
   }
 
   package struct Override: Sendable {
@@ -100,7 +102,9 @@ extension TokenEvaluator {
     guard let token = token(at: index) else { return false }
     imported.catalog.tokens.append(token)
     imported.definitions.append(
-      ImportedTokens.Definition(span: table.span(of: entry.definition), overrides: table.overrides(of: entry)))
+      ImportedTokens.Definition(
+        span: table.span(of: entry.definition), overrides: table.overrides(of: entry),
+        swiftName: table.spec(of: entry.definition).swiftName))
     return true
   }
 }

@@ -24,9 +24,10 @@ struct TokenEvaluator {
   mutating func token(at index: Int) -> Token? {
     let entry = table.entries[index]
     guard let (value, aliases) = valueInAllModes(of: index) else { return nil }
+    let written = table.spec(of: entry.definition)
     return Token(
-      path: entry.path, doc: table.spec(of: entry.definition).description?.value, deprecated: deprecation(of: entry),
-      aliases: aliases, value: value)
+      path: entry.path, swiftName: written.swiftName?.value, doc: written.description?.value,
+      deprecated: deprecation(of: entry), aliases: aliases, value: value)
   }
 
   func tree(of place: ValuePlace) -> SourceTree { table.sources[place.source].file.tree }

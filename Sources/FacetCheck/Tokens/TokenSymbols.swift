@@ -8,11 +8,12 @@ internal import FacetText
 func checkNames(of imported: ImportedTokens, in table: TokenTable, reports: inout TokenReports) {
   var owners: [SymbolKey: Owner] = [:]
   for (token, definition) in zip(imported.catalog.tokens, imported.definitions) {
-    guard let symbol = spelled(token.path, at: definition.span, reports: &reports) else { continue }
+    guard let symbol = spelled(token.path, definition, reports: &reports) else { continue }
     for depth in 1...symbol.count {
       let key = SymbolKey(names: symbol.prefix(depth), isMember: depth == symbol.count)
       let path = TokenPath(Array(token.path.names.prefix(depth)))
-      let owner = Owner(path: path, span: table.groups[path]?.span ?? definition.span)
+      let span = depth == symbol.count ? definition.swiftName?.span : table.groups[path]?.span
+      let owner = Owner(path: path, span: span ?? definition.span)
       let first = owners[key] ?? owner
       owners[key] = first
       if first.path != owner.path { report(owner, first: first, symbol: symbol.prefix(depth), reports: &reports) }
@@ -37,15 +38,28 @@ private struct SymbolKey: Hashable {
   }
 }
 
-private func spelled(_ path: TokenPath, at span: SourceSpan, reports: inout TokenReports) -> [String]? {
+private func spelled(
+  _ path: TokenPath, _ definition: ImportedTokens.Definition, reports: inout TokenReports
+) -> [String]? {
   var symbol: [String] = []
   for (index, name) in path.names.enumerated() {
     let isLast = index == path.names.count - 1
+    if isLast, let swiftName = definition.swiftName {
+      guard TokenName.member(swiftName.value) == swiftName.value else {
+        reports.report(
+          .tokenNameNotSwift, at: swiftName.span,
+          "'\(escaped(swiftName.value))' cannot be the name of a token in Swift",
+          help: TokenName.member(swiftName.value).map { "write '\($0)'" })
+        return nil
+      }
+      symbol.append(swiftName.value)
+      continue
+    }
     let spelling =
       isLast ? TokenName.member(name) : index == 0 ? TokenName.outerType(name) : TokenName.nestedType(name)
     guard let spelling else {
       reports.report(
-        .tokenNameNotSwift, at: span, "'\(escaped(name))' cannot be a name in Swift",
+        .tokenNameNotSwift, at: definition.span, "'\(escaped(name))' cannot be a name in Swift",
         help: "a name is made of the letters a to z, A to Z and digits")
       return nil
     }

@@ -5,7 +5,7 @@ extension Design {
   /// What the type of a style is called in Swift: `FancyReviewCardStyle`.
   package func swiftName(of style: Style, of component: Component) -> String {
     DeclarationNames(component: component.name, swiftName: component.swiftName, prefix: project.typePrefix)
-      .styleType(style.name)
+      .styleType(style.nameInSwift)
   }
 
   /// What draws in a style where that is known only in Swift: `by FancyReviewCardStyle, in Swift`.

@@ -104,6 +104,7 @@ package enum Grammar {
   package static let style = Shape(
     "a style",
     [
+      Row(.swiftName, .name, "What it is called in Swift where that is not its name."),
       Row(.doc, .text, "What it is for, in a sentence."),
       Row(.extends, .name, "The style whose body this one draws, with other defaults."),
       Row(.deprecated, .text, "What to use instead, in a sentence, if it is not to be chosen any more."),

@@ -157,9 +157,9 @@ extension ValueShape {
 }
 
 extension Shape {
-  /// As many as a message can name. What becomes of a thing is not what it is made of.
+  /// As many as a message can name. What becomes of a thing, in Swift or in time, is not what it is made of.
   fileprivate var foremostKeys: some Sequence<Key> {
-    rows.map(\.key).filter { ![.deprecated, .renamedFrom].contains($0) }.prefix(4)
+    rows.map(\.key).filter { ![.swiftName, .deprecated, .renamedFrom].contains($0) }.prefix(4)
   }
 }
 

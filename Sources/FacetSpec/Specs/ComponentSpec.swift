@@ -150,6 +150,7 @@ package struct AccessibilitySpec: Sendable {
 
 package struct StyleSpec: Sendable {
   package var name: Located<String>
+  package var swiftName: Located<String>?
   package var doc: Located<String>?
   /// What to use instead.
   package var deprecated: Located<String>?

@@ -48,6 +48,8 @@ package struct TokenSpec: Sendable {
   package var value: NodeID
   /// `$extensions.facet.relativeTo`: SwiftUI's text style whose scaling a typography token follows.
   package var relativeTo: Located<String>?
+  /// `$extensions.facet.swiftName`: what the member is called in Swift where that is not the token's name.
+  package var swiftName: Located<String>?
 }
 
 /// What `$deprecated` says.

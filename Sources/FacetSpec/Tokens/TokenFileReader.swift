@@ -70,7 +70,7 @@ struct TokenFileReader {
     case "$type": (file.groups[index].type, file.groups[index].hasUnknownType) = type(value)
     case "$description": file.groups[index].description = text(value, of: name)
     case "$deprecated": file.groups[index].deprecation = deprecation(value)
-    case "$extensions": file.groups[index].relativeTo = relativeTo(value)
+    case "$extensions": file.groups[index].relativeTo = member("relativeTo", of: facetExtension(value, ofGroup: true))
     case "$themes" where index == 0, "$metadata" where index == 0: break
     case "$extends": file.groups[index].extends = value
     case "$ref": file.groups[index].extends = file.groups[index].extends ?? value
@@ -125,7 +125,9 @@ struct TokenFileReader {
       case "$description": token.description = text(value, of: name)
       case "$deprecated": token.deprecation = deprecation(value)
       case "$extensions":
-        token.relativeTo = relativeTo(value)
+        let facet = facetExtension(value)
+        token.relativeTo = member("relativeTo", of: facet)
+        token.swiftName = member("swiftName", of: facet)
         token.isLeftOut = hasModifier(value, names: names) || token.isLeftOut
       case _ where name.utf8.first == UInt8(ascii: "$"):
         reportUnknown(name, key: key, of: "a token", among: Self.tokenProperties)
@@ -198,19 +200,6 @@ struct TokenFileReader {
       default: .yes(reason: text)
       }
     return Located(deprecation, at: tree.span(node))
-  }
-
-  /// The one extension that Facet reads. Those of others are theirs.
-  mutating func relativeTo(_ extensions: NodeID) -> Located<String>? {
-    guard tree.kind(extensions) == .mapping else {
-      report(
-        .tokenPropertyType, at: tree.span(extensions),
-        "expected a mapping for '$extensions', found \(found(extensions))")
-      return nil
-    }
-    guard let facet = tree.member("facet", of: extensions) else { return nil }
-    guard let node = tree.member("relativeTo", of: facet) else { return nil }
-    return text(node, of: "relativeTo")
   }
 }
 
@@ -285,7 +274,7 @@ extension TokenFileReader {
 
   private func shown(_ names: [String]) -> String { escapedForDisplay(names.joined(separator: ".")) }
 
-  private func found(_ node: NodeID) -> String { tree.describedForTokens(node) }
+  func found(_ node: NodeID) -> String { tree.describedForTokens(node) }
 
   /// A word in the quotes of the one it replaces.
   private func quoted(_ word: String, like node: NodeID) -> String {

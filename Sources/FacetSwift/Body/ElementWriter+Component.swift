@@ -15,7 +15,8 @@ extension ElementWriter {
   /// `.numericStepperStyle(.automatic(spacing: 4))`
   func style(_ selection: StyleSelection, of component: Component) -> Code {
     let names = expressions.index.names(of: component.name)
-    let member: Code = ".\(member: names.styleMember(selection.style))"
+    let style = component.style(named: selection.style)?.nameInSwift ?? selection.style
+    let member: Code = ".\(member: names.styleMember(style))"
     let settings = selection.settings.map { setting -> Code in
       "\(label: SwiftName(setting.property)): \(code(setting, of: selection.style, component))"
     }

@@ -109,8 +109,10 @@ extension ComponentWriter {
       drawing.implementation == .handWritten
         || property.defaultValue != base(of: style)?.properties.first { $0.name == property.name }?.defaultValue
     }
-    let values = own.map { "\(label: SwiftName($0.name)): \(defaultValue(of: $0))" as Code }
-    let isPlain = drawing.name == style.name && drawing.implementation != .handWritten
-    return .call("\(names.styleType(drawing.name))", isPlain ? [] : values)
+    let isHandWritten = drawing.implementation == .handWritten
+    let list = list(of: style.properties, storageAccess: "", isHandWritten: isHandWritten)
+    let values = list.arguments(setting: own.map(\.name), to: style.properties.map(defaultValue))
+    let isPlain = drawing.name == style.name && !isHandWritten
+    return .call("\(names.styleType(drawing.nameInSwift))", isPlain ? [] : values)
   }
 }

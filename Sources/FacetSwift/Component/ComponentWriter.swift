@@ -33,7 +33,7 @@ struct ComponentWriter {
       names.view, [view, content, styleProtocol] + styles.flatMap(\.1) + handWritten + [environment, modifiers])
     if whole.lineCount <= SwiftFile.longest { return [whole] }
     return [file(names.view, [view, content, styleProtocol] + handWritten + [environment, modifiers])]
-      + styles.map { file(names.styleType($0.name), $1) }
+      + styles.map { file(names.styleType($0.nameInSwift), $1) }
   }
 
   /// Styles that are types of their own; the others are values of these.

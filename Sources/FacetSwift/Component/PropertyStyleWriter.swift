@@ -32,19 +32,14 @@ struct PropertyStyleWriter {
 
   /// `static let thick = DividerStyle(thickness: 4)`, and behind it the name that it had.
   private func named(_ style: Style) -> [Code] {
-    let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map(\.0)
-    let isWhole = own.contains { $0.history.isDeprecated }
-    let given = isWhole ? style.properties.filter { $0.history.isDeprecated || own.contains($0) } : own
-    let values = given.map { property -> Code in
-      let name = isWhole ? list.storedNames[property.name] : nil
-      return "\(label: name ?? SwiftName(property.name)): \(writer.defaultValue(of: property))"
-    }
+    let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map(\.0.name)
+    let values = list.arguments(setting: own, to: style.properties.map(writer.defaultValue))
     let standard = "How `\(names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
-    let member = names.styleMember(style.name)
+    let member = names.styleMember(style.nameInSwift)
     let deprecation = style.history.deprecation.map { Code.deprecated(because: $0) } ?? .empty
     let declaration: Code = "\(deprecation)\(writer.access)static let \(member)"
-    let former = style.history.formerName.map { name in
+    let former = style.formerNameInSwift.map { name in
       let head: Code = "\(writer.access)static var \(names.styleMember(name)): \(names.style)"
       return "\(Code.deprecated(renamed: member))\(Code.shortBlock(head, "\(member)"))" as Code
     }
@@ -53,8 +48,7 @@ struct PropertyStyleWriter {
 
   /// `.thick(color: …)`: the named style with some of its values set. That of the first is the initialiser.
   private func functions(_ style: Style) -> [Code] {
-    let names = [style.name] + [style.history.formerName].compactMap { $0 }
-    return names.flatMap { functions(style, $0) }
+    ([style.nameInSwift] + [style.formerNameInSwift].compactMap { $0 }).flatMap { functions(style, $0) }
   }
 
   private func functions(_ style: Style, _ name: String) -> [Code] {
@@ -62,10 +56,10 @@ struct PropertyStyleWriter {
     let mark = style.history.deprecation.map { Code.deprecated(because: $0) }
     return list.lists.filter { !$0.arguments.isEmpty }.map { written in
       var dated = written
-      if name != style.name { dated.age = .renamed }
+      if name != style.nameInSwift { dated.age = .renamed }
       let head = Code.declaration(
         "\(writer.access)static func \(names.styleMember(name))", parameters: list.parameters(of: written, defaults))
-      let attributes = mark ?? list.attributes(of: dated, names.styleMember(style.name))
+      let attributes = mark ?? list.attributes(of: dated, names.styleMember(style.nameInSwift))
       return
         "\(attributes)\(Code.block("\(head) -> Self", .call("Self", list.storingArguments(of: written, defaults))))"
     }
@@ -73,7 +67,7 @@ struct PropertyStyleWriter {
 
   /// The default is stored: values may be shared.
   private var environment: Code {
-    let first = names.styleMember(writer.component.styles.first?.name ?? "default")
+    let first = names.styleMember(writer.component.styles.first?.nameInSwift ?? "default")
     let property = Code.block(
       "\(writer.access)nonisolated var \(names.modifier): \(names.style)",
       .lines(["get { self[\(names.styleKey).self] }", "set { self[\(names.styleKey).self] = newValue }"]))

@@ -15,7 +15,7 @@ struct StyleWriter {
     self.style = style
     self.start = start
     self.writer = writer
-    type = writer.names.styleType(style.name)
+    type = writer.names.styleType(style.nameInSwift)
     list = writer.list(
       of: style.properties, storageAccess: "private ", isHandWritten: style.implementation == .handWritten)
     scope = Scope(
@@ -27,7 +27,7 @@ struct StyleWriter {
 
   /// The type under the name that the style had.
   private var alias: Code {
-    guard let former = style.history.formerName else { return .empty }
+    guard let former = style.formerNameInSwift else { return .empty }
     return "\(Code.deprecated(renamed: type))\(writer.access)typealias \(writer.names.styleType(former)) = \(type)"
   }
 
@@ -88,9 +88,9 @@ struct StyleWriter {
 
   /// `.compact`, and `.compact(spacing: 4)` where there is something to set; behind them what it was called before.
   private func members(of style: Style) -> [Code] {
-    let member = writer.names.styleMember(style.name)
+    let member = writer.names.styleMember(style.nameInSwift)
     let isOwn = style.name == self.style.name
-    let former = style.history.formerName.map { writer.names.styleMember($0) }
+    let former = style.formerNameInSwift.map { writer.names.styleMember($0) }
     let doc: Code = .documentation(isOwn && !isHandWritten ? nil : style.doc)
     let deprecation = style.history.deprecation.map { Code.deprecated(because: $0) }
     let variable = variable(member, value(of: style))
@@ -105,7 +105,9 @@ struct StyleWriter {
   private func value(of style: Style) -> Code {
     let isPlain = style.name == self.style.name && !isHandWritten || style.properties.isEmpty
     if isPlain { return "\(type)()" }
-    if !style.properties.allSatisfy(\.history.isDeprecated) { return "\(writer.names.styleMember(style.name))()" }
+    if !style.properties.allSatisfy(\.history.isDeprecated) {
+      return "\(writer.names.styleMember(style.nameInSwift))()"
+    }
     return .call("\(type)", list.storingArguments(of: list.lists[0], defaults(of: style)))
   }
 
@@ -135,6 +137,11 @@ struct StyleWriter {
   private var drawn: Element? {
     if case .body(let element) = style.implementation { element } else { nil }
   }
+}
+
+extension Style {
+  /// Nil where what it is called in Swift is what it was called before.
+  var formerNameInSwift: String? { history.formerName == nameInSwift ? nil : history.formerName }
 }
 
 extension ComponentWriter {

@@ -150,6 +150,17 @@ struct MemberList {
     return "\(name): \(member.parameterType)\(value.map { " = \($0)" } ?? .empty)"
   }
 
+  /// What is given where only some members are set: by their names, or where one of them is deprecated, by the names of
+  /// what holds them.
+  func arguments(setting names: [String], to values: [Code]) -> [Code] {
+    let isSet = members.map { member in names.contains { SwiftName($0) == member.name } }
+    let isWhole = zip(members, isSet).contains { $0.history.isDeprecated && $1 }
+    return members.indices.compactMap { index in
+      guard isSet[index] || isWhole && members[index].history.isDeprecated else { return nil }
+      return "\(label: isWhole ? stored[index] : members[index].name): \(values[index])"
+    }
+  }
+
   /// What is passed on to the initialiser that stores: what is given, or what it is otherwise.
   func storingArguments(of list: ArgumentList, _ defaults: [Code?]) -> [Code] {
     let given = Set(list.arguments.map(\.index))

@@ -19,7 +19,7 @@ extension DesignIndex {
   /// the name of a token starts with an underscore only before a digit.
   func tokenMemberName(_ path: TokenPath, isDeprecated: Bool) -> SwiftName {
     let last = path.names.last ?? ""
-    let name = SwiftName(TokenName.member(last) ?? last)
+    let name = SwiftName(design.tokens[path]?.swiftName ?? TokenName.member(last) ?? last)
     return isDeprecated ? SwiftName("_" + name.text) : name
   }
 }

@@ -88,6 +88,13 @@ extension ComponentChecker {
     }
   }
 
+  mutating func checkSwiftName(_ swiftName: Located<String>, ofStyle name: Located<String>) {
+    guard checkIdentifier(swiftName, what: "style") else { return }
+    if swiftName.value == "default" {
+      report(.reservedName(swiftName, what: "style", reason: "in Swift it is called 'automatic' of itself"))
+    }
+  }
+
   mutating func checkLabel(_ label: Located<String>?, of name: Located<String>) {
     guard let label, label.value != "_" else { return }
     if label.value == "var" || label.value == "let" {

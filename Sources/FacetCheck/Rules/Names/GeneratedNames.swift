@@ -64,9 +64,9 @@ extension ComponentSignature {
     }
     let styles = styles.filter { $0.extends == nil && styleKind == .flexible }.flatMap { style in
       // Its old name stays as an alias.
-      ([style.name.value] + [style.history.formerName].compactMap { $0 }).map {
+      ([style.swiftName?.value ?? style.name.value] + [style.history.formerName].compactMap { $0 }).map {
         GeneratedType(
-          name: names.styleType($0), owner: style.name, what: "style",
+          name: names.styleType($0), owner: style.swiftName ?? style.name, what: "style",
           described: "the style '\(style.name.value)' of '\(name.value)'")
       }
     }

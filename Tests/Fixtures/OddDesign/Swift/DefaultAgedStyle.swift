@@ -80,19 +80,19 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
   }
 
-  package static var loud: DefaultAgedStyle { loud() }
+  package static var `repeat`: DefaultAgedStyle { `repeat`() }
 
-  package static func loud(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
+  package static func `repeat`(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, __ink: TypeTokens.white, _ink: _ink)
   }
 
   @available(*, deprecated, message: "Use the color of the page.")
-  package static func loud(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
+  package static func `repeat`(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
   }
 
-  @available(*, deprecated, renamed: "loud(spacing:_ink:)")
-  package static func loud(
+  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
+  package static func `repeat`(
     gap spacing: CGFloat,
     ink: Color = TypeTokens.white,
     _ink: Color = TypeTokens.`self`
@@ -100,20 +100,20 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
   }
 
-  @available(*, deprecated, renamed: "loud")
-  package static var shouted: DefaultAgedStyle { loud }
+  @available(*, deprecated, renamed: "repeat")
+  package static var shouted: DefaultAgedStyle { `repeat` }
 
-  @available(*, deprecated, renamed: "loud(spacing:_ink:)")
+  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
   package static func shouted(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, __ink: TypeTokens.white, _ink: _ink)
   }
 
-  @available(*, deprecated, renamed: "loud(spacing:_ink:)")
+  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
   package static func shouted(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
   }
 
-  @available(*, deprecated, renamed: "loud(spacing:_ink:)")
+  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
   package static func shouted(
     gap spacing: CGFloat,
     ink: Color = TypeTokens.white,

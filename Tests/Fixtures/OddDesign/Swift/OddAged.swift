@@ -484,10 +484,8 @@ package struct OddAged: View {
   }
 
   package var body: some View {
-    ZStack {
-      styles.top.erasedBody(content)
-    }
-    .environment(\.oddAgedStyles, styles.popped())
+    styles.top.erasedBody(content)
+      .environment(\.oddAgedStyles, styles.popped())
   }
 
   private var content: OddAgedStyleContent {

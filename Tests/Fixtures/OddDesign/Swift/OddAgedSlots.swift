@@ -105,10 +105,10 @@ package nonisolated struct OddAgedSlotsStyle: Hashable, Sendable {
   /// How `OddAgedSlots` looks where no style is set.
   package static let automatic = OddAgedSlotsStyle()
 
-  package static let wide = OddAgedSlotsStyle(gap: 8, _ink: TypeTokens.white)
+  package static let roomy = OddAgedSlotsStyle(gap: 8, _ink: TypeTokens.white)
 
-  @available(*, deprecated, renamed: "wide")
-  package static var broad: OddAgedSlotsStyle { wide }
+  @available(*, deprecated, renamed: "roomy")
+  package static var broad: OddAgedSlotsStyle { roomy }
 
   @available(*, deprecated, message: "Use default.")
   package static let narrow = OddAgedSlotsStyle(gap: 0, _ink: TypeTokens.white)
@@ -127,31 +127,31 @@ package nonisolated struct OddAgedSlotsStyle: Hashable, Sendable {
     Self(gap: gap, _ink: ink)
   }
 
-  package static func wide(gap: CGFloat = 8) -> Self {
+  package static func roomy(gap: CGFloat = 8) -> Self {
     Self(gap: gap, _ink: TypeTokens.white)
   }
 
   @available(*, deprecated, message: "Use the color of the page.")
-  package static func wide(gap: CGFloat = 8, ink: Color) -> Self {
+  package static func roomy(gap: CGFloat = 8, ink: Color) -> Self {
     Self(gap: gap, _ink: ink)
   }
 
-  @available(*, deprecated, renamed: "wide(gap:)")
-  package static func wide(space gap: CGFloat, ink: Color = TypeTokens.white) -> Self {
+  @available(*, deprecated, renamed: "roomy(gap:)")
+  package static func roomy(space gap: CGFloat, ink: Color = TypeTokens.white) -> Self {
     Self(gap: gap, _ink: ink)
   }
 
-  @available(*, deprecated, renamed: "wide(gap:)")
+  @available(*, deprecated, renamed: "roomy(gap:)")
   package static func broad(gap: CGFloat = 8) -> Self {
     Self(gap: gap, _ink: TypeTokens.white)
   }
 
-  @available(*, deprecated, renamed: "wide(gap:)")
+  @available(*, deprecated, renamed: "roomy(gap:)")
   package static func broad(gap: CGFloat = 8, ink: Color) -> Self {
     Self(gap: gap, _ink: ink)
   }
 
-  @available(*, deprecated, renamed: "wide(gap:)")
+  @available(*, deprecated, renamed: "roomy(gap:)")
   package static func broad(space gap: CGFloat, ink: Color = TypeTokens.white) -> Self {
     Self(gap: gap, _ink: ink)
   }

@@ -13,7 +13,7 @@ package enum OddAgedSlots_Definition: ViewDefinition, PreviewProvider {
       .named("Default")
 
     OddAgedSlots(onTap: VariantLog.recording("onTap"))
-      .oddAgedSlotsStyle(.wide(ink: TypeTokens.`self`))
+      .oddAgedSlotsStyle(.roomy(ink: TypeTokens.`self`))
       .named("Wide")
 
     OddAgedSlots(onTap: VariantLog.recording("onTap"))
@@ -29,7 +29,7 @@ package enum OddAgedSlots_Definition: ViewDefinition, PreviewProvider {
 
     OddAgedSlots(onTap: VariantLog.recording("onTap")) {
       OddAged(note: OddAged.Note(words: "c", _stars: 5, __size: nil), isLoud: true)
-        .oddAgedStyle(.quiet)
+        .oddAgedStyle(.small)
       OddAgedSlots(onTap: VariantLog.recording("onTap")) {
         Text(verbatim: "x")
       }

@@ -24,11 +24,11 @@ package enum OddAged_Definition: ViewDefinition, PreviewProvider {
     .named("All")
 
     OddAged()
-      .oddAgedStyle(.loud(ink: TypeTokens.`self`))
+      .oddAgedStyle(.repeat(ink: TypeTokens.`self`))
       .named("Loud")
 
     OddAged()
-      .oddAgedStyle(.quiet(size: 3))
+      .oddAgedStyle(.small(size: 3))
       .named("Quiet")
   }
 }

@@ -48,11 +48,11 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
   package init(
     theme: Themed<CGFloat> = DefaultTokens.half,
     inset: Themed<EdgeInsets> = Themed {
-      EdgeInsets(horizontal: ShadeTokens.inherit(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
+      EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
     },
     scale: Double = 2,
     text: TextStyle = TypoTokens.class,
-    maybe: Themed<CGFloat?> = Themed { ShadeTokens.inherit(in: $0) }
+    maybe: Themed<CGFloat?> = Themed { ShadeTokens.protocol(in: $0) }
   ) {
     self.theme = theme
     self.inset = inset
@@ -96,11 +96,11 @@ nonisolated extension OddThemesStyle where Self == DefaultThemesStyle {
   package static func automatic(
     theme: Themed<CGFloat> = DefaultTokens.half,
     inset: Themed<EdgeInsets> = Themed {
-      EdgeInsets(horizontal: ShadeTokens.inherit(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
+      EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
     },
     scale: Double = 2,
     text: TextStyle = TypoTokens.class,
-    maybe: Themed<CGFloat?> = Themed { ShadeTokens.inherit(in: $0) }
+    maybe: Themed<CGFloat?> = Themed { ShadeTokens.protocol(in: $0) }
   ) -> DefaultThemesStyle {
     DefaultThemesStyle(theme: theme, inset: inset, scale: scale, text: text, maybe: maybe)
   }
@@ -110,7 +110,7 @@ nonisolated extension OddThemesStyle where Self == DefaultThemesStyle {
   package static func wide(
     theme: Themed<CGFloat> = Themed(SomeTokens.Deep.Er.And.deeper),
     inset: Themed<EdgeInsets> = Themed {
-      EdgeInsets(horizontal: ShadeTokens.inherit(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
+      EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
     },
     scale: Double = 3,
     text: TextStyle = TypoTokens.class,

@@ -19,7 +19,7 @@ package enum OddThemes_Definition: ViewDefinition, PreviewProvider {
     OddThemes(theme: "in a theme")
       .oddThemesStyle(
         .wide(
-          theme: ShadeTokens.inherit,
+          theme: ShadeTokens.protocol,
           inset: Themed { EdgeInsets(top: DefaultTokens.half(in: $0), leading: 0, bottom: 3, trailing: 0) }
         )
       )

@@ -15,7 +15,7 @@ package nonisolated enum ShadeTokens {
   package static let `in`: Shadow = Shadow(
     layers: [Shadow.Layer(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), radius: 2, y: 2)]
   )
-  package static let inherit: Themed<CGFloat> = DefaultTokens.half
+  package static let `protocol`: Themed<CGFloat> = DefaultTokens.half
 
   @available(*, deprecated)
   package static var line: Themed<Double> { _line }

@@ -1,0 +1,66 @@
+/// What the styles of a component are.
+package enum StyleKind: Sendable {
+  /// Each draws the whole component.
+  case flexible
+  /// Each is a bag of values, and the component draws itself with those of the one around it.
+  case properties
+  /// There are none: the component has one look.
+  case none
+}
+
+/// One way to draw a component.
+package struct Style: Equatable, Sendable {
+  package struct Property: Equatable, Sendable {
+    package var name: String
+    package var type: ValueType
+    package var defaultValue: Expression
+    package var doc: String?
+    /// The default is this style's own, not one it `extends:`.
+    package var isOwn: Bool
+    package var history: History
+
+    package init(
+      name: String, type: ValueType, defaultValue: Expression, doc: String? = nil, isOwn: Bool = true,
+      history: History = History()
+    ) {
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.doc = doc
+      self.isOwn = isOwn
+      self.history = history
+    }
+  }
+
+  package enum Implementation: Equatable, Sendable {
+    case body(Element)
+    /// The body of another style, drawn with this one's defaults.
+    case extends(String)
+    /// A person writes it, in the language of the output.
+    case handWritten
+  }
+
+  package var name: String
+  /// What its Swift is called after where that is not its name.
+  package var swiftName: String?
+  package var doc: String?
+  package var history: History
+  /// All of them, those of the extended style included, in its order.
+  package var properties: [Property]
+  package var implementation: Implementation
+
+  package init(
+    name: String, swiftName: String? = nil, doc: String? = nil, history: History = History(), properties: [Property],
+    implementation: Implementation
+  ) {
+    self.name = name
+    self.swiftName = swiftName
+    self.doc = doc
+    self.history = history
+    self.properties = properties
+    self.implementation = implementation
+  }
+
+  /// What its Swift is called after.
+  package var nameInSwift: String { swiftName ?? name }
+}
