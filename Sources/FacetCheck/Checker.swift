@@ -14,7 +14,9 @@ package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, writtenTypes: Set<String>? = nil, diagnostics: inout [Diagnostic]
 ) -> Design? {
-  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, reported: diagnostics)
+  let reported = diagnostics
+  let floor = platformFloor(of: project, diagnostics: &diagnostics)
+  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
   let project = declared.check(project, besides: writtenTypes, diagnostics: &diagnostics)
   reportRecycledState(of: declared.checkers, components, to: &diagnostics)
@@ -30,7 +32,9 @@ package func check(
   only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) {
-  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, reported: diagnostics)
+  let reported = diagnostics
+  let floor = platformFloor(of: project, diagnostics: &diagnostics)
+  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   for position in declared.checkers.indices where declared.checkers[position].spec.stands(in: file) {
     _ = declared.checkers[position].lower(against: declared.index)
   }
@@ -50,10 +54,13 @@ private struct DeclaredDesign {
   var checkers: [ComponentChecker]
 
   /// - Parameter reported: What was wrong so far.
-  init(_ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, reported: [Diagnostic]) {
+  init(
+    _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
+    reported: [Diagnostic]
+  ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
-      tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs))
+      tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor)
     checkers = specs.compactMap { [index] spec in
       ComponentChecker(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
     }
@@ -91,6 +98,7 @@ extension ComponentChecker {
   mutating func declareShapes() {
     checkComponentName()
     declareListing()
+    declareAvailability()
     declareTypes()
     declareParameters()
   }
@@ -116,10 +124,12 @@ extension ComponentChecker {
     let catalog = lowerCatalog(styles: styles)
     reportUnused()
     reportCoverage(of: catalog, styles, content.actions)
-    return Component(
+    var component = Component(
       name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
+    component.availability = signature.availability.later(than: design.floor)
+    return component
   }
 
   private func lowerParameters() -> [Parameter] {

@@ -4,7 +4,8 @@ package import FacetDiagnostics
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
-    + DiagnosticKind.themeKinds + DiagnosticKind.tokenReferenceKinds + DiagnosticKind.resolverBindingKinds
+    + DiagnosticKind.availabilityKinds + DiagnosticKind.themeKinds + DiagnosticKind.tokenReferenceKinds
+    + DiagnosticKind.resolverBindingKinds
     + DiagnosticKind.tokenValueKinds
     + DiagnosticKind.looseValueKinds
 

@@ -5,6 +5,8 @@ package struct Component: Equatable, Sendable {
   package var swiftName: String?
   package var doc: String?
   package var listing: Listing
+  /// Since when it exists, on the platforms where that is later than the project's floor.
+  package var availability = Availability()
   /// The spec's path from the project's root, for whoever reads what was made from it.
   package var source: String
   package var types: [TypeDeclaration]

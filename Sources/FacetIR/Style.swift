@@ -45,6 +45,10 @@ package struct Style: Equatable, Sendable {
   package var swiftName: String?
   package var doc: String?
   package var history: History
+  /// Since when it exists, on the platforms where that is later than its component.
+  package var availability = Availability()
+  /// The style that is drawn where it does not exist, so that it can be chosen everywhere.
+  package var otherwise: String?
   /// All of them, those of the extended style included, in its order.
   package var properties: [Property]
   package var implementation: Implementation

@@ -8,6 +8,8 @@ struct ComponentSignature: Sendable {
   var swiftName: Located<String>?
   /// Why it is not to be used any more; nil where it may be.
   var deprecation: String?
+  /// Since when it exists, on each platform of the project.
+  var availability = Availability()
   var types: [TypeDeclaration] = []
   /// Fields of its structs whose defaults are wrong, as `Review.text`. That has been reported.
   var brokenDefaults: Set<String> = []
@@ -48,6 +50,10 @@ struct StyleSignature: Sendable {
   var swiftName: Located<String>?
   var doc: String?
   var history = History()
+  /// Since when what it draws exists, on each platform of the project.
+  var availability = Availability()
+  /// Where that is later than the component, something else is drawn there.
+  var hasFallback = false
   var extends: String?
   var properties: [Property] = []
 

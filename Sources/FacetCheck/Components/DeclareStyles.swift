@@ -24,9 +24,12 @@ extension ComponentChecker {
       declared[index] = signature(of: spec.styles[index], base: base)
       declared[index]?.history = histories[index]
       declared[index]?.swiftName = spec.styles[index].swiftName
+      declared[index]?.availability = availability(of: spec.styles[index], base: base)
+      declared[index]?.hasFallback = base?.hasFallback ?? (spec.styles[index].otherwise != nil)
       if let base { checkDeprecatedBase(base, of: spec.styles[index], histories[index]) }
     }
     signature.styles = declared.compactMap { $0 }
+    checkFallbacks()
   }
 
   /// The position of the style that this one extends.

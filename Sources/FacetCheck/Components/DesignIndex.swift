@@ -13,16 +13,22 @@ struct DesignIndex: Sendable {
   /// Components that exist, but whose files could not be read: letters and digits of their names, without case.
   private let unreadable: Set<String>
   let typeNames: TypeNames
+  /// What the project runs on, and since when.
+  let floor: Availability
   private var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
-  init(tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames()) {
+  init(
+    tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
+    floor: Availability = runtimeFloor
+  ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
     tokensByTheme = [(theme: nil, catalog: tokens.catalog)] + others
     brokenTokens = tokens.withoutValue
     leftOutTokens = Set(tokens.leftOut)
     self.typeNames = typeNames
+    self.floor = floor
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 

@@ -15,6 +15,7 @@ extension ComponentChecker {
       return nil
     }
     reportDeprecatedUse(of: component, at: element.kind.span)
+    checkAvailability(of: component, element.kind, in: scope)
     let arguments = arguments(of: element, to: component, in: scope)
     let style = styleSelection(of: element, on: component, in: scope)
     guard let arguments else { return nil }
@@ -137,6 +138,7 @@ extension ComponentChecker {
       return nil
     }
     guard let style = style(written.name, of: component) else { return nil }
+    checkAvailability(of: style, written.name, of: component, in: scope)
     reportDuplicates(written.settings.map(\.property), what: "setting")
     var settings: [StyleSelection.Setting] = []
     for (name, syntax) in written.settings {

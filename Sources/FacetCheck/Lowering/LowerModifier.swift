@@ -5,6 +5,7 @@ import FacetSpec
 extension ComponentChecker {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
     let value = modifier.value
+    checkAvailability(ofModifier: modifier.key, in: scope)
     switch modifier.key.value {
     case "frame": return frame(value, modifier.key, in: scope)
     case "color": return paint(value, in: scope).map(Modifier.color)

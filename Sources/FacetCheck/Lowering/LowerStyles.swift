@@ -14,10 +14,12 @@ extension ComponentChecker {
     let style = signature.styles[index]
     let properties = style.properties.compactMap(lowerProperty)
     guard let implementation = implementation(ofStyleAt: index) else { return nil }
-    return Style(
+    var lowered = Style(
       name: style.name.value, swiftName: style.swiftName?.value, doc: style.doc, history: style.history,
-      properties: properties,
-      implementation: implementation)
+      properties: properties, implementation: implementation)
+    lowered.availability = style.availability.later(than: signature.availability)
+    if style.hasFallback { lowered.otherwise = fallback(of: style)?.name.value }
+    return lowered
   }
 
   private func lowerProperty(_ property: StyleSignature.Property) -> Style.Property? {

@@ -46,6 +46,7 @@ extension SpecDecoder {
     case .tags: spec.tags = tags(entry)
     case .status: spec.status = status(entry)
     case .since: spec.since = text(entry, expected: "a version")
+    case .availability: spec.availability = versions(entry, as: Grammar.availability)
     case .baseline: spec.baseline = count(entry, expected: "a number of lines")
     case .types: spec.types = types(entry)
     case .parameters: spec.parameters = declarations(entry, defaults: .data, longForm: Grammar.lastingDeclaration)

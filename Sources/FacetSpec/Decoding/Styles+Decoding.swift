@@ -42,6 +42,8 @@ extension SpecDecoder {
       case .doc: style.doc = decoder.text(entry)
       case .deprecated: style.deprecated = decoder.reason(entry)
       case .renamedFrom: style.renamedFrom = decoder.name(entry)
+      case .availability: style.availability = decoder.versions(entry, as: Grammar.availability)
+      case .otherwise: style.otherwise = decoder.name(entry)
       case .extends: style.extends = decoder.name(entry)
       case .properties: style.properties = decoder.properties(entry, extending: isExtending)
       case .swift:

@@ -8,7 +8,8 @@ package enum Grammar {
   package static let shapes = [
     component, deprecation, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
     adjustable, style, variant,
-    environment, step, typing, sliding, matrix, project, output, tokens, modes, theme, boundContexts,
+    environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
+    boundContexts,
   ]
 
   // MARK: Component
@@ -23,6 +24,7 @@ package enum Grammar {
       Row(.tags, .list(of: .name), "Words that a catalog finds it by."),
       Row(.status, .wordOr(.status, deprecation), "Whether it can be relied on: 'draft', 'stable' or 'deprecated'."),
       Row(.since, .text, "The version of the design system that it came with."),
+      Row(.availability, .shape(availability), "Since when it exists, where that is later than the project's floor."),
       Row(.baseline, .number, "How many lines of Swift, written by hand, it took the place of."),
       Row(.types, .named(.data), "Types of its own: a mapping of fields is a struct, a list of names an enum."),
       Row(.parameters, .named(.declaration(lastingDeclaration)), "The public initialiser, in order."),
@@ -109,6 +111,8 @@ package enum Grammar {
       Row(.extends, .name, "The style whose body this one draws, with other defaults."),
       Row(.deprecated, .text, "What to use instead, in a sentence, if it is not to be chosen any more."),
       Row(.renamedFrom, .name, "The name that it had before."),
+      Row(.availability, .shape(availability), "Since when it exists, where that is later than the component."),
+      Row(.otherwise, .name, "The style that is drawn where it does not exist; it can be chosen everywhere then."),
       Row(.properties, .named(.declaration(lastingDeclaration)), "What whoever uses the style may set."),
       Row(.body, .element, "What it draws."),
       Row(.swift, .flag, "Whether a person writes it, in Swift; 'false' if nothing is said."),
@@ -175,6 +179,7 @@ package enum Grammar {
       Row(.module, .name, required: true, "The Swift module that the generated code belongs to."),
       Row(.typePrefix, .name, "What the names of generated types begin with."),
       Row(.access, .word(.access), "The access level of what is generated."),
+      Row(.platforms, .shape(platforms), "What the generated code runs on, and since when; 'iOS: 17, macOS: 15'."),
       Row(.specs, .text, "The folder of the specs, relative to this file."),
       Row(.output, .shape(output), "Where the outputs go."),
       Row(.tokens, .shape(tokens), "How the token files are read."),

@@ -54,6 +54,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case locale, pairwise
   case wait, tap, adjust, focus, submit, into, to, by
 
+  // Platforms
+  case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS
+
   // The project
   case facet, module, typePrefix, access, specs, output, swift, snapshots, schema, tokens, modes, lint
   case light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, theme

@@ -159,7 +159,8 @@ extension ValueShape {
 extension Shape {
   /// As many as a message can name. What becomes of a thing, in Swift or in time, is not what it is made of.
   fileprivate var foremostKeys: some Sequence<Key> {
-    rows.map(\.key).filter { ![.swiftName, .deprecated, .renamedFrom].contains($0) }.prefix(4)
+    rows.map(\.key).filter { ![.swiftName, .deprecated, .renamedFrom, .availability, .otherwise].contains($0) }.prefix(
+      4)
   }
 }
 

@@ -11,6 +11,7 @@ package struct ComponentSpec: Sendable {
   package var tags: [Located<String>] = []
   package var status: StatusSpec?
   package var since: Located<String>?
+  package var availability: AvailabilitySpec?
   package var baseline: Int?
   package var types: [TypeSpec] = []
   package var parameters: [DeclarationSpec] = []
@@ -155,6 +156,8 @@ package struct StyleSpec: Sendable {
   /// What to use instead.
   package var deprecated: Located<String>?
   package var renamedFrom: Located<String>?
+  package var availability: AvailabilitySpec?
+  package var otherwise: Located<String>?
   package var extends: Located<String>?
   package var properties: [DeclarationSpec] = []
   package var body: ElementSpec?

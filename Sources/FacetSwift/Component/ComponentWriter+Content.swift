@@ -15,7 +15,7 @@ extension ComponentWriter {
       return "\(.documentation(action.doc))\(access)let \(SwiftName(action.name)): \(type)"
     }
     return .sequence([
-      "/// What a style of `\(names.view)` sees, and can do.", .line,
+      "/// What a style of `\(names.view)` sees, and can do.", .line, availability,
       .block(
         "\(access)\(isolation)struct \(names.content)", .paragraphs([.lines(fields + actions)] + formerContent)),
     ])
@@ -52,7 +52,7 @@ extension ComponentWriter {
 
   var styleProtocol: Code {
     .sequence([
-      "/// How `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line,
+      "/// How `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line, availability,
       "\(access)protocol \(names.style): FlexibleViewStyle where Content == \(names.content) {}",
     ])
   }
@@ -66,8 +66,8 @@ extension ComponentWriter {
       "nonisolated fileprivate var \(names.styles): \(stack)",
       .lines(["get { self[\(names.stylesKey).self] }", "set { self[\(names.stylesKey).self] = newValue }"]))
     return .paragraphs([
-      .block("private nonisolated struct \(names.stylesKey): EnvironmentKey", value),
-      .block("extension EnvironmentValues", property),
+      .block("\(availability)private nonisolated struct \(names.stylesKey): EnvironmentKey", value),
+      .block("\(availability)extension EnvironmentValues", property),
     ])
   }
 
@@ -77,7 +77,7 @@ extension ComponentWriter {
     let head: Code = "\(access)func \(names.modifier)(_ style:"
     return .paragraphs([
       .sequence([
-        "// Named as ViewInspector looks for it, which also reads `style`.", .line,
+        "// Named as ViewInspector looks for it, which also reads `style`.", .line, availability,
         .block(
           "struct \(names.modifierType)<Style: \(names.style)>: ViewModifier",
           .paragraphs([
@@ -86,7 +86,7 @@ extension ComponentWriter {
           ])),
       ]),
       .block(
-        "extension View",
+        "\(availability)extension View",
         .paragraphs([
           .sequence([
             "/// Sets the style of each `\(names.view)` in this view.", .line,

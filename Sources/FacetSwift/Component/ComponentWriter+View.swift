@@ -6,7 +6,7 @@ extension ComponentWriter {
   var view: Code {
     let drawing = ownBody.map(self.drawing) ?? [viewBody, contentValue]
     let parts = types + [storage] + initialisers + drawing + actions + starts
-    return "\(documentation)\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
+    return "\(documentation)\(availability)\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
   }
 
   private var documentation: Code {

@@ -16,6 +16,9 @@ struct ComponentWriter {
 
   var access: Code { index.access }
 
+  /// On all that it becomes.
+  var availability: Code { .available(component.availability) }
+
   /// One file, or one more for each style where that would be too long.
   var files: [SwiftFile] {
     switch component.styleKind {

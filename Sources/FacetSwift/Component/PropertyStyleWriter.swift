@@ -21,7 +21,7 @@ struct PropertyStyleWriter {
       [.lines(list.storage)] + list.forwarding + list.initialisers(storingAccess: "")
       + writer.component.styles.flatMap(named) + writer.component.styles.flatMap(functions)
     return .sequence([
-      "/// What a `\(names.view)` is drawn with.", .line,
+      "/// What a `\(names.view)` is drawn with.", .line, writer.availability,
       .block("\(writer.access)nonisolated struct \(names.style): \(conformances), Sendable", .paragraphs(parts)),
     ])
   }
@@ -73,9 +73,9 @@ struct PropertyStyleWriter {
       .lines(["get { self[\(names.styleKey).self] }", "set { self[\(names.styleKey).self] = newValue }"]))
     return .paragraphs([
       .block(
-        "private nonisolated struct \(names.styleKey): EnvironmentKey",
+        "\(writer.availability)private nonisolated struct \(names.styleKey): EnvironmentKey",
         "static let defaultValue = \(names.style).\(member: first)"),
-      .block("extension EnvironmentValues", property),
+      .block("\(writer.availability)extension EnvironmentValues", property),
     ])
   }
 
@@ -84,7 +84,7 @@ struct PropertyStyleWriter {
       "\(writer.access)func \(names.modifier)(_ style: \(names.style)) -> some View",
       "environment(\\.\(member: names.modifier), style)")
     return .block(
-      "extension View",
+      "\(writer.availability)extension View",
       "/// Sets the style of each `\(names.view)` in this view.\(.line)\(function)")
   }
 }

@@ -28,14 +28,21 @@ struct StyleWriter {
   /// The type under the name that the style had.
   private var alias: Code {
     guard let former = style.formerNameInSwift else { return .empty }
-    return "\(Code.deprecated(renamed: type))\(writer.access)typealias \(writer.names.styleType(former)) = \(type)"
+    let attributes: Code = "\(Code.deprecated(renamed: type))\(availability)"
+    return "\(attributes)\(writer.access)typealias \(writer.names.styleType(former)) = \(type)"
   }
 
   var declaration: Code {
     let head: Code = "\(writer.access)nonisolated struct \(type): \(writer.names.style), Equatable"
     let standard = "How `\(writer.names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
-    return "\(.documentation(doc))\(.block(head, .paragraphs(parts)))"
+    return "\(.documentation(doc))\(availability)\(.block(head, .paragraphs(parts)))"
+  }
+
+  /// Where something is drawn in its place, it exists where its component does.
+  private var availability: Code {
+    let own = style.otherwise == nil ? style.availability : Availability()
+    return .available(writer.component.availability.and(own))
   }
 
   private var parts: [Code] { [storage] + list.forwarding + initialisers + [body, equality] }
@@ -59,10 +66,13 @@ struct StyleWriter {
 
   private var body: Code {
     guard let drawn else { return .empty }
+    let own = ElementWriter(index: writer.index, scope: scope).code(drawn)
     let function = Code.block(
       "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
-      .lines([start.map(Code.comment) ?? .empty, ElementWriter(index: writer.index, scope: scope).code(drawn)]))
-    return "\(writer.index.mark(ifDeprecatedIn: [drawn]))\(function)"
+      .lines([start.map(Code.comment) ?? .empty, FallbackWriter(style, of: writer, list, scope).code(own)]))
+    let fallback = style.otherwise.flatMap { writer.component.style(named: $0) }
+    let isDeprecated = fallback?.history.isDeprecated == true
+    return "\(isDeprecated ? .deprecated() : writer.index.mark(ifDeprecatedIn: [drawn]))\(function)"
   }
 
   /// Written out only where the compiler cannot: what is read from the environment is no part of a style's value.
@@ -82,7 +92,7 @@ struct StyleWriter {
 
   private var members: Code {
     .block(
-      "nonisolated extension \(writer.names.style) where Self == \(type)",
+      "\(availability)nonisolated extension \(writer.names.style) where Self == \(type)",
       .paragraphs(([style] + extensions).flatMap(members)))
   }
 

@@ -6,11 +6,26 @@ struct CatalogWriter {
 
   var file: SwiftFile {
     let name = SwiftName(index.design.project.module + "Catalog")
-    let definitions = index.design.components.map { "\(index.names(of: $0.name).definition).self" as Code }
-    let all: Code = "\(index.access)static let all = ComponentCatalog(\(.longArray(definitions)))"
-    let declaration = Code.block("@MainActor \(index.access)enum \(name)", all)
+    let isOfOneAge = index.design.components.allSatisfy(\.availability.isEmpty)
+    let declaration = Code.block("@MainActor \(index.access)enum \(name)", isOfOneAge ? list : growingList)
     return SwiftFile(
       name.text, from: "", importing: index.access,
       ["/// The components of the module, with their examples.\(.line)\(declaration)"])
+  }
+
+  private var list: Code {
+    let definitions = index.design.components.map { "\(index.names(of: $0.name).definition).self" as Code }
+    return "\(index.access)static let all = ComponentCatalog(\(.longArray(definitions)))"
+  }
+
+  /// Where some components are newer than the project's floor, those that exist.
+  private var growingList: Code {
+    let additions = index.design.components.map { component in
+      Code.ifAvailable(
+        component.availability, "definitions.append(\(index.names(of: component.name).definition).self)")
+    }
+    let body = Code.lines(
+      ["var definitions: [any ViewDefinition.Type] = []"] + additions + ["return ComponentCatalog(definitions)"])
+    return "\(.block("\(index.access)static let all: ComponentCatalog =", body))()"
   }
 }

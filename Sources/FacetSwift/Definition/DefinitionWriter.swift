@@ -19,7 +19,8 @@ struct DefinitionWriter {
     let matrix = MatrixWriter(component.catalog).code.map { ["\(index.access)static let matrix = \($0)" as Code] } ?? []
     let members = [Code.lines([name] + matrix)] + variants
     let definition = Code.block(
-      "\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider", .paragraphs(members))
+      "\(.available(component.availability))\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider",
+      .paragraphs(members))
     return SwiftFile(names.definition.text, from: component.source, importing: index.access, [definition])
   }
 
@@ -43,9 +44,18 @@ struct DefinitionWriter {
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
     let modifiers = variant.modifiers.flatMap(elements.calls) + modifiers(variant.environment)
-    return elements.call(
+    let view = elements.call(
       component, variant.arguments.map { ($0.parameter, $0.value) }, then: elements.start(of: variant),
       outside: style + modifiers + [name(variant)])
+    return .ifAvailable(availability(of: variant), view)
+  }
+
+  /// Since when its style exists, where that is later than the component.
+  private func availability(of variant: Variant) -> Availability {
+    guard let style = component.drawingStyle(of: variant.style.style), style.otherwise == nil else {
+      return Availability()
+    }
+    return style.availability
   }
 
   private func name(_ variant: Variant) -> Code {

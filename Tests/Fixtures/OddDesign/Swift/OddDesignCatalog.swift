@@ -6,47 +6,56 @@ package import FacetRuntime
 
 /// The components of the module, with their examples.
 @MainActor package enum OddDesignCatalog {
-  package static let all = ComponentCatalog([
-    OddAged_Definition.self,
-    OddAgedSlots_Definition.self,
-    OddAroundByHand_Definition.self,
-    OddBare_Definition.self,
-    OddBorrowed_Definition.self,
-    OddBound_Definition.self,
-    OddBoundInner_Definition.self,
-    OddByHand_Definition.self,
-    OddDefaults_Definition.self,
-    URLDraft_Definition.self,
-    OddEnums_Definition.self,
-    OddExpressions_Definition.self,
-    OddFields_Definition.self,
-    OddGrids_Definition.self,
-    OddHairline_Definition.self,
-    OddInner_Definition.self,
-    OddKeywords_Definition.self,
-    OddLocales_Definition.self,
-    OddLooks_Definition.self,
-    OddMiddle_Definition.self,
-    OddModifiers_Definition.self,
-    OddMoments_Definition.self,
-    OddOddChoosing_Definition.self,
-    OddOddChosen_Definition.self,
-    OddOnlyByHand_Definition.self,
-    OddOuter_Definition.self,
-    OddPaints_Definition.self,
-    OddPlain_Definition.self,
-    OddRanges_Definition.self,
-    OddRetired_Definition.self,
-    OddRows_Definition.self,
-    OddShapes_Definition.self,
-    OddSlots_Definition.self,
-    OddStarting_Definition.self,
-    OddSwitches_Definition.self,
-    OddTexts_Definition.self,
-    OddThemes_Definition.self,
-    OddTimed_Definition.self,
-    OddTurned_Definition.self,
-    OddWords_Definition.self,
-    OddWritten_Definition.self,
-  ])
+  package static let all: ComponentCatalog = {
+    var definitions: [any ViewDefinition.Type] = []
+    definitions.append(OddAged_Definition.self)
+    definitions.append(OddAgedSlots_Definition.self)
+    definitions.append(OddAroundByHand_Definition.self)
+    definitions.append(OddBare_Definition.self)
+    definitions.append(OddBorrowed_Definition.self)
+    definitions.append(OddBound_Definition.self)
+    definitions.append(OddBoundInner_Definition.self)
+    definitions.append(OddByHand_Definition.self)
+    definitions.append(OddDefaults_Definition.self)
+    definitions.append(URLDraft_Definition.self)
+    definitions.append(OddEnums_Definition.self)
+    definitions.append(OddExpressions_Definition.self)
+    definitions.append(OddFields_Definition.self)
+    if #available(iOS 26, macOS 26.1, *) {
+      definitions.append(OddFuture_Definition.self)
+    }
+    if #available(macOS 27, *) {
+      definitions.append(OddFutureBag_Definition.self)
+    }
+    definitions.append(OddGrids_Definition.self)
+    definitions.append(OddHairline_Definition.self)
+    definitions.append(OddInner_Definition.self)
+    definitions.append(OddKeywords_Definition.self)
+    definitions.append(OddLocales_Definition.self)
+    definitions.append(OddLooks_Definition.self)
+    definitions.append(OddMiddle_Definition.self)
+    definitions.append(OddModifiers_Definition.self)
+    definitions.append(OddMoments_Definition.self)
+    definitions.append(OddOddChoosing_Definition.self)
+    definitions.append(OddOddChosen_Definition.self)
+    definitions.append(OddOnlyByHand_Definition.self)
+    definitions.append(OddOuter_Definition.self)
+    definitions.append(OddPaints_Definition.self)
+    definitions.append(OddPlain_Definition.self)
+    definitions.append(OddPresent_Definition.self)
+    definitions.append(OddRanges_Definition.self)
+    definitions.append(OddRetired_Definition.self)
+    definitions.append(OddRows_Definition.self)
+    definitions.append(OddShapes_Definition.self)
+    definitions.append(OddSlots_Definition.self)
+    definitions.append(OddStarting_Definition.self)
+    definitions.append(OddSwitches_Definition.self)
+    definitions.append(OddTexts_Definition.self)
+    definitions.append(OddThemes_Definition.self)
+    definitions.append(OddTimed_Definition.self)
+    definitions.append(OddTurned_Definition.self)
+    definitions.append(OddWords_Definition.self)
+    definitions.append(OddWritten_Definition.self)
+    return ComponentCatalog(definitions)
+  }()
 }

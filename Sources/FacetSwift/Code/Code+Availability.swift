@@ -1,0 +1,31 @@
+import FacetIR
+
+extension Code {
+  /// `@available(iOS 26, macOS 26, *)`, on a line of its own; nothing for what exists everywhere.
+  static func available(_ availability: Availability) -> Code {
+    availability.isEmpty ? .empty : "@available(\(systems(availability)))\(.line)"
+  }
+
+  /// What is there only on systems that have it. What exists everywhere stands as it is.
+  static func ifAvailable(_ availability: Availability, _ code: Code) -> Code {
+    availability.isEmpty ? code : .block("if #available(\(systems(availability)))", code)
+  }
+
+  private static func systems(_ availability: Availability) -> Code {
+    .joined(availability.entries.map { "\(name(of: $0.platform)) \(number($0.version))" } + ["*"], by: ", ")
+  }
+
+  private static func number(_ version: SystemVersion) -> Code {
+    version.minor == 0 ? .int(version.major) : "\(.int(version.major)).\(.int(version.minor))"
+  }
+
+  private static func name(of platform: Platform) -> Code {
+    switch platform {
+    case .iOS: "iOS"
+    case .macOS: "macOS"
+    case .tvOS: "tvOS"
+    case .watchOS: "watchOS"
+    case .visionOS: "visionOS"
+    }
+  }
+}

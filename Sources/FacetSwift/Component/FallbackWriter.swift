@@ -1,0 +1,42 @@
+import FacetIR
+
+/// What a style draws where its own body does not exist: another style, with the properties that both have.
+struct FallbackWriter {
+  private let style: Style
+  private let writer: ComponentWriter
+  private let own: MemberList
+  private let expressions: ExpressionWriter
+
+  init(_ style: Style, of writer: ComponentWriter, _ own: MemberList, _ scope: Scope) {
+    self.style = style
+    self.writer = writer
+    self.own = own
+    expressions = ExpressionWriter(index: writer.index, scope: scope)
+  }
+
+  func code(_ body: Code) -> Code {
+    guard let other = style.otherwise.flatMap({ writer.component.style(named: $0) }) else { return body }
+    return .block("\(.ifAvailable(style.availability, body)) else", code(of: other))
+  }
+
+  /// By way of `erasedBody`, which fills in what the other reads from the environment.
+  private func code(of other: Style) -> Code {
+    let drawing = writer.base(of: other) ?? other
+    let isHandWritten = drawing.implementation == .handWritten
+    let list = writer.list(of: drawing.properties, storageAccess: "", isHandWritten: isHandWritten)
+    let given = zip(other.properties, drawing.properties).filter { property, declared in
+      isHandWritten || isShared(property) || property.defaultValue != declared.defaultValue
+    }
+    let arguments = list.arguments(setting: given.map(\.0.name), to: other.properties.map(value))
+    return "\(.call("\(writer.names.styleType(drawing.nameInSwift))", arguments)).erasedBody(content)"
+  }
+
+  private func value(_ property: Style.Property) -> Code {
+    guard isShared(property) else { return writer.defaultValue(of: property) }
+    return expressions.property(own.storedNames[property.name] ?? SwiftName(property.name))
+  }
+
+  private func isShared(_ property: Style.Property) -> Bool {
+    style.properties.contains { $0.name == property.name && $0.type == property.type }
+  }
+}
