@@ -9,7 +9,6 @@ struct FormerNamesTests {
       SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Aging\n".utf8)),
       SourceInput(path: "pill.component.yaml", bytes: Array(Self.component.utf8)),
     ])
-    #expect(compilation.diagnostics.isEmpty)
     let files = swiftFiles(for: try #require(compilation.design))
     let folder = try TemporaryFolder()
     let current = SwiftFile(name: "Current.swift", bytes: Array(Self.current.utf8))

@@ -41,7 +41,7 @@ struct MemberList {
     return members.map { name, history in
       guard history.isDeprecated else { return name }
       var stored = SwiftName("_" + name.text)
-      while !taken.insert(stored).inserted { stored = SwiftName("_" + stored.text) }
+      while !taken.insert(stored).inserted { stored = SwiftName(stored.text + "Value") }
       return stored
     }
   }

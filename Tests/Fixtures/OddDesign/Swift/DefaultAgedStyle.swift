@@ -7,7 +7,7 @@ package import FacetRuntime
 /// How `OddAged` looks where no style is set.
 package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
   package var spacing: CGFloat
-  private var __ink: Color
+  private var _inkValue: Color
   package var _ink: Color
 
   @available(*, deprecated, renamed: "spacing")
@@ -19,34 +19,34 @@ package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
   /// Of its words.
   @available(*, deprecated, message: "Use the color of the page.")
   package var ink: Color {
-    get { __ink }
-    set { __ink = newValue }
+    get { _inkValue }
+    set { _inkValue = newValue }
   }
 
   package init(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) {
-    self.init(spacing: spacing, __ink: TypeTokens.`self`, _ink: _ink)
+    self.init(spacing: spacing, _inkValue: TypeTokens.`self`, _ink: _ink)
   }
 
-  init(spacing: CGFloat = 4, __ink ink: Color, _ink: Color = TypeTokens.`self`) {
+  init(spacing: CGFloat = 4, _inkValue ink: Color, _ink: Color = TypeTokens.`self`) {
     self.spacing = spacing
-    self.__ink = ink
+    self._inkValue = ink
     self._ink = _ink
   }
 
   @available(*, deprecated, message: "Use the color of the page.")
   package init(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) {
-    self.init(spacing: spacing, __ink: ink, _ink: _ink)
+    self.init(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   @available(*, deprecated, renamed: "init(spacing:_ink:)")
   package init(gap spacing: CGFloat, ink: Color = TypeTokens.`self`, _ink: Color = TypeTokens.`self`) {
-    self.init(spacing: spacing, __ink: ink, _ink: _ink)
+    self.init(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   @MainActor package func body(content: OddAgedStyleContent) -> some View {
     VStack(spacing: spacing) {
       Text(verbatim: "\(content.title) \(content.bounds.lower) \(content.note.words) \(content.note._stars)")
-        .foregroundStyle(__ink)
+        .foregroundStyle(_inkValue)
         .bold(content.isLoud)
       Button {
         content.onDone?()
@@ -63,12 +63,12 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
   package static var automatic: DefaultAgedStyle { DefaultAgedStyle() }
 
   package static func automatic(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: TypeTokens.`self`, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: TypeTokens.`self`, _ink: _ink)
   }
 
   @available(*, deprecated, message: "Use the color of the page.")
   package static func automatic(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   @available(*, deprecated, renamed: "automatic(spacing:_ink:)")
@@ -77,18 +77,18 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
     ink: Color = TypeTokens.`self`,
     _ink: Color = TypeTokens.`self`
   ) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   package static var `repeat`: DefaultAgedStyle { `repeat`() }
 
   package static func `repeat`(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: TypeTokens.white, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: TypeTokens.white, _ink: _ink)
   }
 
   @available(*, deprecated, message: "Use the color of the page.")
   package static func `repeat`(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
@@ -97,7 +97,7 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
     ink: Color = TypeTokens.white,
     _ink: Color = TypeTokens.`self`
   ) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   @available(*, deprecated, renamed: "repeat")
@@ -105,12 +105,12 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
 
   @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
   package static func shouted(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: TypeTokens.white, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: TypeTokens.white, _ink: _ink)
   }
 
   @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
   package static func shouted(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
   @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
@@ -119,6 +119,6 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
     ink: Color = TypeTokens.white,
     _ink: Color = TypeTokens.`self`
   ) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, __ink: ink, _ink: _ink)
+    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 }

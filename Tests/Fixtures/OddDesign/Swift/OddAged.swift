@@ -9,7 +9,7 @@ package struct OddAged: View {
   package nonisolated struct Note: Hashable, Sendable {
     package var words: String
     var _stars: Int
-    var __size: CGFloat?
+    var _sizeValue: CGFloat?
 
     @available(*, deprecated, renamed: "words")
     package var text: String {
@@ -25,39 +25,39 @@ package struct OddAged: View {
 
     @available(*, deprecated, message: "Never \\(mind).")
     package var size: CGFloat? {
-      get { __size }
-      set { __size = newValue }
+      get { _sizeValue }
+      set { _sizeValue = newValue }
     }
 
     @available(*, deprecated, renamed: "size")
     package var _size: CGFloat? {
-      get { __size }
-      set { __size = newValue }
+      get { _sizeValue }
+      set { _sizeValue = newValue }
     }
 
     package init(words: String) {
-      self.init(words: words, _stars: 3, __size: nil)
+      self.init(words: words, _stars: 3, _sizeValue: nil)
     }
 
-    package init(words: String, _stars stars: Int, __size size: CGFloat?) {
+    package init(words: String, _stars stars: Int, _sizeValue size: CGFloat?) {
       self.words = words
       self._stars = stars
-      self.__size = size
+      self._sizeValue = size
     }
 
     @available(*, deprecated, message: "Use \"words\".")
     package init(words: String, stars: Int, size: CGFloat? = nil) {
-      self.init(words: words, _stars: stars, __size: size)
+      self.init(words: words, _stars: stars, _sizeValue: size)
     }
 
     @available(*, deprecated, message: "Never \\(mind).")
     package init(words: String, size: CGFloat?) {
-      self.init(words: words, _stars: 3, __size: size)
+      self.init(words: words, _stars: 3, _sizeValue: size)
     }
 
     @available(*, deprecated, renamed: "init(words:)")
     package init(text words: String, stars: Int = 3, _size size: CGFloat? = nil) {
-      self.init(words: words, _stars: stars, __size: size)
+      self.init(words: words, _stars: stars, _sizeValue: size)
     }
   }
 
@@ -109,7 +109,7 @@ package struct OddAged: View {
     self.title = title
     self.bounds = bounds
     _value = BindingOrState(value, default: 1)
-    self.note = OddAged.Note(words: "a", _stars: 4, __size: nil)
+    self.note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil)
     self.isLoud = false
     self.onDone = onDone
   }
@@ -179,7 +179,7 @@ package struct OddAged: View {
       title,
       in: Bounds(bounds),
       value: value,
-      note: OddAged.Note(words: "a", _stars: 4, __size: nil),
+      note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
       onDone: onDone
     )
@@ -197,7 +197,7 @@ package struct OddAged: View {
       title,
       in: Bounds(bounds),
       value: value,
-      note: OddAged.Note(words: "a", _stars: 4, __size: nil),
+      note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
       onDone: onDone
     )
@@ -215,7 +215,7 @@ package struct OddAged: View {
       title,
       in: Bounds(bounds),
       value: value,
-      note: OddAged.Note(words: "a", _stars: 4, __size: nil),
+      note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
       onDone: onDone
     )
@@ -233,7 +233,7 @@ package struct OddAged: View {
       title,
       in: bounds,
       value: value,
-      note: OddAged.Note(words: "a", _stars: 4, __size: nil),
+      note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
       onDone: onDone
     )
@@ -244,7 +244,7 @@ package struct OddAged: View {
     title: String,
     bounds: ClosedRange<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -256,7 +256,7 @@ package struct OddAged: View {
     title: String,
     bounds: PartialRangeFrom<Int> = 0...,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -268,7 +268,7 @@ package struct OddAged: View {
     title: String,
     bounds: PartialRangeThrough<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -280,7 +280,7 @@ package struct OddAged: View {
     title: String,
     bounds: Bounds<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -292,7 +292,7 @@ package struct OddAged: View {
     _ title: String = "A",
     bounds: ClosedRange<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -304,7 +304,7 @@ package struct OddAged: View {
     _ title: String = "A",
     bounds: PartialRangeFrom<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -316,7 +316,7 @@ package struct OddAged: View {
     _ title: String = "A",
     bounds: PartialRangeThrough<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -328,7 +328,7 @@ package struct OddAged: View {
     _ title: String = "A",
     bounds: Bounds<Int>,
     count value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -340,7 +340,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: ClosedRange<Int>,
     count value: Binding<Int>?,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -352,7 +352,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: PartialRangeFrom<Int> = 0...,
     count value: Binding<Int>?,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -364,7 +364,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: PartialRangeThrough<Int>,
     count value: Binding<Int>?,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -376,7 +376,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: Bounds<Int>,
     count value: Binding<Int>?,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -388,7 +388,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: ClosedRange<Int>,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -400,7 +400,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: PartialRangeFrom<Int> = 0...,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -412,7 +412,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: PartialRangeThrough<Int>,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -424,7 +424,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: Bounds<Int>,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -437,7 +437,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: ClosedRange<Int>,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {
@@ -450,7 +450,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: PartialRangeFrom<Int> = 0...,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {
@@ -463,7 +463,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: PartialRangeThrough<Int>,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {
@@ -476,7 +476,7 @@ package struct OddAged: View {
     _ title: String = "A",
     in bounds: Bounds<Int>,
     value: Binding<Int>? = nil,
-    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, __size: nil),
+    note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {

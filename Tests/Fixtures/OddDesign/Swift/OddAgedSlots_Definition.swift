@@ -28,7 +28,7 @@ package enum OddAgedSlots_Definition: ViewDefinition, PreviewProvider {
     .named("Full")
 
     OddAgedSlots(onTap: VariantLog.recording("onTap")) {
-      OddAged(note: OddAged.Note(words: "c", _stars: 5, __size: nil), isLoud: true)
+      OddAged(note: OddAged.Note(words: "c", _stars: 5, _sizeValue: nil), isLoud: true)
         .oddAgedStyle(.small)
       OddAgedSlots(onTap: VariantLog.recording("onTap")) {
         Text(verbatim: "x")

@@ -16,7 +16,7 @@ package enum OddAged_Definition: ViewDefinition, PreviewProvider {
       OddAged(
         in: 1...2,
         value: $value,
-        note: OddAged.Note(words: "b", _stars: 3, __size: 3),
+        note: OddAged.Note(words: "b", _stars: 3, _sizeValue: 3),
         isLoud: true,
         onDone: VariantLog.recording("onDone")
       )
