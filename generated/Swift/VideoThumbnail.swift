@@ -45,9 +45,9 @@ public struct VideoThumbnail: View {
         Text(
           verbatim: watched > 0
             ? """
-              \(length.formatted(.units(width: .wide))), \
-              \(content.watched.formatted(.percent.precision(.fractionLength(0)))) \(watchedTitle)
-              """
+            \(length.formatted(.units(width: .wide))), \
+            \(content.watched.formatted(.percent.precision(.fractionLength(0)))) \(watchedTitle)
+            """
             : length.formatted(.units(width: .wide))
         )
       )

@@ -95,16 +95,23 @@ extension CodeRenderer {
   /// Between `"""` and `"""`, as many words to a line as there is room for.
   private mutating func renderFilled(_ wordCount: Int) {
     index += 1
+    let levels = beginsBranch ? 0 : 1
     write("\"\"\"")
-    mode.depth += 1
+    mode.depth += levels
     endLine()
     for _ in 0..<wordCount {
       if let piece = next() { fill(piece) }
     }
     endLine()
     write("\"\"\"")
-    mode.depth -= 1
+    mode.depth -= levels
     index += 1
+  }
+
+  /// Behind the `?` or the `:` that begins a line, where swift-format sets a text no deeper.
+  private var beginsBranch: Bool {
+    let last = bytes.suffix(3)
+    return last.count == 3 && (last.elementsEqual(" ? ".utf8) || last.elementsEqual(" : ".utf8))
   }
 
   private mutating func fill(_ word: Code.Piece) {
