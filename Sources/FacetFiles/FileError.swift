@@ -65,7 +65,8 @@ package struct FileError: Error, Equatable, Sendable {
     case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"
     case .unsafeOutput: "name another folder under 'output:' in facet.yaml"
     case .exists: "nothing is overwritten: rename it, or write elsewhere"
-    case .system, .missing, .closedPipe, .badName, .duplicateName, .inTheWay: nil
+    case .inTheWay: "delete it if nobody needs it, or move it out of the folder"
+    case .system, .missing, .closedPipe, .badName, .duplicateName: nil
     }
   }
 }

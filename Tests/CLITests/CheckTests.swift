@@ -42,6 +42,18 @@ struct CheckTests {
     #expect(outcome.errors.contains("[project/unknown-file]"))
   }
 
+  @Test func soIsEveryOtherFileOfYAMLAndJSONAmongTheSpecs() throws {
+    let project = try TestProject("Tag")
+    try project.write("component: Chip\n", to: "specs/chip.yaml")
+    try project.write("{}", to: "specs/tokens/more.json")
+    try project.write("rows", to: "specs/notes.md")
+    let outcome = try project.tool.run("check")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("specs/chip.yaml:1:1: warning: "))
+    #expect(outcome.errors.contains("specs/tokens/more.json:1:1: warning: "))
+    #expect(!outcome.errors.contains("notes.md"))
+  }
+
   @Test func colorOnlyWhereItIsWanted() throws {
     let project = try TestProject("Tag")
     try project.replace("hstack", with: "hstak", in: project.specName("Tag"))

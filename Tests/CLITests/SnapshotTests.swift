@@ -93,8 +93,18 @@ struct SnapshotTests {
 
   @Test func aFileOfSomebodyElseIsNotRecordedOver() throws {
     try project.write("mine", to: "generated/Snapshots/Tag.default.snap.txt")
-    #expect(try project.tool.run("snapshot", "accept", "--all").status == 2)
+    let outcome = try project.tool.run("snapshot", "accept", "--all")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("help: delete it"))
     #expect(project.text("generated/Snapshots/Tag.default.snap.txt") == "mine")
+    #expect(project.text("generated/Snapshots/tokens.snap.txt")?.isEmpty == false, "it stands in no other's way")
+  }
+
+  @Test func anEmptySnapshotIsRecordedAnewAndOnce() throws {
+    try project.write("", to: "generated/Snapshots/Tag.default.snap.txt")
+    let outcome = try project.tool.run("snapshot", "accept", "Tag/default", "Tag")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.components(separatedBy: "recorded Tag/default").count == 2)
   }
 
   @Test func whatAVariantExpectsIsChecked() throws {

@@ -35,6 +35,14 @@ struct ComparisonTests {
     #expect(!compare(Self.golden.replacing("space.m", with: "space.s"), Self.golden).isEditedByHand)
   }
 
+  @Test func otherLineEndsAreNoOtherText() {
+    let comparison = compare(Self.golden.replacing("\n", with: "\r\n"), Self.golden)
+    #expect(comparison.state == .changed)
+    #expect(comparison.hasOtherLineEnds)
+    #expect(!comparison.isEditedByHand)
+    #expect(comparison.variants.isEmpty && comparison.causes.isEmpty)
+  }
+
   @Test func theCauseComesFirstThenWhatFollows() {
     let new = Self.golden.replacing("space.m", with: "space.l").replacing("┊ a ┊", with: "┊ a… ┊\n  cuts       text")
     let comparison = compare(Self.golden, new)

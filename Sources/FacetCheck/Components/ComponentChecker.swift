@@ -14,6 +14,8 @@ struct ComponentChecker: Sendable {
   let isReadable: Bool
   /// Where expressions could not be read. That has been reported, and what is left of them is not looked at.
   let unreadable: [SourceSpan]
+  /// Where something was wrong when it was read.
+  private let misread: [SourceSpan]
   var design: DesignIndex
   var signature: ComponentSignature
   var hasParameterDefaults = false
@@ -26,6 +28,8 @@ struct ComponentChecker: Sendable {
   /// Where a comma inside braces has cut a value of the data zone; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
   var usage = Usage()
+  /// For each parameter that has to be given, the variants that do not give it.
+  var lacking: [String: [Located<String>]] = [:]
   /// Whether what is being read is worth something else in each theme; see ``checkTheme(of:at:)``.
   var knowsTheme = false
   /// What modifiers of its bodies are set to, by where it stands.
@@ -46,6 +50,7 @@ struct ComponentChecker: Sendable {
     self.spec = spec.givingItsBodyToTheDefaultStyle()
     isReadable = unreadable.isEmpty
     self.unreadable = unreadable.filter { "\($0.kind.code)".utf8.starts(with: "expr/".utf8) }.compactMap(\.span)
+    misread = unreadable.compactMap(\.span)
     self.design = design
     signature = ComponentSignature(name: name, styleKind: spec.styleKind)
   }
@@ -61,6 +66,12 @@ struct ComponentChecker: Sendable {
 
   /// Nothing is wrong with it so far, nor was when it was read.
   var isFlawless: Bool { isReadable && diagnostics.allSatisfy { $0.kind.severity != .error } }
+
+  /// Whether nothing was wrong between two places so far.
+  func isFlawless(in span: SourceSpan) -> Bool {
+    let mistakes = misread + diagnostics.filter { $0.kind.severity == .error }.compactMap(\.span)
+    return !mistakes.contains { $0.file == span.file && span.start <= $0.start && $0.end <= span.end }
+  }
 
   /// What a slip of the pen has spoilt is not looked at again.
   mutating func report(_ diagnostic: Diagnostic) {

@@ -9,6 +9,7 @@ extension ComponentChecker {
     checkVariantNames()
     checkSample()
     let variants = spec.variants.compactMap { lower($0, styles: styles) }
+    reportLackingParameters()
     let catalog = VariantCatalog(variants: variants, matrix: lowerMatrix(), isPairwise: spec.isPairwise)
     checkCellCount(of: catalog)
     return catalog
@@ -84,11 +85,23 @@ extension ComponentChecker {
       let layers = [sample, with].compactMap { $0 }.filter { spec.tree.kind($0) == .mapping }
         .compactMap { value(of: name, parameter.history, in: $0) }
       if layers.isEmpty {
-        if let variant, !parameter.hasDefault { report(.missingParameter(name, type: parameter.type, in: variant)) }
+        if let variant, !parameter.hasDefault { lacking[name, default: []].append(variant) }
         return nil
       }
       guard let type = parameter.type else { return nil }
       return readLayers(layers, as: type, for: DataSubject(name)).map { Variant.Argument(parameter: name, value: $0) }
+    }
+  }
+
+  /// What all variants lack was forgotten once. Of a parameter without a type nothing else is said.
+  private mutating func reportLackingParameters() {
+    for parameter in signature.parameters {
+      guard let type = parameter.type, let variants = lacking[parameter.name.value] else { continue }
+      if variants.count > 1, variants.count == spec.variants.count {
+        report(.missingEverywhere(parameter.name, type: type))
+      } else {
+        for variant in variants { report(.missingParameter(parameter.name.value, type: type, in: variant)) }
+      }
     }
   }
 

@@ -6,10 +6,14 @@ import FacetText
 extension ComponentChecker {
   /// A name or a dotted path. Names stand for, in order: what an element binds, `content`, `style`, `environment`,
   /// parameters and state, tokens.
-  mutating func named(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+  ///
+  /// - Parameter hint: The type of what is wanted, by which an unknown name is told what it should be.
+  mutating func named(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
     guard let path = syntax.path, let root = path.first else { return memberOfValue(syntax, in: scope) }
     guard isKnown(root, in: scope) else {
-      report(unknown(path, in: scope, at: syntax.rootSpan))
+      if !scope.lacksName {
+        report(unknown(path, as: hint, in: scope, at: syntax.rootSpan, whole: syntax.span))
+      }
       return nil
     }
     if isToken(root, in: scope) { return token(path, at: syntax.span) }

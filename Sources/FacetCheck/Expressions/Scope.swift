@@ -33,6 +33,8 @@ struct Scope {
   var readsData = false
   /// They stand in a variant, which is drawn once.
   var isExample = false
+  /// A name that is used here was left out where it belongs, which has been reported: an unknown one may be it.
+  var lacksName = false
   /// The innermost last.
   var locals: [Local] = []
 
@@ -48,6 +50,12 @@ struct Scope {
     scope.locals += ViewDimension.allCases.map { dimension in
       Local(name: Located(dimension.name, at: span), type: .length, node: .dimension(dimension))
     }
+    return scope
+  }
+
+  func lackingName() -> Scope {
+    var scope = self
+    scope.lacksName = true
     return scope
   }
 

@@ -4,18 +4,17 @@ import FacetText
 
 /// What was probably meant by a name that stands for nothing.
 extension ComponentChecker {
-  func unknown(_ path: [String], in scope: Scope, at span: SourceSpan) -> Diagnostic {
+  /// - Parameters:
+  ///   - path: The name, and what is asked of it.
+  ///   - expected: The type of what is wanted in its place; nil where anything may stand.
+  ///   - span: Where the name stands.
+  ///   - whole: Where all of the path stands.
+  func unknown(
+    _ path: [String], as expected: ValueType? = nil, in scope: Scope, at span: SourceSpan, whole: SourceSpan
+  ) -> Diagnostic {
     let name = path[0]
     if scope.seesParameters, let renamed = renamedParameter(Located(name, at: span)) { return renamed }
-    if signature.parameter(named: name) != nil {
-      return .parameterNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
-    }
-    if state(named: name) != nil {
-      return .stateNotVisible(name, in: scope.place, isContent: content.field(named: name) != nil, at: span)
-    }
-    if name == "content" || name == "style" || name == "environment" {
-      return .namespaceNotVisible(name, in: scope.place, at: span)
-    }
+    if let unseen = unseen(path, in: scope, at: span) { return unseen }
     if scope.seesContent, content.names.contains(name) {
       return .unknownName(name, help: "did you mean 'content.\(name)'?", at: span)
     }
@@ -25,13 +24,101 @@ extension ComponentChecker {
     if let token = design.token(of: name == "Color" ? .color : name == "Font" ? .textStyle : .bool) {
       return .unknownName(name, help: "the project's are tokens, as in '\(token)'", at: span)
     }
-    return .unknownName(name, help: didYouMean(name, among: visibleNames(in: scope)), isBare: path.count == 1, at: span)
+    let wayOut = wayOut(of: path, as: expected, at: whole)
+    if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
+    let near = didYouMean(name, among: visibleNames(in: scope))
+    return .unknownName(name, help: near ?? wayOut?.help, at: span)
+  }
+
+  /// Something of this component, or of every component, that cannot be seen from here.
+  private func unseen(_ path: [String], in scope: Scope, at span: SourceSpan) -> Diagnostic? {
+    let name = path[0]
+    let isContent = content.field(named: name) != nil
+    if signature.parameter(named: name) != nil {
+      return .parameterNotVisible(name, in: scope.place, isContent: isContent, at: span)
+    }
+    if state(named: name) != nil { return .stateNotVisible(name, in: scope.place, isContent: isContent, at: span) }
+    if case .component = scope.place {
+      let field = name == "content" ? path.dropFirst().first : name
+      if let field, content.field(named: field) != nil, variable(named: field) == nil {
+        return .fieldOfContent(field, at: span)
+      }
+    }
+    guard name == "content" || name == "style" || name == "environment" else { return nil }
+    return .namespaceNotVisible(name, in: scope.place, at: span)
   }
 
   private func visibleNames(in scope: Scope) -> [String] {
     let parameters = scope.seesParameters ? variableNames : []
     let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
     return scope.locals.map(\.name.value) + namespaces + parameters + design.tokens.names(below: [])
+  }
+
+  // MARK: By the type that is wanted
+
+  private struct WayOut {
+    var help: String
+    var fixes: [Diagnostic.Fix] = []
+    /// Better than a name that merely looks alike.
+    var isSure = true
+  }
+
+  /// What may be written in place of a name, where a value of a type is wanted.
+  private func wayOut(of path: [String], as expected: ValueType?, at span: SourceSpan) -> WayOut? {
+    let name = path[0]
+    if path.count == 1, ["none", "null", "None", "undefined"].contains(name) {
+      return WayOut(help: "for no value, write 'nil'")
+    }
+    switch expected?.unwrapped {
+    case .icon, .image:
+      return WayOut(help: "a name stands in quotes: \"\(path.joined(separator: "."))\"", isSure: false)
+    case nil, .string: return path.count == 1 ? quoted(name) : nil
+    case .bool: return truth(name)
+    case .array(.words(let set)) where set.words.contains(name):
+      return WayOut(help: "write a list: [\(name)]", fixes: [.init(replace: span, with: "[\(name)]")])
+    case .action: return WayOut(help: actionHelp, isSure: false)
+    case .color, .textStyle, .length, .insets, .duration, .shadow, .gradient, .border, .strokeStyle, .fontWeight,
+      .easing,
+      .transition:
+      return path.count == 1 ? token(called: name, as: expected?.unwrapped, at: span) : nil
+    default: return nil
+    }
+  }
+
+  private func quoted(_ text: String) -> WayOut { WayOut(help: "if it is text, quote it: \"\(text)\"", isSure: false) }
+
+  /// What YAML takes for a truth.
+  private func truth(_ name: String) -> WayOut? {
+    switch caseFolded(name) {
+    case "yes", "on", "true": WayOut(help: "did you mean 'true'?")
+    case "no", "off", "false": WayOut(help: "did you mean 'false'?")
+    default: nil
+    }
+  }
+
+  private var actionHelp: String {
+    let names = content.actions.map { "content.\($0.name.value)" }
+    return listing(names) ?? "write 'content.' and the name of an action"
+  }
+
+  /// `accent` where a Color is wanted and there is `color.accent`.
+  private func token(called name: String, as type: ValueType?, at span: SourceSpan) -> WayOut? {
+    let type = type == .insets ? .length : type
+    let paths = design.tokens.tokens.filter { $0.value.type == type && $0.deprecated == nil }.map(\.path)
+    let alike = paths.filter { $0.names.last == name }.map(\.description)
+    if alike.count == 1 {
+      return WayOut(help: "did you mean '\(alike[0])'?", fixes: [.init(replace: span, with: alike[0])])
+    }
+    if !alike.isEmpty {
+      return WayOut(help: "did you mean \(alike.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?")
+    }
+    let near = nearest(to: name, among: paths.compactMap(\.names.last))
+    if let path = paths.first(where: { $0.names.last == near }) { return WayOut(help: "did you mean '\(path)'?") }
+    if let path = paths.first {
+      return WayOut(help: "a token stands with its whole path, as in '\(path)'", isSure: false)
+    }
+    guard let type, type != .length, type != .duration else { return nil }
+    return WayOut(help: "a \(type.spelling) is a token of the project, by its path", isSure: false)
   }
 }
 

@@ -13,7 +13,7 @@ extension ComponentChecker {
     if let (name, arguments) = syntax.namedAction, let action = boundAction(name.value, in: scope) {
       return reference(to: action, arguments, local: name.value, at: name.span, in: scope)
     }
-    guard let value = infer(syntax, in: scope) else { return nil }
+    guard let value = infer(syntax, in: scope, hint: .action) else { return nil }
     if case .performing(let action) = value.node { return action }
     guard let action = actionName(value).flatMap({ content.action(named: $0) }) else {
       report(.notAnAction(syntax.excerpt, of: value.type, actions: content.actions.map(\.name.value), at: syntax.span))

@@ -16,7 +16,7 @@ extension ComponentChecker {
         return nil
       }
       guard variable(named: named) != nil else {
-        report(unknown([named], in: Scope(place: .component), at: syntax.span))
+        report(unknown([named], in: Scope(place: .component), at: syntax.span, whole: syntax.span))
         return nil
       }
       name = Located(named, at: syntax.span)

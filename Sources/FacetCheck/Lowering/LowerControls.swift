@@ -6,7 +6,7 @@ import FacetSpec
 extension ComponentChecker {
   mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument("label"), in: scope)
-    checkWords(of: element, label: label)
+    checkWords(of: element)
     return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
@@ -46,7 +46,7 @@ extension ComponentChecker {
     let bounds = element.argument("in").flatMap { closedRange($0, in: scope) }
     let step = element.argument("step").flatMap { positive($0, "step", in: scope) }
     let label = children(element.argument("label"), in: scope)
-    checkWords(of: element, label: label)
+    checkWords(of: element)
     if element.argument("label") == nil { checkPrompt(of: element) }
     guard let value, let bounds else { return nil }
     return .slider(Element.Slider(value: value, bounds: bounds, step: step, label: label))

@@ -91,7 +91,7 @@ extension ComponentChecker {
 
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument("label"), in: scope)
-    checkWords(of: element, label: label)
+    checkWords(of: element)
     guard case .expression(let syntax) = element.principal else { return nil }
     return action(syntax, in: scope).map { .button($0, label: label) }
   }
@@ -144,7 +144,10 @@ extension ComponentChecker {
   private mutating func forEach(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     guard case .expression(let syntax) = element.principal else { return nil }
     let array = array(syntax, in: scope)
-    guard case .word(let name) = element.argument("as") else { return nil }
+    guard case .word(let name) = element.argument("as") else {
+      _ = children(element.argument("do"), in: scope.lackingName())
+      return nil
+    }
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     var inner = scope.binding(name, as: array?.type.elementType)
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf

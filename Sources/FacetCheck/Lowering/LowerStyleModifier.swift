@@ -19,18 +19,28 @@ extension ComponentChecker {
     if design.hasUnreadableComponent(styledBy: key.value) { return }
     let near =
       design.styleModifier(near: key.value) ?? nearest(to: key.value, among: Grammar.modifiers.rows.map(\.key.text))
+    let meaning = Grammar.meaning(ofModifier: key.value)
+    let help = meaning?.help ?? near.map { "did you mean '\($0)'?" } ?? design.styleModifierExample
+    let replacement = meaning == nil ? near : meaning?.replacement
     // In quotes, the key is longer than its name.
     let isBare = Int(key.span.end - key.span.start) == key.value.utf8.count
-    let fix = near.map { Diagnostic.Fix(replace: key.span, with: $0) }
+    let fix = isBare ? replacement.map { Diagnostic.Fix(replace: key.span, with: $0) } : nil
     report(
       Diagnostic(
         .unknownKey, at: key.span, "an element has no modifier '\(key.value)', and no component has that style",
-        help: near.map { "did you mean '\($0)'?" } ?? "the style of an Avatar is set by 'avatarStyle'",
-        fixes: isBare ? [fix].compactMap(\.self) : []))
+        help: help, fixes: [fix].compactMap(\.self)))
   }
 }
 
 extension DesignIndex {
+  /// The style of one of the components that have any; nil where there is none.
+  fileprivate var styleModifierExample: String? {
+    let name = componentNames.first { self[component: $0].map { $0.styleKind != .none } ?? false }
+    return name.map {
+      "the style of every \($0) in it is set by '\(DeclarationNames(component: $0, prefix: "").modifier)'"
+    }
+  }
+
   /// The component whose style a modifier sets, called as in Swift but for the project's prefix.
   fileprivate func component(styledBy modifier: String) -> ComponentSignature? {
     componentNames.first { DeclarationNames(component: $0, prefix: "").modifier == modifier }.flatMap {

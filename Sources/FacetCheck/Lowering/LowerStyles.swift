@@ -45,7 +45,8 @@ extension ComponentChecker {
     defer { speaksForControls = false }
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
     checkContrast(of: body, ofStyleAt: index)
-    return element.map { .body(named($0)) }
+    // What a body with a mistake in it draws, nobody knows.
+    return isFlawless(in: body.span) ? element.map { .body(named($0)) } : nil
   }
 
   /// Nothing else draws it. Whoever writes it may use all that a style sees.

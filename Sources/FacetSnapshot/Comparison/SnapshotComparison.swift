@@ -33,6 +33,8 @@ package struct SnapshotComparison: Equatable, Sendable {
   package private(set) var variants: [VariantChange] = []
   /// The file says something that the tool would not write like that.
   package private(set) var isEditedByHand = false
+  /// The file's lines end in CR LF, as a checkout on Windows may leave them.
+  package private(set) var hasOtherLineEnds = false
 
   /// - Parameters:
   ///   - old: what the file holds; nil if there is none.
@@ -50,7 +52,8 @@ package struct SnapshotComparison: Equatable, Sendable {
       return
     }
     if old.utf8.elementsEqual(new.utf8) { return }
-    compare(GoldenDocument(old), GoldenDocument(new))
+    hasOtherLineEnds = old.unicodeScalars.contains("\r")
+    compare(GoldenDocument(hasOtherLineEnds ? old.withLineFeeds : old), GoldenDocument(new))
   }
 
   private mutating func compare(_ old: GoldenDocument, _ new: GoldenDocument) {
@@ -107,6 +110,12 @@ package struct SnapshotComparison: Equatable, Sendable {
 }
 
 extension String {
+  /// Each CR LF as LF. A CR by itself was written by somebody.
+  fileprivate var withLineFeeds: String {
+    let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { String($0.last == "\r" ? $0.dropLast() : $0) }.joined(separator: "\n")
+  }
+
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 
   fileprivate var isPictureRow: Bool { ["  ┊", "  ┌", "  │", "  └"].contains(where: hasPrefix) || self == "  but" }

@@ -53,6 +53,9 @@ package struct SnapshotReport {
     let place = comparison.causes.first.map { "\(comparison.file):\($0.line)" } ?? comparison.file
     let what = count == 0 ? place : "\(count == 1 ? "1 variant differs" : "\(count) variants differ")   \(place)"
     var lines = [head("✗", comparison.name, what)]
+    if comparison.hasOtherLineEnds {
+      lines.append("    its lines end in CR LF: version control should leave them alone")
+    }
     if comparison.isEditedByHand { lines.append("    edited by hand: not as facet writes it") }
     lines += comparison.causes.map { "    \($0.section)  \(words(on: $0))" }
     return lines + comparison.variants.flatMap(variant)

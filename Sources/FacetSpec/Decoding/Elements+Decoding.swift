@@ -102,6 +102,7 @@ extension SpecDecoder {
     reportCommas(in: node, as: kind.keys)
     let name = kind.shape.map { located(Entry(key: key, value: key), $0.principal) } ?? located(key)
     var element = ElementSpec(kind: name, span: tree.span(node))
+    var meant: Set<Key> = []
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
@@ -109,14 +110,22 @@ extension SpecDecoder {
       } else if isStyleModifier(entryKey, as: kind) {
         guard let style = styleSelection(entry) else { continue }
         element.modifiers.append(ElementSpec.Argument(key: located(entryKey), value: .style(style)))
-      } else if let row = row(of: entry, in: node, as: kind) {
-        guard let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
+      } else if let halves = halves(of: entry, as: kind.keys) {
+        guard let value = self.value(entry, as: .expression) else { continue }
+        element.arguments += halves.map {
+          ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), value: value)
+        }
+      } else if let (row, isCertain) = row(of: entry, in: node, as: kind) {
+        meant.insert(kind.keys.rows[row].key)
+        guard isCertain, let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
         let name = located(entry, kind.keys.rows[row])
         let argument = ElementSpec.Argument(key: name, value: value)
         if row < kind.argumentCount { element.arguments.append(argument) } else { element.modifiers.append(argument) }
       }
     }
-    if let shape = kind.shape { complete(&element, as: shape, in: node) }
+    // Of a kind that was guessed nothing is missed: what it has is called otherwise, too.
+    let isSure = elementKind(key) != nil
+    if let shape = kind.shape { complete(&element, as: shape, at: name.span, besides: isSure ? meant : nil) }
     return element
   }
 
@@ -146,26 +155,35 @@ extension SpecDecoder {
 
   private static let styleSuffix = Array("Style".utf8)
 
-  /// What a key says, or would say if it were not misspelt.
-  private mutating func row(of entry: Entry, in node: NodeID, as kind: ElementKind) -> Int? {
-    if let row = tree.keyword(entry.key).key.flatMap(kind.keys.rowIndex) { return row }
-    guard let (meant, isCertain) = reportUnknownKey(entry, in: node, as: kind.keys) else { return nil }
-    return isCertain ? meant : nil
+  /// `spacing` of a grid, which has one for each axis. It stands for both, so that neither is missed.
+  private mutating func halves(of entry: Entry, as shape: Shape) -> [Key]? {
+    let halves: [Key] = [.horizontalSpacing, .verticalSpacing]
+    guard tree.keyword(entry.key).key == .spacing, shape.row(.spacing) == nil,
+      halves.allSatisfy({ shape.row($0) != nil })
+    else { return nil }
+    report(
+      .misplacedKey, at: tree.span(entry.key), "\(shape.name) has no key 'spacing'",
+      help: "it has one for each axis: 'horizontalSpacing' and 'verticalSpacing'")
+    return halves
   }
 
-  /// Reports what is missing, and puts something in its place, so that it is not missed again.
-  private mutating func complete(_ element: inout ElementSpec, as shape: ElementShape, in node: NodeID) {
-    var seen: UInt64 = 0
-    for (index, row) in shape.arguments.rows.enumerated() {
-      let isWritten = tree.entries(of: node).contains { tree.keyword($0.key).key == row.key }
-      if isWritten || element.argument(row.key.text) != nil { seen |= 1 << UInt64(index) }
-    }
-    _ = reportMissingKeys(of: shape.arguments, seen: seen, at: element.kind.span)
+  /// What a key says, or would say if it were not misspelt; see `reportUnknownKey(_:in:as:)`.
+  private mutating func row(of entry: Entry, in node: NodeID, as kind: ElementKind) -> (row: Int, isCertain: Bool)? {
+    if let row = tree.keyword(entry.key).key.flatMap(kind.keys.rowIndex) { return (row, true) }
+    return reportUnknownKey(entry, in: node, as: kind.keys)
+  }
+
+  /// Puts something in the place of what is missing, so that it is not missed again, and reports it.
+  ///
+  /// - Parameter meant: Keys that are there, in whatever words. Nil where nothing is to be reported.
+  private mutating func complete(
+    _ element: inout ElementSpec, as shape: ElementShape, at span: SourceSpan, besides meant: Set<Key>?
+  ) {
     for row in shape.arguments.rows where row.isRequired && element.argument(row.key.text) == nil {
-      let name = Located(row.key.text, at: element.kind.span)
+      if let meant, !meant.contains(row.key) { reportMissing(row, of: shape.arguments, at: span) }
       let isName = if case .name = row.value { true } else { false }
-      let value: ElementSpec.Value = isName ? .word(Located("element", at: name.span)) : .elements([])
-      element.arguments.append(ElementSpec.Argument(key: name, value: value))
+      let value: ElementSpec.Value = isName ? .expression(ExpressionSyntax(.invalid, at: span)) : .elements([])
+      element.arguments.append(ElementSpec.Argument(key: Located(row.key.text, at: span), value: value))
     }
   }
 

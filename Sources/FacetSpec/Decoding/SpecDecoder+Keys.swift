@@ -15,7 +15,8 @@ extension SpecDecoder {
     guard let row else { return }
     report(
       .missingKey, at: span, "\(shape.name) needs '\(row.key.text)'",
-      help: "'\(row.key.text)' takes \(row.value.expectation)")
+      help: row.key == .as
+        ? "say what each element is called below it: 'as: item'" : "'\(row.key.text)' takes \(row.value.expectation)")
   }
 
   /// A key that this shape does not have. Returns the row that was probably meant, if the mapping does not have it too,
@@ -28,7 +29,12 @@ extension SpecDecoder {
       return nil
     }
     let word = tree.text(entry.key)
+    if let row = reportElement(entry, in: shape) { return (row: row, isCertain: false) }
     let guess = Guesses.meant(by: word).flatMap { row(named: $0, of: shape) }
+    if guess == nil, shape.row(.frame) != nil, let wayOut = SwiftModifiers.wayOut(of: word) {
+      reportUnknown(word, entry, shape, help: wayOut)
+      return nil
+    }
     let found = guess ?? nearest(to: word, among: shape.rows.map(\.key.text)).flatMap { row(named: $0, of: shape) }
     guard let near = found else {
       reportStranger(word, entry, shape)
@@ -36,11 +42,29 @@ extension SpecDecoder {
     }
     let meant = shape.rows[near].key
     let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key).key == meant }
-    let isCertain = guess == nil || Guesses.isSynonym(word)
+    let isCertain = guess == nil ? Self.isSlip(word, of: meant) : Guesses.isSynonym(word)
     let fixes = isTaken || !isCertain ? [] : [respelling(of: entry.key, as: meant)]
     reportUnknown(word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: fixes)
     if isTaken { return nil }
     return (row: near, isCertain: isCertain)
+  }
+
+  /// Whether a word that resembles a key is that key, with a slip of the pen. Of a short word with another first letter
+  /// nobody can be sure: `mask` is not `task`.
+  private static func isSlip(_ word: String, of key: Key) -> Bool {
+    word.utf8.count > 4 || word.utf8.first.map { $0 | 0x20 } == key.text.utf8.first
+  }
+
+  /// `overlay: { text: "New" }`: an element, where a key of this shape takes elements. Returns the row of that key.
+  private mutating func reportElement(_ entry: Entry, in shape: Shape) -> Int? {
+    guard let kind = tree.keyword(entry.key).key, Grammar.element(kind) != nil,
+      let row = shape.rows.firstIndex(where: { $0.value.isOfElements })
+    else { return nil }
+    let home = shape.rows[row].key.text
+    report(
+      .misplacedKey, at: tree.span(entry.key), "\(shape.name) has no key '\(kind.text)'",
+      help: "elements stand behind '\(home)': write '\(home): { \(kind.text): … }'")
+    return row
   }
 
   private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }
@@ -49,8 +73,7 @@ extension SpecDecoder {
   private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
     let homes = tree.keyword(entry.key).key.map(Grammar.homes) ?? []
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
-    let known = shape.rows.prefix(12).map { "'\($0.key.text)'" }.joinedAsList(last: "and")
-    reportUnknown(word, entry, shape, help: shape.rows.isEmpty ? nil : "its keys are \(known)")
+    reportUnknown(word, entry, shape, help: shape.keysHelp)
   }
 
   /// Another word in the quotes of the old one, if it has any.
@@ -77,11 +100,21 @@ extension SpecDecoder {
   }
 }
 
+extension Shape {
+  /// Its keys, or those of so many that one reads.
+  fileprivate var keysHelp: String? {
+    if rows.isEmpty { return nil }
+    let shown = rows.prefix(12).map { "'\($0.key.text)'" }
+    if shown.count == rows.count { return "its keys are \(shown.joinedAsList(last: "and"))" }
+    return "its keys are \(shown.joined(separator: ", ")) and others, which 'facet ls grammar' lists"
+  }
+}
+
 extension Grammar {
   /// The shapes that have a key, as messages call them.
   static func homes(of key: Key) -> [String] {
-    var homes = shapes.filter { $0.row(key) != nil }.map(\.name)
-    if element(key) != nil { homes.append("the elements of a body") }
+    var homes = element(key) == nil ? [] : ["the elements of a body"]
+    homes += shapes.filter { $0.row(key) != nil }.map(\.name)
     if modifiers.row(key) != nil { homes.append("an element, as a modifier") }
     if componentElement.row(key) != nil { homes.append("a component in a body") }
     homes += elements.filter { $0.arguments.row(key) != nil }.map(\.arguments.name)

@@ -87,6 +87,8 @@ extension SpecDecoder {
       .commaInBraces, at: span, "inside braces a comma ends the value",
       help: isCode
         ? "write '\(key): \(whole)' on a line of its own, without the braces around it"
-        : "put text with a comma in quotes: '\(key): \"\(whole)\"'")
+        : "put text with a comma in quotes: '\(key): \"\(whole)\"'",
+      fixes: isCode || whole.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x0A }
+        ? [] : [Diagnostic.Fix(replace: span, with: "\"\(whole)\"")])
   }
 }

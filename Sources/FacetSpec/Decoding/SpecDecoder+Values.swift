@@ -21,8 +21,16 @@ extension SpecDecoder {
     let near = guess ?? nearest(to: word.value, among: list.words)
     report(
       .unknownWord, at: word.span, "'\(tree.text(entry.key))' takes \(list.expectation), found '\(word.value)'",
-      help: near.map { "did you mean '\($0)'?" })
+      help: near.map { "did you mean '\($0)'?" }, fixes: dotFix(of: entry.value, in: list))
     return nil
+  }
+
+  /// `.leading`, as Swift writes it.
+  private func dotFix(of node: NodeID, in list: WordList) -> [Diagnostic.Fix] {
+    let text = tree.text(node)
+    guard tree.kind(node) == .plain, text.utf8.first == UInt8(ascii: "."), list.words.contains(String(text.dropFirst()))
+    else { return [] }
+    return [Diagnostic.Fix(replace: tree.span(node), with: String(text.dropFirst()))]
   }
 
   /// An expression of the code zone. What is not one is `.invalid`, and has been reported.

@@ -2,17 +2,21 @@ import FacetDiagnostics
 
 extension ExpressionParser {
   /// Reports once per place: what follows from a mistake is not another.
-  mutating func report(_ kind: DiagnosticKind, at range: Range<Int>, _ message: String, help: String? = nil) {
+  mutating func report(
+    _ kind: DiagnosticKind, at range: Range<Int>, _ message: String, help: String? = nil, fixes: [Diagnostic.Fix] = []
+  ) {
     let span = span(range)
     guard !gaveUp, diagnostics.count < ReadingLimits.mistakes, diagnostics.last?.span?.start != span.start else {
       return
     }
-    diagnostics.append(Diagnostic(kind, at: span, message, help: help))
+    diagnostics.append(Diagnostic(kind, at: span, message, help: help, fixes: fixes))
   }
 
   /// The next token is not `expected`.
   mutating func reportUnexpected(_ expected: String, help: String? = nil) {
-    report(kindOfToken, at: token.range, "expected \(expected), found \(tokenName)", help: help ?? tokenHelp)
+    report(
+      kindOfToken, at: token.range, "expected \(expected), found \(tokenName)", help: help ?? tokenHelp,
+      fixes: help == nil ? tokenFixes : [])
   }
 
   /// An operand should stand here.
@@ -67,8 +71,8 @@ extension ExpressionParser {
     case .question: "write 'if a then b else c', or 'optional ?? other'"
     case .halfOpen: "ranges include both ends: write '0...15' for '0..<16'"
     case .colon: "arguments and parts have no labels inside an expression"
-    case .dot where lexer.byte(at: token.range.upperBound)?.isDigit == true: "a decimal begins with a digit: '0.5'"
-    case .dot: "words stand bare: write 'leading', not '.leading'"
+    case .dot where isDecimal: "a decimal begins with a digit: '0.5'"
+    case .dot: "words stand bare: write '\(wordBehindDot)', not '.\(wordBehindDot)'"
     case .comma where token.range.upperBound == lexer.bytes.count: "lines of YAML end without a comma"
     case .leftParenthesis: "values have no methods: functions take them in parentheses, as in 'count(names)'"
     case .leftBracket: "there are no subscripts: 'each:' goes through an array"
@@ -80,6 +84,20 @@ extension ExpressionParser {
     case .unknown: unknownHelp
     default: nil
     }
+  }
+
+  /// A dot too many, or a digit too few.
+  private var tokenFixes: [Diagnostic.Fix] {
+    guard token.kind == .dot, isDecimal || token.range.upperBound < lexer.bytes.count else { return [] }
+    return [Diagnostic.Fix(replace: span(token.range), with: isDecimal ? "0." : "")]
+  }
+
+  private var isDecimal: Bool { lexer.byte(at: token.range.upperBound)?.isDigit == true }
+
+  /// `infinity` of `.infinity`
+  private var wordBehindDot: String {
+    let word = lexer.bytes[min(token.range.upperBound, lexer.bytes.count)...].prefix(while: \.continuesName)
+    return word.isEmpty ? "leading" : String(decoding: word, as: UTF8.self)
   }
 
   private var unknownHelp: String {

@@ -35,7 +35,7 @@ enum Guesses {
     "radius": "cornerRadius", "clipped": "clip", "stroke": "border", "enabled": "disabled",
     "priority": "layoutPriority", "size": "frame", "optional": "default", "inherits": "extends", "base": "extends",
     "row": "hstack", "column": "vstack", "stack": "vstack", "label": "text", "for": "each", "forEach": "each",
-    "accessibilityAddTraits": "accessibilityTraits", "uppercased": "textCase", "kerning": "textStyle",
+    "accessibilityAddTraits": "accessibilityTraits", "uppercased": "textCase",
     "case": "cases", "match": "switch", "topLeft": "topLeading", "topRight": "topTrailing",
     "bottomLeft": "bottomLeading",
     "bottomRight": "bottomTrailing",

@@ -115,6 +115,14 @@ package struct WordList: Sendable {
 }
 
 extension ValueShape {
+  /// Whether it is elements itself.
+  var isOfElements: Bool {
+    switch self {
+    case .element, .elements: true
+    default: false
+    }
+  }
+
   /// Whether elements stand in it, at any depth.
   var holdsElements: Bool {
     switch self {

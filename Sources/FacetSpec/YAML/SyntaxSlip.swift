@@ -30,6 +30,9 @@ struct SyntaxSlip {
       }
     } else if context.contains("flow ") {
       inFlow(problem, context, at: here)
+      if kind == .yamlMisplacedColon, Self.isBlockKey(before: place, openedAt: start, in: bytes) {
+        unclosed(context, isAtEnd: true)
+      }
       if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
     } else if context.hasPrefix("while scanning an a") {
       afterAmpersandOrAsterisk(bytes, start)
@@ -79,9 +82,13 @@ struct SyntaxSlip {
   }
 
   private mutating func inFlow(_ problem: String, _ context: String, at here: UInt8?) {
-    let isMapping = context.contains("mapping")
-    let (open, close) = isMapping ? ("{", "}") : ("[", "]")
     guard problem.hasPrefix("did not find expected ','") else {
+      if here == nil {
+        kind = .yamlUnclosed
+        message = "found the end of the file within brackets that are still open"
+        help = "close each '[' with ']' and each '{' with '}'"
+        return
+      }
       message = "found what cannot stand between brackets, expected a value"
       help = "quote text that has one of , [ ] { } : # & * ! | > ' \" % @ ` in it"
       return
@@ -92,10 +99,37 @@ struct SyntaxSlip {
       help = "quote text that has ': ' in it, or put ',' between the entries"
       return
     }
+    if here == UInt8(ascii: "{") || here == UInt8(ascii: "[") {
+      message = "found '\(here == UInt8(ascii: "{") ? "{" : "[")' in the middle of an entry between brackets"
+      help = "quote the whole entry, or put ',' before it"
+      return
+    }
+    unclosed(context, isAtEnd: here == nil)
+  }
+
+  private mutating func unclosed(_ context: String, isAtEnd: Bool) {
+    let (open, close) = context.contains("mapping") ? ("{", "}") : ("[", "]")
     kind = .yamlUnclosed
     message = "found '\(open)' without its '\(close)'"
-    help = here == nil ? "close it with '\(close)'" : "put ',' between the entries, or close it with '\(close)'"
+    help = isAtEnd ? "close it with '\(close)'" : "put ',' between the entries, or close it with '\(close)'"
     pointsToBeginning = true
+  }
+
+  /// Whether the colon belongs to the first word of a line that is no deeper than the one with the open bracket: a key
+  /// of what is around the brackets.
+  private static func isBlockKey(before colon: Int, openedAt open: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (line, opening) = (line(of: colon, in: bytes), line(of: open, in: bytes))
+    guard line > open else { return false }
+    let (depth, deepest) = (indentation(from: line, in: bytes), indentation(from: opening, in: bytes))
+    return depth <= deepest && !bytes[(line + depth)..<colon].contains(0x20)
+  }
+
+  private static func line(of place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes[..<min(place, bytes.count)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+  }
+
+  private static func indentation(from line: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes[line...].prefix { $0 == 0x20 }.count
   }
 
   private mutating func between(_ ternary: Ternary) {

@@ -25,9 +25,10 @@ struct SnapshotAcceptCommand: ParsableCommand {
     try SnapshotCommand.refuseInCI()
     let drawn = try DrawnProject(project, terminal)
     let set = drawn.snapshots
-    let entries = all ? set.entries : try names.flatMap { try set.entries(named: $0) }
-    try set.record(entries)
-    for entry in entries where entry.state != .current { try terminal.remark("recorded \(entry.golden.id)") }
+    let asked = Set(try names.flatMap { try set.entries(named: $0) }.map(\.golden.fileName))
+    let entries = set.entries.filter { all || asked.contains($0.golden.fileName) }
+    for entry in try set.record(entries) { try terminal.remark("recorded \(entry.golden.id)") }
+    try set.reportObstacles(to: entries)
     try drawn.reportFailures(terminal)
   }
 }

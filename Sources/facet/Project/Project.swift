@@ -17,9 +17,11 @@ struct Project {
     fileName = FilePath.lastPart(of: file)
     specFiles = SpecFiles(showingPathsAfter: Self.pathPrefix(folder))
     try read([fileName])
-    try read(try specPaths())
+    let listing = try list()
+    try read(specPaths(in: listing))
     try read(dataPaths())
     try read(try swiftPaths())
+    addUnread(in: listing)
   }
 
   func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all) }
@@ -118,11 +120,8 @@ extension Project {
   private static let suffixes = [
     ".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json", ".resolver.yaml", ".resolver.json",
   ]
-  /// Surely meant as specs, though nobody reads them so: the compiler says it.
-  private static let nearSuffixes = [
-    ".component.yml", ".tokens.yml", ".resolver.yml", ".components.yaml", ".components.yml", ".components.json",
-    ".token.yaml", ".token.yml", ".token.json",
-  ]
+  /// What may be meant as a spec, though nobody reads it so: the compiler says it.
+  private static let nearSuffixes = [".yaml", ".yml", ".json"]
 
   private static func find(_ given: String?) throws -> String {
     let given = given ?? "."
@@ -151,18 +150,38 @@ extension Project {
   }
 
   /// All below the folder of the specs, and the token files that the project names elsewhere.
-  private func specPaths() throws -> [String] {
-    let listing = SpecListing(
-      folder: path(specs), suffixes: Self.suffixes + Self.nearSuffixes, skipping: outputs)
-    if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
-    guard !listing.files.isEmpty else {
+  private func specPaths(in listing: SpecListing) -> [String] {
+    let files = listing.files.filter(Self.isSpec).map { FilePath.join(specs, $0) }
+    let modes = (spec?.modes ?? []).map { FilePath.normalized($0.file.value) }
+    return files + modes.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
+  }
+
+  /// All YAML and JSON below the folder of the specs.
+  private func list() throws -> SpecListing {
+    let listing = SpecListing(folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs)
+    // What nobody reads stands in nobody's way.
+    let errors = listing.errors.filter { !Self.isNearlySpec($0.path) || Self.isSpec($0.path) }
+    if !errors.isEmpty { throw Failure(errors.map { Failure($0) }) }
+    guard listing.files.contains(where: { !Self.fileNames.contains(FilePath.lastPart(of: $0)) }) else {
       throw Failure(
         "no specs below \(path(specs))",
         help: "their names end in \(Self.suffixes.joined(separator: ", ")); 'specs:' in \(path(fileName)) says where")
     }
-    let files = listing.files.map { FilePath.join(specs, $0) }
-    let modes = (spec?.modes ?? []).map { FilePath.normalized($0.file.value) }
-    return files + modes.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
+    return listing
+  }
+
+  private static func isSpec(_ path: String) -> Bool {
+    suffixes.contains { path.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  private static func isNearlySpec(_ path: String) -> Bool { nearSuffixes.contains(where: path.hasSuffix) }
+
+  /// Adds what is neither a spec nor examples, with nothing in it: only its name is looked at.
+  private mutating func addUnread(in listing: SpecListing) {
+    for file in listing.files where !Self.isSpec(file) && !Self.fileNames.contains(FilePath.lastPart(of: file)) {
+      let name = FilePath.join(specs, file)
+      if specFiles[name] == nil { specFiles.add(SourceInput(path: name, bytes: [])) }
+    }
   }
 
   /// What components take examples from. A file that is missing is told when all is compiled.

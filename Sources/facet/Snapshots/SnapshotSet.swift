@@ -43,18 +43,26 @@ struct SnapshotSet {
     return named
   }
 
-  /// Writes what differs. A file that is no snapshot is in the way.
-  func record(_ entries: [Entry]) throws {
-    for entry in entries {
-      if let recorded = entry.recorded, !isSnapshot(recorded) {
-        throw FileError(folder.path(of: entry.golden.fileName), .inTheWay)
-      }
-    }
-    let changed = entries.filter { $0.state != .current }
-    if changed.isEmpty { return }
+  /// Writes what differs, and returns it. A file that is no snapshot is in the way: it is left as it is.
+  func record(_ entries: [Entry]) throws -> [Entry] {
+    let changed = entries.filter { $0.state != .current && !isInTheWay($0) }
+    if changed.isEmpty { return [] }
     var transaction = try OutputTransaction(in: folder)
     for entry in changed { try transaction.write(entry.golden.fileName, entry.bytes) }
     try transaction.commit()
+    return changed
+  }
+
+  /// What could not be recorded, since something else lies there.
+  func reportObstacles(to entries: [Entry]) throws {
+    let obstacles = entries.filter(isInTheWay).map {
+      Failure(FileError(folder.path(of: $0.golden.fileName), .inTheWay))
+    }
+    if !obstacles.isEmpty { throw Failure(obstacles) }
+  }
+
+  private func isInTheWay(_ entry: Entry) -> Bool {
+    entry.recorded.map { !$0.isEmpty && !isSnapshot($0) } ?? false
   }
 
   func prune() throws {

@@ -36,10 +36,11 @@ extension Diagnostic {
 }
 
 extension ComponentChecker {
-  /// `label` is what the control shows. What a component or a slot in it says is its own business.
-  mutating func checkWords(of control: ElementSpec, label: [Element]) {
+  /// What a component or a slot in its label says is its own business; so is what could not be read.
+  mutating func checkWords(of control: ElementSpec) {
     if speaksForControls || control.isLabelled { return }
-    if label.isEmpty || label.contains(where: \.maySpeak) { return }
+    guard case .elements(let label)? = control.argument("label"), !label.isEmpty else { return }
+    if label.contains(where: \.maySpeak) { return }
     report(.unlabelledControl(control.kind))
   }
 }
@@ -77,12 +78,22 @@ extension ElementSpec {
   fileprivate var isLabelled: Bool { modifiers.contains { $0.key.value == "accessibilityLabel" } }
 }
 
-extension Element {
+extension ElementSpec {
   fileprivate var maySpeak: Bool {
-    switch kind {
-    case .text, .component, .slot, .handWritten: true
-    case .icon, .image, .shape, .spacer, .divider: false
-    default: children.contains(where: \.maySpeak)
+    if ["icon", "image", "shape", "spacer", "divider"].contains(kind.value) { return false }
+    let children = ([principal] + arguments.map(\.value)).compactMap(\.self).flatMap(\.elements)
+    // Text, or a component; or a container of what could not be read.
+    return children.isEmpty || children.contains(where: \.maySpeak)
+  }
+}
+
+extension ElementSpec.Value {
+  /// The elements in it, those of the cases of a `switch` included.
+  fileprivate var elements: [ElementSpec] {
+    switch self {
+    case .elements(let elements): elements
+    case .parts(let parts): parts.flatMap(\.value.elements)
+    default: []
     }
   }
 }

@@ -23,6 +23,6 @@ extension Diagnostic {
     Diagnostic(
       .missingSpacing, at: kind.span,
       "this \(kind.value) does not say its \(key == "spacing" ? key : "'\(key)'")",
-      help: "add the line '\(key): \(suggestion)' below '\(kind.value):', as deep as it stands")
+      help: "add '\(key): \(suggestion)' behind all that '\(kind.value):' holds, on a line as deep as '\(kind.value):'")
   }
 }

@@ -45,6 +45,12 @@ extension Diagnostic {
       help: isContent ? "write 'content.\(name)'" : "add '\(name)' to 'content:', and write 'content.\(name)'")
   }
 
+  static func fieldOfContent(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notVisible, at: span, "'\(name)' is a field of the content, and no field is worked out from another",
+      help: "write here what '\(name)' stands for: content and actions see parameters and state")
+  }
+
   static func namespaceNotVisible(_ name: String, in place: Scope.Place, at span: SourceSpan) -> Diagnostic {
     let (seen, help): (String, String?) =
       switch place {

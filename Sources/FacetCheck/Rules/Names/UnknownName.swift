@@ -14,8 +14,7 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func unknownName(_ name: String, help: String?, isBare: Bool = false, at span: SourceSpan) -> Diagnostic {
-    let quote = isBare ? "if it is text, quote it: \"\(name)\"" : nil
-    return Diagnostic(.unknownName, at: span, "'\(name)' is not the name of anything here", help: help ?? quote)
+  static func unknownName(_ name: String, help: String?, fixes: [Fix] = [], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.unknownName, at: span, "'\(name)' is not the name of anything here", help: help, fixes: fixes)
   }
 }

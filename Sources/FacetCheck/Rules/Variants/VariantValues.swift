@@ -127,10 +127,17 @@ extension Diagnostic {
         ? "it is a parameter: write it under 'with:'" : didYouMean(name.value, among: names) ?? listing(names))
   }
 
-  static func missingParameter(_ name: String, type: ValueType?, in variant: Located<String>) -> Diagnostic {
-    let type = type.map { ", of type \($0.read.spelling)" } ?? ""
-    return Diagnostic(
-      .missingParameter, at: variant.span, "the variant '\(variant.value)' has no value for '\(name)'\(type)",
+  static func missingParameter(_ name: String, type: ValueType, in variant: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .missingParameter, at: variant.span,
+      "the variant '\(variant.value)' has no value for '\(name)', of type \(type.read.spelling)",
       help: "add it to 'sample:', or to the variant's 'with:'")
+  }
+
+  static func missingEverywhere(_ name: Located<String>, type: ValueType) -> Diagnostic {
+    Diagnostic(
+      .missingParameter, at: name.span,
+      "no variant has a value for '\(name.value)', of type \(type.read.spelling)",
+      help: "add it to 'sample:', or give it a default")
   }
 }
