@@ -12,6 +12,8 @@ package struct FileError: Error, Equatable, Sendable {
     case tooLarge(limit: Int)
     case nameNotUTF8
     case symbolicLink
+    /// It leads to nothing, or back to itself.
+    case brokenLink
     case badName
     case duplicateName
     case inTheWay
@@ -47,6 +49,7 @@ package struct FileError: Error, Equatable, Sendable {
     case .tooLarge(let limit): "\(path) is larger than \(limit / 1_048_576) MB"
     case .nameNotUTF8: "the name of \(path) is not UTF-8"
     case .symbolicLink: "\(path) is a symbolic link"
+    case .brokenLink: "\(path) is a symbolic link that leads to no file"
     case .badName: "'\(path)' is no name for an output file"
     case .duplicateName: "two outputs would be written to \(path), or to names that differ only in case"
     case .inTheWay: "\(path) is not what facet wrote there"
@@ -62,6 +65,7 @@ package struct FileError: Error, Equatable, Sendable {
     case .tooLarge: "split it, or move it out of the folder"
     case .nameNotUTF8: "rename it"
     case .symbolicLink: "facet writes through no link; delete it, or give the folder it points to as the output"
+    case .brokenLink: "delete it, or let it lead to one"
     case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"
     case .unsafeOutput: "name another folder under 'output:' in facet.yaml"
     case .exists: "nothing is overwritten: rename it, or write elsewhere"

@@ -62,7 +62,8 @@ private struct Walk {
       files.append(relative)
     } catch {
       // A link that leads nowhere is nobody's business unless it is named like a spec.
-      if isSpec || error.reason == .nameNotUTF8 { errors.append(error) }
+      let isBroken = error.reason == .missing || error.reason == .symbolicLink
+      if isSpec || error.reason == .nameNotUTF8 { errors.append(isBroken ? FileError(path, .brokenLink) : error) }
     }
   }
 

@@ -39,6 +39,9 @@ struct Facet: ParsableCommand {
     } catch let error as FileError {
       // A reader that has gone, as in `facet render Badge | head -1`, need not be told so.
       return error.reason == .closedPipe ? Failure.status : report(Failure(error))
+    } catch let error as Misnamed {
+      _ = report(error)
+      return Misnamed.status
     } catch {
       return report(error)
     }
@@ -51,7 +54,7 @@ struct Facet: ParsableCommand {
       return 0
     } catch let finding as Finding {
       return finding.status
-    } catch  where !(error is FileError || error is Failure) {
+    } catch  where !(error is FileError || error is Failure || error is Misnamed) {
       // What the parser has to say: the help that was asked for, or how the command line is wrong.
       let status = Facet.exitCode(for: error)
       try (status.isSuccess ? StandardStream.output : .error).write(Array((Facet.fullMessage(for: error) + "\n").utf8))

@@ -83,7 +83,47 @@ struct ListingTests {
         """)
     let unknown = try project.tool.run("explain", "space.on")
     #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("Did you mean 'space.one'?"))
+    #expect(unknown.errors.contains("did you mean 'space.one'?"))
+  }
+
+  @Test func groupsAndKeysAreExplainedAsWell() throws {
+    let color = try project.tool.run("explain", "color").output
+    #expect(color.contains(/modifiers +color +an expression/))
+    #expect(color.contains(/color\.ink +color/))
+    #expect(!color.contains("space.one"))
+    #expect(try project.tool.run("explain", "coverage").output.hasPrefix("coverage/"))
+    try project.delete("specs/facet.yaml")
+    #expect(try project.tool.run("explain", "padding").output.contains("Room around it"))
+    #expect(try project.tool.run("explain", "pading").status == 2)
+  }
+
+  @Test func whatIsNotCountedIsNoNumberAndWhatIsNoTextIsNone() throws {
+    let grammar = try project.tool.run("ls", "grammar", "--format", "json").output
+    #expect(grammar.contains("\"needed\": true") && grammar.contains("\"needed\": false"))
+    let lines = try project.tool.run("report", "lines", "--format", "json").output
+    #expect(lines.contains(/"spec": \d+,/))
+  }
+
+  @Test func aWrongNameIsToldWithoutTheUsageOfEverything() throws {
+    let style = try project.tool.run("render", "Tag", "--style", "nope")
+    #expect(style.status == 64)
+    #expect(style.errors == "error: nothing is called 'nope'\nhelp: there are 'default'\n")
+    let name = try project.tool.run("new", "priceLabel")
+    #expect(name.status == 64)
+    #expect(name.errors.contains("help: write 'PriceLabel'"))
+    let twice = try project.tool.run("check", "--format", "json=out.txt", "--format", "sarif=out.txt")
+    #expect(twice.status == 64)
+  }
+
+  @Test func aPictureComesWithTheWarningsOfItsOwnComponentOnly() throws {
+    for name in ["Tag", "Chip"] {
+      try project.replace(
+        "_ title: String", with: "_ title: String\n  unused: Int = 1\ncontent:\n  title: String",
+        in: project.specName(name))
+    }
+    let outcome = try project.tool.run("render", "Tag/Default")
+    #expect(outcome.errors.contains("Tag.component.yaml"))
+    #expect(!outcome.errors.contains("Chip.component.yaml"))
   }
 
   @Test func theDesignIsDumpedTheSameEachTime() throws {

@@ -84,8 +84,8 @@ struct ScaffoldTests {
 
   @Test func aNameIsOneOfWhatIsLeftToPeople() throws {
     for (name, answer) in [
-      ("Card.fency", "Nothing is called 'Card.fency'. Did you mean 'Card.fancy'?"),
-      ("Card.default", "The specs draw Card.default."), ("Card.dim", "The specs draw Card.dim."),
+      ("Card.fency", "nothing is called 'Card.fency'\nhelp: did you mean 'Card.fancy'?"),
+      ("Card.default", "the specs draw Card.default"), ("Card.dim", "the specs draw Card.dim"),
     ] {
       let outcome = try project.tool.run("scaffold", name)
       #expect(outcome.status == 64)

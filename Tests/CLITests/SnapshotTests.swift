@@ -85,7 +85,7 @@ struct SnapshotTests {
     for arguments in [["snapshot", "accept", "Tga"], ["snapshot", "check", "Tga"], ["render", "Tga"]] {
       let outcome = try project.tool.run(arguments)
       #expect(outcome.status == 64)
-      #expect(outcome.errors.contains("Did you mean 'Tag"))
+      #expect(outcome.errors.contains("did you mean 'Tag"))
     }
     #expect(try project.tool.run("snapshot", "accept").status == 64)
     #expect(try project.contents().isEmpty)

@@ -61,6 +61,8 @@ extension Expression {
 private struct NameAssignment {
   private var suggestions: [String: Int] = [:]
   private var taken: Set<String> = []
+  /// How many elements have been given a name by now: the next one need not try the numbers of these.
+  private var counts: [String: Int] = [:]
 
   init(_ body: Element) { count(body) }
 
@@ -112,12 +114,13 @@ private struct NameAssignment {
   private mutating func unique(_ name: String, in parent: String?) -> String {
     var candidate = name
     if let parent, suggestions[name, default: 0] > 1 { candidate = "\(parent).\(name)" }
-    var number = 1
-    var unique = candidate
-    while !taken.insert(unique).inserted {
+    var number = counts[candidate, default: 0]
+    var unique: String
+    repeat {
       number += 1
-      unique = "\(candidate)-\(number)"
-    }
+      unique = number == 1 ? candidate : "\(candidate)-\(number)"
+    } while !taken.insert(unique).inserted
+    counts[candidate] = number
     return unique
   }
 }

@@ -12,6 +12,8 @@ struct TokenEvaluator {
   var pending: [ValuePlace] = []
   /// The tokens that references lead to.
   var referenced: Set<Int> = []
+  /// The places on the circles that have been reported.
+  var circles: Set<ValuePlace> = []
   /// What text came to, in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 

@@ -46,8 +46,9 @@ extension TokenEvaluator {
       case .part(let place): resolution.place = place
       }
       guard seen.insert(resolution.place).inserted else {
-        // Only the places on the cycle are told of it; to where it is referred to from, it is the others' mistake.
-        if resolution.place == start { reportCycle(trail, at: start) }
+        // Only the first place on the cycle is told of it; to where it is referred to from, it is the others' mistake.
+        if resolution.place == start, circles.isDisjoint(with: seen) { reportCycle(trail, at: start) }
+        if resolution.place == start { circles.formUnion(seen) }
         return nil
       }
     }

@@ -32,7 +32,7 @@ struct CheckCommand: ParsableCommand {
       return try reports.report(project.compile(), of: project, terminal)
     }
     for edit in fixed.edits { try edit.write() }
-    try terminal.remark(fixed.summary)
+    if let summary = fixed.summary { try terminal.remark(summary) }
     try reports.report(fixed.compilation, of: fixed.project, terminal)
   }
 }

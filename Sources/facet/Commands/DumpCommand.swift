@@ -33,7 +33,7 @@ struct DumpCommand: ParsableCommand {
 
   private func find(_ name: String, in design: Design) throws -> Component {
     guard let component = design.component(named: name) else {
-      throw unknownName(name, among: design.components.map(\.name))
+      throw Misnamed(name, among: design.components.map(\.name))
     }
     return component
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
+import FacetSpec
 import FacetText
 
 struct ExplainCommand: ParsableCommand {
@@ -10,37 +11,58 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Say why something is a mistake, or where the value of a token comes from.",
     discussion: """
       A code, as in yaml/duplicate-key: why it is a mistake, with a wrong example and the right one. The path of a \
-      token, as in space.m: its alias chain, with the place of each step. Without a name, lists all codes.
+      token, as in space.m: its alias chain, with the place of each step. A group of codes or of tokens lists what is \
+      in it, and a key of the language says where it may stand. Without a name, lists all codes.
       """)
 
-  @Argument(help: "The code in brackets at the end of a diagnostic, or the path of a token.")
+  @Argument(help: "The code in brackets at the end of a diagnostic, the path of a token, a group of them, or a key.")
   var name: String?
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    guard let name else { return try terminal.result(list()) }
+    guard let name else { return try terminal.result(Self.list(allDiagnosticKinds)) }
     if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
       return try terminal.result("\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n")
     }
-    // A code has a slash, and the path of a token has none.
-    if name.utf8.contains(UInt8(ascii: "/")) { throw unknownName(name, among: allDiagnosticKinds.map { "\($0.code)" }) }
+    // A code has a slash, and nothing else has one.
+    if name.utf8.contains(UInt8(ascii: "/")) { throw Misnamed(name, among: allDiagnosticKinds.map { "\($0.code)" }) }
+    let told = [
+      Self.list(allDiagnosticKinds.filter { $0.group == name }),
+      Table(sections: Grammar.sections, ofKey: name).text,
+    ].filter { !$0.isEmpty }
+    // One word may be several things at once: 'color' is a key, and most projects have tokens below it.
+    guard told.isEmpty else {
+      return try terminal.result((told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n"))
+    }
     try explainToken(name)
   }
 
   private func explainToken(_ name: String) throws {
     let compilation = try Project(project.project).compile()
     let design = try terminal.design(of: compilation)
-    let path = TokenPath(name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) })
-    guard let explanation = TokenExplanation(path, in: compilation) else {
-      throw unknownName(name, among: design.tokens.tokens.map(\.path.description))
+    guard let explanation = Self.explanation(of: name, in: compilation) else {
+      throw Misnamed(name, among: design.tokens.tokens.map(\.path.description), help: "'facet ls tokens' lists them")
     }
-    try terminal.result(explanation.text)
+    try terminal.result(explanation)
   }
 
-  private func list() -> String {
-    let rows = allDiagnosticKinds.map { (code: "\($0.code)", summary: "\($0.summary)") }
+  /// Nil where there is no project, or no such token in it.
+  private func tokens(named name: String) -> String? {
+    (try? Project(project.project).compile()).flatMap { Self.explanation(of: name, in: $0) }
+  }
+
+  /// Of a token where its value comes from, of a group what is in it.
+  private static func explanation(of name: String, in compilation: Compilation) -> String? {
+    let path = TokenPath(name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) })
+    if let explanation = TokenExplanation(path, in: compilation) { return explanation.text }
+    let tokens = compilation.design?.tokens.tokens.filter { $0.path.names.starts(with: path.names) } ?? []
+    return tokens.isEmpty ? nil : Table(tokens: tokens).text
+  }
+
+  private static func list(_ kinds: [DiagnosticKind]) -> String {
+    let rows = kinds.map { (code: "\($0.code)", summary: "\($0.summary)") }
     let width = rows.map(\.code.utf8.count).max() ?? 0
     return rows.map { row in
       row.code + String(repeating: " ", count: width - row.code.utf8.count + 2) + row.summary + "\n"

@@ -75,15 +75,10 @@ struct ListCommand: ParsableCommand {
   }
 
   private func tokens(of design: Design) -> Table {
-    let hasThemes = !design.tokens.themes.isEmpty
-    return Table(
-      columns: ["name", "type", "value"] + (hasThemes ? ["themes"] : []),
-      rows: design.tokens.tokens.map { token in
-        let row: [Table.Cell] = [
-          .text(token.path.description), .text(token.value.typeName), .text(TokenSnapshot.words(token)),
-        ]
-        let themes = TokenSnapshot.themes(of: token).map { "\($0.name) \($0.words)" }
-        return hasThemes ? row + [.texts(themes)] : row
-      })
+    let tokens = design.tokens.tokens
+    let table = Table(tokens: tokens)
+    if design.tokens.themes.isEmpty { return table }
+    let themes = tokens.map { token in TokenSnapshot.themes(of: token).map { "\($0.name) \($0.words)" } }
+    return table.joined(with: Table(columns: ["themes"], rows: themes.map { [.texts($0)] }))
   }
 }

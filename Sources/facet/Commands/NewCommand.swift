@@ -17,7 +17,10 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     guard let name = NewComponent(component) else {
-      throw ValidationError("A component is called as a Swift type is, as in SearchField.")
+      let capital = component.prefix(1).uppercased() + component.dropFirst()
+      throw Misnamed(
+        "'\(component)' is no name of a component, which is called as a Swift type is",
+        help: NewComponent(capital).map { "write '\($0.name)'" } ?? "write it as in 'SearchField'")
     }
     let project = try Project(project.project)
     let path = project.path(ofNew: name.fileName)

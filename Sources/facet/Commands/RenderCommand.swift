@@ -1,6 +1,7 @@
 import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
+import FacetFiles
 import FacetIR
 import FacetPreview
 import FacetSnapshot
@@ -32,8 +33,9 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let compilation = try Project(project.project).compile()
-    let design = try terminal.design(of: compilation)
+    let design = try compilation.design ?? terminal.design(of: compilation)
     let drawings = try drawings(in: design)
+    try tellWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
     let (text, failures) = MainActor.assumeIsolated { draw(drawings, Program(design), compilation.places) }
     try terminal.result(text)
@@ -53,23 +55,26 @@ struct RenderCommand: ParsableCommand {
     return (blocks.joined(separator: "\n"), failures)
   }
 
+  /// Those of what is drawn; all others are told by whatever looks at the whole project.
+  private func tellWarnings(of drawings: [Drawing], _ compilation: Compilation) throws {
+    let components = Set(drawings.map(\.component.name)).compactMap(compilation.places.component)
+    let files = Set(components.map(\.file))
+    var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
+    try terminal.complain(
+      renderer.text(for: compilation.diagnostics.filter { $0.span.map { files.contains($0.file) } ?? false }))
+  }
+
   private func drawings(in design: Design) throws -> [Drawing] {
     let all = Drawing.all(of: design)
     let named = all.filter { $0.names.contains(name) }
-    if named.isEmpty { throw unknownName(name, among: all.flatMap(\.names)) }
+    if named.isEmpty {
+      throw Misnamed(name, among: all.flatMap(\.names), help: "'facet ls variants' lists what there is")
+    }
     let isOneCell = named.allSatisfy { !$0.cell.isBase }
     return matrix || isOneCell ? named : named.filter(\.cell.isBase)
   }
 
   private func check(_ style: String, of component: Component) throws {
-    if component.style(named: style) == nil { throw unknownName(style, among: component.styles.map(\.name)) }
+    if component.style(named: style) == nil { throw Misnamed(style, among: component.styles.map(\.name)) }
   }
-}
-
-/// A name that fits nothing is a mistake on the command line, never an empty result.
-func unknownName(_ name: String, among names: [String]) -> ValidationError {
-  let near = nearest(to: name, among: names)
-  return ValidationError(
-    "Nothing is called '\(escapedForDisplay(name))'."
-      + (near.map { " Did you mean '\(escapedForDisplay($0))'?" } ?? ""))
 }

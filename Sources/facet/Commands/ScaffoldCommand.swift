@@ -49,10 +49,11 @@ struct ScaffoldCommand: ParsableCommand {
     if let scaffold = known.first(where: { $0.name == name }) { return scaffold }
     for component in design.components {
       for style in component.styles where "\(component.name).\(style.name)" == name {
-        throw ValidationError("The specs draw \(name). With 'swift: true' in place of what they say, a person does.")
+        throw Misnamed(
+          "the specs draw \(name)", help: "with 'swift: true' in place of what they say, a person does")
       }
     }
-    throw unknownName(name, among: known.map(\.name))
+    throw Misnamed(name, among: known.map(\.name))
   }
 
   private func missing(of known: [Scaffold], in folder: String, _ project: Project) -> [Scaffold] {

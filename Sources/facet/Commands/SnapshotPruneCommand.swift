@@ -14,6 +14,7 @@ struct SnapshotPruneCommand: ParsableCommand {
     try SnapshotCommand.refuseInCI()
     let set = try DrawnProject(project, terminal).snapshots
     try set.prune()
+    if set.orphans.isEmpty { try terminal.remark("no snapshot is left over") }
     for name in set.orphans { try terminal.remark("deleted \(set.folder.path(of: name))") }
   }
 }

@@ -8,14 +8,15 @@ enum GrammarPage {
 }
 
 extension Table {
-  init(sections: [Grammar.Section]) {
+  /// - Parameter key: Only the rows of this one; nil: all.
+  init(sections: [Grammar.Section], ofKey key: String? = nil) {
     self.init(
       columns: ["section", "key", "takes", "needed", "doc"],
       rows: sections.flatMap { section in
-        section.rows.map { row in
+        section.rows.filter { key == nil || $0.key.text == key }.map { row in
           [
             .text(section.name), .code(row.key.text), .text(row.value.expectation),
-            row.isRequired ? .text("needed") : .none, .text(row.doc),
+            .flag(row.isRequired, "needed"), .text(row.doc),
           ]
         }
       })

@@ -102,12 +102,17 @@ extension LineReport {
 
 extension JSONWriter {
   fileprivate mutating func members(of counts: LineReport.Counts) {
-    member("spec") { $0.number(counts.spec) }
-    member("swift") { $0.number(counts.swift) }
+    member("spec") { $0.lines(counts.spec) }
+    member("swift") { $0.lines(counts.swift) }
     member("ratio") { $0.number((counts.ratio * 10).rounded() / 10) }
     guard let baseline = counts.baseline else { return }
-    member("baseline") { $0.number(baseline.lines) }
+    member("baseline") { $0.lines(baseline.lines) }
     member("baselineRatio") { $0.number((baseline.ratio * 10).rounded() / 10) }
+  }
+
+  /// Whole, but for the median of two.
+  private mutating func lines(_ count: Double) {
+    if let whole = Int(exactly: count) { number(whole) } else { number(count) }
   }
 }
 

@@ -22,6 +22,8 @@ struct RulesPage {
       name/unused: off
     ```
 
+    What is advice, as `coverage` is, is off until a project asks for it: `coverage: warning`.
+
     This page is what `facet ls rules --format markdown` writes.
 
     """

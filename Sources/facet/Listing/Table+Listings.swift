@@ -1,6 +1,15 @@
 import FacetIR
+import FacetSnapshot
 
 extension Table {
+  init(tokens: [Token]) {
+    self.init(
+      columns: ["name", "type", "value"],
+      rows: tokens.map { token in
+        [.text(token.path.description), .text(token.value.typeName), .text(TokenSnapshot.words(token))]
+      })
+  }
+
   /// What a catalog says of components.
   init(listings: [Listing]) {
     self.init(

@@ -9,6 +9,8 @@ struct Table {
     case texts([String])
     /// With what is counted.
     case count(Int, String)
+    /// With the word that stands where it is so.
+    case flag(Bool, String)
     case none
 
     var text: String {
@@ -16,6 +18,7 @@ struct Table {
       case .text(let text), .code(let text): escapedForDisplay(text)
       case .texts(let texts): texts.map(escapedForDisplay).joined(separator: ", ")
       case .count(let count, let noun): counted(count, noun)
+      case .flag(let isSo, let word): isSo ? word : ""
       case .none: ""
       }
     }
@@ -62,6 +65,7 @@ extension JSONWriter {
         for text in texts { json.string(text) }
       }
     case .count(let count, _): number(count)
+    case .flag(let isSo, _): bool(isSo)
     case .none: null()
     }
   }

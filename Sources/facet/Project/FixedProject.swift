@@ -57,9 +57,9 @@ struct FixedProject {
     }
   }
 
-  var summary: String {
-    edits.isEmpty
-      ? "nothing can be mended without a doubt"
-      : "mended \(counted(count, "mistake")) in \(counted(edits.count, "file"))"
+  /// Nil where there was nothing to mend.
+  var summary: String? {
+    if edits.isEmpty { return compilation.diagnostics.isEmpty ? nil : "nothing can be mended without a doubt" }
+    return "mended \(counted(count, "mistake")) in \(counted(edits.count, "file"))"
   }
 }

@@ -25,6 +25,10 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError(
         "Only one format can go to standard output. Give the others a file, as in 'sarif=facet.sarif'.")
     }
+    let files = format.compactMap(\.file)
+    if let file = files.first(where: { file in files.count { $0 == file } > 1 }) {
+      throw ValidationError("Two formats would be written to '\(file)'. Give each a file of its own.")
+    }
   }
 
   /// Tells all that is wrong; a finding if that is more than the run allows.

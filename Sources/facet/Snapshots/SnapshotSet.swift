@@ -39,7 +39,7 @@ struct SnapshotSet {
   /// Those that `name` is the id of, or the component of. A name that fits nothing is an error.
   func entries(named name: String) throws -> [Entry] {
     let named = entries.filter { $0.golden.names.contains(name) }
-    if named.isEmpty { throw unknownName(name, among: entries.flatMap(\.golden.names)) }
+    if named.isEmpty { throw Misnamed(name, among: entries.flatMap(\.golden.names)) }
     return named
   }
 

@@ -1,6 +1,6 @@
 /// A component that says only what every component says.
 struct NewComponent {
-  private let name: String
+  let name: String
 
   /// Nil for what is no name of a Swift type in ASCII.
   init?(_ name: String) {
