@@ -40,7 +40,8 @@ package enum FacetCheckKinds {
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]
   private static let elements: [DiagnosticKind] = [
-    .missingSpacing, .mixedFrame, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum, .missingCase,
+    .missingSpacing, .mixedFrame, .impossibleNumber, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum,
+    .missingCase,
     .unreachableDefault,
     .unboundedFill, .roomWithoutTouch, .shapeCorners, .backgroundParts, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,

@@ -39,7 +39,7 @@ extension Diagnostic {
     let escape = code.utf8.count > 4 ? "\\U" + padded(code, 8) : "\\u" + padded(code, 4)
     return Diagnostic(
       .hiddenCharacter, at: span, "there is a character here that cannot be seen, \(escapedForDisplay(character))",
-      help: "remove it, or write it as '\(escape)' in double quotes")
+      help: "remove it; in text, which it may belong to, write it as '\(escape)' in double quotes")
   }
 
   private static func padded(_ digits: String, _ count: Int) -> String {

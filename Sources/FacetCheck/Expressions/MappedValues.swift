@@ -14,13 +14,23 @@ extension ComponentChecker {
     case .font: font(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .declared(let type): structure(node, at: span, of: type, in: scope)
     case .array(let element): elements(node, at: span, of: element, in: scope)
-    default: unexpectedMapping(at: span, as: expected)
+    default: unexpectedMapping(at: span, as: expected, help: choiceHelp(node))
     }
   }
 
-  private mutating func unexpectedMapping(at span: SourceSpan, as expected: ValueType) -> Expression? {
-    report(.mismatch("a mapping or a sequence", as: expected, at: span))
+  private mutating func unexpectedMapping(
+    at span: SourceSpan, as expected: ValueType, help: String? = nil
+  ) -> Expression? {
+    report(.mismatch("a mapping or a sequence", as: expected, help: help, at: span))
     return nil
+  }
+
+  /// `color: { switch: … }`: elements are chosen so, not values.
+  private func choiceHelp(_ node: NodeID) -> String? {
+    guard spec.tree.kind(node) == .mapping, let (key, _) = spec.tree.entries(of: node).first(where: { _ in true }),
+      ["if", "switch"].contains(spec.tree.text(key))
+    else { return nil }
+    return "values are chosen by 'if … then … else …'"
   }
 
   // MARK: Insets

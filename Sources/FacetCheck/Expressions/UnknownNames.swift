@@ -24,6 +24,9 @@ extension ComponentChecker {
     if let token = design.token(of: name == "Color" ? .color : name == "Font" ? .textStyle : .bool) {
       return .unknownName(name, help: "the project's are tokens, as in '\(token)'", at: span)
     }
+    if path.count == 2, signature.types.contains(where: { $0.name == name }) {
+      return .unknownName(name, help: "the cases of a type stand bare: '\(path[1])'", at: span)
+    }
     let wayOut = wayOut(of: path, as: expected, at: whole)
     if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
     let near = didYouMean(name, among: visibleNames(in: scope))

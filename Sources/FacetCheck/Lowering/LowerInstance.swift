@@ -35,11 +35,17 @@ extension ComponentChecker {
     }
     let whole = written.first { $0.key.value == "content" }.map { content(of: component, $0, in: scope) }
     if case .some(nil) = whole { return nil }
-    reportUnknownArguments(written.map(\.key).filter { $0.value != "content" }, of: component)
+    let unknown = written.map(\.key).filter { $0.value != "content" && component.parameter(named: $0.value) == nil }
+    reportUnknownArguments(unknown, of: component)
+    let names = component.parameters.map(\.name.value)
+    let meant = Set(unknown.compactMap { nearest(to: $0.value, among: names) })
     return component.parameters.compactMap { parameter in
       guard let argument = argument(for: parameter, of: component, among: written) else {
         if let value = whole??.field(parameter) { return value }
-        if !parameter.hasDefault { report(.missingArgument(parameter, of: component, at: element.kind.span)) }
+        // Misspelt, it is not missing too.
+        if !parameter.hasDefault, !meant.contains(parameter.name.value) {
+          report(.missingArgument(parameter, of: component, at: element.kind.span))
+        }
         return nil
       }
       guard let type = parameter.type else { return nil }

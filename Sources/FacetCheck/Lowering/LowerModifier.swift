@@ -4,6 +4,12 @@ import FacetSpec
 
 extension ComponentChecker {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
+    let lowered = lowered(modifier, in: scope)
+    if let lowered { checkNumbers(of: lowered, modifier) }
+    return lowered
+  }
+
+  private mutating func lowered(_ modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
     let value = modifier.value
     checkAvailability(ofModifier: modifier.key, in: scope)
     switch modifier.key.value {

@@ -2,7 +2,10 @@ import FacetDiagnostics
 
 extension SpecDecoder {
   mutating func accessibility(_ entry: Entry) -> AccessibilitySpec? {
-    guard isMapping(entry, orExpected: "a mapping") else { return nil }
+    let word = tree.kind(entry.value).isScalar ? tree.text(entry.value) : ""
+    let isElement = WordList.accessibilityElement.words.contains(word)
+    let help = isElement ? "write 'accessibility: { element: \(word) }'" : nil
+    guard isMapping(entry, orExpected: "a mapping", help: help) else { return nil }
     var spec = AccessibilitySpec(span: tree.span(entry.key))
     forEachEntry(of: entry.value, as: Grammar.accessibility, missingAt: spec.span) { decoder, row, entry in
       switch row.key {

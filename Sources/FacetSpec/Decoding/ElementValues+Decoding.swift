@@ -80,7 +80,8 @@ extension SpecDecoder {
 
   private mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
     guard tree.kind(entry.value) == .mapping else {
-      let help = shape.rows.first.map { "write '\(tree.text(entry.key)): { \($0.key.text): … }'" }
+      let keys = shape.rows.enumerated().filter { $0 == 0 || $1.isRequired }.map { "\($1.key.text): …" }
+      let help = keys.isEmpty ? nil : "write '\(tree.text(entry.key)): { \(keys.joined(separator: ", ")) }'"
       reportWrongShape(entry, expected: ValueShape.shape(shape).expectation, help: help)
       return nil
     }
@@ -154,7 +155,9 @@ extension SpecDecoder {
     let meant = isValue ? nil : kindMeant(by: word)
     report(
       .unknownElement, at: tree.span(node), "'\(word)' is no kind of element",
-      help: quotedHelp(node, word) ?? valueHelp(word) ?? meant.map { "did you mean '\($0.text)'?" } ?? Self.elementHelp)
+      help: quotedHelp(node, word) ?? valueHelp(word) ?? Grammar.shape(called: word).map {
+        "write 'shape: \($0)'"
+      } ?? meant.map { "did you mean '\($0.text)'?" } ?? Self.elementHelp)
     return meant
   }
 
@@ -171,6 +174,16 @@ extension SpecDecoder {
       && !["if", "for"].contains { words[0].elementsEqual($0.utf8) }
   }
 
+  /// `- Badge(text: content.word)`
+  private func callHelp(_ word: String) -> String? {
+    guard word.utf8.first?.isUppercase == true, let open = word.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+      return nil
+    }
+    let name = String(word[..<open])
+    let element = Grammar.elements.map(\.principal.key.text).first { $0.lowercased() == name.lowercased() }
+    return element.map { "write '\($0): …'" } ?? "write '\(name): { … }', with its parameters by name"
+  }
+
   /// `- content.title`
   private func valueHelp(_ word: String) -> String? {
     for (swift, key) in [("if ", "if"), ("ForEach(", "each"), ("for ", "each")] where word.utf8.starts(with: swift.utf8)
@@ -179,7 +192,7 @@ extension SpecDecoder {
       return key == "if"
         ? "write 'if: \(rest)', and 'then:' below it" : "write 'each: \(rest)', with 'as:' and 'do:' below it"
     }
-    return dottedHelp(word)
+    return callHelp(word) ?? dottedHelp(word)
   }
 
   private func dottedHelp(_ word: String) -> String? {

@@ -21,7 +21,9 @@ extension SpecDecoder {
     let near = guess ?? nearest(to: word.value, among: list.words)
     report(
       .unknownWord, at: word.span, "'\(tree.text(entry.key))' takes \(list.expectation), found '\(word.value)'",
-      help: near.map { "did you mean '\($0)'?" }, fixes: dotFix(of: entry.value, in: list))
+      help: word.value.utf8.starts(with: "if ".utf8)
+        ? "it is one word for all cases; put an 'if' around the element" : near.map { "did you mean '\($0)'?" },
+      fixes: dotFix(of: entry.value, in: list))
     return nil
   }
 

@@ -77,7 +77,8 @@ extension SpecDecoder {
       if let value = Double(number.value), value.isFinite, value >= 0 { return true }
       report(
         .wrongShape, at: number.span, "'\(tree.text(entry.key))' takes a number of points, found '\(number.value)'",
-        help: "write it without a unit, as in '\(tree.text(entry.key)): 320'")
+        help: Double(number.value) != nil
+          ? "write a number that is zero or more" : "write it without a unit, as in '\(tree.text(entry.key)): 320'")
       return false
     default: return true
     }

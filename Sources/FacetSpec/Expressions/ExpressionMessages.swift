@@ -66,7 +66,7 @@ extension ExpressionParser {
   /// What whoever wrote this token probably meant.
   private var tokenHelp: String? {
     switch token.kind {
-    case .assign: "'=' assigns; to compare, write '=='"
+    case .assign: "'=' assigns, which only what stands under 'actions:' does; to compare, write '=='"
     case .bang: "an optional is read with '??' or with 'if: let name = optional'"
     case .question: "write 'if a then b else c', or 'optional ?? other'"
     case .halfOpen: "ranges include both ends: write '0...15' for '0..<16'"

@@ -1,4 +1,9 @@
 extension Grammar {
+  /// The word for a shape that SwiftUI calls so: `circle` for `Circle`.
+  package static func shape(called name: String) -> String? {
+    WordList.shape.words.first { $0.lowercased() == name.lowercased() }
+  }
+
   static let shapeElement = ElementShape(
     .shape, .word(.shape), "An outline, filled or drawn as a line, as large as what it is offered.",
     arguments: [

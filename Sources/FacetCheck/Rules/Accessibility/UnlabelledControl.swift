@@ -81,19 +81,7 @@ extension ElementSpec {
 extension ElementSpec {
   fileprivate var maySpeak: Bool {
     if ["icon", "image", "shape", "spacer", "divider"].contains(kind.value) { return false }
-    let children = ([principal] + arguments.map(\.value)).compactMap(\.self).flatMap(\.elements)
     // Text, or a component; or a container of what could not be read.
-    return children.isEmpty || children.contains(where: \.maySpeak)
-  }
-}
-
-extension ElementSpec.Value {
-  /// The elements in it, those of the cases of a `switch` included.
-  fileprivate var elements: [ElementSpec] {
-    switch self {
-    case .elements(let elements): elements
-    case .parts(let parts): parts.flatMap(\.value.elements)
-    default: []
-    }
+    return parts.isEmpty || parts.contains(where: \.maySpeak)
   }
 }

@@ -36,7 +36,9 @@ extension Diagnostic {
     let names = component.parameters.map(\.name.value)
     return Diagnostic(
       .unknownArgument, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
-      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+      help: name.value == "style"
+        ? "the style stands beside '\(component.name.value):', not in it"
+        : labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
   }
 
   static func missingArgument(

@@ -45,6 +45,8 @@ extension Diagnostic {
 
   /// `Text`, as SwiftUI spells it, is `text` in a body.
   private static func elementHelp(_ name: String) -> String? {
+    if name == "Color" { return "a color fills a shape: 'shape: rectangle', with 'fill: …'" }
+    if let shape = Grammar.shape(called: name) { return "write 'shape: \(shape)'" }
     let elements = Grammar.elements.map(\.principal.key.text)
     return elements.first { $0.lowercased() == name.lowercased() }.map { "did you mean the element '\($0)'?" }
   }

@@ -18,6 +18,8 @@ extension Diagnostic {
     let small = name.value.prefix(1).lowercased() + name.value.dropFirst()
     return Diagnostic(
       .capitalCase, at: name.span, "the name of a case begins with a small letter, '\(name.value)' does not",
-      help: "write '\(small)' here and wherever the case is named")
+      help: ReservedNames.impossible.contains(small)
+        ? "call it something else: Swift has a meaning of its own for '\(small)', too"
+        : "write '\(small)' here and wherever the case is named")
   }
 }

@@ -36,10 +36,10 @@ extension ComponentChecker {
 
   /// A case of a declared enum.
   mutating func checkCaseName(_ name: Located<String>) {
-    checkMemberName(name, what: "case", of: .enumeration)
-    if name.value.utf8.first?.isCapital == true {
-      report(.capitalCase(name))
+    guard name.value.utf8.first?.isCapital == true, IdentifierFault.reason(name.value) == nil else {
+      return checkMemberName(name, what: "case", of: .enumeration)
     }
+    report(.capitalCase(name))
   }
 
   /// A component or a declared type.

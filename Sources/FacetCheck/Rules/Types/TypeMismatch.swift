@@ -84,8 +84,13 @@ extension Diagnostic {
 
   private static func conversion(of value: String, from found: ValueType, to expected: ValueType) -> String? {
     if found.unwrapped.isAction, expected.unwrapped.isAction { return actionHelp(value, found, expected) }
+    if expected.unwrapped == .bool, found.isOptional, found.unwrapped != .bool {
+      return "ask whether there is one: '\(value) != nil'"
+    }
     if found.isOptional, found.unwrapped == expected { return "give a value for nil: '\(value) ?? …'" }
+    let isLiteral = value.unicodeScalars.first?.properties.isAlphabetic != true
     switch (found, expected.unwrapped) {
+    case (.int, .bool) where !isLiteral, (.double, .bool) where !isLiteral: return "compare it: '\(value) > 0'"
     case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
     case (.string, .words): return "its words stand bare, without quotes"
     case (.date, .string): return "write 'formatted(\(value), abbreviated, omitted)'"

@@ -31,7 +31,7 @@ extension Diagnostic {
     let (most, variants) = (VariantCatalog.mostCells, catalog.variants.count)
     return Diagnostic(
       .tooManyCells, at: span,
-      "this makes \(count) pictures of \(variants) variants, and a component has at most \(most)",
+      "this makes \(count) pictures of \(variants) variant\(variants == 1 ? "" : "s"), and a component has at most \(most)",
       help: "keep the values of each axis that differ most, or take fewer variants"
         + (catalog.isPairwise || catalog.matrix.count < 3 ? "" : ", or add 'pairwise: true'"))
   }

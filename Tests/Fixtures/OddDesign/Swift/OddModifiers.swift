@@ -134,7 +134,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           .truncationMode(.tail)
           .background(content.color)
           .clipShape(RoundedRectangle(cornerRadius: radius))
-          .opacity(1.5)
+          .opacity(1)
           .disabled(!content.flag)
           .hidden(!content.flag)
           .fixedSize()

@@ -1,0 +1,82 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let impossibleNumber = DiagnosticKind(
+    "element/impossible-number", .error, "A number that a modifier can do nothing with",
+    explanation: """
+      A size is not negative, the least of a frame is not more than the most, an opacity is a part of 1, and there is \
+      no text of no lines. SwiftUI complains of some of these when the view is on the screen, and passes over others.
+
+          text: content.title
+          frame: { minWidth: 200, maxWidth: 100 }   # wrong
+          opacity: 30                               # wrong
+
+          text: content.title
+          frame: { minWidth: 100, maxWidth: 200 }   # right
+          opacity: 0.3                              # right
+      """)
+}
+
+extension Diagnostic {
+  fileprivate static func impossibleNumber(_ message: String, help: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.impossibleNumber, at: span, message, help: help)
+  }
+}
+
+extension ComponentChecker {
+  /// Looks at the numbers that are written out; what is computed may be anything.
+  mutating func checkNumbers(of modifier: Modifier, _ written: ElementSpec.Argument) {
+    switch modifier {
+    case .frame(let width, let height, _):
+      checkSizes([("width", width)], of: written)
+      checkSizes([("height", height)], of: written)
+    case .flexibleFrame(let frame):
+      checkSizes(frame.widths, of: written)
+      checkSizes(frame.heights, of: written)
+    case .opacity(let part), .minimumScaleFactor(let part):
+      guard let part = part.constantNumber, !(0...1).contains(part) else { return }
+      let help = part >= 10 && part <= 100 ? "write it as a part of 1: \(part / 100)" : "write a number from 0 to 1"
+      report(.impossibleNumber("'\(written.key.value)' is a part of 1", help: help, at: written.key.span))
+    case .lineLimit(let lines):
+      guard let lines = lines.constantNumber, lines < 1 else { return }
+      report(
+        .impossibleNumber(
+          "there is no text of \(Int(lines)) lines", help: "write 'nil' for no limit", at: written.key.span))
+    default: break
+    }
+  }
+
+  /// Of one axis, from the least to the most.
+  private mutating func checkSizes(_ sizes: [(name: String, value: Expression?)], of written: ElementSpec.Argument) {
+    let known = sizes.compactMap { size in size.value?.constantNumber.map { (name: size.name, points: $0) } }
+    if let negative = known.first(where: { $0.points < 0 }) {
+      let message = "'\(negative.name)' is less than nothing"
+      return report(.impossibleNumber(message, help: "write 0 or more", at: written.span(ofPart: negative.name)))
+    }
+    for (less, more) in zip(known, known.dropFirst()) where less.points > more.points {
+      report(
+        .impossibleNumber(
+          "'\(less.name)' is more than '\(more.name)'", help: "write the smaller of the two as '\(less.name)'",
+          at: written.span(ofPart: less.name)))
+    }
+  }
+}
+
+extension Modifier.FlexibleFrame {
+  fileprivate var widths: [(name: String, value: Expression?)] {
+    [("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth)]
+  }
+
+  fileprivate var heights: [(name: String, value: Expression?)] {
+    [("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight)]
+  }
+}
+
+extension ElementSpec.Argument {
+  fileprivate func span(ofPart name: String) -> SourceSpan {
+    guard case .parts(let parts) = value else { return key.span }
+    return parts.first { $0.key.value == name }?.key.span ?? key.span
+  }
+}
