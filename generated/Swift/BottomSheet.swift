@@ -24,12 +24,23 @@ public struct BottomSheet: View {
   }
 
   /// - Parameter footer: What is always in reach: the button that applies what was chosen.
+  @_disfavoredOverload
+  public init(
+    _ title: String,
+    closeTitle: String = "Close",
+    isPresented: Binding<Bool>? = nil,
+    @ViewBuilder footer: () -> some View
+  ) {
+    self.init(title, closeTitle: closeTitle, isPresented: isPresented, details: { EmptyView() }, footer: footer)
+  }
+
+  /// - Parameter footer: What is always in reach: the button that applies what was chosen.
   public init(
     _ title: String,
     closeTitle: String = "Close",
     isPresented: Binding<Bool>? = nil,
     @ViewBuilder details: () -> some View,
-    @ViewBuilder footer: () -> some View
+    @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.title = title
     self.closeTitle = closeTitle

@@ -17,8 +17,6 @@ public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
         ],
         total: "€275"
       )
-    } footer: {
-      EmptyView()
     }
     .named("Price", width: 375)
 
@@ -39,8 +37,6 @@ public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
         ],
         total: "€275"
       )
-    } footer: {
-      EmptyView()
     }
     .named("Long title", width: 320)
 
@@ -52,8 +48,6 @@ public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
         ],
         total: "€275"
       )
-    } footer: {
-      EmptyView()
     }
     .bottomSheetStyle(.plain)
     .named("Plain", width: 375)
@@ -66,8 +60,6 @@ public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
         ],
         total: "€275"
       )
-    } footer: {
-      EmptyView()
     }
     .named("Closed by the cross", width: 375)
   }

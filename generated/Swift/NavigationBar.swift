@@ -16,11 +16,16 @@ public struct NavigationBar: View {
     self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: { EmptyView() })
   }
 
+  @_disfavoredOverload
+  public init(_ title: String, subtitle: String? = nil, @ViewBuilder trailing: () -> some View) {
+    self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: trailing)
+  }
+
   public init(
     _ title: String,
     subtitle: String? = nil,
     @ViewBuilder leading: () -> some View,
-    @ViewBuilder trailing: () -> some View
+    @ViewBuilder trailing: () -> some View = { EmptyView() }
   ) {
     self.title = title
     self.subtitle = subtitle

@@ -14,14 +14,10 @@ public enum NavigationBar_Definition: ViewDefinition, PreviewProvider {
   public static var contentVariants: ContentVariants {
     NavigationBar("Your stay") {
       IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
-    } trailing: {
-      EmptyView()
     }
     .named("Back", width: 375)
 
     NavigationBar("Your stay") {
-      EmptyView()
-    } trailing: {
       EmptyView()
     }
     .named("Title only", width: 375)
@@ -35,15 +31,11 @@ public enum NavigationBar_Definition: ViewDefinition, PreviewProvider {
 
     NavigationBar("Cabin by the lake with a sauna and a boat of its own") {
       IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
-    } trailing: {
-      EmptyView()
     }
     .named("Long title", width: 320)
 
     NavigationBar("Wishlists", subtitle: "4 lists") {
       IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
-    } trailing: {
-      EmptyView()
     }
     .navigationBarStyle(.large)
     .named("Large", width: 375)

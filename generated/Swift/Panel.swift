@@ -24,11 +24,43 @@ public struct Panel: View {
   }
 
   /// - Parameter separator: Below the header; a thin line where nothing is said.
+  @_disfavoredOverload
+  public init(
+    @ViewBuilder header: () -> some View,
+    @ViewBuilder separator: () -> some View = {
+      Divider()
+    },
+    @ViewBuilder footer: () -> some View = { EmptyView() }
+  ) {
+    self.init({ EmptyView() }, header: header, separator: separator, footer: footer)
+  }
+
+  /// - Parameter separator: Below the header; a thin line where nothing is said.
+  @_disfavoredOverload
+  public init(@ViewBuilder separator: () -> some View, @ViewBuilder footer: () -> some View = { EmptyView() }) {
+    self.init({ EmptyView() }, header: { EmptyView() }, separator: separator, footer: footer)
+  }
+
+  @_disfavoredOverload
+  public init(@ViewBuilder footer: () -> some View) {
+    self.init(
+      { EmptyView() },
+      header: { EmptyView() },
+      separator: {
+        Divider()
+      },
+      footer: footer
+    )
+  }
+
+  /// - Parameter separator: Below the header; a thin line where nothing is said.
   public init(
     @ViewBuilder _ main: () -> some View,
-    @ViewBuilder header: () -> some View,
-    @ViewBuilder separator: () -> some View,
-    @ViewBuilder footer: () -> some View
+    @ViewBuilder header: () -> some View = { EmptyView() },
+    @ViewBuilder separator: () -> some View = {
+      Divider()
+    },
+    @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.main = AnyView(main())
     self.header = AnyView(header())

@@ -19,10 +19,6 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
       Text(verbatim: "12–14 May, 2 guests")
     } header: {
       Text(verbatim: "Your stay")
-    } separator: {
-      Divider()
-    } footer: {
-      EmptyView()
     }
     .named("Default", width: 343)
 
@@ -31,8 +27,6 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
       Text(verbatim: "12–14 May, 2 guests")
     } header: {
       Text(verbatim: "Your stay")
-    } separator: {
-      Divider()
     } footer: {
       Text(verbatim: "You will not be charged yet.")
     }
@@ -44,8 +38,6 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
     } header: {
       EmptyView()
     } separator: {
-      EmptyView()
-    } footer: {
       EmptyView()
     }
     .named("No header", width: 343)
@@ -59,8 +51,6 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
       }
     } separator: {
       LabeledDivider("reviewed by")
-    } footer: {
-      EmptyView()
     }
     .named("Of components", width: 343)
 
@@ -69,10 +59,6 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
       Text(verbatim: "12–14 May, 2 guests")
     } header: {
       Text(verbatim: "Your stay")
-    } separator: {
-      Divider()
-    } footer: {
-      EmptyView()
     }
     .panelStyle(.flat)
     .named("Flat", width: 343)
@@ -82,10 +68,6 @@ public enum Panel_Definition: ViewDefinition, PreviewProvider {
       Text(verbatim: "12–14 May, 2 guests")
     } header: {
       Text(verbatim: "Your stay")
-    } separator: {
-      Divider()
-    } footer: {
-      EmptyView()
     }
     .panelStyle(.split)
     .named("Split", width: 343)

@@ -19,11 +19,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "wifi")
           .accessibilityHidden(true)
         Text(verbatim: "Wifi")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -31,11 +27,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "car")
           .accessibilityHidden(true)
         Text(verbatim: "Free parking")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -43,8 +35,6 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "flame")
           .accessibilityHidden(true)
         Text(verbatim: "A sauna by the lake")
-      } header: {
-        EmptyView()
       } separator: {
         EmptyView()
       } footer: {
@@ -59,11 +49,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "wifi")
           .accessibilityHidden(true)
         Text(verbatim: "Wifi")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -71,11 +57,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "car")
           .accessibilityHidden(true)
         Text(verbatim: "Free parking")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -83,8 +65,6 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "flame")
           .accessibilityHidden(true)
         Text(verbatim: "A sauna by the lake")
-      } header: {
-        EmptyView()
       } separator: {
         EmptyView()
       } footer: {
@@ -105,11 +85,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "wifi")
           .accessibilityHidden(true)
         Text(verbatim: "Wifi")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -117,11 +93,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "car")
           .accessibilityHidden(true)
         Text(verbatim: "Free parking")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -129,8 +101,6 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "flame")
           .accessibilityHidden(true)
         Text(verbatim: "A sauna by the lake")
-      } header: {
-        EmptyView()
       } separator: {
         EmptyView()
       } footer: {
@@ -146,11 +116,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "wifi")
           .accessibilityHidden(true)
         Text(verbatim: "Wifi")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -158,11 +124,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "car")
           .accessibilityHidden(true)
         Text(verbatim: "Free parking")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -170,8 +132,6 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "flame")
           .accessibilityHidden(true)
         Text(verbatim: "A sauna by the lake")
-      } header: {
-        EmptyView()
       } separator: {
         EmptyView()
       } footer: {
@@ -187,11 +147,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "wifi")
           .accessibilityHidden(true)
         Text(verbatim: "Wifi")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -199,11 +155,7 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "car")
           .accessibilityHidden(true)
         Text(verbatim: "Free parking")
-      } header: {
-        EmptyView()
       } separator: {
-        EmptyView()
-      } footer: {
         EmptyView()
       }
       .panelStyle(.flat)
@@ -211,8 +163,6 @@ public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
         Image(systemName: "flame")
           .accessibilityHidden(true)
         Text(verbatim: "A sauna by the lake")
-      } header: {
-        EmptyView()
       } separator: {
         EmptyView()
       } footer: {

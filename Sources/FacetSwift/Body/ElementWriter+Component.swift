@@ -57,9 +57,9 @@ extension ElementWriter {
     }
     let slots = self.slots(of: component, given)
     let name: Code = "\(expressions.index.names(of: component.name).view)"
-    let call = plain.isEmpty && !slots.isEmpty ? name : .call(name, plain)
-    if kept.isEmpty { return .chain(filled(call, slots), calls + outer) }
-    let whole = kept.reversed().reduce(Code.chain(filled(call, slots), calls)) { inner, state in
+    let filled = filled(name, plain, slots, isTrailing: component.canTrail(slots.first?.0))
+    if kept.isEmpty { return .chain(filled, calls + outer) }
+    let whole = kept.reversed().reduce(Code.chain(filled, calls)) { inner, state in
       .sequence([
         "WithState(\(expressions.typedCode(state.value))) { $\(state.name) in", .indented("\(.line)\(inner)"), .line,
         "}",
@@ -72,37 +72,44 @@ extension ElementWriter {
     parameter.label.map { "\(label: SwiftName($0)): \(value)" } ?? value
   }
 
-  /// The initialiser takes all slots, or only those that it must have, and takes them last. What is deprecated it takes
-  /// only behind something deprecated that is given; see ``ArgumentList``.
+  /// The slots that are given, and those that must be; see ``InitialiserForm``. What is deprecated is taken only behind
+  /// something deprecated that is given; see ``ArgumentList``.
   private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [(Parameter, [Element])] {
     let slots = component.parameters.filter { $0.type == .view }
     guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } })
     else {
       return []
     }
-    let needsAll = given.contains { $0.0.type == .view && $0.0.defaultValue != nil }
     let firstDeprecated = component.slotsLast.firstIndex { parameter in
       parameter.history.isDeprecated && given.contains { $0.0.name == parameter.name }
     }
     let taken = component.slotsLast.enumerated().filter { index, parameter in
       !parameter.history.isDeprecated || firstDeprecated.map { $0 <= index } == true
     }.map(\.element)
-    return slots.filter { (needsAll || $0.defaultValue == nil) && taken.contains($0) }.map { slot in
+    let isGiven = { (slot: Parameter) in given.contains { $0.0.name == slot.name } }
+    return slots.filter { (isGiven($0) || $0.defaultValue == nil) && taken.contains($0) }.map { slot in
       let value = given.first { $0.0.name == slot.name }?.1 ?? slot.defaultValue
       guard case .views(let elements)? = value?.node else { return (slot, []) }
       return (slot, elements)
     }
   }
 
-  private func filled(_ call: Code, _ slots: [(Parameter, [Element])]) -> Code {
-    var code = call
-    for (position, (slot, elements)) in slots.enumerated() {
-      let content: Code = elements.isEmpty ? "EmptyView()" : block(elements)
-      code =
-        position == 0
-        ? .block(code, content) : .block("\(code) \(slot.label.map { "\(label: SwiftName($0))" } ?? "_"):", content)
+  /// - Parameter isTrailing: whether the first slot is known without its label.
+  private func filled(
+    _ name: Code, _ plain: [Code], _ slots: [(Parameter, [Element])], isTrailing: Bool
+  ) -> Code {
+    if slots.isEmpty { return .call(name, plain) }
+    let contents = slots.map { $1.isEmpty ? "EmptyView()" : block($1) as Code }
+    guard isTrailing else {
+      let closures = zip(slots, contents).map { slot, content in
+        argument(slot.0, "{\(.indented("\(.line)\(content)"))\(.line)}")
+      }
+      return .call(name, plain + closures)
     }
-    return code
+    let first = Code.block(plain.isEmpty ? name : .call(name, plain), contents[0])
+    return zip(slots, contents).dropFirst().reduce(first) { code, next in
+      .block("\(code) \(next.0.0.label.map { "\(label: SwiftName($0))" } ?? "_"):", next.1)
+    }
   }
 }
 
@@ -131,6 +138,12 @@ extension ElementWriter {
 extension Component {
   /// The parameters in the order of the initialiser: slots last, where trailing closures fill them.
   var slotsLast: [Parameter] { parameters.filter { $0.type != .view } + parameters.filter { $0.type == .view } }
+
+  /// Whether a closure without a label is taken for this slot, of those that may be left out.
+  func canTrail(_ slot: Parameter?) -> Bool {
+    guard let slot, slot.defaultValue != nil else { return true }
+    return slotsLast.first { $0.type == .view && $0.defaultValue != nil }?.name == slot.name
+  }
 
   /// The parameters that an initialiser may take as ranges in place of `Bounds`.
   var ranges: [Parameter] {

@@ -25,8 +25,8 @@ extension ComponentWriter {
   private func target(of form: InitialiserForm, among lists: [ArgumentList]) -> ArgumentList? {
     let takesAll = form.list.arguments.count == ordered.count
     switch form.list.age {
-    case .current: return form.isWhole ? nil : form.list
-    case .deprecated where form.isWhole && takesAll: return nil
+    case .current: return form.isWhole(among: ordered) ? nil : form.list
+    case .deprecated where form.isWhole(among: ordered) && takesAll: return nil
     case .deprecated, .renamed: return lists.first { $0.isDeprecated } ?? lists[0]
     }
   }
@@ -34,7 +34,7 @@ extension ComponentWriter {
   /// On the initialisers, not on the type: what the component's own file says of the type is no use of it.
   private func attributes(of form: InitialiserForm, current: ArgumentList) -> Code {
     if let reason = component.listing.deprecation { return .deprecated(because: reason) }
-    let now = InitialiserForm(list: current, hasAllSlots: form.hasAllSlots).arguments(among: ordered)
+    let now = InitialiserForm(list: current, firstSlot: form.firstSlot).arguments(among: ordered)
     let labels = now.map { ordered[$0.index].label.map { SwiftName($0) } }
     return form.list.attributes(of: SwiftName("init"), labels)
   }
@@ -55,7 +55,14 @@ extension ComponentWriter {
     let spelledLabel: Code = isSame ? "" : label.map { "\(label: SwiftName($0)) " } ?? "_ "
     let defaultValue = argument.isRequired ? nil : parameter.defaultValue
     switch parameter.type {
-    case .view: return "@ViewBuilder \(spelledLabel)\(name): () -> some View"
+    case .view:
+      let value: Code =
+        switch parameter.defaultValue {
+        case let value? where !form.requires(argument):
+          " = \(closure(around: value.elements.isEmpty ? .empty : view(value)))"
+        default: .empty
+        }
+      return "@ViewBuilder \(spelledLabel)\(name): () -> some View\(value)"
     case .action, .actionOf: return "\(spelledLabel)\(name): @escaping \(index.spelling(of: parameter.type))"
     case .binding where parameter.defaultValue != nil:
       return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))?\(defaultValue == nil ? "" : " = nil")"
@@ -125,15 +132,17 @@ extension ComponentWriter {
 
   private func defaultValue(of parameter: Parameter) -> Code {
     switch (parameter.type, parameter.defaultValue) {
-    case (.view, let value):
-      let elements = value?.elements ?? []
-      return elements.isEmpty ? "{ EmptyView() }" : "{\(.indented("\(.line)\(constants.block(elements))"))\(.line)}"
+    case (.view, let value): return closure(around: constants.block(value?.elements ?? []))
     case (.binding, _): return "nil"
     case (_, let value): return value.map(constants.expressions.code) ?? "nil"
     }
   }
 
-  /// What is in a slot that nobody fills, as one view.
+  private func closure(around content: Code) -> Code {
+    content.isEmpty ? "{ EmptyView() }" : "{\(.indented("\(.line)\(content)"))\(.line)}"
+  }
+
+  /// What is in a slot that nobody fills, as one view: the default of a closure is no block of a builder.
   private func view(_ value: Expression?) -> Code {
     let elements = value?.elements ?? []
     if elements.isEmpty { return "EmptyView()" }

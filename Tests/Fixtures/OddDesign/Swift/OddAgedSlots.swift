@@ -25,7 +25,7 @@ package struct OddAgedSlots: View {
   package init(
     onTap: @escaping @MainActor () -> Void,
     @ViewBuilder leading: () -> some View,
-    @ViewBuilder label: () -> some View
+    @ViewBuilder label: () -> some View = { EmptyView() }
   ) {
     self.onTap = onTap
     self.leading = AnyView(leading())
@@ -46,10 +46,22 @@ package struct OddAgedSlots: View {
 
   @available(*, deprecated, renamed: "init(onTap:label:)")
   @_disfavoredOverload
+  package init(onPress onTap: @escaping @MainActor () -> Void, @ViewBuilder title label: () -> some View) {
+    self.init(
+      onTap: onTap,
+      leading: {
+        Text(verbatim: "·")
+      },
+      label: label
+    )
+  }
+
+  @available(*, deprecated, renamed: "init(onTap:label:)")
+  @_disfavoredOverload
   package init(
     onPress onTap: @escaping @MainActor () -> Void,
     @ViewBuilder leading: () -> some View,
-    @ViewBuilder title label: () -> some View
+    @ViewBuilder title label: () -> some View = { EmptyView() }
   ) {
     self.init(onTap: onTap, leading: leading, label: label)
   }

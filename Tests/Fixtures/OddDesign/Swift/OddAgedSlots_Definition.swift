@@ -27,14 +27,20 @@ package enum OddAgedSlots_Definition: ViewDefinition, PreviewProvider {
     }
     .named("Full")
 
-    OddAgedSlots(onTap: VariantLog.recording("onTap")) {
-      OddAged(note: OddAged.Note(words: "c", _stars: 5, _sizeValue: nil), isLoud: true)
-        .oddAgedStyle(.small)
-      OddAgedSlots(onTap: VariantLog.recording("onTap")) {
-        Text(verbatim: "x")
+    OddAgedSlots(
+      onTap: VariantLog.recording("onTap"),
+      label: {
+        OddAged(note: OddAged.Note(words: "c", _stars: 5, _sizeValue: nil), isLoud: true)
+          .oddAgedStyle(.small)
+        OddAgedSlots(
+          onTap: VariantLog.recording("onTap"),
+          label: {
+            Text(verbatim: "x")
+          }
+        )
+        .oddAgedSlotsStyle(.narrow)
       }
-      .oddAgedSlotsStyle(.narrow)
-    }
+    )
     .named("Nested")
   }
 }

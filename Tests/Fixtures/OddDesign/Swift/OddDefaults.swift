@@ -30,11 +30,76 @@ package struct OddDefaults: View {
     )
   }
 
+  @_disfavoredOverload
+  package init(
+    @ViewBuilder _ center: () -> some View,
+    @ViewBuilder trailing: () -> some View = {
+      Group {
+        Text(verbatim: "no, thanks")
+          .foregroundStyle(TypeTokens.`self`)
+        OddHairline(text: "1.10", number: 2)
+          .oddHairlineStyle(.thick(thickness: 2))
+      }
+    },
+    @ViewBuilder last: () -> some View = { EmptyView() }
+  ) {
+    self.init(
+      leading: {
+        Image(systemName: "star")
+      },
+      center,
+      trailing: trailing,
+      last: last
+    )
+  }
+
+  @_disfavoredOverload
+  package init(@ViewBuilder trailing: () -> some View, @ViewBuilder last: () -> some View = { EmptyView() }) {
+    self.init(
+      leading: {
+        Image(systemName: "star")
+      },
+      {
+        Divider()
+      },
+      trailing: trailing,
+      last: last
+    )
+  }
+
+  @_disfavoredOverload
+  package init(@ViewBuilder last: () -> some View) {
+    self.init(
+      leading: {
+        Image(systemName: "star")
+      },
+      {
+        Divider()
+      },
+      trailing: {
+        Text(verbatim: "no, thanks")
+          .foregroundStyle(TypeTokens.`self`)
+        OddHairline(text: "1.10", number: 2)
+          .oddHairlineStyle(.thick(thickness: 2))
+      },
+      last: last
+    )
+  }
+
   package init(
     @ViewBuilder leading: () -> some View,
-    @ViewBuilder _ center: () -> some View,
-    @ViewBuilder trailing: () -> some View,
-    @ViewBuilder last: () -> some View
+    @ViewBuilder _ center: () -> some View = {
+      Divider()
+    },
+    @ViewBuilder trailing: () -> some View = {
+      Group {
+        Text(verbatim: "no, thanks")
+          .foregroundStyle(TypeTokens.`self`)
+        OddHairline(text: "1.10", number: 2)
+          .oddHairlineStyle(.thick(thickness: 2))
+      }
+    },
+    @ViewBuilder last: () -> some View = { EmptyView() }
   ) {
     self.leading = AnyView(leading())
     self.center = AnyView(center())

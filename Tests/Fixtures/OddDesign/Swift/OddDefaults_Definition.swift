@@ -11,24 +11,15 @@ package enum OddDefaults_Definition: ViewDefinition, PreviewProvider {
     OddDefaults()
       .named("Empty")
 
-    OddDefaults {
-      Image(systemName: "star")
-    } _: {
-      Divider()
-    } trailing: {
-      Text(verbatim: "no, thanks")
-        .foregroundStyle(TypeTokens.`self`)
-      OddHairline(text: "1.10", number: 2)
-        .oddHairlineStyle(.thick(thickness: 2))
-    } last: {
-      Text(verbatim: "yes")
-    }
+    OddDefaults(
+      last: {
+        Text(verbatim: "yes")
+      }
+    )
     .named("One")
 
     OddDefaults {
       EmptyView()
-    } _: {
-      Divider()
     } trailing: {
       VStack(alignment: .trailing, spacing: 3) {
         Text(verbatim: "12:30")
@@ -39,21 +30,12 @@ package enum OddDefaults_Definition: ViewDefinition, PreviewProvider {
         Spacer()
       }
       OddSlots {
-        OddDefaults {
-          Image(systemName: "star")
-        } _: {
-          Divider()
-        } trailing: {
-          Text(verbatim: "no, thanks")
-            .foregroundStyle(TypeTokens.`self`)
-          OddHairline(text: "1.10", number: 2)
-            .oddHairlineStyle(.thick(thickness: 2))
-        } last: {
-          Text(verbatim: "inner")
-          Divider()
-        }
-      } _: {
-        EmptyView()
+        OddDefaults(
+          last: {
+            Text(verbatim: "inner")
+            Divider()
+          }
+        )
       } footer: {
         Text(verbatim: "foot")
       }

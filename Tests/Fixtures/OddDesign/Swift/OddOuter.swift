@@ -55,14 +55,10 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
       } _: {
         Text(verbatim: "c")
         Divider()
-      } footer: {
-        EmptyView()
       }
       .oddSlotsStyle(.wide)
       OddSlots {
         Divider()
-      } _: {
-        EmptyView()
       } footer: {
         EmptyView()
       }

@@ -15,10 +15,20 @@ package struct OddSlots: View {
     self.init(header: { EmptyView() }, { EmptyView() }, footer: { EmptyView() })
   }
 
+  @_disfavoredOverload
+  package init(@ViewBuilder _ center: () -> some View, @ViewBuilder footer: () -> some View = { EmptyView() }) {
+    self.init(header: { EmptyView() }, center, footer: footer)
+  }
+
+  @_disfavoredOverload
+  package init(@ViewBuilder footer: () -> some View) {
+    self.init(header: { EmptyView() }, { EmptyView() }, footer: footer)
+  }
+
   package init(
     @ViewBuilder header: () -> some View,
-    @ViewBuilder _ center: () -> some View,
-    @ViewBuilder footer: () -> some View
+    @ViewBuilder _ center: () -> some View = { EmptyView() },
+    @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.header = AnyView(header())
     self.center = AnyView(center())

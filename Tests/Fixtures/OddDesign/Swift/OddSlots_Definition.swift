@@ -20,27 +20,17 @@ package enum OddSlots_Definition: ViewDefinition, PreviewProvider {
       OddSlots {
         OddSlots {
           OddEnums(kind: .default)
-        } _: {
-          EmptyView()
-        } footer: {
-          EmptyView()
         }
-      } _: {
-        EmptyView()
-      } footer: {
-        EmptyView()
       }
       .oddSlotsStyle(.wide)
     }
     .named("Filled")
 
-    OddSlots {
-      EmptyView()
-    } _: {
-      EmptyView()
-    } footer: {
-      OddBare()
-    }
+    OddSlots(
+      footer: {
+        OddBare()
+      }
+    )
     .oddSlotsStyle(.wide)
     .named("Wide")
   }

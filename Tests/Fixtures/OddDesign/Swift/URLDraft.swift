@@ -38,8 +38,6 @@ package nonisolated struct DefaultURLDraftStyle: URLDraftStyle, Equatable {
       OddRetired(text: "a")
       OddSlots {
         OddRetired()
-      } _: {
-        EmptyView()
       } footer: {
         OddBare()
       }
