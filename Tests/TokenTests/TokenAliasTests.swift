@@ -86,16 +86,13 @@ import Testing
       ])
   }
 
-  @Test func everyTokenOfACycleIsToldOfIt() {
+  @Test func aCycleIsToldOnceAndLeavesAllItsTokensWithoutAValue() {
     let tokens = TokenImporting(
       """
       { "$type": "dimension", "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{a}" },
         "d": { "$value": "{a}" }, "e": { "$value": "{e}" } }
       """)
-    #expect(
-      tokens.found == [
-        "token/cycle at \"{b}\"", "token/cycle at \"{c}\"", "token/cycle at \"{a}\"", "token/cycle at \"{e}\"",
-      ])
+    #expect(tokens.found == ["token/cycle at \"{b}\"", "token/cycle at \"{e}\""])
     #expect(tokens.diagnostics[0].message == "'a' takes its value from itself: 'a' → 'b' → 'c' → 'a'")
     #expect(tokens.imported.withoutValue.map(\.description) == ["a", "b", "c", "d", "e"])
   }

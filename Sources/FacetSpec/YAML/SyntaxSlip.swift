@@ -121,7 +121,8 @@ struct SyntaxSlip {
     let (line, opening) = (line(of: colon, in: bytes), line(of: open, in: bytes))
     guard line > open else { return false }
     let (depth, deepest) = (indentation(from: line, in: bytes), indentation(from: opening, in: bytes))
-    return depth <= deepest && !bytes[(line + depth)..<colon].contains(0x20)
+    let key = bytes[min(line + depth, colon)..<colon]
+    return depth <= deepest && !key.isEmpty && !key.contains(0x20)
   }
 
   private static func line(of place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
