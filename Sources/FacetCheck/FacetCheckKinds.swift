@@ -43,7 +43,8 @@ package enum FacetCheckKinds {
     .missingSpacing, .mixedFrame, .impossibleNumber, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum,
     .missingCase,
     .unreachableDefault,
-    .unboundedFill, .roomWithoutTouch, .shapeCorners, .backgroundParts, .scrollOfSeveral, .scrollInScroll,
+    .unboundedFill, .colorOfControl, .roomWithoutTouch, .shapeCorners, .backgroundParts,
+    .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
     .gridTracks, .gridPlace,
   ]

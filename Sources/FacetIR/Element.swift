@@ -30,7 +30,7 @@ package struct Element: Hashable, Sendable {
     case lazyGrid(LazyGrid)
     case grid(Grid)
     /// Of a grid. Nil: aligned as the grid says.
-    case gridRow([Element], alignment: String?)
+    case gridRow([Element], alignment: Expression?)
     case conditional(Condition, then: [Element], else: [Element])
     /// What a case of a declared enum draws. `otherwise` stands for the cases that are not named; nil where all are.
     case `switch`(Expression, cases: [Case], otherwise: [Element]?)
@@ -49,14 +49,14 @@ package struct Element: Hashable, Sendable {
     package var axis: Axis
     /// It makes its children when they are scrolled to. Never on `depth`.
     package var isLazy: Bool
-    /// A word of the set that fits the axis; `center` where the spec says nothing.
-    package var alignment: String
+    /// Of the set of words that fits the axis; `center` where the spec says nothing.
+    package var alignment: Expression
     /// Nil on `depth` only.
     package var spacing: Expression?
     package var children: [Element]
 
     package init(
-      axis: Axis, isLazy: Bool = false, alignment: String, spacing: Expression?, children: [Element]
+      axis: Axis, isLazy: Bool = false, alignment: Expression, spacing: Expression?, children: [Element]
     ) {
       self.axis = axis
       self.isLazy = isLazy

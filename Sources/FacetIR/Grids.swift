@@ -42,9 +42,9 @@ extension Element {
       package var size: Size
       /// Nil: the grid's.
       package var spacing: Expression?
-      package var alignment: String?
+      package var alignment: Expression?
 
-      package init(size: Size, spacing: Expression?, alignment: String?) {
+      package init(size: Size, spacing: Expression?, alignment: Expression?) {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
@@ -59,11 +59,11 @@ extension Element {
     /// Between two lines of cells.
     package var lineSpacing: Expression
     /// Of each cell in its place.
-    package var alignment: String
+    package var alignment: Expression
     package var children: [Element]
 
     package init(
-      isHorizontal: Bool, tracks: Tracks, spacing: Expression, lineSpacing: Expression, alignment: String,
+      isHorizontal: Bool, tracks: Tracks, spacing: Expression, lineSpacing: Expression, alignment: Expression,
       children: [Element]
     ) {
       self.isHorizontal = isHorizontal
@@ -77,12 +77,12 @@ extension Element {
 
   /// Rows whose cells stand in columns as wide as the widest cell.
   package struct Grid: Hashable, Sendable {
-    package var alignment: String
+    package var alignment: Expression
     package var horizontalSpacing, verticalSpacing: Expression
     package var children: [Element]
 
     package init(
-      alignment: String, horizontalSpacing: Expression, verticalSpacing: Expression, children: [Element]
+      alignment: Expression, horizontalSpacing: Expression, verticalSpacing: Expression, children: [Element]
     ) {
       self.alignment = alignment
       self.horizontalSpacing = horizontalSpacing
@@ -94,7 +94,7 @@ extension Element {
 
 extension Element.LazyGrid {
   package var expressions: [Expression] {
-    let own = [spacing, lineSpacing]
+    let own = [spacing, lineSpacing, alignment]
     switch tracks {
     case .equal(let count): return [count] + own
     case .each(let tracks): return tracks.flatMap(\.expressions) + own
@@ -109,6 +109,6 @@ extension Element.LazyGrid.Track {
       case .fixed(let length): [length]
       case .flexible(let bounds), .adaptive(let bounds): [bounds.least, bounds.most]
       }
-    return (lengths + [spacing]).compactMap(\.self)
+    return (lengths + [spacing, alignment]).compactMap(\.self)
   }
 }

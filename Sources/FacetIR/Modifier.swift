@@ -1,10 +1,12 @@
 /// A modifier, with SwiftUI's meaning. Lengths are points.
 package enum Modifier: Hashable, Sendable {
-  case frame(width: Expression?, height: Expression?, alignment: String)
+  case frame(width: Expression?, height: Expression?, alignment: Expression)
   case flexibleFrame(FlexibleFrame)
   case padding(Expression)
   /// What text and symbols are painted with: a Color, or a Gradient.
   case color(Expression)
+  /// Of type `Color?`: what its controls are drawn in. Nil: what the app has for all.
+  case tint(Expression)
   case textStyle(Expression)
   /// Of type `Font?`. Nil: the surroundings' default.
   case font(Expression)
@@ -15,8 +17,8 @@ package enum Modifier: Hashable, Sendable {
   case truncationMode(Expression)
   /// A Color, or a Gradient. Nil: as far as the view goes.
   case background(color: Expression, in: Outline?)
-  case backgroundViews([Element], alignment: String)
-  case overlay([Element], alignment: String)
+  case backgroundViews([Element], alignment: Expression)
+  case overlay([Element], alignment: Expression)
   /// Nil: a width of 1.
   case border(color: Expression, width: Expression?)
   case cornerRadius(Expression)
@@ -109,12 +111,12 @@ package enum Modifier: Hashable, Sendable {
     package var minHeight: Expression?
     package var idealHeight: Expression?
     package var maxHeight: Expression?
-    package var alignment: String
+    package var alignment: Expression
 
     package init(
       minWidth: Expression? = nil, idealWidth: Expression? = nil, maxWidth: Expression? = nil,
       minHeight: Expression? = nil, idealHeight: Expression? = nil, maxHeight: Expression? = nil,
-      alignment: String = "center"
+      alignment: Expression = .center(of: .alignment)
     ) {
       self.minWidth = minWidth
       self.idealWidth = idealWidth

@@ -29,7 +29,7 @@ extension ElementView {
   }
 
   private func item(
-    _ size: Element.LazyGrid.Track.Size, spacing: Expression?, alignment: String?, of grid: Element.LazyGrid
+    _ size: Element.LazyGrid.Track.Size, spacing: Expression?, alignment: Expression?, of grid: Element.LazyGrid
   ) -> GridItem {
     let size: GridItem.Size =
       switch size {
@@ -42,13 +42,13 @@ extension ElementView {
     let alignment = alignment ?? grid.alignment
     return GridItem(
       size, spacing: context.length(spacing ?? grid.spacing),
-      alignment: alignment == "center" ? nil : Alignment(alignment))
+      alignment: alignment.isCenter ? nil : context.alignment(alignment))
   }
 
   func grid(_ grid: Element.Grid) -> AnyView {
     AnyView(
       Grid(
-        alignment: Alignment(grid.alignment), horizontalSpacing: context.length(grid.horizontalSpacing),
+        alignment: context.alignment(grid.alignment), horizontalSpacing: context.length(grid.horizontalSpacing),
         verticalSpacing: context.length(grid.verticalSpacing)
       ) { views(grid.children) })
   }

@@ -48,7 +48,7 @@ struct ElementView: View {
     case .lazyGrid(let grid): lazyGrid(grid)
     case .grid(let grid): self.grid(grid)
     case .gridRow(let cells, let alignment):
-      AnyView(GridRow(alignment: alignment.map { VerticalAlignment($0) }) { views(cells) })
+      AnyView(GridRow(alignment: alignment.map(context.verticalAlignment)) { views(cells) })
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(context.evaluate(value).text, cases, otherwise ?? [])
     case .forEach(let array, let name, let id, let body): forEach(context.evaluate(array).elements, name, id, body)
@@ -85,17 +85,25 @@ struct ElementView: View {
   private func stack(_ stack: Element.Stack) -> AnyView {
     let spacing = context.length(stack.spacing)
     return switch stack.axis {
-    case .horizontal where stack.isLazy:
-      AnyView(LazyHStack(alignment: VerticalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
-    case .vertical where stack.isLazy:
-      AnyView(LazyVStack(alignment: HorizontalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
     case .horizontal:
-      AnyView(HStack(alignment: VerticalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
+      row(context.verticalAlignment(stack.alignment), spacing, stack)
     case .vertical:
-      AnyView(VStack(alignment: HorizontalAlignment(stack.alignment), spacing: spacing) { views(stack.children) })
+      column(context.horizontalAlignment(stack.alignment), spacing, stack)
     case .depth:
-      AnyView(ZStack(alignment: Alignment(stack.alignment)) { views(stack.children) })
+      AnyView(ZStack(alignment: context.alignment(stack.alignment)) { views(stack.children) })
     }
+  }
+
+  private func row(_ alignment: VerticalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> AnyView {
+    stack.isLazy
+      ? AnyView(LazyHStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      : AnyView(HStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+  }
+
+  private func column(_ alignment: HorizontalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> AnyView {
+    stack.isLazy
+      ? AnyView(LazyVStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      : AnyView(VStack(alignment: alignment, spacing: spacing) { views(stack.children) })
   }
 
   private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> AnyView {

@@ -9,13 +9,15 @@ extension Modifier {
     case .frame(let width, let height, let alignment):
       AnyView(
         view.frame(
-          width: context.length(width), height: context.length(height), alignment: Alignment(alignment)))
+          width: context.length(width), height: context.length(height), alignment: context.alignment(alignment)))
     case .flexibleFrame(let frame):
       AnyView(frame.apply(to: view, in: context))
     case .padding(let insets):
       AnyView(view.padding(EdgeInsets(context.evaluate(insets))))
     case .color(let color):
       AnyView(view.foregroundStyle(context.paint(color)))
+    case .tint(let color):
+      AnyView(view.tint(context.color(color)))
     case .textStyle(let style):
       AnyView(view.textStyle(TextStyle(context.evaluate(style))))
     case .font(let font):
@@ -38,10 +40,10 @@ extension Modifier {
       background(color, outline, view, context)
     case .backgroundViews(let elements, let alignment):
       AnyView(
-        view.background(alignment: Alignment(alignment)) { ElementsView(elements: elements, context: context) })
+        view.background(alignment: context.alignment(alignment)) { ElementsView(elements: elements, context: context) })
     case .overlay(let elements, let alignment):
       AnyView(
-        view.overlay(alignment: Alignment(alignment)) { ElementsView(elements: elements, context: context) })
+        view.overlay(alignment: context.alignment(alignment)) { ElementsView(elements: elements, context: context) })
     case .border(let color, let width):
       AnyView(view.border(Color(context.evaluate(color)), width: context.length(width) ?? 1))
     case .clip(let outline):
@@ -175,6 +177,6 @@ extension Modifier.FlexibleFrame {
     view.frame(
       minWidth: context.length(minWidth), idealWidth: context.length(idealWidth), maxWidth: context.length(maxWidth),
       minHeight: context.length(minHeight), idealHeight: context.length(idealHeight),
-      maxHeight: context.length(maxHeight), alignment: Alignment(alignment))
+      maxHeight: context.length(maxHeight), alignment: context.alignment(alignment))
   }
 }

@@ -3,6 +3,12 @@ import FacetRuntime
 import FacetUI
 
 extension ElementContext {
+  /// Nil for `nil`.
+  func color(_ expression: Expression) -> Color? {
+    let value = evaluate(expression)
+    return value.isNull ? nil : Color(value)
+  }
+
   /// What a surface is painted with: a color, or the gradient of a token.
   func paint(_ expression: Expression) -> AnyShapeStyle {
     let value = evaluate(expression)

@@ -32,6 +32,7 @@ extension JSONWriter {
             json.schema("items") { $0.members(of: shape) }
           },
         ])
+    case .wordOrExpression(let list): choice("anyOf", [{ $0.words(list.words) }, { $0.reference(.expression) }])
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
     case .textOr(let shape): choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: shape) }])
     case .arguments: types("object")

@@ -42,7 +42,7 @@ extension ValueShape {
     switch self {
     case .text, .textOr: .scalar("words")
     case .name: .scalar("Name")
-    case .word(let list), .wordOr(let list, _): .scalar(list.words[0])
+    case .word(let list), .wordOr(let list, _), .wordOrExpression(let list): .scalar(list.words[0])
     case .flag, .condition: .scalar("true")
     case .number: .scalar("1")
     case .data: .list([.scalar("zork")])

@@ -39,7 +39,8 @@ import Testing
 
   /// Where `true` is no value of the modifier.
   private static let values = [
-    "frame": "{ width: 4 }", "padding": "4", "color": "color.action", "textStyle": "text.body", "lineLimit": "2",
+    "frame": "{ width: 4 }", "padding": "4", "color": "color.action", "tint": "color.action", "textStyle": "text.body",
+    "lineLimit": "2",
     "multilineTextAlignment": "center", "truncationMode": "middle", "background": "color.action", "cornerRadius": "4",
     "opacity": "0.5", "layoutPriority": "1", "overlay": "{ content: spacer }", "border": "color.action",
     "clip": "circle", "shadow": "{ radius: 4 }", "offset": "{ x: 4 }", "aspectRatio": "{ contentMode: fit }",

@@ -34,7 +34,7 @@ import Testing
     rows += Grammar.elements.map(\.principal)
     return rows.compactMap { row in
       switch row.value {
-      case .word(let list), .wordOr(let list, _): list
+      case .word(let list), .wordOr(let list, _), .wordOrExpression(let list): list
       default: nil
       }
     }

@@ -73,7 +73,7 @@ extension Fixtures {
           Element(
             .stack(
               .init(
-                axis: .horizontal, alignment: "firstTextBaseline", spacing: .length(12),
+                axis: .horizontal, alignment: .word("firstTextBaseline", of: .verticalAlignment), spacing: .length(12),
                 children: [
                   Element(
                     .conditional(
@@ -81,7 +81,9 @@ extension Fixtures {
                       then: [
                         Element(
                           .icon(.local("icon", .icon)),
-                          .frame(width: .style("iconSize", .length), height: nil, alignment: "leading"),
+                          .frame(
+                            width: .style("iconSize", .length), height: nil, alignment: .word("leading", of: .alignment)
+                          ),
                           .accessibilityHidden(.bool(true)))
                       ], else: [])),
                   Element(.text(.content("title", .string))),
@@ -194,14 +196,15 @@ extension Fixtures {
           Element(
             .stack(
               .init(
-                axis: .vertical, alignment: "leading", spacing: .length(12),
+                axis: .vertical, alignment: .word("leading", of: .horizontalAlignment), spacing: .length(12),
                 children: [
                   Element(
                     .conditional(
                       .binds("picture", member("picture", .optional(.image), ofContent: true)),
                       then: [Element(.image(.local("picture", .image), isResizable: true))],
                       else: [Element(.icon(.icon("person.fill")))]),
-                    .frame(width: .length(32), height: .length(32), alignment: "center"), .cornerRadius(.length(16))),
+                    .frame(width: .length(32), height: .length(32), alignment: .center(of: .alignment)),
+                    .cornerRadius(.length(16))),
                   Element(
                     .text(member("text", ofContent: true)),
                     .lineLimit(

@@ -45,7 +45,8 @@ extension Fixtures {
           Element(
             .stack(
               .init(
-                axis: .vertical, alignment: "center", spacing: .token("space.xs", .length),
+                axis: .vertical, alignment: .word("center", of: .horizontalAlignment),
+                spacing: .token("space.xs", .length),
                 children: [Element(.text(.content("description", .string)))]))))),
     ],
     catalog: VariantCatalog(
@@ -80,7 +81,7 @@ extension Fixtures {
   private static let body = Element(
     .stack(
       .init(
-        axis: .horizontal, alignment: "center", spacing: .style("spacing", .length),
+        axis: .horizontal, alignment: .word("center", of: .verticalAlignment), spacing: .style("spacing", .length),
         children: [
           button("onDecrement", icon: "minus.circle", disabled: "atLowerBound"),
           Element(
@@ -94,7 +95,8 @@ extension Fixtures {
       .button(
         ActionReference(action),
         label: [Element(.icon(.icon(icon)), .color(.style("tint", .color)))]),
-      .frame(width: .style("buttonSize", .length), height: .style("buttonSize", .length), alignment: "center"),
+      .frame(
+        width: .style("buttonSize", .length), height: .style("buttonSize", .length), alignment: .center(of: .alignment)),
       .disabled(.content(disabled, .bool)))
   }
 

@@ -86,7 +86,7 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
   }
 
   @MainActor public func body(content: ListRowStyleContent) -> some View {
-    HStack(spacing: SpaceTokens.m) {
+    HStack(alignment: dynamicTypeSize.isAccessibilitySize ? .firstTextBaseline : .center, spacing: SpaceTokens.m) {
       if let icon = content.icon {
         Image(systemName: icon.systemName)
           .frame(minWidth: iconSize, minHeight: iconSize)

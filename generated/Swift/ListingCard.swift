@@ -60,6 +60,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var surface: Color
   public var elevation: Shadow
   public var cornerRadius: Themed<CGFloat>
+  public var highlightAlignment: Alignment
   @Environment(\.theme) private var theme
 
   public init(
@@ -69,7 +70,8 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
     elevation: Shadow = ShadowTokens.card,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    highlightAlignment: Alignment = .topLeading
   ) {
     self.titleStyle = titleStyle
     self.priceStyle = priceStyle
@@ -78,11 +80,12 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     self.surface = surface
     self.elevation = elevation
     self.cornerRadius = cornerRadius
+    self.highlightAlignment = highlightAlignment
   }
 
   @MainActor public func body(content: ListingCardStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
-      ZStack(alignment: .topLeading) {
+      ZStack(alignment: highlightAlignment) {
         Rectangle()
           .fill(placeholder)
           .aspectRatio(photoRatio, contentMode: .fit)
@@ -122,6 +125,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
       && lhs.surface == rhs.surface
       && lhs.elevation == rhs.elevation
       && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.highlightAlignment == rhs.highlightAlignment
   }
 }
 
@@ -135,7 +139,8 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
     placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
     elevation: Shadow = ShadowTokens.card,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    highlightAlignment: Alignment = .topLeading
   ) -> DefaultListingCardStyle {
     DefaultListingCardStyle(
       titleStyle: titleStyle,
@@ -144,7 +149,8 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
       placeholder: placeholder,
       surface: surface,
       elevation: elevation,
-      cornerRadius: cornerRadius
+      cornerRadius: cornerRadius,
+      highlightAlignment: highlightAlignment
     )
   }
 }

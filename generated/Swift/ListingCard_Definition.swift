@@ -31,6 +31,16 @@ public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
 
     ListingCard(
       photo: Image("cabin"),
+      title: "Cabin by the lake",
+      price: "€240 for 2 nights",
+      highlight: "Guest favourite",
+      onTap: VariantLog.recording("onTap")
+    )
+    .listingCardStyle(.automatic(highlightAlignment: .topTrailing))
+    .named("Highlighted at the end", width: 320)
+
+    ListingCard(
+      photo: Image("cabin"),
       title: "Cabin by the lake with a sauna and a boat of its own",
       price: "€240 for 2 nights",
       onTap: VariantLog.recording("onTap")

@@ -111,16 +111,19 @@ public protocol PriceRangeFilterStyle: FlexibleViewStyle where Content == PriceR
 public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, Equatable {
   public var titleStyle: TextStyle
   public var insets: EdgeInsets
+  public var tint: Color
   public var surface: Color
   @Environment(\.theme) private var theme
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
     insets: EdgeInsets = EdgeInsets(),
+    tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.base
   ) {
     self.titleStyle = titleStyle
     self.insets = insets
+    self.tint = tint
     self.surface = surface
   }
 
@@ -150,12 +153,13 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
         .buttonStyle(.plain)
       }
     }
+    .tint(tint)
     .padding(insets)
     .background(surface, in: RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle && lhs.insets == rhs.insets && lhs.surface == rhs.surface
+    lhs.titleStyle == rhs.titleStyle && lhs.insets == rhs.insets && lhs.tint == rhs.tint && lhs.surface == rhs.surface
   }
 }
 
@@ -165,9 +169,10 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
     insets: EdgeInsets = EdgeInsets(),
+    tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.base
   ) -> DefaultPriceRangeFilterStyle {
-    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, surface: surface)
+    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, tint: tint, surface: surface)
   }
 
   public static var card: DefaultPriceRangeFilterStyle { card() }
@@ -175,9 +180,10 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
   public static func card(
     titleStyle: TextStyle = TextTokens.headline,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
+    tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.sunken
   ) -> DefaultPriceRangeFilterStyle {
-    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, surface: surface)
+    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, tint: tint, surface: surface)
   }
 }
 

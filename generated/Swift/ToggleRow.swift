@@ -47,6 +47,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
   public var titleStyle: TextStyle
   public var detailStyle: TextStyle
   public var detailColor: Color
+  public var tint: Color
   public var surface: Color?
   public var outline: Color?
   public var cornerRadius: Themed<CGFloat>
@@ -59,6 +60,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     titleStyle: TextStyle = TextTokens.body,
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
+    tint: Color = ColorTokens.Content.primary,
     surface: Color? = nil,
     outline: Color? = nil,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
@@ -68,6 +70,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     self.titleStyle = titleStyle
     self.detailStyle = detailStyle
     self.detailColor = detailColor
+    self.tint = tint
     self.surface = surface
     self.outline = outline
     self.cornerRadius = cornerRadius
@@ -94,6 +97,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
       .frame(minHeight: SizeTokens.touch)
       .opacity(isEnabled ? 1 : disabledOpacity)
     }
+    .tint(tint)
     .padding(insets)
     .background {
       if let surface {
@@ -112,6 +116,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
       && lhs.titleStyle == rhs.titleStyle
       && lhs.detailStyle == rhs.detailStyle
       && lhs.detailColor == rhs.detailColor
+      && lhs.tint == rhs.tint
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
       && lhs.cornerRadius == rhs.cornerRadius
@@ -127,6 +132,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
     titleStyle: TextStyle = TextTokens.body,
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
+    tint: Color = ColorTokens.Content.primary,
     surface: Color? = nil,
     outline: Color? = nil,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
@@ -137,6 +143,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
       titleStyle: titleStyle,
       detailStyle: detailStyle,
       detailColor: detailColor,
+      tint: tint,
       surface: surface,
       outline: outline,
       cornerRadius: cornerRadius,
@@ -152,6 +159,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
     titleStyle: TextStyle = TextTokens.headline,
     detailStyle: TextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
+    tint: Color = ColorTokens.Content.primary,
     surface: Color? = ColorTokens.Surface.raised,
     outline: Color? = ColorTokens.Outline.subtle,
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
@@ -162,6 +170,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
       titleStyle: titleStyle,
       detailStyle: detailStyle,
       detailColor: detailColor,
+      tint: tint,
       surface: surface,
       outline: outline,
       cornerRadius: cornerRadius,

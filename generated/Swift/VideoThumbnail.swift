@@ -89,6 +89,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
   public var symbolStyle: TextStyle
   public var ink: Color
   public var ground: Color
+  public var tint: Color
   @Environment(\.theme) private var theme
 
   public init(
@@ -97,7 +98,8 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
     lengthStyle: TextStyle = TextTokens.caption,
     symbolStyle: TextStyle = TextTokens.title,
     ink: Color = ColorTokens.Content.onInverse,
-    ground: Color = ColorTokens.Surface.inverse
+    ground: Color = ColorTokens.Surface.inverse,
+    tint: Color = ColorTokens.critical
   ) {
     self.ratio = ratio
     self.cornerRadius = cornerRadius
@@ -105,6 +107,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
     self.symbolStyle = symbolStyle
     self.ink = ink
     self.ground = ground
+    self.tint = tint
   }
 
   @MainActor public func body(content: VideoThumbnailStyleContent) -> some View {
@@ -138,6 +141,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
         }
         if content.watched > 0 {
           ProgressView(value: content.watched)
+            .tint(tint)
         }
       }
     }
@@ -151,6 +155,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
       && lhs.symbolStyle == rhs.symbolStyle
       && lhs.ink == rhs.ink
       && lhs.ground == rhs.ground
+      && lhs.tint == rhs.tint
   }
 }
 
@@ -163,7 +168,8 @@ nonisolated extension VideoThumbnailStyle where Self == DefaultVideoThumbnailSty
     lengthStyle: TextStyle = TextTokens.caption,
     symbolStyle: TextStyle = TextTokens.title,
     ink: Color = ColorTokens.Content.onInverse,
-    ground: Color = ColorTokens.Surface.inverse
+    ground: Color = ColorTokens.Surface.inverse,
+    tint: Color = ColorTokens.critical
   ) -> DefaultVideoThumbnailStyle {
     DefaultVideoThumbnailStyle(
       ratio: ratio,
@@ -171,7 +177,8 @@ nonisolated extension VideoThumbnailStyle where Self == DefaultVideoThumbnailSty
       lengthStyle: lengthStyle,
       symbolStyle: symbolStyle,
       ink: ink,
-      ground: ground
+      ground: ground,
+      tint: tint
     )
   }
 }
@@ -179,10 +186,12 @@ nonisolated extension VideoThumbnailStyle where Self == DefaultVideoThumbnailSty
 /// Beside its title, in a list of videos.
 public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable {
   public var width: CGFloat
+  public var tint: Color
   @Environment(\.theme) private var theme
 
-  public init(width: CGFloat = 120) {
+  public init(width: CGFloat = 120, tint: Color = ColorTokens.critical) {
     self.width = width
+    self.tint = tint
   }
 
   @MainActor public func body(content: VideoThumbnailStyleContent) -> some View {
@@ -200,6 +209,7 @@ public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable
             .foregroundStyle(ColorTokens.Content.secondary)
           if content.watched > 0 {
             ProgressView(value: content.watched)
+              .tint(tint)
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -210,15 +220,15 @@ public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.width == rhs.width
+    lhs.width == rhs.width && lhs.tint == rhs.tint
   }
 }
 
 nonisolated extension VideoThumbnailStyle where Self == RowVideoThumbnailStyle {
   public static var row: RowVideoThumbnailStyle { RowVideoThumbnailStyle() }
 
-  public static func row(width: CGFloat = 120) -> RowVideoThumbnailStyle {
-    RowVideoThumbnailStyle(width: width)
+  public static func row(width: CGFloat = 120, tint: Color = ColorTokens.critical) -> RowVideoThumbnailStyle {
+    RowVideoThumbnailStyle(width: width, tint: tint)
   }
 }
 

@@ -15,7 +15,7 @@ enum APITable {
   ]
 
   static let modifiers: [String: Availability] = [
-    "frame": .first, "padding": .first, "color": .third, "textStyle": runtimeFloor, "lineLimit": .first,
+    "frame": .first, "padding": .first, "color": .third, "tint": .third, "textStyle": runtimeFloor, "lineLimit": .first,
     "monospacedDigit": .third, "multilineTextAlignment": .first, "truncationMode": .first, "background": .third,
     "overlay": .third, "border": .first, "cornerRadius": .first, "clip": .first, "shadow": runtimeFloor,
     "offset": .first, "aspectRatio": .first, "opacity": .first, "disabled": .first, "hidden": .first,

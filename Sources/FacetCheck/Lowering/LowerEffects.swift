@@ -6,7 +6,7 @@ import FacetSpec
 extension ComponentChecker {
   mutating func overlay(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
-    let alignment = word(parts.value(of: "alignment"), of: .alignment, in: scope) ?? "center"
+    let alignment = alignment(parts.value(of: "alignment"), of: .alignment, in: scope)
     var inside = scope
     inside.offersSize = true
     return .overlay(children(parts.value(of: "content"), in: inside), alignment: alignment)

@@ -21,6 +21,7 @@ extension ComponentChecker {
     if modifiers.count == element.modifiers.count {
       checkTouch(of: element, as: lowered, in: scope)
       checkRoom(of: element, as: lowered)
+      checkColor(of: element, as: lowered)
     }
     return lowered
   }
@@ -101,7 +102,7 @@ extension ComponentChecker {
   private mutating func stack(
     _ element: ElementSpec, axis: Element.Stack.Axis, isLazy: Bool = false, in scope: Scope
   ) -> Element.Kind? {
-    let alignment = word(element.argument("alignment"), of: axis.alignments, in: scope) ?? "center"
+    let alignment = alignment(element.argument("alignment"), of: axis.alignments, in: scope)
     let spacing = element.argument("spacing").flatMap { expression($0, as: .length, in: scope) }
     if axis != .depth, element.argument("spacing") == nil {
       report(.stackWithoutSpacing(element.kind, suggestion: design.distance ?? "0"))
@@ -194,17 +195,9 @@ extension ComponentChecker {
     return expression
   }
 
-  /// A word of a closed set that must be written out: it decides the shape of the view.
-  mutating func word(_ value: ElementSpec.Value?, of set: WordSet, in scope: Scope) -> String? {
-    let expression: Expression?
-    switch value {
-    case .expression(let syntax): expression = check(syntax, as: .words(set), in: scope)
-    case .word(let word):
-      expression = check(ExpressionSyntax(.name(word.value), at: word.span), as: .words(set), in: scope)
-    default: return nil
-    }
-    guard case .word(let word) = expression?.node else { return nil }
-    return word
+  /// The center, where nothing is said.
+  mutating func alignment(_ value: ElementSpec.Value?, of set: WordSet, in scope: Scope) -> Expression {
+    value.flatMap { expression($0, as: .words(set), in: scope) } ?? .center(of: set)
   }
 }
 

@@ -9,16 +9,15 @@ extension ComponentChecker {
     let isFixed = parts.contains { Self.fixedParts.contains($0.key.value) }
     let isFlexible = parts.contains { Self.flexibleParts.contains($0.key.value) }
     if isFixed, isFlexible { report(.mixedFrame(key)) }
-    let alignment = parts.first { $0.key.value == "alignment" }
-    let word = word(alignment?.value, of: .alignment, in: scope) ?? "center"
+    let alignment = alignment(parts.value(of: "alignment"), of: .alignment, in: scope)
     var lengths: [String: Expression] = [:]
     for part in parts where part.key.value != "alignment" {
       lengths[part.key.value] = frameLength(part, in: scope)
     }
     if lengths.isEmpty { return nil }
     return isFlexible
-      ? .flexibleFrame(flexibleFrame(lengths, alignment: word))
-      : .frame(width: lengths["width"], height: lengths["height"], alignment: word)
+      ? .flexibleFrame(flexibleFrame(lengths, alignment: alignment))
+      : .frame(width: lengths["width"], height: lengths["height"], alignment: alignment)
   }
 
   private static let fixedParts = ["width", "height"]
@@ -34,7 +33,7 @@ extension ComponentChecker {
     return expression(part.value, as: .length, in: scope)
   }
 
-  private func flexibleFrame(_ lengths: [String: Expression], alignment: String) -> Modifier.FlexibleFrame {
+  private func flexibleFrame(_ lengths: [String: Expression], alignment: Expression) -> Modifier.FlexibleFrame {
     Modifier.FlexibleFrame(
       minWidth: lengths["minWidth"], idealWidth: lengths["idealWidth"], maxWidth: lengths["maxWidth"],
       minHeight: lengths["minHeight"], idealHeight: lengths["idealHeight"], maxHeight: lengths["maxHeight"],

@@ -50,7 +50,7 @@ extension ComponentChecker {
     if element.argument("spacing") == nil { reportSpacing(of: element.kind, "spacing") }
     let between = element.argument(isHorizontal ? "columnSpacing" : "rowSpacing")
       .flatMap { expression($0, as: .length, in: scope) }
-    let alignment = word(element.argument("alignment"), of: .alignment, in: scope) ?? "center"
+    let alignment = alignment(element.argument("alignment"), of: .alignment, in: scope)
     let children = children(element.principal, in: scope.inside(lazyStack: element.kind))
     guard let tracks, let spacing else { return nil }
     return .lazyGrid(
@@ -80,7 +80,7 @@ extension ComponentChecker {
       return nil
     }
     let spacing = item.parts.value(of: "spacing").flatMap { expression($0, as: .length, in: scope) }
-    let alignment = item.parts.value(of: "alignment").flatMap { word($0, of: .alignment, in: scope) }
+    let alignment = item.parts.value(of: "alignment").flatMap { expression($0, as: .words(.alignment), in: scope) }
     return trackSize(written, in: scope).map {
       Element.LazyGrid.Track(size: $0, spacing: spacing, alignment: alignment)
     }
@@ -102,7 +102,7 @@ extension ComponentChecker {
   // MARK: Grids whose columns are as wide as their cells
 
   mutating func grid(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let alignment = word(element.argument("alignment"), of: .alignment, in: scope) ?? "center"
+    let alignment = alignment(element.argument("alignment"), of: .alignment, in: scope)
     let distances = ["horizontalSpacing", "verticalSpacing"].map { key -> Expression? in
       if element.argument(key) == nil { reportSpacing(of: element.kind, key) }
       return element.argument(key).flatMap { expression($0, as: .length, in: scope) }
@@ -117,7 +117,7 @@ extension ComponentChecker {
   }
 
   mutating func gridRow(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let alignment = element.argument("alignment").flatMap { word($0, of: .verticalAlignment, in: scope) }
+    let alignment = element.argument("alignment").flatMap { expression($0, as: .words(.verticalAlignment), in: scope) }
     return .gridRow(children(element.principal, in: scope), alignment: alignment)
   }
 

@@ -51,6 +51,7 @@ extension ComponentChecker {
   /// Modifiers that take one value.
   private static func simpleModifier(_ key: String) -> (ValueType, (Expression) -> Modifier)? {
     switch key {
+    case "tint": (.optional(.color), Modifier.tint)
     case "textStyle": (.textStyle, Modifier.textStyle)
     case "lineLimit": (.optional(.int), Modifier.lineLimit)
     case "monospacedDigit": (.bool, Modifier.monospacedDigit)

@@ -119,7 +119,7 @@ extension ComponentChecker {
   private mutating func backgroundViews(
     _ content: ElementSpec.Value, _ parts: [ElementSpec.Argument], in scope: Scope
   ) -> Modifier {
-    let alignment = word(parts.value(of: "alignment"), of: .alignment, in: scope) ?? "center"
+    let alignment = alignment(parts.value(of: "alignment"), of: .alignment, in: scope)
     var inside = scope
     inside.offersSize = true
     return .backgroundViews(children(content, in: inside), alignment: alignment)

@@ -109,7 +109,8 @@ extension ValueType {
   fileprivate static let plain: [ValueType] = [
     .string, .int, .double, .bool, .length, .color, .textStyle, .font, .icon, .image, .insets, .view, .action,
     .date, .url, .duration,
-    .words(.textAlignment), .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
+    .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
+    .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
   ]
 }
 
@@ -122,7 +123,7 @@ extension TypePlace {
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
     case .view, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
-    case .optional(.view): "an empty slot is `View = none`"
+    case .optional(.view): "any slot may be left empty"
     case .optional(.actionOf(let value)) where self == .parameter || self == .content: nested(in: value)
     case .optional(.action), .optional(.actionOf):
       self == .parameter || self == .content ? nil : "only a parameter hands on an action"

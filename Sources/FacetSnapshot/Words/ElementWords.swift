@@ -65,13 +65,13 @@ struct ElementWords {
     case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
     case .divider, .group: ""
     case .stack(let stack):
-      [stack.alignment, stack.spacing.map { "spacing \(words($0))" }].compactMap(\.self).joined(separator: ", ")
+      list(words.alignment(stack.alignment), [("spacing", stack.spacing.map { words($0) })])
     case .scroll(let scroll): GridWords(words: words)(scroll)
     case .lazyGrid(let grid): GridWords(words: words)(grid)
     case .grid(let grid):
-      "\(grid.alignment), horizontalSpacing \(words(grid.horizontalSpacing)), "
+      "\(words.alignment(grid.alignment)), horizontalSpacing \(words(grid.horizontalSpacing)), "
         + "verticalSpacing \(words(grid.verticalSpacing))"
-    case .gridRow(_, let alignment): alignment ?? ""
+    case .gridRow(_, let alignment): alignment.map(words.alignment) ?? ""
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)

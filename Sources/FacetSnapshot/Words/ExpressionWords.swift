@@ -9,6 +9,11 @@ package struct ExpressionWords {
 
   package func callAsFunction(_ expression: Expression) -> String { words(expression).text }
 
+  /// A word stands for itself: `leading`, but `alignment style.alignment`.
+  func alignment(_ value: Expression) -> String {
+    if case .word = value.node { self(value) } else { "alignment \(self(value))" }
+  }
+
   /// How tightly an expression holds together, loosest first.
   private enum Strength: Int { case choice, coalesce, or, and, comparison, sum, product, prefix, whole }
 

@@ -18,7 +18,7 @@ struct GridWords {
     let distances =
       grid.lineSpacing == grid.spacing
       ? "" : ", \(grid.isHorizontal ? "columnSpacing" : "rowSpacing") \(words(grid.lineSpacing))"
-    return "\(grid.isHorizontal ? "rows" : "columns") \(tracks), \(grid.alignment), "
+    return "\(grid.isHorizontal ? "rows" : "columns") \(tracks), \(words.alignment(grid.alignment)), "
       + "spacing \(words(grid.spacing))\(distances)"
   }
 
@@ -29,7 +29,8 @@ struct GridWords {
       case .flexible(let bounds): "flexible\(self.bounds(bounds))"
       case .adaptive(let bounds): "adaptive\(self.bounds(bounds))"
       }
-    return size + (track.spacing.map { " spacing \(words($0))" } ?? "") + (track.alignment.map { " \($0)" } ?? "")
+    return size + (track.spacing.map { " spacing \(words($0))" } ?? "")
+      + (track.alignment.map { " \(words.alignment($0))" } ?? "")
   }
 
   private func bounds(_ bounds: Element.LazyGrid.Track.Bounds) -> String {

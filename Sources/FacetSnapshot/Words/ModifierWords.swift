@@ -13,10 +13,11 @@ struct ModifierWords {
   func callAsFunction(_ modifier: Modifier) -> String {
     switch modifier {
     case .frame(let width, let height, let alignment):
-      named("frame", [("width", width), ("height", height)], alignment)
+      named("frame", [("width", width), ("height", height)], self.alignment(alignment))
     case .flexibleFrame(let frame): flexible(frame)
     case .padding(let insets): ".padding \(words(insets))"
     case .color(let color): ".color \(words(color))"
+    case .tint(let color): ".tint \(words(color))"
     case .textStyle(let style): ".textStyle \(words(style))"
     case .font(let font): ".font \(words(font))"
     case .zIndex(let value): ".zIndex \(words(value))"
@@ -27,14 +28,14 @@ struct ModifierWords {
     case .multilineTextAlignment(let alignment): ".multilineTextAlignment \(words(alignment))"
     case .truncationMode(let mode): ".truncationMode \(words(mode))"
     case .background(let color, let outline): background(color, outline)
-    case .backgroundViews(_, let alignment): alignment == "center" ? ".background" : ".background \(alignment)"
-    case .overlay(_, let alignment): alignment == "center" ? ".overlay" : ".overlay \(alignment)"
+    case .backgroundViews(_, let alignment): named("background", [], self.alignment(alignment))
+    case .overlay(_, let alignment): named("overlay", [], self.alignment(alignment))
     case .border(let color, let width): named("border", [("color", color), ("width", width)])
     case .clip(let outline): ".clip \(ShapeWords(words: words)(outline))"
     case .shadow(let shadow): ".shadow \(words.shadow(shadow))"
     case .shadows(let shadow): ".shadow \(words(shadow))"
     case .offset(let x, let y): named("offset", [("x", x), ("y", y)])
-    case .aspectRatio(let ratio, let mode): named("aspectRatio", [("ratio", ratio)], mode.rawValue)
+    case .aspectRatio(let ratio, let mode): named("aspectRatio", [("ratio", ratio)], [mode.rawValue])
     case .cornerRadius(let radius): ".cornerRadius \(words(radius))"
     case .opacity(let opacity): ".opacity \(words(opacity))"
     case .disabled(let isDisabled): ".disabled \(words(isDisabled))"
@@ -76,7 +77,7 @@ struct ModifierWords {
     if case .roundedRectangle(let radius)? = outline {
       return named("background", [("color", color), ("cornerRadius", radius)])
     }
-    return named("background", [("color", color)], outline.map { ShapeWords(words: words)($0) } ?? "center")
+    return named("background", [("color", color)], outline.map { [ShapeWords(words: words)($0)] } ?? [])
   }
 
   private func flexible(_ frame: Modifier.FlexibleFrame) -> String {
@@ -85,12 +86,14 @@ struct ModifierWords {
       [
         ("minWidth", frame.minWidth), ("idealWidth", frame.idealWidth), ("maxWidth", frame.maxWidth),
         ("minHeight", frame.minHeight), ("idealHeight", frame.idealHeight), ("maxHeight", frame.maxHeight),
-      ], frame.alignment)
+      ], alignment(frame.alignment))
   }
 
-  private func named(_ name: String, _ values: [(String, Expression?)], _ alignment: String = "center") -> String {
-    var parts = values.compactMap { key, value in value.map { "\(key) \(words($0))" } }
-    if alignment != "center" { parts.append(alignment) }
-    return ".\(name) \(parts.joined(separator: ", "))"
+  /// Nothing for the center.
+  private func alignment(_ value: Expression) -> [String] { value.isCenter ? [] : [words.alignment(value)] }
+
+  private func named(_ name: String, _ values: [(String, Expression?)], _ more: [String] = []) -> String {
+    let parts = values.compactMap { key, value in value.map { "\(key) \(words($0))" } } + more
+    return parts.isEmpty ? ".\(name)" : ".\(name) \(parts.joined(separator: ", "))"
   }
 }

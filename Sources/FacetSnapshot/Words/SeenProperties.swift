@@ -23,11 +23,16 @@ extension Element.Kind {
     switch self {
     case .shape(let shape): shape.seenProperties
     case .spacer(let length): [.init("minLength", length)].compactMap(\.self)
-    case .stack(let stack): [.init("spacing", stack.spacing)].compactMap(\.self)
+    case .stack(let stack):
+      [.init("alignment", stack.alignment), .init("spacing", stack.spacing)].compactMap(\.self)
     case .grid(let grid):
-      [.init("horizontalSpacing", grid.horizontalSpacing), .init("verticalSpacing", grid.verticalSpacing)]
-        .compactMap(\.self)
-    case .lazyGrid(let grid): grid.expressions.compactMap { .init("columns", $0) }
+      [
+        .init("alignment", grid.alignment), .init("horizontalSpacing", grid.horizontalSpacing),
+        .init("verticalSpacing", grid.verticalSpacing),
+      ].compactMap(\.self)
+    case .gridRow(_, let alignment): [.init("alignment", alignment)].compactMap(\.self)
+    case .lazyGrid(let grid):
+      grid.expressions.compactMap { .init($0.type == .words(.alignment) ? "alignment" : "columns", $0) }
     case .component(let instance):
       instance.arguments.compactMap { $0.value.isReadable ? nil : .init($0.parameter, $0.value) }
         + (instance.style?.settings ?? []).compactMap { .init("style.\($0.property)", $0.value) }
@@ -41,10 +46,12 @@ extension Modifier {
   fileprivate var seenProperties: [SeenProperty] {
     let properties: [SeenProperty?] =
       switch self {
-      case .frame(let width, let height, _): [.init(".frame width", width), .init(".frame height", height)]
+      case .frame(let width, let height, let alignment):
+        [.init(".frame width", width), .init(".frame height", height), .init(".frame alignment", alignment)]
       case .flexibleFrame(let frame): frame.seenProperties
       case .padding(let insets): Self.sides(".padding", insets)
       case .color(let value): [.init(".color", value)]
+      case .tint(let value): [.init(".tint", value)]
       case .textStyle(let value): [.init(".textStyle", value)]
       case .font(let value): [.init(".font", value)]
       case .lineLimit(let value): [.init(".lineLimit", value)]
@@ -82,7 +89,9 @@ extension Modifier {
       case .gridCellColumns(let value): [.init(".gridCellColumns", value)]
       case .style(let component, let selection):
         selection.settings.map { .init(".style \(component) \($0.property)", $0.value) }
-      case .backgroundViews, .overlay, .disabled, .hidden, .onTap, .onAppear, .task, .contentShape,
+      case .backgroundViews(_, let alignment): [.init(".background alignment", alignment)]
+      case .overlay(_, let alignment): [.init(".overlay alignment", alignment)]
+      case .disabled, .hidden, .onTap, .onAppear, .task, .contentShape,
         .accessibilityHidden, .accessibilityElement, .accessibilityLabel, .accessibilityValue, .accessibilityHint,
         .accessibilityTraits, .accessibilitySortPriority, .accessibilityIdentifier, .id, .gridCellUnsizedAxes:
         []
@@ -108,7 +117,7 @@ extension Modifier.FlexibleFrame {
     [
       .init(".frame minWidth", minWidth), .init(".frame idealWidth", idealWidth), .init(".frame maxWidth", maxWidth),
       .init(".frame minHeight", minHeight), .init(".frame idealHeight", idealHeight),
-      .init(".frame maxHeight", maxHeight),
+      .init(".frame maxHeight", maxHeight), .init(".frame alignment", alignment),
     ]
   }
 }

@@ -47,7 +47,7 @@ extension SpecDecoder {
   /// The value of an argument or a modifier; nil has been reported.
   mutating func value(_ entry: Entry, as shape: ValueShape) -> ElementSpec.Value? {
     switch shape {
-    case .expression: .expression(expression(entry))
+    case .expression, .wordOrExpression: .expression(expression(entry))
     case .condition: condition(entry)
     case .elements: .elements(elements(entry))
     case .name: name(entry).map { .word($0) }

@@ -94,10 +94,10 @@ extension DiagnosticKind {
       Where a closed set of words is expected, its words stand bare, under SwiftUI's names.
 
       Wrong:
-          alignment: left
+          contentShape: pill
 
       Right:
-          alignment: leading
+          contentShape: capsule
       """)
 
   package static let bracesWithoutQuotes = DiagnosticKind(

@@ -19,18 +19,18 @@ extension Grammar {
     ElementShape(
       .hstack, .elements, "Elements side by side.",
       arguments: [
-        Row(.alignment, .word(.verticalAlignment), "How they align across; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.verticalAlignment), "How they align across; 'center' if nothing is said."),
         Row(.spacing, .expression, "The room between them, in points."),
       ]),
     ElementShape(
       .vstack, .elements, "Elements below each other.",
       arguments: [
-        Row(.alignment, .word(.horizontalAlignment), "How they align across; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.horizontalAlignment), "How they align across; 'center' if nothing is said."),
         Row(.spacing, .expression, "The room between them, in points."),
       ]),
     ElementShape(
       .zstack, .elements, "Elements on top of each other, the last in front.",
-      arguments: [Row(.alignment, .word(.alignment), "How they align; 'center' if nothing is said.")]),
+      arguments: [Row(.alignment, .wordOrExpression(.alignment), "How they align; 'center' if nothing is said.")]),
     ElementShape(.group, .elements, "Elements as one, for modifiers that all of them share."),
     ElementShape(
       .if, .condition, "One thing or another, by a condition or by whether an optional holds something.",

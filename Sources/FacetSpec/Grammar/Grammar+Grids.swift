@@ -10,13 +10,13 @@ extension Grammar {
     ElementShape(
       .lazyHStack, .elements, "Elements side by side, made as they are scrolled to.",
       arguments: [
-        Row(.alignment, .word(.verticalAlignment), "How they align across; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.verticalAlignment), "How they align across; 'center' if nothing is said."),
         Row(.spacing, .expression, "The room between them, in points."),
       ]),
     ElementShape(
       .lazyVStack, .elements, "Elements below each other, made as they are scrolled to.",
       arguments: [
-        Row(.alignment, .word(.horizontalAlignment), "How they align across; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.horizontalAlignment), "How they align across; 'center' if nothing is said."),
         Row(.spacing, .expression, "The room between them, in points."),
       ]),
     ElementShape(
@@ -25,7 +25,7 @@ extension Grammar {
         Row(.columns, .expressionOrList(of: gridTrack), required: true, "How many columns, or each of them."),
         Row(.spacing, .expression, "The room between two elements, in points."),
         Row(.rowSpacing, .expression, "The room between two rows; 'spacing' if nothing is said."),
-        Row(.alignment, .word(.alignment), "Of each element in its place; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.alignment), "Of each element in its place; 'center' if nothing is said."),
       ]),
     ElementShape(
       .lazyHGrid, .elements, "Elements in rows, column beside column, made as they are scrolled to.",
@@ -33,19 +33,21 @@ extension Grammar {
         Row(.rows, .expressionOrList(of: gridTrack), required: true, "How many rows, or each of them."),
         Row(.spacing, .expression, "The room between two elements, in points."),
         Row(.columnSpacing, .expression, "The room between two columns; 'spacing' if nothing is said."),
-        Row(.alignment, .word(.alignment), "Of each element in its place; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.alignment), "Of each element in its place; 'center' if nothing is said."),
       ]),
     ElementShape(
       .grid, .elements, "Rows whose cells stand in columns, each as wide as its widest cell.",
       arguments: [
-        Row(.alignment, .word(.alignment), "Of each cell in its place; 'center' if nothing is said."),
+        Row(.alignment, .wordOrExpression(.alignment), "Of each cell in its place; 'center' if nothing is said."),
         Row(.horizontalSpacing, .expression, "The room between two columns, in points."),
         Row(.verticalSpacing, .expression, "The room between two rows, in points."),
       ]),
     ElementShape(
       .gridRow, .elements, "The cells of a row of a grid.",
       arguments: [
-        Row(.alignment, .word(.verticalAlignment), "How they align across the row; as in the grid if nothing is said.")
+        Row(
+          .alignment, .wordOrExpression(.verticalAlignment),
+          "How they align across the row; as in the grid if nothing is said.")
       ]),
   ]
 
@@ -57,7 +59,7 @@ extension Grammar {
       Row(.flexible, .shape(trackBounds), "It shares what is left, within bounds."),
       Row(.adaptive, .shape(trackBounds), "As many as fit, within bounds, in place of one."),
       Row(.spacing, .expression, "The room behind it; the grid's 'spacing' if nothing is said."),
-      Row(.alignment, .word(.alignment), "Of each element in it; as in the grid if nothing is said."),
+      Row(.alignment, .wordOrExpression(.alignment), "Of each element in it; as in the grid if nothing is said."),
     ])
 
   package static let trackBounds = Shape(

@@ -6,6 +6,7 @@ extension Grammar {
       Row(.frame, .shape(frame), "A size, or bounds for one."),
       Row(.padding, .expressionOr(insets), "Room around it: a Length, or Insets."),
       Row(.color, .expression, "The Color of its text and symbols, or a Gradient."),
+      Row(.tint, .expression, "The Color of its controls; nil for the app's own."),
       Row(.textStyle, .expression, "The TextStyle of its text."),
       Row(.font, .expressionOr(font), "A Font of the system for its text, such as 'headline', or the parts of one."),
       Row(.lineLimit, .expression, "How many lines its text may take; nil for no limit."),
@@ -73,7 +74,9 @@ extension Grammar {
       Row(.minHeight, .expression, "The least height."),
       Row(.idealHeight, .expression, "The height where nothing is offered."),
       Row(.maxHeight, .expression, "The most height; 'infinity' for all there is."),
-      Row(.alignment, .word(.alignment), "Where the element stands in the frame; 'center' if nothing is said."),
+      Row(
+        .alignment, .wordOrExpression(.alignment),
+        "Where the element stands in the frame; 'center' if nothing is said."),
     ])
 
   package static let font = Shape(
@@ -103,7 +106,7 @@ extension Grammar {
     "'overlay'",
     [
       Row(.content, .elements, required: true, "What is drawn."),
-      Row(.alignment, .word(.alignment), "Where it stands; 'center' if nothing is said."),
+      Row(.alignment, .wordOrExpression(.alignment), "Where it stands; 'center' if nothing is said."),
     ])
 
   package static let border = Shape(

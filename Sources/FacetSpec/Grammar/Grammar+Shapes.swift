@@ -51,6 +51,6 @@ extension Grammar {
       Row(.shape, .word(.shape), "The outline of the color; all of the element's place if nothing is said."),
       cornerRadius,
       Row(.content, .elements, "What is drawn, in place of a color."),
-      Row(.alignment, .word(.alignment), "Where the content stands; 'center' if nothing is said."),
+      Row(.alignment, .wordOrExpression(.alignment), "Where the content stands; 'center' if nothing is said."),
     ])
 }

@@ -25,13 +25,13 @@ enum Guesses {
     "textAlign": "multilineTextAlignment", "clipShape": "clip", "alpha": "opacity", "isDisabled": "disabled",
     "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "gap": "spacing", "defaultValue": "default",
     "rotationEffect": "rotation", "scaleEffect": "scale", "strikeThrough": "strikethrough",
-    "testID": "accessibilityIdentifier",
+    "testID": "accessibilityIdentifier", "accentColor": "tint", "tintColor": "tint",
   ]
 
   private static let meanings: [String: String] = [
     "name": "component", "props": "parameters", "properties": "parameters", "inputs": "parameters",
     "events": "actions", "examples": "variants", "stories": "variants", "style": "styles", "steps": "after",
-    "tint": "color", "fill": "background", "margin": "padding", "insets": "padding", "numberOfLines": "lineLimit",
+    "fill": "background", "margin": "padding", "insets": "padding", "numberOfLines": "lineLimit",
     "radius": "cornerRadius", "clipped": "clip", "stroke": "border", "enabled": "disabled",
     "priority": "layoutPriority", "size": "frame", "optional": "default", "inherits": "extends", "base": "extends",
     "row": "hstack", "column": "vstack", "stack": "vstack", "label": "text", "for": "each", "forEach": "each",

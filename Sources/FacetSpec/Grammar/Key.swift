@@ -41,7 +41,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case placeholder, scaffold
 
   // Modifiers and their parts
-  case frame, padding, color, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
+  case frame, padding, color, tint, textStyle, lineLimit, monospacedDigit, multilineTextAlignment, truncationMode
   case background, cornerRadius, opacity, disabled, hidden, fixedSize, layoutPriority, onTap, onAppear, task,
     accessibilityHidden
   case offset, aspectRatio, border, clip, shadow, overlay, x, y, ratio, contentMode, radius

@@ -36,6 +36,8 @@ package indirect enum ValueShape: Sendable {
   case expressionOr(Shape)
   /// An expression, or a list of mappings with the keys of a shape.
   case expressionOrList(of: Shape)
+  /// A word of a closed set, or an expression for one.
+  case wordOrExpression(WordList)
   /// A word, or a mapping with the keys of a shape.
   case wordOr(WordList, Shape)
   /// Text, or a mapping with the keys of a shape.
@@ -155,6 +157,7 @@ extension ValueShape {
     case .shape(let shape): "a mapping with \(shape.foremostKeys.map { "'\($0.text)'" }.joinedAsList(last: "or"))"
     case .expressionOr: "an expression or a mapping"
     case .expressionOrList: "an expression or a list of mappings"
+    case .wordOrExpression(let list): "\(list.expectation), or an expression"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
     case .textOr: "text, or a mapping"
     case .arguments: "a mapping of parameters to values"

@@ -27,8 +27,9 @@ extension Element.Kind {
     case .spacer(let length): length.map { [$0] } ?? []
     case .scroll(let scroll): scroll.showsIndicators.map { [$0] } ?? []
     case .lazyGrid(let grid): grid.expressions
-    case .grid(let grid): [grid.horizontalSpacing, grid.verticalSpacing]
-    case .stack(let stack): stack.spacing.map { [$0] } ?? []
+    case .grid(let grid): [grid.alignment, grid.horizontalSpacing, grid.verticalSpacing]
+    case .stack(let stack): [stack.alignment, stack.spacing].compactMap(\.self)
+    case .gridRow(_, let alignment): alignment.map { [$0] } ?? []
     case .conditional(.isTrue(let test), _, _): [test]
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
@@ -37,7 +38,7 @@ extension Element.Kind {
     case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .button(let action, _): action.argument.map { [$0] } ?? []
-    case .toggle, .divider, .slot, .group, .gridRow: []
+    case .toggle, .divider, .slot, .group: []
     }
   }
 }
@@ -45,13 +46,14 @@ extension Element.Kind {
 extension Modifier {
   fileprivate var expressions: [Expression] {
     switch self {
-    case .frame(let width, let height, _): [width, height].compactMap { $0 }
+    case .frame(let width, let height, let alignment): [width, height, alignment].compactMap { $0 }
     case .flexibleFrame(let frame): frame.expressions
     case .background(let color, let outline): [color] + (outline?.expressions ?? [])
     case .clip(let outline), .contentShape(let outline): outline.expressions
     case .fixedSize(let horizontal, let vertical): [horizontal, vertical]
     case .alignmentGuides(let settings): settings.map(\.place)
-    case .padding(let value), .color(let value), .textStyle(let value), .font(let value), .lineLimit(let value),
+    case .padding(let value), .color(let value), .tint(let value), .textStyle(let value), .font(let value),
+      .lineLimit(let value),
       .zIndex(let value), .id(let value), .accessibilityIdentifier(let value),
       .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
       .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
@@ -69,14 +71,15 @@ extension Modifier {
     case .style(_, let selection): selection.settings.map(\.value)
     case .onTap(let action), .onAppear(let action): action.argument.map { [$0] } ?? []
     case .task(let delay, let action): [delay, action.argument].compactMap(\.self)
-    case .overlay, .backgroundViews, .accessibilityElement, .gridCellUnsizedAxes: []
+    case .overlay(_, let alignment), .backgroundViews(_, let alignment): [alignment]
+    case .accessibilityElement, .gridCellUnsizedAxes: []
     }
   }
 }
 
 extension Modifier.FlexibleFrame {
   fileprivate var expressions: [Expression] {
-    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].compactMap { $0 }
+    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment].compactMap { $0 }
   }
 }
 

@@ -39,11 +39,10 @@ extension ElementWriter {
       case .flexible(let bounds): .call(".flexible", arguments(bounds))
       case .adaptive(let bounds): .call(".adaptive", arguments(bounds))
       }
-    let alignment = track.alignment ?? grid.alignment
     return .call(
       "GridItem",
       [size, "spacing: \(expressions.code(track.spacing ?? grid.spacing))"]
-        + (alignment == "center" ? [] : ["alignment: .\(member: SwiftName(alignment))"]))
+        + alignment(track.alignment ?? grid.alignment))
   }
 
   private func arguments(_ bounds: Element.LazyGrid.Track.Bounds) -> [Code] {
@@ -62,13 +61,14 @@ extension ElementWriter {
       ])
   }
 
-  func headOfRow(_ alignment: String?) -> Code {
-    head("GridRow", alignment.map { ["alignment: .\(member: SwiftName($0))"] } ?? [])
+  func headOfRow(_ alignment: Expression?) -> Code {
+    head("GridRow", alignment.map { ["alignment: \(expressions.code($0))"] } ?? [])
   }
 
-  private func alignment(_ word: String) -> [Code] {
-    word == "center" ? [] : ["alignment: .\(member: SwiftName(word))"]
+  /// `alignment: .leading`; nothing for the center, which is what SwiftUI takes then.
+  func alignment(_ value: Expression) -> [Code] {
+    value.isCenter ? [] : ["alignment: \(expressions.code(value))"]
   }
 
-  private func head(_ name: Code, _ arguments: [Code]) -> Code { arguments.isEmpty ? name : .call(name, arguments) }
+  func head(_ name: Code, _ arguments: [Code]) -> Code { arguments.isEmpty ? name : .call(name, arguments) }
 }

@@ -9,6 +9,7 @@ extension ElementWriter {
     case .flexibleFrame(let frame): flexibleFrame(frame)
     case .padding(let insets): [.call(".padding", padding(insets))]
     case .color(let color): [.call(".foregroundStyle", [expressions.code(color)])]
+    case .tint(let color): [.call(".tint", [expressions.code(color)])]
     case .textStyle(let style): [.call(".textStyle", [expressions.code(style)])]
     case .font(let font): [.call(".font", [expressions.code(font)])]
     case .zIndex(let value): [.call(".zIndex", [expressions.code(value)])]
@@ -95,13 +96,12 @@ extension ElementWriter {
       ], alignment: frame.alignment)
   }
 
-  private func call(_ name: StaticString, _ lengths: [(StaticString, Expression?)], alignment: String) -> [Code] {
-    var arguments = lengths.compactMap { label, value in
+  private func call(_ name: StaticString, _ lengths: [(StaticString, Expression?)], alignment: Expression) -> [Code] {
+    let arguments = lengths.compactMap { label, value in
       value.map { "\(.text(label)): \(expressions.code($0))" as Code }
     }
     if arguments.isEmpty { return [] }
-    if alignment != "center" { arguments.append("alignment: .\(member: SwiftName(alignment))") }
-    return [.call(".\(.text(name))", arguments)]
+    return [.call(".\(.text(name))", arguments + self.alignment(alignment))]
   }
 
   /// `16`, or `.horizontal, 16` where that is all there is.
@@ -119,9 +119,8 @@ extension ElementWriter {
     .call(".background", [expressions.code(color)] + (outline.map { ["in: \(code($0))"] } ?? []))
   }
 
-  private func layer(_ name: Code, _ elements: [Element], _ alignment: String) -> Code {
-    let arguments: [Code] = alignment == "center" ? [] : ["alignment: .\(member: SwiftName(alignment))"]
-    return .block(arguments.isEmpty ? name : .call(name, arguments), block(elements))
+  private func layer(_ name: Code, _ elements: [Element], _ alignment: Expression) -> Code {
+    .block(head(name, self.alignment(alignment)), block(elements))
   }
 
   private static func code(_ mode: Modifier.ContentMode) -> Code {

@@ -81,10 +81,8 @@ struct ElementWriter {
       case .vertical: stack.isLazy ? "LazyVStack" : "VStack"
       case .depth: "ZStack"
       }
-    var arguments: [Code] = []
-    if stack.alignment != "center" { arguments.append("alignment: .\(member: SwiftName(stack.alignment))") }
-    if let spacing = stack.spacing { arguments.append("spacing: \(expressions.code(spacing))") }
-    return arguments.isEmpty ? name : .call(name, arguments)
+    let spacing = stack.spacing.map { ["spacing: \(expressions.code($0))" as Code] } ?? []
+    return head(name, alignment(stack.alignment) + spacing)
   }
 
   private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> Code {

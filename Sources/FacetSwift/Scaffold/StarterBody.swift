@@ -12,7 +12,8 @@ struct StarterBody {
     let shown = component.content.fields.compactMap(view) + component.content.actions.compactMap(button)
     let children = shown.isEmpty ? [.text(text(component.name))] : shown
     let stack = Element.Stack(
-      axis: .vertical, alignment: "leading", spacing: Expression(.double(8), as: .length),
+      axis: .vertical, alignment: .word("leading", of: .horizontalAlignment),
+      spacing: Expression(.double(8), as: .length),
       children: children.map { Element(name: "", kind: $0) })
     return Element(name: "", kind: .stack(stack))
   }

@@ -62,7 +62,7 @@ struct _ProgressMark: View {
   let isAlone: Bool
 
   static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let color = view.fraction == nil ? Color.gray : evaluator.environment.known.tint ?? .accentColor
+    let color = evaluator.environment.known.tint ?? (view.fraction == nil ? .gray : .accentColor)
     evaluator.leaf(ProgressLayout(fraction: view.fraction), color: color)
     evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { properties in
       if let fraction = view.fraction {

@@ -99,7 +99,7 @@ struct DrawnColors {
   private static let harmless: Set<String> = [
     "frame", "padding", "lineLimit", "monospacedDigit", "multilineTextAlignment", "truncationMode", "border",
     "cornerRadius", "clip", "shadow", "aspectRatio", "fixedSize", "layoutPriority", "onTap", "id",
-    "zIndex", "alignmentGuide", "gridCellUnsizedAxes", "accessibilityIdentifier",
+    "tint", "zIndex", "alignmentGuide", "gridCellUnsizedAxes", "accessibilityIdentifier",
   ]
 
   /// The value of a modifier, or the color among its parts. A gradient is no one color.

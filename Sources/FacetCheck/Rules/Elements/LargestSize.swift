@@ -36,7 +36,7 @@ struct SizeLimits {
       if stack.axis == .horizontal, !stack.children.isOneAtATime { size.width = nil }
       if stack.axis == .vertical, !stack.children.isOneAtATime { size.height = nil }
       // What is aligned by its words may stick out beyond the highest.
-      if stack.alignment == "firstTextBaseline" || stack.alignment == "lastTextBaseline" { size.height = nil }
+      if stack.axis == .horizontal, stack.alignment.mayBeBaseline { size.height = nil }
       return size
     case .conditional(_, let then, let otherwise): return largest(of: then + otherwise)
     case .switch(_, let cases, let otherwise): return largest(of: cases.flatMap(\.body) + (otherwise ?? []))
@@ -148,5 +148,12 @@ extension Element {
       default: true
       }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it aligns by the words of what is aligned, or may do so.
+  fileprivate var mayBeBaseline: Bool {
+    if case .word(let word) = node { word == "firstTextBaseline" || word == "lastTextBaseline" } else { true }
   }
 }

@@ -19,6 +19,9 @@ extension Diagnostic {
   static func misplacedType(
     _ type: ValueType, in place: TypePlace, _ reason: String, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(.misplacedType, at: span, "\(place.name) cannot be of type \(type.spelling): \(reason)")
+    let isSlot = type == .optional(.view) && (place == .parameter || place == .content)
+    return Diagnostic(
+      .misplacedType, at: span, "\(place.name) cannot be of type \(type.spelling): \(reason)",
+      help: isSlot ? "write 'View'" : nil, fixes: isSlot ? [Fix(replace: span, with: ValueType.view.spelling)] : [])
   }
 }

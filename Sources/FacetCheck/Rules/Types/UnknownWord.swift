@@ -27,6 +27,8 @@ extension Diagnostic {
   /// What other systems call the words.
   private static let commonWords = [
     "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center",
+    "centre": "center", "baseline": "firstTextBaseline", "topLeft": "topLeading", "topRight": "topTrailing",
+    "bottomLeft": "bottomLeading", "bottomRight": "bottomTrailing",
     "ltr": "leftToRight", "rtl": "rightToLeft", "heading": "header",
   ]
 

@@ -10,6 +10,7 @@ package import FacetRuntime
     var definitions: [any ViewDefinition.Type] = []
     definitions.append(OddAged_Definition.self)
     definitions.append(OddAgedSlots_Definition.self)
+    definitions.append(OddAligned_Definition.self)
     definitions.append(OddAroundByHand_Definition.self)
     definitions.append(OddBare_Definition.self)
     definitions.append(OddBorrowed_Definition.self)

@@ -1,0 +1,54 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let colorOfControl = DiagnosticKind(
+    "element/color-of-control", .warning, "A color that nothing of a control is drawn in",
+    explanation: """
+      'color' is what text and symbols are drawn in. The track of a slider, a bar of progress and a switch are drawn \
+      in the 'tint'. On a control that draws no words of its own, 'color' does nothing at all.
+
+          progress: 0.4
+          color: color.action    # wrong: the bar stays as it is
+
+          progress: 0.4
+          tint: color.action     # right
+      """)
+}
+
+extension Diagnostic {
+  /// `fix` where what stands behind the key can be a tint too.
+  static func colorOfControl(_ key: Located<String>, on control: String, fix: Bool) -> Diagnostic {
+    Diagnostic(
+      .colorOfControl, at: key.span, "nothing of this \(control) is drawn in its 'color'",
+      help: "write 'tint', which is the color of controls", fixes: fix ? [Fix(replace: key.span, with: "tint")] : [])
+  }
+}
+
+extension ComponentChecker {
+  /// A color colors also what stands in the modifiers before it.
+  mutating func checkColor(of written: ElementSpec, as element: Element) {
+    guard element.kind.isControlWithoutWords else { return }
+    let drawn = element.modifiers.firstIndex { !$0.elements.isEmpty } ?? element.modifiers.endIndex
+    for (index, modifier) in element.modifiers[..<drawn].enumerated() {
+      guard case .color(let value) = modifier else { continue }
+      let isTinted = written.modifiers.contains { $0.key.value == "tint" }
+      report(
+        .colorOfControl(
+          written.modifiers[index].key, on: written.kind.value, fix: !isTinted && value.type.unwrapped == .color))
+    }
+  }
+}
+
+extension Element.Kind {
+  /// A phone does not draw the label of a slider.
+  fileprivate var isControlWithoutWords: Bool {
+    switch self {
+    case .slider: true
+    case .progress(let progress): progress.label.isEmpty
+    case .toggle(_, let label): label.isEmpty
+    default: false
+    }
+  }
+}
