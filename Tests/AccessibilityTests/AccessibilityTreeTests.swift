@@ -107,6 +107,65 @@ import Testing
     #expect(elements(columns).map(\.label) == ["A1", "A2", "B1", "B2"])
   }
 
+  @Test func priorityComesBeforePlaceWhateverIsAroundIt() {
+    func labels(_ second: some View) -> [String] {
+      elements(
+        HStack(spacing: 8) {
+          Text("First")
+          second
+        }
+      ).map(\.label)
+    }
+    let text = Text("Second")
+    #expect(labels(text) == ["First", "Second"])
+    #expect(labels(text.accessibilitySortPriority(1)) == ["Second", "First"])
+    #expect(labels(text.frame(width: 90).accessibilitySortPriority(1)) == ["Second", "First"])
+    #expect(labels(text.accessibilitySortPriority(1).frame(width: 90)) == ["Second", "First"])
+    #expect(labels(text.accessibilitySortPriority(-1).padding(4).accessibilitySortPriority(1)) == ["Second", "First"])
+    #expect(labels(Button("Second") {}.padding(4).accessibilitySortPriority(1)) == ["Second", "First"])
+  }
+
+  /// A stack is no element, so what is in it comes before or after what stands beside it, all together.
+  @Test func priorityOfAStackIsThatOfAllInIt() {
+    let lines = VStack(spacing: 8) {
+      HStack(spacing: 8) {
+        Text("A1")
+        Text("A2")
+      }
+      HStack(spacing: 8) {
+        Text("B1").accessibilitySortPriority(1)
+        Text("B2").accessibilitySortPriority(2)
+      }
+      .padding(4)
+      .accessibilitySortPriority(1)
+      Text("C")
+    }
+    #expect(elements(lines).map(\.label) == ["B2", "B1", "A1", "A2", "C"])
+    let combined = elements(lines.accessibilityElement(children: .combine))
+    #expect(combined.map(\.label) == ["B2, B1, A1, A2, C"])
+  }
+
+  @Test func priorityIsAmongSiblingsInTheirContainer() {
+    func labels(_ priority: Double) -> [String] {
+      let columns = HStack(spacing: 8) {
+        VStack(spacing: 0) {
+          Text("A1")
+          Text("A2")
+        }
+        .accessibilityElement(children: .contain)
+        VStack(spacing: 0) {
+          Text("B1")
+          Text("B2").accessibilitySortPriority(9)
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilitySortPriority(priority)
+      }
+      return elements(columns).map(\.label)
+    }
+    #expect(labels(0) == ["A1", "A2", "B2", "B1"])
+    #expect(labels(1) == ["B2", "B1", "A1", "A2"])
+  }
+
   @Test func tapOnTheWholeIsATapOnItsOneElement() throws {
     let tappable = row.onTapGesture {}.accessibilityElement(children: .combine)
     #expect(elements(Text("Only").onTapGesture {})[0].activates != nil)

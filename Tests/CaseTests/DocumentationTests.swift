@@ -1,5 +1,6 @@
 import FacetCompiler
 import FacetIR
+import Foundation
 import Testing
 
 /// The examples in `docs/` compile, or fail as the page says, and the Swift that it shows is what comes of them.
@@ -28,6 +29,21 @@ import Testing
           return
         }
         rest = rest[(found + chunk.count)...]
+      }
+    }
+  }
+
+  @Test func thereAreRows() { #expect(DocumentedRow.all.count > 40) }
+
+  @Test(arguments: DocumentedRow.all) func isTrue(_ row: DocumentedRow) throws {
+    let compilation = Compiler.compile(try #require(row.files, "there is no frame '\(row.frame)'"))
+    #expect(compilation.messages(besidesUnused: true) == "")
+    let swift = compilation.swiftLines(of: "Card").joined(separator: " ")
+    for spelling in row.swift {
+      var rest = swift[...]
+      for piece in spelling.split(separator: "…").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+        let found = try #require(rest.firstRange(of: piece), "there is no \(spelling) in\n\(swift)")
+        rest = rest[found.upperBound...]
       }
     }
   }

@@ -36,6 +36,10 @@ struct ExampleFrame {
               fontWeight: 400
               letterSpacing: { value: 0, unit: px }
               lineHeight: 1.3
+        gradient:
+          dusk:
+            $type: gradient
+            $value: [ { color: "{color.surface}", position: 0 }, { color: "{color.faint}", position: 1 } ]
         color:
           $type: color
           action: { $value: { colorSpace: srgb, components: [0, 0, 0.6] } }
@@ -84,7 +88,16 @@ struct ExampleFrame {
   /// Parts of a spec that an example leaves out: those that it has itself are not added.
   private static let sections: [(key: String, text: String)] = [
     ("component", "component: Card\n"),
-    ("types", "types:\n  Tone: [neutral, positive, critical]\n  Review: { author: String, stars: Int = 0 }\n"),
+    (
+      "types",
+      """
+      types:
+        Tone: [neutral, positive, critical]
+        Review: { author: String, stars: Int = 0 }
+        Guest: { id: String, name: String }
+
+      """
+    ),
     (
       "parameters",
       """
@@ -102,6 +115,7 @@ struct ExampleFrame {
         review: { type: Review, default: { author: Author } }
         isOn: Bool = false
         rows: Array<String> = []
+        guests: Array<Guest> = []
         trailing: View
         onTap: Action
         onIncrement: Action

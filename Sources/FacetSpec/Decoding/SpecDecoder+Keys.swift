@@ -71,7 +71,7 @@ extension SpecDecoder {
 
   /// A key that resembles none of those that could stand here.
   private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
-    let homes = tree.keyword(entry.key).key.map(Grammar.homes) ?? []
+    let homes = tree.keyword(entry.key).key.map { Grammar.homes(of: $0, near: shape) } ?? []
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
     reportUnknown(word, entry, shape, help: shape.keysHelp)
   }
@@ -111,14 +111,23 @@ extension Shape {
 }
 
 extension Grammar {
-  /// The shapes that have a key, as messages call them.
-  static func homes(of key: Key) -> [String] {
-    var homes = element(key) == nil ? [] : ["the elements of a body"]
-    homes += shapes.filter { $0.row(key) != nil }.map(\.name)
-    if modifiers.row(key) != nil { homes.append("an element, as a modifier") }
-    if componentElement.row(key) != nil { homes.append("a component in a body") }
-    homes += elements.filter { $0.arguments.row(key) != nil }.map(\.arguments.name)
-    homes += modifierParts.filter { $0.row(key) != nil }.map(\.name)
-    return homes
+  /// The shapes near another that have a key, as messages call them, the nearest first.
+  ///
+  /// A word in a part of a modifier may be the element's, at the wrong depth; that some other modifier has such a part
+  /// helps nobody.
+  fileprivate static func homes(of key: Key, near shape: Shape) -> [String] {
+    var body: [String] = []
+    if modifiers.row(key) != nil { body.append("an element, as a modifier") }
+    if componentElement.row(key) != nil { body.append("a component in a body") }
+    body += names(of: elements.map(\.arguments), with: key)
+    let isElement = shape.row(.onTap) != nil
+    let isPart = modifierParts.contains { $0.name == shape.name }
+    let sections = isPart ? [] : names(of: shapes, with: key)
+    let homes = isElement ? body + names(of: modifierParts, with: key) + sections : sections + body
+    return element(key) == nil ? homes : ["the elements of a body"] + homes
+  }
+
+  private static func names(of shapes: [Shape], with key: Key) -> [String] {
+    shapes.filter { $0.row(key) != nil }.map(\.name)
   }
 }

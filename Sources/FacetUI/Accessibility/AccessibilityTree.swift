@@ -15,15 +15,17 @@ struct AccessibilityTree {
   }
 
   /// An element, or elements that stay together.
-  enum Item {
-    case element(AccessibilityElement)
-    case group([AccessibilityElement])
+  struct Item {
+    var elements: [AccessibilityElement]
+    /// Among what stands in the same container.
+    var priority = 0.0
 
-    var elements: [AccessibilityElement] {
-      switch self {
-      case .element(let element): [element]
-      case .group(let elements): elements
-      }
+    init(_ element: AccessibilityElement) {
+      elements = [element]
+    }
+
+    init(group elements: [AccessibilityElement]) {
+      self.elements = elements
     }
   }
 
@@ -31,7 +33,7 @@ struct AccessibilityTree {
   private func flat(_ items: [Item]) -> [AccessibilityElement] {
     let items = items.filter { !$0.elements.isEmpty }
     return order.sorted(items, isRightToLeft: tree.nodes[0].isRightToLeft) { item in
-      (item.elements[0].rect, properties(of: item.elements[0].node)?.sortPriority ?? 0)
+      (item.elements[0].rect, item.priority)
     }.flatMap(\.elements)
   }
 
@@ -40,18 +42,32 @@ struct AccessibilityTree {
   }
 
   /// What a view and all in it come to.
+  ///
+  /// A priority is that of all in it: where these are several, they are a group from then on, in their own order.
   private func items(at node: Int) -> [Item] {
     let properties = properties(of: node)
     if nodes[node].isHidden || properties?.isHidden == true { return [] }
+    let items = items(at: node, with: properties)
+    guard let priority = properties?.sortPriority else { return items }
+    var item = items.count == 1 ? items[0] : Item(group: flat(items))
+    item.priority = priority
+    return [item]
+  }
+
+  private func items(at node: Int, with properties: AccessibilityProperties?) -> [Item] {
     guard let behavior = properties?.children else {
-      let own = ownItems(at: node)
-      return properties.map { properties in own.map { $0.changed { properties.apply(to: &$0, in: self) } } } ?? own
+      var items = ownItems(at: node)
+      guard let properties else { return items }
+      for item in items.indices {
+        for element in items[item].elements.indices { properties.apply(to: &items[item].elements[element], in: self) }
+      }
+      return items
     }
-    if behavior == .contain { return [.group(flat(childItems(of: node)))] }
     let children = flat(childItems(of: node))
+    if behavior == .contain { return [Item(group: children)] }
     var element = behavior == .combine ? combined(children, at: node) : silent(children, at: node)
     properties?.apply(to: &element, in: self)
-    return [.element(element)]
+    return [Item(element)]
   }
 
   private func childItems(of node: Int) -> [Item] {
@@ -67,18 +83,18 @@ struct AccessibilityTree {
   private func ownItems(at node: Int) -> [Item] {
     switch nodes[node].kind {
     case .text(let run) where !run.text.isEmpty:
-      [.element(element(at: node, label: run.text, traits: [.staticText]))]
+      [Item(element(at: node, label: run.text, traits: [.staticText]))]
     case .image(let name, let isSymbol, _) where !isDecorative(node):
-      [.element(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
-    case .placeholder: [.element(element(at: node))]
-    case .control(.button): [.element(button(at: node))]
-    case .control(.toggle): [.element(toggle(at: node))]
-    case .control(.textField(let isEditing, _)): [.element(field(at: node, isEditing: isEditing))]
-    case .control(.slider): [.element(slider(at: node))]
-    case .indicator(.progress), .indicator(.activity): [.element(element(at: node, traits: [.updatesFrequently]))]
+      [Item(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
+    case .placeholder: [Item(element(at: node))]
+    case .control(.button): [Item(button(at: node))]
+    case .control(.toggle): [Item(toggle(at: node))]
+    case .control(.textField(let isEditing, _)): [Item(field(at: node, isEditing: isEditing))]
+    case .control(.slider): [Item(slider(at: node))]
+    case .indicator(.progress), .indicator(.activity): [Item(element(at: node, traits: [.updatesFrequently]))]
     case .control(.tapGesture): tappable(childItems(of: node), by: node)
     case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
-      [.element(element(at: node))]
+      [Item(element(at: node))]
     default: childItems(of: node)
     }
   }
@@ -138,22 +154,15 @@ struct AccessibilityTree {
 
   /// A tap gesture makes no element of its own; if there is one element under it, using that is a tap.
   private func tappable(_ items: [Item], by node: Int) -> [Item] {
-    guard items.count == 1, case .element(var element) = items[0], element.activates == nil else { return items }
-    element.activates = node
-    return [.element(element)]
+    guard items.count == 1, items[0].elements.count == 1, items[0].elements[0].activates == nil else { return items }
+    var items = items
+    items[0].elements[0].activates = node
+    return items
   }
 }
 
 extension Frame.Kind {
   fileprivate var isSwitch: Bool { if case .indicator(.toggle) = self { true } else { false } }
-}
-
-extension AccessibilityTree.Item {
-  fileprivate func changed(_ change: (inout AccessibilityElement) -> Void) -> Self {
-    var elements = elements
-    for index in elements.indices { change(&elements[index]) }
-    return if case .element = self { .element(elements[0]) } else { .group(elements) }
-  }
 }
 
 /// A symbol says its name, less the words for how it is drawn: `minus.circle` is "minus".

@@ -10,8 +10,8 @@ struct TextEntry {
   let isVertical: Bool
   let isSecure: Bool
   /// The way from the root to the field, by which it stays the same one from one drawing to the next.
-  var identity: [IdentityStep] = []
-  var onSubmit: [@MainActor () -> Void] = []
+  let identity: [IdentityStep]
+  let onSubmit: [@MainActor () -> Void]
 
   /// As it can be seen: a bullet for each character of what is secret.
   var shown: String { isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue }
@@ -37,12 +37,16 @@ struct TextEntry {
 }
 
 extension _Evaluator {
-  /// A field with what is typed in it, or with its prompt.
-  func field(_ entry: TextEntry) {
-    let isEmpty = entry.text.wrappedValue.isEmpty
-    var entry = entry
-    entry.identity = path
-    entry.onSubmit = environment.known.onSubmit
+  /// A field with what is typed in it, or with its prompt. It is called by what its label says, and that is the prompt
+  /// as well where there is none.
+  func field(
+    _ text: Binding<String>, label: some View, prompt: Text?, isVertical: Bool = false, isSecure: Bool = false
+  ) {
+    let isEmpty = text.wrappedValue.isEmpty
+    let name = words(of: label)
+    let entry = TextEntry(
+      text: text, name: name, prompt: prompt?.string ?? name, isVertical: isVertical, isSecure: isSecure,
+      identity: path, onSubmit: environment.known.onSubmit)
     let outer = environment
     if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }
     let layout = TextFieldLayout(

@@ -31,11 +31,7 @@ extension TextField: View where Label: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let name = evaluator.words(of: view.label)
-    evaluator.field(
-      TextEntry(
-        text: view.text, name: name, prompt: view.prompt?.string ?? name, isVertical: view.axis == .vertical,
-        isSecure: false))
+    evaluator.field(view.text, label: view.label, prompt: view.prompt, isVertical: view.axis == .vertical)
   }
 }
 
@@ -67,9 +63,6 @@ extension SecureField: View where Label: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let name = evaluator.words(of: view.label)
-    evaluator.field(
-      TextEntry(
-        text: view.text, name: name, prompt: view.prompt?.string ?? name, isVertical: false, isSecure: true))
+    evaluator.field(view.text, label: view.label, prompt: view.prompt, isSecure: true)
   }
 }

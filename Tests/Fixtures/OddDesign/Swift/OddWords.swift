@@ -95,6 +95,14 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         Text(verbatim: "held")
       }
       .accessibilityElement(children: .contain)
+      HStack(spacing: 0) {
+        Text(verbatim: "second")
+        Text(verbatim: "first")
+          .accessibilitySortPriority(1)
+          .frame(width: 40)
+      }
+      .padding(2)
+      .accessibilitySortPriority(-1)
       Button(action: content.onPress) {
         Image(systemName: "xmark")
       }
