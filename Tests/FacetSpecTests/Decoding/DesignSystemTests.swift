@@ -88,7 +88,9 @@ import Testing
         .color((. style subtitleColor)) \
         .lineLimit((if (. (. environment dynamicTypeSize) isAccessibilitySize) nil 2))])], \
         alignment=leading, spacing=(. space xxs)) | \
-        spacer | slot((. content trailing))], spacing=(. space m)) .padding((. style insets)) \
+        spacer | slot((. content trailing))], \
+        alignment=(if (. (. environment dynamicTypeSize) isAccessibilitySize) firstTextBaseline center), \
+        spacing=(. space m)) .padding((. style insets)) \
         .frame({minHeight=(. size touch)}) .opacity((if (. environment isEnabled) 1 (. style disabledOpacity))) \
         .contentShape(rectangle) .onTap((. content onTap))
         """)

@@ -44,8 +44,8 @@ import Testing
     // Values
     ("text:", ["spec/missing-value [text]"]), ("hstack:", ["spec/missing-value [hstack]"]),
     ("text: a\nframe: 44", ["spec/wrong-shape [44]"]), ("text: a\nframe: { with: 4 }", ["spec/unknown-key [with]"]),
-    ("hstack: [ spacer ]\nalignment: middle", ["spec/unknown-word [middle]"]),
-    ("hstack: [ spacer ]\nalignment: leading", ["spec/unknown-word [leading]"]),
+    ("text: a\nclip: middle", ["spec/unknown-word [middle]"]),
+    ("scroll: spacer\naxis: leading", ["spec/unknown-word [leading]"]),
     ("Badge: { text }", ["spec/missing-value [text]"]), ("Badge:\nstyle: [ small ]", ["spec/wrong-shape [[ small ]]"]),
     ("if: let icon\nthen: spacer", ["expr/unexpected []"]), ("if:\nthen: spacer", ["spec/missing-value [if]"]),
     // All of them at once
@@ -140,7 +140,7 @@ import Testing
         == "write 'text: title', or 'text: \"{title}\"' for text with the value in it")
     #expect(body("hstack:\n  - text:a").diagnostics[0].help == "write 'text: a'")
     #expect(body("text: a\nforegroundColor: b").diagnostics[0].help == "did you mean 'color'?")
-    #expect(body("hstack: [ spacer ]\nalignment: bottm").diagnostics[0].help == "did you mean 'bottom'?")
+    #expect(body("text: a\nclip: capsul").diagnostics[0].help == "did you mean 'capsule'?")
     #expect(
       body("hstack:\n  - { text: Hello, world }").diagnostics[0].help
         == "put text with a comma in quotes: 'text: \"Hello, world\"'")
