@@ -5,6 +5,7 @@ extension Expression {
     case .interpolation(let segments):
       segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
+    case .cornerRadii(let radii): radii.all
     case .systemFont(let font): font.expressions
     case .shadow(let shadow): shadow.expressions
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }

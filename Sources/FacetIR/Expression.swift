@@ -31,6 +31,7 @@ package struct Expression: Hashable, Sendable {
     /// A URL by RFC 3986.
     case url(String)
     case insets(Insets)
+    case cornerRadii(CornerRadii)
     case systemFont(SystemFont)
     case shadow(Modifier.Shadow)
     /// A bound left out is open.

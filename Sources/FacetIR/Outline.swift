@@ -2,27 +2,13 @@
 package enum Outline: Hashable, Sendable {
   case rectangle, capsule, circle, ellipse
   case roundedRectangle(cornerRadius: Expression)
-  case unevenRoundedRectangle(CornerRadii)
-
-  package struct CornerRadii: Hashable, Sendable {
-    package var topLeading, bottomLeading, bottomTrailing, topTrailing: Expression
-
-    package init(
-      topLeading: Expression, bottomLeading: Expression, bottomTrailing: Expression, topTrailing: Expression
-    ) {
-      self.topLeading = topLeading
-      self.bottomLeading = bottomLeading
-      self.bottomTrailing = bottomTrailing
-      self.topTrailing = topTrailing
-    }
-  }
+  /// Of type `cornerRadius`.
+  case unevenRoundedRectangle(Expression)
 
   package var expressions: [Expression] {
     switch self {
     case .rectangle, .capsule, .circle, .ellipse: []
-    case .roundedRectangle(let radius): [radius]
-    case .unevenRoundedRectangle(let radii):
-      [radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing]
+    case .roundedRectangle(let radius), .unevenRoundedRectangle(let radius): [radius]
     }
   }
 }

@@ -4,6 +4,8 @@ package indirect enum ValueType: Hashable, Sendable {
   /// Points.
   case length
   case color, textStyle, font, icon, image, insets
+  /// How round each corner is, in points.
+  case cornerRadius
   case date, url, duration
   case fontWeight, shadow, gradient, border, strokeStyle, transition, easing
   /// A slot: views given by whoever uses the component.
@@ -37,7 +39,7 @@ package indirect enum ValueType: Hashable, Sendable {
   /// Values of it are as good as names.
   fileprivate var identifies: Bool {
     switch self {
-    case .string, .int: true
+    case .string, .int, .date, .url: true
     default: false
     }
   }

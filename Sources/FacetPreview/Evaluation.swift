@@ -20,6 +20,7 @@ extension Scope {
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .url(let text): .url(URL(checked: text))
     case .insets(let insets): evaluate(insets)
+    case .cornerRadii(let radii): evaluate(radii)
     case .systemFont(let font): .font(evaluate(font))
     case .shadow(let shadow): .shadow(evaluate(shadow))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
@@ -63,6 +64,12 @@ extension Scope {
     .insets(
       top: evaluate(insets.top).doubleValue, leading: evaluate(insets.leading).doubleValue,
       bottom: evaluate(insets.bottom).doubleValue, trailing: evaluate(insets.trailing).doubleValue)
+  }
+
+  private func evaluate(_ radii: Expression.CornerRadii) -> Value {
+    .cornerRadii(
+      topLeading: evaluate(radii.topLeading).doubleValue, bottomLeading: evaluate(radii.bottomLeading).doubleValue,
+      bottomTrailing: evaluate(radii.bottomTrailing).doubleValue, topTrailing: evaluate(radii.topTrailing).doubleValue)
   }
 
   private func value(ofToken path: TokenPath) -> Value {

@@ -11,9 +11,7 @@ extension Outline {
     case .ellipse: Ellipse()
     case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: points(radius))
     case .unevenRoundedRectangle(let radii):
-      UnevenRoundedRectangle(
-        topLeadingRadius: points(radii.topLeading), bottomLeadingRadius: points(radii.bottomLeading),
-        bottomTrailingRadius: points(radii.bottomTrailing), topTrailingRadius: points(radii.topTrailing))
+      UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(context.evaluate(radii)))
     }
   }
 }

@@ -18,6 +18,7 @@ package indirect enum Value: Hashable, Sendable {
   case duration(Duration)
   case url(URL)
   case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
+  case cornerRadii(topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
   case color(ColorModes)
   case textStyle(TextStyleValue)
   /// One of the system, by its parts; by its text style alone it is a word.

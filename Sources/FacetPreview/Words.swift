@@ -131,3 +131,14 @@ extension EdgeInsets {
     }
   }
 }
+
+extension RectangleCornerRadii {
+  init(_ value: Value) {
+    switch value {
+    case .cornerRadii(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+      self.init(
+        topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)
+    default: self.init()
+    }
+  }
+}

@@ -25,4 +25,11 @@ extension ComponentChecker {
     }
     return insetSides(node) { $0.readScalar($1, as: .length, for: subject) }
   }
+
+  mutating func readCornerRadius(_ node: NodeID, for subject: DataSubject) -> Expression? {
+    guard spec.tree.kind(node) == .mapping else {
+      return readScalar(node, as: .length, for: subject).map(Expression.cornerRadii(all:))
+    }
+    return cornerRadii(node, at: spec.tree.span(node)) { $0.readScalar($1, as: .length, for: subject) }
+  }
 }

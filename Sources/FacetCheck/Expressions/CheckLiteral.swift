@@ -23,6 +23,10 @@ extension ComponentChecker {
       .value(Expression(.double(Double(value)), as: expected))
     case (.int(let value), .insets):
       .value(.insets(all: Expression(.double(Double(value)), as: .length)))
+    case (.int(let value), .cornerRadius):
+      .value(.cornerRadii(all: Expression(.double(Double(value)), as: .length)))
+    case (.double(let value), .cornerRadius):
+      .value(.cornerRadii(all: Expression(.double(value), as: .length)))
     case (.double(let value), .length):
       .value(Expression(.double(value), as: .length))
     case (.double(let value), .insets):

@@ -10,6 +10,7 @@ extension ComponentChecker {
   ) -> Expression? {
     switch expected.unwrapped {
     case .insets: insets(node, at: span, in: scope)
+    case .cornerRadius: cornerRadii(node, at: span) { $0.check($0.expression(at: $1), as: .length, in: scope) }
     case .shadow: shadow(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .font: font(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .declared(let type): structure(node, at: span, of: type, in: scope)
@@ -60,6 +61,29 @@ extension ComponentChecker {
       sides.set(name.value, to: length)
     }
     return isComplete ? sides.expression : nil
+  }
+
+  // MARK: Corners
+
+  /// Radii by their corners, in code as in data: `length` reads one of them. A corner that is left out is square.
+  mutating func cornerRadii(
+    _ node: NodeID, at span: SourceSpan, length: (inout ComponentChecker, NodeID) -> Expression?
+  ) -> Expression? {
+    guard spec.tree.kind(node) == .mapping else { return unexpectedMapping(at: span, as: .cornerRadius) }
+    var radii: [String: Expression] = [:]
+    var isComplete = true
+    for (key, value) in spec.tree.entries(of: node) {
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      if !Corners.keys.contains(name.value) {
+        report(.unknownPart(name, of: .cornerRadius, among: Corners.keys))
+        isComplete = false
+      } else if let length = length(&self, value) {
+        radii[name.value] = length
+      } else {
+        isComplete = false
+      }
+    }
+    return isComplete ? Corners.expression(radii) : nil
   }
 
   // MARK: Structs and arrays
@@ -147,5 +171,18 @@ struct InsetSides {
 
   var expression: Expression {
     Expression(.insets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing)), as: .insets)
+  }
+}
+
+/// The corners of a rectangle, by their names.
+enum Corners {
+  static let keys = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
+
+  /// - Parameter radii: of the corners that are not square.
+  static func expression(_ radii: [String: Expression]) -> Expression {
+    let all = keys.map { radii[$0] ?? .zero }
+    return Expression(
+      .cornerRadii(.init(topLeading: all[0], bottomLeading: all[1], bottomTrailing: all[2], topTrailing: all[3])),
+      as: .cornerRadius)
   }
 }

@@ -80,7 +80,8 @@ extension ComponentChecker {
     case .array(.words(let set)) where set.words.contains(name):
       return WayOut(help: "write a list: [\(name)]", fixes: [.init(replace: span, with: "[\(name)]")])
     case .action: return WayOut(help: actionHelp, isSure: false)
-    case .color, .textStyle, .length, .insets, .duration, .shadow, .gradient, .border, .strokeStyle, .fontWeight,
+    case .color, .textStyle, .length, .insets, .cornerRadius, .duration, .shadow, .gradient, .border, .strokeStyle,
+      .fontWeight,
       .easing,
       .transition:
       return path.count == 1 ? token(called: name, as: expected?.unwrapped, at: span) : nil
@@ -106,7 +107,7 @@ extension ComponentChecker {
 
   /// `accent` where a Color is wanted and there is `color.accent`.
   private func token(called name: String, as type: ValueType?, at span: SourceSpan) -> WayOut? {
-    let type = type == .insets ? .length : type
+    let type = type == .insets || type == .cornerRadius ? .length : type
     let paths = design.tokens.tokens.filter { $0.value.type == type && $0.deprecated == nil }.map(\.path)
     let alike = paths.filter { $0.names.last == name }.map(\.description)
     if alike.count == 1 {

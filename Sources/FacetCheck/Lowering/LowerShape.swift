@@ -49,12 +49,7 @@ extension ComponentChecker {
         report(.missingCornerRadius(word))
         return nil
       }
-      guard case .parts(let parts) = radius.value else {
-        report(.equalCorners(word))
-        checkCorners(radius.value, in: scope)
-        return nil
-      }
-      return .unevenRoundedRectangle(cornerRadii(parts, in: scope))
+      return corners(radius.value, of: word, in: scope).map { .unevenRoundedRectangle($0) }
     default:
       if let radius {
         report(.shapeWithoutCorners(word, at: radius.key))
@@ -62,6 +57,26 @@ extension ComponentChecker {
       }
       return Outline(word.value)
     }
+  }
+
+  /// Radii one by one, or a value that has them.
+  private mutating func corners(
+    _ value: ElementSpec.Value, of word: Located<String>, in scope: Scope
+  ) -> Expression? {
+    if case .parts(let parts) = value { return cornerRadii(parts, in: scope) }
+    guard case .expression(let syntax) = value, let radii = infer(syntax, in: scope) else { return nil }
+    if radii.type == .cornerRadius { return radii }
+    report(
+      radii.type.isNumber
+        ? .equalCorners(word) : .mismatch(syntax.excerpt, of: radii.type, as: .cornerRadius, at: syntax.span))
+    return nil
+  }
+
+  /// Whether a value says of each corner how round it is.
+  private func isCornerRadius(_ value: ElementSpec.Value, in scope: Scope) -> Bool {
+    guard case .expression(let syntax) = value else { return false }
+    var copy = self
+    return copy.infer(syntax, in: scope)?.type == .cornerRadius
   }
 
   /// Of corners that the shape cannot have: what is wrong with them is said all the same.
@@ -73,13 +88,9 @@ extension ComponentChecker {
     }
   }
 
-  private mutating func cornerRadii(_ parts: [ElementSpec.Argument], in scope: Scope) -> Outline.CornerRadii {
-    let corners = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
-    let values = self.parts(
-      parts, as: Dictionary(uniqueKeysWithValues: corners.map { ($0, .length) }), in: scope)
-    return Outline.CornerRadii(
-      topLeading: values[corners[0]] ?? .zero, bottomLeading: values[corners[1]] ?? .zero,
-      bottomTrailing: values[corners[2]] ?? .zero, topTrailing: values[corners[3]] ?? .zero)
+  private mutating func cornerRadii(_ parts: [ElementSpec.Argument], in scope: Scope) -> Expression {
+    Corners.expression(
+      self.parts(parts, as: Dictionary(uniqueKeysWithValues: Corners.keys.map { ($0, .length) }), in: scope))
   }
 
   // MARK: Modifiers
@@ -132,8 +143,9 @@ extension ComponentChecker {
       return outline(word, of: parts, in: scope).map { .some($0) }
     }
     guard let radius = parts.first(where: { $0.key.value == "cornerRadius" }) else { return .some(nil) }
-    let implied = if case .parts = radius.value { "unevenRoundedRectangle" } else { "roundedRectangle" }
-    return outline(Located(implied, at: radius.key.span), of: parts, in: scope).map { .some($0) }
+    let isUneven = if case .parts = radius.value { true } else { isCornerRadius(radius.value, in: scope) }
+    let implied = Located(isUneven ? "unevenRoundedRectangle" : "roundedRectangle", at: radius.key.span)
+    return outline(implied, of: parts, in: scope).map { .some($0) }
   }
 }
 

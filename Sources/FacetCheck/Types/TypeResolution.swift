@@ -107,7 +107,8 @@ private enum GenericType: String, CaseIterable {
 extension ValueType {
   /// All types that stand for themselves.
   fileprivate static let plain: [ValueType] = [
-    .string, .int, .double, .bool, .length, .color, .textStyle, .font, .icon, .image, .insets, .view, .action,
+    .string, .int, .double, .bool, .length, .color, .textStyle, .font, .icon, .image, .insets, .cornerRadius, .view,
+    .action,
     .date, .url, .duration,
     .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
     .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,

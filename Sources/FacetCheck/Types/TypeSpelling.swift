@@ -15,6 +15,7 @@ extension ValueType {
     case .icon: "Icon"
     case .image: "Image"
     case .insets: "Insets"
+    case .cornerRadius: "CornerRadius"
     case .date: "Date"
     case .url: "URL"
     case .duration: "Duration"

@@ -31,6 +31,7 @@ package struct ExpressionWords {
       (escapedForDisplay(name), .whole)
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
     case .insets(let insets): (self.insets(insets), .whole)
+    case .cornerRadii(let radii): (corners(radii), .whole)
     case .systemFont(let font): (self.font(font), .whole)
     case .shadow(let shadow): (self.shadow(shadow), .whole)
     case .dimension(let dimension): (dimension.name, .whole)
@@ -103,6 +104,16 @@ package struct ExpressionWords {
       return "top \(top), leading \(leading), bottom \(self(insets.bottom)), trailing \(self(insets.trailing))"
     }
     return top == leading ? top : "horizontal \(leading), vertical \(top)"
+  }
+
+  /// The corners that are round: `topLeading 8, topTrailing 8`.
+  private func corners(_ radii: Expression.CornerRadii) -> String {
+    if radii.isUniform { return self(radii.topLeading) }
+    let corners = [
+      ("topLeading", radii.topLeading), ("topTrailing", radii.topTrailing), ("bottomLeading", radii.bottomLeading),
+      ("bottomTrailing", radii.bottomTrailing),
+    ]
+    return corners.filter { $0.1.node != .double(0) }.map { "\($0.0) \(self($0.1))" }.joined(separator: ", ")
   }
 
   /// `color color.shade, radius 4, x 0, y 2`

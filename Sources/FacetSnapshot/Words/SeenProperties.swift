@@ -136,16 +136,22 @@ extension DrawnShape {
 }
 
 extension Outline {
+  private static func corners(_ radii: Expression) -> [SeenProperty] {
+    guard case .cornerRadii(let corners) = radii.node else {
+      return [.init("cornerRadius", radii)].compactMap(\.self)
+    }
+    return [
+      .init("cornerRadius topLeading", corners.topLeading), .init("cornerRadius topTrailing", corners.topTrailing),
+      .init("cornerRadius bottomLeading", corners.bottomLeading),
+      .init("cornerRadius bottomTrailing", corners.bottomTrailing),
+    ].compactMap(\.self)
+  }
+
   fileprivate var seenProperties: [SeenProperty] {
     switch self {
     case .rectangle, .capsule, .circle, .ellipse: []
     case .roundedRectangle(let radius): [.init("cornerRadius", radius)].compactMap(\.self)
-    case .unevenRoundedRectangle(let radii):
-      [
-        .init("cornerRadius topLeading", radii.topLeading), .init("cornerRadius topTrailing", radii.topTrailing),
-        .init("cornerRadius bottomLeading", radii.bottomLeading),
-        .init("cornerRadius bottomTrailing", radii.bottomTrailing),
-      ].compactMap(\.self)
+    case .unevenRoundedRectangle(let radii): Self.corners(radii)
     }
   }
 }

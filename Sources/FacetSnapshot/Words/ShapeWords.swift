@@ -16,17 +16,8 @@ struct ShapeWords {
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .roundedRectangle(let radius): "roundedRectangle, cornerRadius \(words(radius))"
-    case .unevenRoundedRectangle(let radii): "unevenRoundedRectangle, cornerRadius \(corners(radii))"
+    case .unevenRoundedRectangle(let radii): "unevenRoundedRectangle, cornerRadius \(words(radii))"
     }
-  }
-
-  private func corners(_ radii: Outline.CornerRadii) -> String {
-    let corners = [
-      ("topLeading", radii.topLeading), ("topTrailing", radii.topTrailing), ("bottomLeading", radii.bottomLeading),
-      ("bottomTrailing", radii.bottomTrailing),
-    ]
-    let round = corners.filter { $0.1.node != .double(0) }.map { "\($0.0) \(words($0.1))" }
-    return round.isEmpty ? "0" : round.joined(separator: ", ")
   }
 
   private func line(_ line: DrawnShape.Line) -> String {

@@ -13,13 +13,9 @@ extension ElementWriter {
     }
   }
 
-  /// Without the corners that are not round, which is what SwiftUI takes for those that are left out.
-  private func arguments(_ radii: Outline.CornerRadii) -> [Code] {
-    let corners: [(StaticString, Expression)] = [
-      ("topLeadingRadius", radii.topLeading), ("bottomLeadingRadius", radii.bottomLeading),
-      ("bottomTrailingRadius", radii.bottomTrailing), ("topTrailingRadius", radii.topTrailing),
-    ]
-    return corners.filter { $0.1.node != .double(0) }.map { "\(.text($0.0)): \(expressions.code($0.1))" }
+  private func arguments(_ radii: Expression) -> [Code] {
+    guard case .cornerRadii(let corners) = radii.node else { return ["cornerRadii: \(expressions.code(radii))"] }
+    return expressions.round(corners).map { "\(.text($0.shapeLabel)): \($0.radius)" }
   }
 
   /// How a shape is filled, and the lines around it.

@@ -17,8 +17,8 @@ struct ExpressionWriter {
   func typedCode(_ expression: Expression) -> Code {
     switch expression.node {
     case _ where expression.isDotted: "\(index.spelling(of: expression.type))\(code(expression))"
-    case .int, .bool, .string, .interpolation, .structure, .token, .url, .shadow, .image, .insets, .range,
-      .recorder:
+    case .int, .bool, .string, .interpolation, .structure, .token, .url, .shadow, .image, .insets, .cornerRadii,
+      .range, .recorder:
       code(expression)
     case .word(let word): qualified(word, expression.type)
     case .systemFont(let font): "Font\(systemFont(font))"
@@ -64,6 +64,7 @@ struct ExpressionWriter {
     case .duration(let milliseconds): .duration(milliseconds: milliseconds)
     case .url(let text): "URL(checked: \(StringLiteral(text)))"
     case .insets(let insets): self.insets(insets)
+    case .cornerRadii(let radii): cornerRadii(radii)
     case .systemFont(let font): systemFont(font)
     case .shadow(let shadow): .call("Shadow", arguments(shadow))
     case .range(let lower, let upper): bounds(lower, upper)

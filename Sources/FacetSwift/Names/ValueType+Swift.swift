@@ -15,6 +15,7 @@ extension DesignIndex {
     case .icon: "Icon"
     case .image: "Image"
     case .insets: "EdgeInsets"
+    case .cornerRadius: "RectangleCornerRadii"
     case .date: "Date"
     case .url: "URL"
     case .duration: "Duration"
@@ -40,7 +41,7 @@ extension DesignIndex {
 
   /// Whether values of the type can be compared, and hashed.
   func isHashable(_ type: ValueType) -> Bool {
-    conforms(type, isExcluded: { [.image, .insets, .gradient].contains($0) })
+    conforms(type, isExcluded: { [.image, .insets, .cornerRadius, .gradient].contains($0) })
   }
 
   func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }

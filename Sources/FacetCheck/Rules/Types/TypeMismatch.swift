@@ -98,6 +98,8 @@ extension Diagnostic {
     case (.url, .string): return "write '\(value).absoluteString'"
     case (.int, .date), (.int, .duration), (.double, .duration): return "write it between quotes, as text"
     case (.string, .color): return "a Color is a token of the project, by its path"
+    case (.cornerRadius, .length): return "corners that differ are those of an 'unevenRoundedRectangle'"
+    case (.array, .cornerRadius): return "write '{ topLeading: …, topTrailing: … }', or one number for all corners"
     case (.array, .insets): return "write '{ horizontal: …, vertical: … }', or one number for all sides"
     default: return nil
     }

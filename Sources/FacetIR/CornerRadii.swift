@@ -1,0 +1,21 @@
+extension Expression {
+  /// How round each corner is, in points.
+  package struct CornerRadii: Hashable, Sendable {
+    package var topLeading, bottomLeading, bottomTrailing, topTrailing: Expression
+
+    package init(
+      topLeading: Expression, bottomLeading: Expression, bottomTrailing: Expression, topTrailing: Expression
+    ) {
+      self.topLeading = topLeading
+      self.bottomLeading = bottomLeading
+      self.bottomTrailing = bottomTrailing
+      self.topTrailing = topTrailing
+    }
+
+    /// In SwiftUI's order.
+    package var all: [Expression] { [topLeading, bottomLeading, bottomTrailing, topTrailing] }
+
+    /// As round at every corner.
+    package var isUniform: Bool { all.allSatisfy { $0 == topLeading } }
+  }
+}
