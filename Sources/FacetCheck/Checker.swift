@@ -85,7 +85,7 @@ private struct DeclaredDesign {
     reportLiteralLengths(of: checkers, tokens: index.tokens, to: &diagnostics)
     let project = FacetCheck.lower(project, diagnostics: &diagnostics)
     if let writtenTypes { reportUnwrittenTypes(of: checkers, besides: writtenTypes, to: &diagnostics) }
-    reportGeneratedViews(among: checkers, prefix: project.typePrefix, to: &diagnostics)
+    reportTakenViews(among: checkers, prefix: project.typePrefix, tokens: index.tokens, to: &diagnostics)
     reportGeneratedNames(
       of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
       to: &diagnostics)

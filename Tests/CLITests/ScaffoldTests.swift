@@ -96,7 +96,7 @@ struct ScaffoldTests {
     }
   }
 
-  @Test func usesThatContradictEachOtherAreToldAndNothingIsWritten() throws {
+  @Test func usesThatContradictEachOtherAreToldAndTheOthersAreWritten() throws {
     try project.write(
       """
       component: Tile
@@ -110,9 +110,61 @@ struct ScaffoldTests {
     let outcome = try project.tool.run("scaffold", "--all")
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors.contains(
-        "error: no one initialiser of WaveformView takes what the specs give it: "
-          + "'_ title' is String in Card, and Int in Tile\n"))
-    #expect(try project.contents(of: "Sources").isEmpty)
+      outcome.errors.hasSuffix(
+        """
+        wrote Sources/ByHand/FancyCardStyle.swift
+        error: no one initialiser of WaveformView takes what the specs give it: \
+        '_ title' is String in Card, and Int in Tile
+        help: give it the same everywhere, or write it from the beginning; it is drawn in \
+        \(project.specName("Card")), \(project.specName("Tile"))
+
+        """))
+    #expect(try project.contents(of: "Sources").keys.sorted() == ["ByHand/FancyCardStyle.swift"])
+    #expect(try project.tool.run("scaffold", "--all").status == 1)
+  }
+
+  @Test func aStyleIsCalledAsItsSwiftNameSays() throws {
+    try project.write(
+      """
+      component: Saw
+      swiftName: Blade
+      parameters: { title: String }
+      styles:
+        default: { body: { text: content.title } }
+        hand: { swift: true, swiftName: in }
+      sample: { title: Hello }
+      variants: { Default: , Hand: { style: hand } }
+
+      """, to: project.specName("Saw"))
+    #expect(try project.tool.run("check").errors.contains("nobody has written 'InBladeStyle' yet [swift/not-written]"))
+    let outcome = try project.tool.run("scaffold", "Saw.hand")
+    #expect(outcome.errors.hasSuffix("wrote Sources/ByHand/InBladeStyle.swift\n"))
+    #expect(project.text("Sources/ByHand/InBladeStyle.swift")?.contains("struct InBladeStyle: BladeStyle") == true)
+    #expect(try project.tool.run("check").errors.contains("BladeStyle") == false)
+  }
+
+  @Test func theTypesAroundAViewHaveToExist() throws {
+    try project.write(
+      """
+      component: Tile
+      parameters: { title: String }
+      styles:
+        default: { body: { vstack: [{ swift: Charts.Bar }, { swift: Charts.Line }, { swift: Card.Dot }], spacing: 0 } }
+      sample: { title: Hello }
+      variants: { Default: }
+
+      """, to: project.specName("Tile"))
+    let outcome = try project.tool.run("scaffold", "Charts.Bar", "Charts.Line", "Card.Dot")
+    #expect(
+      outcome.errors.hasSuffix(
+        """
+        wrote Sources/ByHand/Card+Dot.swift
+        what was written extends 'Charts', which has to exist
+
+        """))
+    try project.write("public enum Charts {}", to: "Sources/ByHand/Charts.swift")
+    try project.delete("Sources/ByHand/Charts+Bar.swift")
+    #expect(
+      try project.tool.run("scaffold", "Charts.Bar").errors.hasSuffix("wrote Sources/ByHand/Charts+Bar.swift\n"))
   }
 }

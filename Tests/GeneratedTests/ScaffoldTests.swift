@@ -83,11 +83,40 @@ struct ScaffoldTests {
     ("{ a: 1, b: 2 }", "{ b: 1, a: 2 }", "'a' does not stand in one place everywhere: see Tile"),
   ])
   func usesMayContradictEachOther(one: String, other: String, why: String) throws {
-    guard case .conflict(let conflict)? = try scaffolds(for: design(one, other)).first?.beginning else {
+    guard case .conflict(let conflict, let specs)? = try scaffolds(for: design(one, other)).first?.beginning else {
       Issue.record("no conflict")
       return
     }
     #expect(conflict == why)
+    #expect(specs == ["Card.component.yaml", "Tile.component.yaml"])
+  }
+
+  @Test func aViewExistsSinceTheTypesDoThatItTakesAndStandsIn() throws {
+    let chart = """
+      component: Chart
+      availability: { iOS: 18 }
+      types: { Point: { x: Int } }
+      parameters: { points: Array<Point>, note: String? }
+      styles:
+        default:
+          body:
+            vstack:
+              - { swift: Dots, with: { points: content.points } }
+              - { swift: Note, with: { note: content.note } }
+              - { swift: Chart.Axis }
+            spacing: 0
+      """
+    let project = "facet: 1\nmodule: Case\nplatforms: { iOS: 17 }\n"
+    let design = try #require(
+      Compiler.compile([
+        SourceInput(path: "facet.yaml", bytes: Array(project.utf8)),
+        SourceInput(path: "Chart.component.yaml", bytes: Array(chart.utf8)),
+      ]).design)
+    let texts = try scaffolds(for: design).map { String(decoding: try #require($0.file).bytes, as: UTF8.self) }
+    #expect(texts.count == 3)
+    #expect(texts[0].contains("\n\n@available(iOS 18, *)\nextension Chart {\n"))
+    #expect(texts[1].contains("\n\n@available(iOS 18, *)\npublic struct Dots: View {\n"))
+    #expect(!texts[2].contains("@available"))
   }
 
   private func text(_ one: String, _ other: String) throws -> String {

@@ -5,14 +5,16 @@ package import FacetIR
 package struct Scaffold: Sendable {
   package enum Beginning: Sendable {
     case file(SwiftFile)
-    /// The specs use it in ways that no one initialiser takes: which.
-    case conflict(String)
+    /// The specs use it in ways that no one initialiser takes: which, and what the specs with such uses are called.
+    case conflict(String, specs: [String])
   }
 
   /// As a person asks for it: `ReviewCard.fancy`, `WaveformView`.
   package var name: String
   /// The name of its type, without those around it.
   package var typeName: String
+  /// Those around it, from the outermost in, unless they are of a component: the file extends them.
+  package var surroundingTypes: [String] = []
   package var beginning: Beginning
 }
 
@@ -29,7 +31,7 @@ package func scaffolds(for design: Design) -> [Scaffold] {
 
 private func scaffold(for style: Style, of component: Component, in index: DesignIndex) -> Scaffold {
   let name = "\(component.name).\(style.name)"
-  let type = index.names(of: component.name).styleType(style.name).text
+  let type = index.names(of: component.name).styleType(style.nameInSwift).text
   var drawn = style
   drawn.implementation = .body(StarterBody(of: component).element)
   let writer = StyleWriter(drawn, of: ComponentWriter(component, in: index), start: StarterBody.note)

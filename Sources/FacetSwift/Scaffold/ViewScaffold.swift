@@ -4,6 +4,7 @@ import FacetIR
 struct ViewScaffold {
   private let name: String
   private let type: [String]
+  private let specs: [String]
   private let signature: ViewSignature
   private let index: DesignIndex
 
@@ -11,6 +12,8 @@ struct ViewScaffold {
   init(_ uses: [(view: Element.HandWritten, component: String)], named name: String, in index: DesignIndex) {
     self.name = name
     type = uses[0].view.type
+    specs = Set(uses.compactMap { index.component($0.component)?.source })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     signature = ViewSignature(uses, in: index)
     self.index = index
   }
@@ -18,12 +21,24 @@ struct ViewScaffold {
   var scaffold: Scaffold {
     let typeName = type[type.count - 1]
     if let conflict = signature.conflict {
-      return Scaffold(name: name, typeName: typeName, beginning: .conflict(conflict))
+      return Scaffold(name: name, typeName: typeName, beginning: .conflict(conflict, specs: specs))
     }
     let outer = type.dropLast()
     let declaration = outer.isEmpty ? structure(typeName) : .block("extension \(path(outer))", structure(typeName))
-    let file = index.scaffoldFile((outer + [typeName]).joined(separator: "+"), for: name, declaration)
-    return Scaffold(name: name, typeName: typeName, beginning: .file(file))
+    let file = index.scaffoldFile(
+      (outer + [typeName]).joined(separator: "+"), for: name, "\(Code.available(availability))\(declaration)")
+    let surrounding = surroundingComponent == nil ? Array(outer) : []
+    return Scaffold(name: name, typeName: typeName, surroundingTypes: surrounding, beginning: .file(file))
+  }
+
+  private var surroundingComponent: Component? {
+    index.design.components.first { index.names(of: $0.name).view.text == type[0] }
+  }
+
+  /// What the component around it asks for, and those whose types it takes.
+  private var availability: Availability {
+    let given = signature.parameters.compactMap { $0.type.declaration.flatMap { index.component($0.component) } }
+    return (given + [surroundingComponent].compactMap { $0 }).reduce(Availability()) { $0.and($1.availability) }
   }
 
   private func path(_ names: ArraySlice<String>) -> Code {
@@ -72,5 +87,17 @@ struct ViewScaffold {
   /// `body` can be a label, but every view has a member of that name.
   private func member(_ parameter: ViewSignature.Parameter) -> SwiftName {
     SwiftName(["body", "self"].contains(parameter.name) ? parameter.name + "Value" : parameter.name)
+  }
+}
+
+extension ValueType {
+  /// The type of a component that it is, or is made of.
+  fileprivate var declaration: DeclaredType? {
+    switch self {
+    case .declared(let type): type
+    case .actionOf(let type), .binding(let type), .range(let type), .array(let type), .optional(let type):
+      type.declaration
+    default: nil
+    }
   }
 }

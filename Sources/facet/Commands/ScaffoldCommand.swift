@@ -36,13 +36,15 @@ struct ScaffoldCommand: ParsableCommand {
     try project.checkScaffoldFolder(folder)
     let known = scaffolds(for: design)
     let wanted = all ? missing(of: known, in: folder, project) : try names.map { try scaffold($0, of: known, design) }
-    let files = try beginnings(of: wanted).map {
+    let files = beginnings(of: wanted).map {
       OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
     }
     try refuseExisting(files)
     try createFiles(files)
     for file in files { try terminal.remark("wrote \(file.name)") }
-    if files.isEmpty { try terminal.remark("nothing is left to be written by hand") }
+    try nameWhatIsExtended(by: wanted, project)
+    if wanted.isEmpty { try terminal.remark("nothing is left to be written by hand") }
+    try refuse(conflicts(among: wanted, project))
   }
 
   private func scaffold(_ name: String, of known: [Scaffold], _ design: Design) throws -> Scaffold {
@@ -65,24 +67,34 @@ struct ScaffoldCommand: ParsableCommand {
     }
   }
 
-  /// All of them, or none.
-  private func beginnings(of scaffolds: [Scaffold]) throws -> [SwiftFile] {
+  private func beginnings(of scaffolds: [Scaffold]) -> [SwiftFile] {
     var files: [SwiftFile] = []
-    var conflicts: [Failure] = []
     for scaffold in scaffolds {
-      switch scaffold.beginning {
-      case .file(let file): if !files.contains(file) { files.append(file) }
-      case .conflict(let why):
-        conflicts.append(
-          Failure(
-            "no one initialiser of \(scaffold.name) takes what the specs give it: \(why)",
-            help: "give it the same everywhere, or write it from the beginning"))
-      }
+      if case .file(let file) = scaffold.beginning, !files.contains(file) { files.append(file) }
     }
-    try refuse(conflicts)
     return files
   }
 
+  private func nameWhatIsExtended(by scaffolds: [Scaffold], _ project: Project) throws {
+    let written = project.writtenTypes
+    var named: Set<[String]> = []
+    for types in scaffolds.map(\.surroundingTypes) where named.insert(types).inserted {
+      guard let type = types.last, !written.contains(type) else { continue }
+      try terminal.remark("what was written extends '\(types.joined(separator: "."))', which has to exist")
+    }
+  }
+
+  private func conflicts(among scaffolds: [Scaffold], _ project: Project) -> [Failure] {
+    scaffolds.compactMap { scaffold in
+      guard case .conflict(let why, let specs) = scaffold.beginning else { return nil }
+      let places = specs.map(project.path(ofSpec:)).joined(separator: ", ")
+      return Failure(
+        "no one initialiser of \(scaffold.name) takes what the specs give it: \(why)",
+        help: "give it the same everywhere, or write it from the beginning; it is drawn in \(places)")
+    }
+  }
+
+  /// All of them are written, or none.
   private func refuseExisting(_ files: [OutputFile]) throws {
     try refuse(
       files.filter { FileExistence(of: $0.name) != .missing }.map { Failure(FileError($0.name, .exists)) })

@@ -83,6 +83,9 @@ struct Project {
   /// The bytes of a file, by its path from the project's folder; none where it has no such file.
   func bytes(of path: String) -> [UInt8] { specFiles[path]?.bytes ?? [] }
 
+  /// A file from where the user stands, by its path from the project's folder.
+  func path(ofSpec source: String) -> String { path(source) }
+
   /// The same project, with other bytes in the file that is shown under `path`, or with one file more, which lies in its
   /// folder.
   func replacing(_ path: String, with bytes: [UInt8]) -> Project {

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetIR
 import FacetSpec
 import FacetText
 
@@ -16,17 +17,34 @@ extension DiagnosticKind {
       """)
 }
 
-/// Views that are to be written in Swift, where there is a generated type of that name already.
-func reportGeneratedViews(
-  among checkers: [ComponentChecker], prefix: String, to diagnostics: inout [Diagnostic]
+/// Views that are to be written in Swift, where there is a type of that name already. One that is nested in another type
+/// hides nothing.
+func reportTakenViews(
+  among checkers: [ComponentChecker], prefix: String, tokens: TokenCatalog, to diagnostics: inout [Diagnostic]
 ) {
   var owners: [String: String] = [:]
   for signature in checkers.map(\.signature) {
     for type in signature.generatedTypeNames(prefix: prefix) { owners[type] = signature.name.value }
   }
+  let tokenTypes = Set(tokens.tokens.compactMap(\.path.outerType))
   for view in checkers.flatMap(\.handWrittenViews) {
-    if let owner = owners[view.value] { diagnostics.append(.generatedView(view, component: owner)) }
+    if let owner = owners[view.value] {
+      diagnostics.append(.generatedView(view, component: owner))
+    } else if tokenTypes.contains(view.value) {
+      diagnostics.append(.tokenView(view))
+    } else if ReservedNames.isType(view.value, hasThemes: !tokens.themes.isEmpty) {
+      diagnostics.append(
+        .reservedName(view, what: "view", reason: "it would hide the type that is called so already"))
+    } else if ReservedNames.isFile(view.value) {
+      diagnostics.append(
+        .reservedName(view, what: "view", reason: "the file '\(view.value).swift' means something else"))
+    }
   }
+}
+
+extension TokenPath {
+  /// The type at the top of the generated module that it stands in.
+  fileprivate var outerType: String? { names.count == 1 ? "Tokens" : TokenName.outerType(names[0]) }
 }
 
 extension Diagnostic {
@@ -34,5 +52,10 @@ extension Diagnostic {
     Diagnostic(
       .generatedView, at: view.span, "'\(view.value)' is generated from the component '\(component)'",
       help: "write '\(component): { … }' for the component, or give the view another name")
+  }
+
+  fileprivate static func tokenView(_ view: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .generatedView, at: view.span, "'\(view.value)' is generated from the tokens", help: "give the view another name")
   }
 }

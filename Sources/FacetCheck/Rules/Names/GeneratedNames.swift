@@ -32,7 +32,7 @@ func reportGeneratedNames(
   var reported: Set<SourceSpan> = []
   for type in components.flatMap({ $0.generatedTypes(prefix: prefix) }) {
     if reported.contains(type.owner.span) { continue }
-    if ReservedNames.types.contains(type.name) || hasThemes && ReservedNames.themeTypes.contains(type.name) {
+    if ReservedNames.isType(type.name, hasThemes: hasThemes) {
       diagnostics.append(.generatedNameReserved(type))
       reported.insert(type.owner.span)
     } else if let first = taken[caseFolded(type.name)], !first.isNamedAs(type) {

@@ -62,8 +62,13 @@ enum ReservedNames {
     "ZStack",
   ]
 
+  /// A type that is there, or that every reader takes for SwiftUI's or Swift's.
+  static func isType(_ name: String, hasThemes: Bool) -> Bool {
+    types.contains(name) || hasThemes && themeTypes.contains(name)
+  }
+
   /// Types that a project with themes has besides.
-  static let themeTypes: Set<String> = ["DesignTheme", "Theme", "Themed", "ThemedValue"]
+  private static let themeTypes: Set<String> = ["DesignTheme", "Theme", "Themed", "ThemedValue"]
 
   /// Files that the compiler writes or that Swift reads in a way of its own, without case.
   static func isFile(_ name: String) -> Bool {

@@ -31,7 +31,7 @@ func reportUnwrittenTypes(
     let signature = checker.signature
     let names = DeclarationNames(component: checker.name, swiftName: signature.swiftName?.value, prefix: "")
     for style in checker.spec.styles where style.handWritten != nil && signature.styleKind == .flexible {
-      let type = names.styleType(style.name.value)
+      let type = names.styleType(style.swiftName?.value ?? style.name.value)
       guard known.insert(type).inserted else { continue }
       diagnostics.append(.unwritten(type, asked: "\(checker.name).\(style.name.value)", at: style.name.span))
     }
