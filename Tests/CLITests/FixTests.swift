@@ -30,6 +30,55 @@ struct FixTests {
     #expect(outcome.errors.contains("specs/Chip.component.yaml:9:7: error: "))
   }
 
+  @Test func whatIsGivenUnderBothNamesIsLeftAsItIs() throws {
+    let note = """
+      component: Note
+      parameters:
+        label: { type: String, renamedFrom: text }
+      content: { label: String }
+      style: none
+      body: { text: "{content.label}" }
+      sample: { label: a, text: b }
+      variants:
+        Default:
+        Old: { with: { text: c }, expect: { content.text: c } }
+
+      """
+    try project.write(note, to: project.specName("Note"))
+    let outcome = try project.tool.run("check", "--fix")
+    #expect(outcome.errors.contains("is given under both names"))
+    let mended = note.replacing("text: c", with: "label: c")
+    #expect(project.text(project.specName("Note")) == mended)
+  }
+
+  @Test func whatDataHasBareIsPutBetweenQuotesInAnExpression() throws {
+    try project.write(
+      """
+      component: Note
+      parameters: { day: Date = 2026-01-01 }
+      content:
+        isNew: Bool = day == 2026-01-02
+        isOld: Bool = 2026-01-03 == day
+      styles:
+        default:
+          properties: { link: URL = https://x.example/1?a=b#c, wait: { type: Duration, default: 5s } }
+          body:
+            text: "{content.isNew} {content.isOld} {style.link.absoluteString}"
+            hidden: style.wait == style.wait
+        other: { extends: default, properties: { link: https://x.example/2 } }
+      variants: { Default: , Other: { style: other } }
+
+      """, to: project.specName("Note"))
+    _ = try project.tool.run("check", "--fix")
+    let note = project.text(project.specName("Note"))
+    #expect(note?.contains("{ day: Date = 2026-01-01 }") == true)
+    #expect(note?.contains(#"day == "2026-01-02""#) == true)
+    #expect(note?.contains("Bool = 2026-01-03 == day") == false)
+    #expect(note?.contains(##"{ link: URL = "https://x.example/1?a=b#c", wait: "##) == true)
+    #expect(note?.contains(#"{ type: Duration, default: "5s" }"#) == true)
+    #expect(note?.contains(#"{ link: "https://x.example/2" }"#) == true)
+  }
+
   @Test func aWordOfAnotherToolIsMendedWhereItMeansTheSame() throws {
     try project.write(
       """

@@ -66,7 +66,7 @@ extension ComponentChecker {
       if style.extends == nil {
         signature.properties.append(.init(declaration: newProperty(property, history), isOwn: true))
       } else if base != nil {
-        override(property, in: &signature)
+        override(property, of: style, in: &signature)
       }
     }
     return signature
@@ -87,11 +87,11 @@ extension ComponentChecker {
   }
 
   /// A style that extends another gives its properties new defaults, and has no others.
-  private mutating func override(_ property: DeclarationSpec, in signature: inout StyleSignature) {
+  private mutating func override(_ property: DeclarationSpec, of style: StyleSpec, in signature: inout StyleSignature) {
     checkHistory(ofOverride: property, base: signature.extends ?? "")
     let renamed = signature.property(formerly: property.name.value)?.declaration.name.value
     let name = renamed ?? property.name.value
-    if let renamed { reportRenamed(property.name, "property", to: renamed) }
+    if let renamed { reportRenamed(property.name, "property", to: renamed, besides: style.properties.map(\.name)) }
     guard let index = signature.properties.firstIndex(where: { $0.declaration.name.value == name }) else {
       let known = signature.properties.map(\.declaration.name.value)
       report(.unknownProperty(property.name, of: signature.extends ?? "", among: known))

@@ -65,8 +65,11 @@ extension ComponentChecker {
 
   // MARK: What is expected
 
-  mutating func expectation(_ setting: VariantSpec.Setting, style: String, _ styles: [Style]) -> Expectation? {
-    guard let (subject, type) = subject(of: setting.key) else { return nil }
+  /// - Parameter keys: All that the variant expects something of.
+  mutating func expectation(
+    _ setting: VariantSpec.Setting, among keys: [Located<String>], style: String, _ styles: [Style]
+  ) -> Expectation? {
+    guard let (subject, type) = subject(of: setting.key, among: keys) else { return nil }
     if subject == .shows, styles.implementation(drawing: style) == .handWritten {
       report(.expectationOfSwift(setting.key, style: style))
     }
@@ -77,11 +80,12 @@ extension ComponentChecker {
     return value.map { Expectation(subject: subject, value: $0) }
   }
 
-  private mutating func subject(of key: Located<String>) -> (Expectation.Subject, ValueType)? {
+  private mutating func subject(
+    of key: Located<String>, among keys: [Located<String>]
+  ) -> (Expectation.Subject, ValueType)? {
     if key.value == "recorded" { return (.recorded, .array(.string)) }
     if key.value == "shows" { return (.shows, .array(.string)) }
-    if key.value.utf8.starts(with: "content.".utf8) {
-      let name = String(decoding: key.value.utf8.dropFirst(8), as: UTF8.self)
+    if let name = key.value.contentName {
       if let field = content.field(named: name), field.type != .view {
         return field.type.map { (.content(name), $0.read) }
       }
@@ -90,8 +94,17 @@ extension ComponentChecker {
     } else if let type = state(named: key.value)?.type {
       return (.state(key.value), type)
     }
-    report(renamedParameter(key) ?? .unknownExpectation(key, among: expectable))
+    report(renamedSubject(key, among: keys) ?? .unknownExpectation(key, among: expectable))
     return nil
+  }
+
+  /// A parameter by its old name, or the content field that shows it: both are called as it is called now.
+  private func renamedSubject(_ key: Located<String>, among keys: [Located<String>]) -> Diagnostic? {
+    guard let name = key.value.contentName else { return renamedParameter(key, besides: keys) }
+    guard let new = signature.parameter(formerly: name)?.name.value, content.field(named: new) != nil else {
+      return nil
+    }
+    return .renamed(key, "content field", to: "content.\(new)", besides: keys)
   }
 
   private var expectable: [String] {
@@ -114,6 +127,13 @@ extension ComponentChecker {
     }
     guard uses.count == elements.count else { return nil }
     return Expression(.array(uses.map { Expression(.string($0), as: .string) }), as: .array(.string))
+  }
+}
+
+extension String {
+  /// `title` of `content.title`; nil for other names.
+  fileprivate var contentName: String? {
+    utf8.starts(with: "content.".utf8) ? String(decoding: utf8.dropFirst(8), as: UTF8.self) : nil
   }
 }
 

@@ -36,7 +36,10 @@ extension ComponentChecker {
     lowered.state = state(of: variant)
     lowered.modifiers = variant.modifiers.compactMap { lower(modifier: $0, in: Scope(place: .constants)) }
     lowered.steps = variant.after.compactMap { step($0, style: lowered.style.style, styles) }
-    lowered.expectations = variant.expect.compactMap { expectation($0, style: lowered.style.style, styles) }
+    let expected = variant.expect.map(\.key)
+    lowered.expectations = variant.expect.compactMap {
+      expectation($0, among: expected, style: lowered.style.style, styles)
+    }
     return lowered
   }
 
@@ -66,10 +69,11 @@ extension ComponentChecker {
 
   private mutating func reportUnknownParameters(in node: NodeID, besides known: NodeID? = nil) {
     reportCommas(in: node, among: signature.parameters.map(\.name.value))
+    let names = keys(of: node)
     for (key, _) in spec.tree.entries(of: node) where key != known {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
       if signature.parameter(named: name.value) != nil { continue }
-      report(renamedParameter(name) ?? .unknownVariantParameter(name, of: signature))
+      report(renamedParameter(name, besides: names) ?? .unknownVariantParameter(name, of: signature))
     }
   }
 

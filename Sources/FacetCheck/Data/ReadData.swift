@@ -57,6 +57,7 @@ extension ComponentChecker {
     case .image: return Expression(.image(text), as: .image)
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
     case _ where type.words.contains(text): return Expression(.word(text), as: type)
+    case .shadow where text == "none": return Expression(.word(text), as: .shadow)
     case .words, .font: return unknownWord(text, node, as: type)
     case .fontWeight where !design.hasTokens(under: text.firstName): return unknownWord(text, node, as: type)
     case .bool: return readBool(text, node, for: subject)

@@ -37,8 +37,6 @@ extension ComponentChecker {
       .value(Expression(.image(name), as: .image))
     case (.string(let text), .date), (.string(let text), .url), (.string(let text), .duration):
       LiteralOutcome(written(text, as: expected, at: syntax))
-    case (.binary, .date) where syntax.isUnquotedDate:
-      unquotedDate(at: syntax.span)
     case (.name(let word), .words(let set)):
       LiteralOutcome(self.word(word, of: set.words, as: expected, at: syntax.span))
     case (.name("none"), .shadow) where scope.local(named: "none") == nil:
@@ -74,13 +72,6 @@ extension ComponentChecker {
     if let value = Expression(text, writtenAs: type) { return value }
     report(.mismatch(syntax.excerpt, as: type, help: Diagnostic.spelling(of: type), at: syntax.span))
     return nil
-  }
-
-  /// Without quotes it is a subtraction.
-  private mutating func unquotedDate(at span: SourceSpan) -> LiteralOutcome {
-    let help = "a date stands between quotes, as in \"2026-05-01\""
-    report(.mismatch("this calculation", as: .date, help: help, at: span))
-    return .wrong
   }
 
   private mutating func word(
@@ -151,17 +142,6 @@ extension ComponentChecker {
       return nil
     }
     return Expression(.range(lower: low ?? nil, upper: high ?? nil), as: .range(type))
-  }
-}
-
-extension ExpressionSyntax {
-  /// `2026-10-31`
-  fileprivate var isUnquotedDate: Bool {
-    guard case .binary(let symbol, let left, let right) = node, symbol.value == .subtract, case .int = right.node,
-      case .binary(let first, let year, let month) = left.node, first.value == .subtract, case .int = year.node,
-      case .int = month.node
-    else { return false }
-    return true
   }
 }
 

@@ -13,6 +13,7 @@ extension ComponentChecker {
       return expression(value, as: .optional(.font), in: scope).map(Modifier.font)
     }
     let values = self.parts(parts, as: Self.fontParts, in: scope)
+    checkFontSize(of: values, among: parts.map(\.key))
     return values.count == parts.count ? font(values, at: key.span).map(Modifier.font) : nil
   }
 
@@ -21,6 +22,7 @@ extension ComponentChecker {
     _ node: NodeID, at span: SourceSpan, part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
   ) -> Expression? {
     guard let values = parts(of: node, as: Self.fontParts, of: .font, at: span, part: part) else { return nil }
+    checkFontSize(of: values, among: keys(of: node))
     return font(values, at: span)
   }
 

@@ -97,7 +97,7 @@ extension ComponentChecker {
     reportUnknownFields(of: node, type: type, fields: fields)
     var values: [Expression] = []
     for field in fields {
-      if let written = value(of: field.name, in: node) {
+      if let written = value(of: field.name, field.history, in: node) {
         if let value = check(expression(at: written), as: field.type, in: scope) { values.append(value) }
       } else if let value = field.defaultValue {
         values.append(value)
@@ -128,11 +128,15 @@ extension ComponentChecker {
 
   mutating func reportUnknownFields(of node: NodeID, type: DeclaredType, fields: [TypeDeclaration.Field]) {
     reportCommas(in: node, among: fields.map(\.name))
-    for (key, _) in spec.tree.entries(of: node) {
-      let name = spec.tree.text(key)
-      let field = Located(name, at: spec.tree.span(key))
-      if self.field(field, of: type) == nil { report(.unknownField(field, of: type, among: fields.map(\.name))) }
+    let keys = keys(of: node)
+    for key in keys where field(key, of: type, besides: keys) == nil {
+      report(.unknownField(key, of: type, among: fields.map(\.name)))
     }
+  }
+
+  /// Each at its own place.
+  func keys(of mapping: NodeID) -> [Located<String>] {
+    spec.tree.entries(of: mapping).map { Located(spec.tree.text($0.key), at: spec.tree.span($0.key)) }
   }
 
   /// By its name, or by the one that it had, which has been reported.

@@ -24,7 +24,9 @@ extension ComponentChecker {
     guard case .parts(let parts) = value else {
       return expression(value, as: .shadow, in: scope).map(Modifier.shadows)
     }
-    return Modifier.Shadow(parts: self.parts(parts, as: Self.shadowParts, in: scope)).map(Modifier.shadow)
+    let values = self.parts(parts, as: Self.shadowParts, in: scope)
+    checkSize("radius", of: values, among: parts.map(\.key))
+    return Modifier.Shadow(parts: values).map(Modifier.shadow)
   }
 
   /// As a value, from a mapping, in code as in data: `part` reads one of its values.
@@ -32,6 +34,7 @@ extension ComponentChecker {
     _ node: NodeID, at span: SourceSpan, part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
   ) -> Expression? {
     guard let values = parts(of: node, as: Self.shadowParts, of: .shadow, at: span, part: part) else { return nil }
+    checkSize("radius", of: values, among: keys(of: node))
     guard let shadow = Modifier.Shadow(parts: values) else {
       report(.missingPart("radius", of: .shadow, at: span))
       return nil

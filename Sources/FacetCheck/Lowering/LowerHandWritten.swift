@@ -55,6 +55,7 @@ extension ComponentChecker {
     guard case .parts(let parts) = value else { return (nil, nil) }
     var room: [String: Expression] = [:]
     for part in parts { room[part.key.value] = expression(part.value, as: .length, in: scope) }
+    for side in ["width", "height"] { checkSize(side, of: room, among: parts.map(\.key)) }
     return (room["width"], room["height"])
   }
 

@@ -35,8 +35,9 @@ extension ComponentChecker {
     }
     let whole = written.first { $0.key.value == "content" }.map { content(of: component, $0, in: scope) }
     if case .some(nil) = whole { return nil }
-    let unknown = written.map(\.key).filter { $0.value != "content" && component.parameter(named: $0.value) == nil }
-    reportUnknownArguments(unknown, of: component)
+    let keys = written.map(\.key).filter { $0.value != "content" }
+    let unknown = keys.filter { component.parameter(named: $0.value) == nil }
+    reportUnknownArguments(keys, of: component)
     let names = component.parameters.map(\.name.value)
     let meant = Set(unknown.compactMap { nearest(to: $0.value, among: names) })
     return component.parameters.compactMap { parameter in
@@ -72,7 +73,7 @@ extension ComponentChecker {
   mutating func reportUnknownArguments(_ keys: [Located<String>], of component: ComponentSignature) {
     let known = component.parameters.map(\.name.value)
     for key in keys where !known.contains(key.value) {
-      report(renamedParameter(key, of: component) ?? .unknownArgument(key, of: component))
+      report(renamedParameter(key, of: component, besides: keys) ?? .unknownArgument(key, of: component))
     }
   }
 
@@ -149,7 +150,7 @@ extension ComponentChecker {
     var settings: [StyleSelection.Setting] = []
     for (name, syntax) in written.settings {
       guard let property = style.property(named: name.value) else {
-        reportUnknownProperty(name, of: style)
+        reportUnknownProperty(name, of: style, besides: written.settings.map(\.property))
         continue
       }
       reportDeprecatedUse(of: property.declaration.history, name, "property", of: component.name.value)

@@ -26,6 +26,11 @@ extension SpecDecoder {
   mutating func reason(_ entry: Entry) -> Located<String>? {
     let expected = "what to use instead"
     guard let reason = text(entry, expected: expected) else { return nil }
+    if reason.value.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      let help = "write 'deprecated: Use … .'"
+      report(.wrongShape, at: reason.span, "'deprecated' takes \(expected), found no words", help: help)
+      return nil
+    }
     guard tree.kind(entry.value).isPlain, reason.value == "true" || reason.value == "false" else { return reason }
     let help = reason.value == "true" ? "write 'deprecated: Use … .'" : "leave it out"
     report(.wrongShape, at: reason.span, "'deprecated' takes \(expected), found '\(reason.value)'", help: help)

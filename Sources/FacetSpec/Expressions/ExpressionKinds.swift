@@ -37,7 +37,8 @@ extension DiagnosticKind {
     "expr/unquoted-text", .error, "Text stands without quotes where an expression is read",
     explanation: """
       In code (content, actions, accessibility, styles and their bodies) plain is an expression and quoted is text, \
-      as in any programming language. Words with spaces between them are no expression, so text was meant.
+      as in any programming language. Words with spaces between them are no expression, so text was meant. Dates, URLs \
+      and durations stand between quotes there as well; as data they stand bare.
 
       Wrong:
           text: Show more

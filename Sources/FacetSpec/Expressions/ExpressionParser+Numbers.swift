@@ -20,7 +20,8 @@ extension ExpressionParser {
     }
     if isWhole { return whole(spelling, range) }
     guard let number = Double(spelling), Self.isDecimal(bytes) else {
-      report(.malformedNumber, at: range, "'\(spelling)' is not a number", help: Self.numberHelp(bytes))
+      let fixes = Self.isDuration(bytes) ? quoting(range) : []
+      report(.malformedNumber, at: range, "'\(spelling)' is not a number", help: Self.numberHelp(bytes), fixes: fixes)
       return .invalid
     }
     guard number.isFinite else {
@@ -52,12 +53,17 @@ extension ExpressionParser {
     return "write '\(String(decoding: rest, as: UTF8.self))'"
   }
 
+  /// `5s`, `0.5s`, `300ms`
+  private static func isDuration(_ bytes: [UInt8]) -> Bool {
+    let unit = bytes.drop { $0.isDigit || $0 == UInt8(ascii: ".") }
+    return unit.elementsEqual("s".utf8) || unit.elementsEqual("ms".utf8)
+  }
+
   private static func numberHelp(_ bytes: [UInt8]) -> String {
     let digits = bytes.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
     let plain = String(decoding: digits, as: UTF8.self)
     if bytes.starts(with: "0x".utf8) || bytes.starts(with: "0b".utf8) { return "write it in decimal digits" }
-    let unit = bytes.dropFirst(digits.count)
-    if unit.elementsEqual("s".utf8) || unit.elementsEqual("ms".utf8) {
+    if isDuration(bytes) {
       return "a Duration stands between quotes: \"\(String(decoding: bytes, as: UTF8.self))\""
     }
     if bytes.contains(UInt8(ascii: "_")) { return "write the digits without '_'" }

@@ -80,6 +80,7 @@ extension ExpressionParser {
   }
 
   private mutating func primary() -> ExpressionSyntax {
+    if let value = unquotedValue() { return value }
     let first = token
     switch first.kind {
     case .number: return number(startingAt: first.range.lowerBound)

@@ -76,7 +76,8 @@ struct ArgumentList {
       switch age {
       case .current: .empty
       case .deprecated(let reason): .deprecated(because: reason)
-      case .renamed: .deprecated(renamed: function, labels)
+      // What takes nothing any more is a variable, if it is no initialiser.
+      case .renamed: .deprecated(renamed: function, labels.isEmpty && function != SwiftName("init") ? nil : labels)
       }
     return isAmbiguous ? "\(availability)@_disfavoredOverload\(.line)" : availability
   }

@@ -23,6 +23,10 @@ extension Diagnostic {
   fileprivate static func impossibleNumber(_ message: String, help: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.impossibleNumber, at: span, message, help: help)
   }
+
+  fileprivate static func negativeSize(_ name: String, at span: SourceSpan) -> Diagnostic {
+    impossibleNumber("'\(name)' is less than nothing", help: "write 0 or more", at: span)
+  }
 }
 
 extension ComponentChecker {
@@ -48,12 +52,25 @@ extension ComponentChecker {
     }
   }
 
+  /// A part that is a size, among those whose keys are `keys`.
+  mutating func checkSize(_ name: String, of parts: [String: Expression], among keys: [Located<String>]) {
+    guard let points = parts[name]?.constantNumber, points < 0, let key = keys.first(where: { $0.value == name })
+    else { return }
+    report(.negativeSize(name, at: key.span))
+  }
+
+  /// Of a font by its parts.
+  mutating func checkFontSize(of parts: [String: Expression], among keys: [Located<String>]) {
+    guard let points = parts["size"]?.constantNumber, points <= 0, let key = keys.first(where: { $0.value == "size" })
+    else { return }
+    report(.impossibleNumber("there is no text of such a size", help: "write more than 0", at: key.span))
+  }
+
   /// Of one axis, from the least to the most.
   private mutating func checkSizes(_ sizes: [(name: String, value: Expression?)], of written: ElementSpec.Argument) {
     let known = sizes.compactMap { size in size.value?.constantNumber.map { (name: size.name, points: $0) } }
     if let negative = known.first(where: { $0.points < 0 }) {
-      let message = "'\(negative.name)' is less than nothing"
-      return report(.impossibleNumber(message, help: "write 0 or more", at: written.span(ofPart: negative.name)))
+      return report(.negativeSize(negative.name, at: written.span(ofPart: negative.name)))
     }
     for (less, more) in zip(known, known.dropFirst()) where less.points > more.points {
       report(

@@ -22,8 +22,17 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func renamed(_ name: Located<String>, _ what: String, to new: String) -> Diagnostic {
-    Diagnostic(
+  /// Where the new name stands among `others`, each of the two says something else: which is meant, nobody can tell.
+  static func renamed(
+    _ name: Located<String>, _ what: String, to new: String, besides others: [Located<String>] = []
+  ) -> Diagnostic {
+    if let other = others.first(where: { $0.value == new }) {
+      return Diagnostic(
+        .renamedName, at: name.span,
+        "the \(what) '\(name.value)' is called '\(new)' now, and is given under both names",
+        help: "leave one of the two out", notes: [Diagnostic.Note("it is given as '\(new)' here", at: other.span)])
+    }
+    return Diagnostic(
       .renamedName, at: name.span, "the \(what) '\(name.value)' is called '\(new)' now", help: "write '\(new)'",
       fixes: name.spanWithoutQuotes.map { [Diagnostic.Fix(replace: $0, with: new)] } ?? [])
   }
@@ -43,34 +52,42 @@ extension Located<String> {
 
 extension ComponentChecker {
   /// Reports the old name of something; not the name that it has.
-  mutating func reportRenamed(_ name: Located<String>, _ what: String, to new: String) {
-    if name.value != new { report(.renamed(name, what, to: new)) }
+  mutating func reportRenamed(
+    _ name: Located<String>, _ what: String, to new: String, besides others: [Located<String>] = []
+  ) {
+    if name.value != new { report(.renamed(name, what, to: new, besides: others)) }
   }
 
   /// What to say where the parameter of a component is called by its old name: this component's, if no other is given.
-  func renamedParameter(_ name: Located<String>, of component: ComponentSignature? = nil) -> Diagnostic? {
+  func renamedParameter(
+    _ name: Located<String>, of component: ComponentSignature? = nil, besides others: [Located<String>] = []
+  ) -> Diagnostic? {
     (component ?? signature).parameter(formerly: name.value).map {
-      .renamed(name, "parameter", to: $0.name.value)
+      .renamed(name, "parameter", to: $0.name.value, besides: others)
     }
   }
 
-  mutating func reportUnknownProperty(_ name: Located<String>, of style: StyleSignature) {
+  mutating func reportUnknownProperty(
+    _ name: Located<String>, of style: StyleSignature, besides others: [Located<String>] = []
+  ) {
     if let renamed = style.property(formerly: name.value) {
-      report(.renamed(name, "property", to: renamed.declaration.name.value))
+      report(.renamed(name, "property", to: renamed.declaration.name.value, besides: others))
     } else {
       report(.unknownProperty(name, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
     }
   }
 
   /// A field by its name, or by the one that it had, which is reported.
-  mutating func field(_ name: Located<String>, of type: DeclaredType) -> TypeDeclaration.Field? {
+  mutating func field(
+    _ name: Located<String>, of type: DeclaredType, besides others: [Located<String>] = []
+  ) -> TypeDeclaration.Field? {
     let fields = fields(of: type)
     if let field = fields.first(where: { $0.name == name.value }) {
       reportDeprecatedUse(of: field.history, name, "field", of: type.component)
       return field
     }
     guard let field = fields.first(where: { $0.history.formerName == name.value }) else { return nil }
-    report(.renamed(name, "field", to: field.name))
+    report(.renamed(name, "field", to: field.name, besides: others))
     return field
   }
 }

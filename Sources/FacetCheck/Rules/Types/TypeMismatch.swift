@@ -82,6 +82,11 @@ extension Diagnostic {
     return nil
   }
 
+  /// Written out, and not negative.
+  private static func isNumber(_ value: String) -> Bool {
+    value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
+  }
+
   private static func conversion(of value: String, from found: ValueType, to expected: ValueType) -> String? {
     if found.unwrapped.isAction, expected.unwrapped.isAction { return actionHelp(value, found, expected) }
     if expected.unwrapped == .bool, found.isOptional, found.unwrapped != .bool {
@@ -96,7 +101,10 @@ extension Diagnostic {
     case (.date, .string): return "write 'formatted(\(value), abbreviated, omitted)'"
     case (.duration, .string): return "write 'formatted(\(value), minuteSecond)'"
     case (.url, .string): return "write '\(value).absoluteString'"
-    case (.int, .date), (.int, .duration), (.double, .duration): return "write it between quotes, as text"
+    case (.int, .date): return "a date stands between quotes, as in \"2026-05-01\""
+    case (.int, .duration), (.double, .duration):
+      return isNumber(value) ? "with its unit, and between quotes: \"\(value)s\"" : nil
+    case (.int, .font), (.double, .font): return isNumber(value) ? "write '{ size: \(value) }'" : "write '{ size: … }'"
     case (.string, .color): return "a Color is a token of the project, by its path"
     case (.cornerRadius, .length): return "corners that differ are those of an 'unevenRoundedRectangle'"
     case (.array, .cornerRadius): return "write '{ topLeading: …, topTrailing: … }', or one number for all corners"

@@ -8,10 +8,12 @@ package struct OddPaints: View {
   package nonisolated struct Lift: Equatable, Sendable {
     package var shadow: Shadow
     package var paint: Gradient
+    package var flat: Shadow
 
-    package init(shadow: Shadow = Shadow(radius: 1), paint: Gradient = ShadeTokens.fade) {
+    package init(shadow: Shadow = Shadow(radius: 1), paint: Gradient = ShadeTokens.fade, flat: Shadow = Shadow.none) {
       self.shadow = shadow
       self.paint = paint
+      self.flat = flat
     }
   }
 
@@ -20,17 +22,20 @@ package struct OddPaints: View {
   private let lines: TextAlignment
   private let flag: Bool
   private let maybe: Gradient?
+  private let raised: Shadow
 
   package init(
     lift: OddPaints.Lift = OddPaints.Lift(),
     lines: TextAlignment = .trailing,
     flag: Bool = false,
-    maybe: Gradient? = nil
+    maybe: Gradient? = nil,
+    raised: Shadow = Shadow.none
   ) {
     self.lift = lift
     self.lines = lines
     self.flag = flag
     self.maybe = maybe
+    self.raised = raised
   }
 
   package var body: some View {
@@ -39,7 +44,7 @@ package struct OddPaints: View {
   }
 
   private var content: OddPaintsStyleContent {
-    OddPaintsStyleContent(lift: lift, lines: lines, flag: flag, maybe: maybe)
+    OddPaintsStyleContent(lift: lift, lines: lines, flag: flag, maybe: maybe, raised: raised)
   }
 }
 
@@ -49,6 +54,7 @@ package nonisolated struct OddPaintsStyleContent {
   package let lines: TextAlignment
   package let flag: Bool
   package let maybe: Gradient?
+  package let raised: Shadow
 }
 
 /// How `OddPaints` looks. Conform to it to draw one in a way of your own.
@@ -100,6 +106,7 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
       Text(verbatim: "color")
         .foregroundStyle(content.flag ? ink : TypeTokens.`self`)
         .hidden(content.lines == alignment)
+        .shadow(content.flag ? content.raised : content.lift.flat)
     }
   }
 

@@ -12,7 +12,7 @@ package enum OddPaints_Definition: ViewDefinition, PreviewProvider {
       .named("Plain", width: 120)
 
     OddPaints(
-      lift: OddPaints.Lift(shadow: Shadow(radius: 2, x: 1)),
+      lift: OddPaints.Lift(shadow: Shadow.none, flat: Shadow(radius: 2, x: 1)),
       lines: .leading,
       flag: true,
       maybe: ShadeTokens.fade

@@ -50,7 +50,7 @@ nonisolated extension OddAgedStyle where Self == SmallAgedStyle {
   @available(*, deprecated, renamed: "small")
   package static var hushed: SmallAgedStyle { small }
 
-  @available(*, deprecated, renamed: "small()")
+  @available(*, deprecated, renamed: "small")
   package static func hushed(size: Themed<CGFloat>) -> SmallAgedStyle {
     SmallAgedStyle(_size: size)
   }
