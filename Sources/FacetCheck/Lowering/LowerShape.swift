@@ -122,6 +122,7 @@ extension ComponentChecker {
     if let content = parts.value(of: "content") { return backgroundViews(content, ofContent, in: scope) }
     guard let color = parts.value(of: "color").flatMap({ paint($0, in: scope) }) else {
       if parts.value(of: "color") == nil { report(.emptyBackground(key)) }
+      _ = alignment(parts.value(of: "alignment"), of: .alignment, in: scope)
       return nil
     }
     return backgroundOutline(ofColor, in: scope).map { .background(color: color, in: $0) }

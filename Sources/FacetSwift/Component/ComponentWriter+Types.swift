@@ -18,9 +18,19 @@ extension ComponentWriter {
   /// which everybody sees.
   private func structure(_ type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
     let list = MemberList(fields.map(member), access: access, storageAccess: "")
-    let parts = [.lines(list.storage)] + list.forwarding + list.initialisers(storingAccess: access)
+    let initialisers = isInitialisedBySwift(fields) ? [] : list.initialisers(storingAccess: access)
+    let parts = [.lines(list.storage)] + list.forwarding + initialisers
     return .block(
       "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))", .paragraphs(parts))
+  }
+
+  /// Whether what Swift makes by itself, for this module only, is what would be written.
+  private func isInitialisedBySwift(_ fields: [TypeDeclaration.Field]) -> Bool {
+    index.design.project.accessLevel == .internal
+      && fields.allSatisfy { field in
+        field.defaultValue == nil && !field.type.isOptional && !field.type.isAction && field.name != "self"
+          && field.history == History()
+      }
   }
 
   private func member(_ field: TypeDeclaration.Field) -> MemberList.Member {
