@@ -39,6 +39,19 @@ public enum KeyValueTable_Definition: ViewDefinition, PreviewProvider {
       ],
       title: "Your stay"
     )
+    .named("Narrow", width: 220)
+
+    KeyValueTable([KeyValueTable.Fact(name: "Host", value: "Mina")])
+      .named("One fact", width: 343)
+
+    KeyValueTable(
+      [
+        KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
+        KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
+        KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
+      ],
+      title: "Your stay"
+    )
     .keyValueTableStyle(.card)
     .named("Card", width: 343)
   }

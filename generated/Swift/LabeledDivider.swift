@@ -31,6 +31,7 @@ public struct LabeledDivider: View {
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding(style.insets)
+    .accessibilityElement(children: .contain)
   }
 }
 

@@ -37,6 +37,9 @@ public enum PriceBreakdown_Definition: ViewDefinition, PreviewProvider {
     )
     .named("Long line", width: 343)
 
+    PriceBreakdown(lines: [], title: "Total so far", total: "€0")
+      .named("Nothing but the total", width: 343)
+
     PriceBreakdown(
       lines: [
         PriceBreakdown.Line(title: "5 nights × €120", amount: "€600"),

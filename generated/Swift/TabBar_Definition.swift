@@ -55,6 +55,19 @@ public enum TabBar_Definition: ViewDefinition, PreviewProvider {
     .tabBarStyle(.compact)
     .named("Compact", width: 375)
 
+    WithState("inbox") { $selection in
+      TabBar(
+        [
+          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
+          TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
+          TabBar.Place(id: "trips", title: "Trips", icon: "map"),
+          TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
+        ],
+        selection: $selection
+      )
+    }
+    .named("Narrow", width: 280)
+
     WithState("explore") { $selection in
       TabBar(
         [
