@@ -4,13 +4,15 @@ import FacetSpec
 extension ComponentChecker {
   /// What a surface is painted with: a Color, or a Gradient.
   mutating func paint(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
-    expression(value, as: isGradient(value, in: scope) ? .gradient : .color, in: scope)
+    let type = typeAhead(of: value, in: scope, hint: .color)?.unwrapped
+    return expression(value, as: type == .gradient ? .gradient : .color, in: scope)
   }
 
-  /// Looks ahead in a copy: what there is to report is reported once, when the value is checked.
-  private func isGradient(_ value: ElementSpec.Value, in scope: Scope) -> Bool {
-    guard case .expression(let syntax) = value else { return false }
+  /// The type of a value whose type decides as what it is read. Looks ahead in a copy: what there is to report is
+  /// reported once, when the value is checked.
+  func typeAhead(of value: ElementSpec.Value, in scope: Scope, hint: ValueType? = nil) -> ValueType? {
+    guard case .expression(let syntax) = value else { return nil }
     var copy = self
-    return copy.infer(syntax, in: scope, hint: .color)?.type.unwrapped == .gradient
+    return copy.infer(syntax, in: scope, hint: hint)?.type
   }
 }

@@ -72,13 +72,6 @@ extension ComponentChecker {
     return nil
   }
 
-  /// Whether a value says of each corner how round it is.
-  private func isCornerRadius(_ value: ElementSpec.Value, in scope: Scope) -> Bool {
-    guard case .expression(let syntax) = value else { return false }
-    var copy = self
-    return copy.infer(syntax, in: scope)?.type == .cornerRadius
-  }
-
   /// Of corners that the shape cannot have: what is wrong with them is said all the same.
   private mutating func checkCorners(_ value: ElementSpec.Value, in scope: Scope) {
     if case .parts(let parts) = value {
@@ -144,7 +137,8 @@ extension ComponentChecker {
       return outline(word, of: parts, in: scope).map { .some($0) }
     }
     guard let radius = parts.first(where: { $0.key.value == "cornerRadius" }) else { return .some(nil) }
-    let isUneven = if case .parts = radius.value { true } else { isCornerRadius(radius.value, in: scope) }
+    let isUneven =
+      if case .parts = radius.value { true } else { typeAhead(of: radius.value, in: scope) == .cornerRadius }
     let implied = Located(isUneven ? "unevenRoundedRectangle" : "roundedRectangle", at: radius.key.span)
     return outline(implied, of: parts, in: scope).map { .some($0) }
   }

@@ -109,11 +109,8 @@ package struct ExpressionWords {
   /// The corners that are round: `topLeading 8, topTrailing 8`.
   private func corners(_ radii: Expression.CornerRadii) -> String {
     if radii.isUniform { return self(radii.topLeading) }
-    let corners = [
-      ("topLeading", radii.topLeading), ("topTrailing", radii.topTrailing), ("bottomLeading", radii.bottomLeading),
-      ("bottomTrailing", radii.bottomTrailing),
-    ]
-    return corners.filter { $0.1.node != .double(0) }.map { "\($0.0) \(self($0.1))" }.joined(separator: ", ")
+    return radii.named.filter { $0.radius.node != .double(0) }.map { "\($0.name) \(self($0.radius))" }
+      .joined(separator: ", ")
   }
 
   /// `color color.shade, radius 4, x 0, y 2`
@@ -166,5 +163,15 @@ extension String {
       if scalar == "{" || scalar == "}" { scalars.append(scalar) }
     }
     return String(scalars)
+  }
+}
+
+extension Expression.CornerRadii {
+  /// The corners in the order of reading.
+  var named: [(name: String, radius: Expression)] {
+    [
+      ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomLeading", bottomLeading),
+      ("bottomTrailing", bottomTrailing),
+    ]
   }
 }

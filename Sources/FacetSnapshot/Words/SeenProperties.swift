@@ -140,11 +140,7 @@ extension Outline {
     guard case .cornerRadii(let corners) = radii.node else {
       return [.init("cornerRadius", radii)].compactMap(\.self)
     }
-    return [
-      .init("cornerRadius topLeading", corners.topLeading), .init("cornerRadius topTrailing", corners.topTrailing),
-      .init("cornerRadius bottomLeading", corners.bottomLeading),
-      .init("cornerRadius bottomTrailing", corners.bottomTrailing),
-    ].compactMap(\.self)
+    return corners.named.compactMap { .init("cornerRadius \($0.name)", $0.radius) }
   }
 
   fileprivate var seenProperties: [SeenProperty] {

@@ -32,13 +32,20 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func unknownArgument(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
+    var diagnostic = unknownParameter(.unknownArgument, name, of: component)
+    if name.value == "style" { diagnostic.help = "the style stands beside '\(component.name.value):', not in it" }
+    return diagnostic
+  }
+
+  /// A parameter that a component does not have, wherever it is given; its label may have been meant.
+  static func unknownParameter(
+    _ kind: DiagnosticKind, _ name: Located<String>, of component: ComponentSignature
+  ) -> Diagnostic {
     let labelled = component.parameters.first { $0.label == name.value }?.name.value
     let names = component.parameters.map(\.name.value)
     return Diagnostic(
-      .unknownArgument, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
-      help: name.value == "style"
-        ? "the style stands beside '\(component.name.value):', not in it"
-        : labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+      kind, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
+      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
   }
 
   static func missingArgument(

@@ -110,11 +110,7 @@ extension Diagnostic {
   }
 
   static func unknownVariantParameter(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
-    let labelled = component.parameters.first { $0.label == name.value }?.name.value
-    let names = component.parameters.map(\.name.value)
-    return Diagnostic(
-      .unknownVariantParameter, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
-      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+    unknownParameter(.unknownVariantParameter, name, of: component)
   }
 
   static func unknownState(
