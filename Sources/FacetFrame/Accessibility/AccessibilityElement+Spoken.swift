@@ -29,9 +29,19 @@ extension AccessibilityElement {
     return sentence.isEmpty ? nil : sentence
   }
 
-  private var description: String {
-    if label.isEmpty { return isToggle ? "" : value }
-    return value.isEmpty || isToggle ? label : "\(label): \(value)"
+  private var description: String { Self.description(label: label, value: isToggle ? "" : value) }
+
+  private static func description(label: String, value: String) -> String {
+    if label.isEmpty { return value }
+    return value.isEmpty ? label : "\(label)\(label.endsWithPunctuation ? "" : ":") \(value)"
+  }
+
+  /// What is said of an element that is nothing but this: `Guests: 0. Adjustable.`
+  ///
+  /// - Parameter kinds: the sentences of its traits.
+  package static func sentence(label: String, value: String, kinds: [String]) -> String {
+    let description = description(label: label, value: value)
+    return kinds.isEmpty ? description : description.followed(by: kinds.joined(separator: " "))
   }
 
   private var isToggle: Bool { traits.contains(.toggle) }
@@ -44,24 +54,7 @@ extension AccessibilityElement {
 
   /// In the order in which they are spoken.
   private var traitWords: [String] {
-    Trait.allCases.filter(traits.contains).compactMap { trait in
-      switch trait {
-      case .notEnabled: "Dimmed."
-      case .button: "Button."
-      case .backButton: "Back Button."
-      case .toggle: "Switch Button.\(setting)"
-      case .tab: "Tab."
-      case .textField: "Text Field."
-      case .secureTextField: "Secure Text Field."
-      case .isEditing: "Is editing."
-      case .header: "Heading."
-      case .link: "Link."
-      case .adjustable: "Adjustable."
-      case .image: "Image."
-      case .searchField: "Search Field."
-      case .selected, .staticText, .updatesFrequently: nil
-      }
-    }
+    Trait.allCases.filter(traits.contains).compactMap { $0 == .toggle ? "Switch Button.\(setting)" : $0.spoken }
   }
 
   private var setting: String {
@@ -75,10 +68,44 @@ extension AccessibilityElement {
   }
 }
 
+extension AccessibilityElement.Trait {
+  /// What VoiceOver says of it; nil where it says nothing, or something that depends on the element.
+  package var spoken: String? {
+    switch self {
+    case .notEnabled: "Dimmed."
+    case .button: "Button."
+    case .backButton: "Back Button."
+    case .tab: "Tab."
+    case .textField: "Text Field."
+    case .secureTextField: "Secure Text Field."
+    case .isEditing: "Is editing."
+    case .header: "Heading."
+    case .link: "Link."
+    case .adjustable: "Adjustable."
+    case .image: "Image."
+    case .searchField: "Search Field."
+    case .toggle, .selected, .staticText, .updatesFrequently: nil
+    }
+  }
+}
+
 extension String {
-  /// Two sentences, with a period between them unless the first has its own.
+  /// Two sentences, with a period between them unless the first ends with punctuation.
   fileprivate func followed(by next: String) -> String {
     if isEmpty { return next }
-    return unicodeScalars.last == "." ? "\(self) \(next)" : "\(self). \(next)"
+    return endsWithPunctuation ? "\(self) \(next)" : "\(self). \(next)"
   }
+
+  /// Whether it ends as a sentence does, or announces what comes next: `Sure?`, `Wait…`, `(Done.)`, `Guests:`.
+  fileprivate var endsWithPunctuation: Bool {
+    let last = unicodeScalars.last { scalar in
+      scalar != "\"" && ![.finalPunctuation, .closePunctuation].contains(scalar.properties.generalCategory)
+    }
+    return last.map(Self.punctuation.contains) ?? false
+  }
+
+  /// In the scripts that have marks of their own as well.
+  private static let punctuation: Set<Unicode.Scalar> = [
+    ".", "?", "!", "…", ":", "。", "？", "！", "：", "؟", "۔", "।", "‽",
+  ]
 }
