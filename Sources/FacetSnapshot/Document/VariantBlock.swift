@@ -84,13 +84,19 @@ struct VariantFacts {
     let before = base.map(values) ?? []
     let now = values(of: variant)
     let added = now.filter { !before.contains($0) }.map { "\($0.name) \($0.words)" }
-    return added
-      + before.filter { old in !now.contains { $0.name == old.name } }.map { "\($0.name) by default" }
+    // All fields of a struct are given, or none.
+    let gone = before.filter { old in !now.contains { $0.isAbout(old) } }.map { $0.name.prefix { $0 != "." } }
+    return added + distinct(gone).map { "\($0) by default" }
   }
 
   private struct Given: Equatable {
     var name: String
     var words: String
+
+    /// Whether one says what the other says, or what is around it or in it: where a struct is nil, so are its fields.
+    func isAbout(_ other: Given) -> Bool {
+      name == other.name || other.name.hasPrefix("\(name).") || name.hasPrefix("\(other.name).")
+    }
   }
 
   /// What a variant gives, in the order of the parameters; of a struct, field by field.
