@@ -47,9 +47,11 @@ extension ComponentInstance {
   }
 
   /// The component inside another one's body or slot, with its arguments worked out there.
-  @MainActor func view(in context: ElementContext) -> AnyView {
+  ///
+  /// - Parameter name: what the element is called that shows it.
+  @MainActor func view(in context: ElementContext, named name: String) -> AnyView {
     guard let component = context.model.program.component(self.component) else { return AnyView(EmptyView()) }
-    let view = InstanceView(instance: self, component: component, context: context)
+    let view = InstanceView(instance: self, name: name, component: component, context: context)
     guard let style else { return AnyView(view) }
     return AnyView(view.previewStyle(context.evaluate(style), of: component))
   }
@@ -60,13 +62,15 @@ extension ComponentInstance {
 /// content writes to it; one that is given anything else that may change follows it, and cannot change it.
 struct InstanceView: View {
   let instance: ComponentInstance
+  let name: String
   let component: Component
   let context: ElementContext
 
   @State private var bound: [String: Value]
 
-  init(instance: ComponentInstance, component: Component, context: ElementContext) {
+  init(instance: ComponentInstance, name: String, component: Component, context: ElementContext) {
     self.instance = instance
+    self.name = name
     self.component = component
     self.context = context
     var bound: [String: Value] = [:]
@@ -78,7 +82,7 @@ struct InstanceView: View {
   }
 
   var body: some View {
-    ComponentView(program: context.model.program, component: component, arguments: arguments)
+    ComponentView(program: context.model.program, component: component, arguments: arguments, name: name)
   }
 
   private var arguments: Arguments {

@@ -8,6 +8,8 @@ struct ComponentView: View {
   let program: Program
   let component: Component
   let arguments: Arguments
+  /// What the spec calls it where it stands.
+  let name: String
 
   /// Where its state is kept, if whoever draws it wants to see it.
   private let state: Binding<[String: Value]>?
@@ -15,16 +17,21 @@ struct ComponentView: View {
   @State private var ownState: [String: Value] = [:]
   @Environment(\.previewStyles) private var styles
 
-  init(program: Program, component: Component, arguments: Arguments, state: Binding<[String: Value]>? = nil) {
+  /// - Parameter name: of the element that shows it, if one does.
+  init(
+    program: Program, component: Component, arguments: Arguments, name: String? = nil,
+    state: Binding<[String: Value]>? = nil
+  ) {
     self.program = program
     self.component = component
     self.arguments = arguments
+    self.name = name ?? component.name
     self.state = state
   }
 
   var body: some View {
     drawing
-      ._specName(component.name, component: component.name)
+      ._specName(name, component: component.name)
       .transformEnvironment(\.previewStyles) { styles in
         // A value is not used up where it is read.
         if component.styleKind == .flexible { styles.pop(component.name) }

@@ -54,7 +54,7 @@ struct ElementView: View {
     case .forEach(let array, let name, let id, let body): forEach(context.evaluate(array).elements, name, id, body)
     case .slot(let name): context.model.slot(name)
     case .group(let elements): AnyView(Group { views(elements) })
-    case .component(let instance): instance.view(in: context)
+    case .component(let instance): instance.view(in: context, named: element.name)
     case .handWritten(let view): placeholder(of: view)
     }
   }

@@ -61,9 +61,9 @@ import Testing
     let found = try looks(body, "High: { with: { level: 5, isOn: false } }\nMiddle: { with: { level: 3 } }")
     #expect(
       found == [
-        "First": ["shape fill color.on", "shape .opacity 0.75", "text .color color.on"],
-        "High": ["shape fill color.off", "shape .opacity 0.25", "text .color color.off"],
-        "Middle": ["shape fill color.off"],
+        "First": ["circle fill color.on", "circle .opacity 0.75", "x .color color.on"],
+        "High": ["circle fill color.off", "circle .opacity 0.25", "x .color color.off"],
+        "Middle": ["circle fill color.off"],
       ])
   }
 
@@ -76,9 +76,9 @@ import Testing
     let found = try looks(body, "High: { with: { level: 5 } }\nMiddle: { with: { level: 3 } }")
     #expect(
       found == [
-        "First": ["text .opacity else", "text .frame width content.share 0.75", "text .frame height style.size"],
-        "High": ["text .opacity then", "text .frame width content.share 0.25", "text .frame height style.other"],
-        "Middle": ["text .opacity 2nd then", "text .frame height style.other"],
+        "First": ["x .opacity else", "x .frame width content.share 0.75", "x .frame height style.size"],
+        "High": ["x .opacity then", "x .frame width content.share 0.25", "x .frame height style.other"],
+        "Middle": ["x .opacity 2nd then", "x .frame height style.other"],
       ])
   }
 
@@ -121,8 +121,8 @@ import Testing
     let found = try looks(body, "High: { with: { level: 5 } }\nOff: { with: { isOn: false } }")
     #expect(
       found == [
-        "First": ["shape drawn", "vstack.text-2 drawn"], "High": ["shape not drawn"],
-        "Off": ["vstack.text-3 drawn", "vstack.text-2 not drawn"],
+        "First": ["circle drawn", "same drawn"], "High": ["circle not drawn"],
+        "Off": ["else.same drawn", "same not drawn"],
       ])
   }
 }

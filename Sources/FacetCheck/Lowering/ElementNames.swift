@@ -3,26 +3,237 @@ import FacetIR
 import FacetSpec
 import FacetText
 
+extension ComponentChecker {
+  /// What the element shows, or its kind. ``named(_:)`` makes the names of a body unique.
+  func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
+    kind.shownName ?? kind.outlineName ?? element.kind.value
+  }
+
+  /// The same body with every name in it unique.
+  func named(_ body: Element) -> Element {
+    var names = ElementNames(body)
+    return names.assign(to: body)
+  }
+}
+
 /// How goldens and messages call the elements of a body.
 ///
-/// An element is called after what it shows: `content.review.author` makes `author`, a button's `onIncrement` makes
-/// `increment`, a slot and a component their own names, anything else its kind. Elements of one name are told apart by
-/// the nearest element around them: `increment.icon`, `decrement.icon`. A number is the last resort.
-extension ComponentChecker {
-  func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
-    switch kind {
-    case .text(let value), .icon(let value), .image(let value, _): value.referenceName ?? element.kind.value
+/// An element is called after what it shows: its content field, its action, its label, its symbol or its literal text.
+/// `content.review.author` makes `author`, `onIncrement` makes `increment`, "Age 13 and over" makes `age13AndOver`. Other
+/// elements are called by their kind: `vstack`, `divider`.
+///
+/// Elements of the same name are told apart by what is inside them, by the control, loop or branch they are in, or by
+/// what is beside them: `adults.hstack`, `increment.icon`, `else.title`, `adults.divider`. A number is the last resort.
+private struct ElementNames {
+  /// By the place of the element in the tree: what it and the elements inside it show, first things first.
+  private var subjects: [[String]] = []
+  /// The place after the last element inside the element.
+  private var ends: [Int] = []
+  private var counts: [String: Count] = [:]
+  private var taken: Set<String> = []
+  /// The names that elements have after what is inside them. No other element is called so after its neighbor.
+  private var reserved: Set<String> = []
+  /// The last number given to a name: the next element need not try the numbers before it.
+  private var numbers: [String: Int] = [:]
+  private var next = 0
+
+  private struct Count {
+    var all = 0
+    /// Of them, those in no control, loop or branch.
+    var unscoped = 0
+  }
+
+  /// Where an element stands.
+  private struct Place {
+    /// The controls, loops and branches around it, innermost first.
+    var scopes: [String] = []
+    /// What the element before it, the one after it, and the elements around it show.
+    var neighbors: [String] = []
+    /// The names of the elements around it, innermost first.
+    var containers: [String] = []
+  }
+
+  /// A longer list would not make better names.
+  private static let mostSubjects = 4
+  private static let mostNeighbors = 12
+
+  init(_ body: Element) {
+    survey(body, isScoped: false)
+    // The body itself needs no qualifier.
+    counts[body.name]?.unscoped = 1
+  }
+
+  mutating func assign(to body: Element) -> Element {
+    taken.insert(body.name)
+    return assign(to: body, in: Place(), isBody: true)
+  }
+
+  @discardableResult private mutating func survey(_ element: Element, isScoped: Bool) -> [String] {
+    let index = subjects.count
+    subjects.append([])
+    ends.append(index)
+    counts[element.name, default: Count()].all += 1
+    if !isScoped { counts[element.name, default: Count()].unscoped += 1 }
+    var found = element.kind.subjects
+    for (scope, children) in element.scopedChildren {
+      for child in children { found += survey(child, isScoped: isScoped || scope != nil) }
+    }
+    found = Array(distinct(found).prefix(Self.mostSubjects))
+    ends[index] = subjects.count
+    subjects[index] = (element.kind.conditionName.map { [$0] } ?? []) + found
+    if element.kind.shownName == nil, let subject = subjects[index].first {
+      reserved.insert("\(subject).\(element.name)")
+    }
+    return found
+  }
+
+  private mutating func assign(to element: Element, in place: Place, isBody: Bool = false) -> Element {
+    let index = next
+    next += 1
+    var named = element
+    if !isBody { named.name = name(of: element, at: index, in: place) }
+    var places = placesOfChildren(of: element, named: named.name, at: index, in: place)[...]
+    named.mapChildren { child in assign(to: child, in: places.popFirst() ?? place) }
+    return named
+  }
+
+  /// In the order in which ``Element/mapChildren(_:)`` visits them.
+  private func placesOfChildren(of element: Element, named name: String, at index: Int, in place: Place) -> [Place] {
+    var places: [Place] = []
+    var child = index + 1
+    for (scope, children) in element.scopedChildren {
+      let indices = children.map { _ in
+        defer { child = ends[child] }
+        return child
+      }
+      let scopes = (scope.map { [$0 == element.name ? name : $0] } ?? []) + place.scopes
+      for position in indices.indices {
+        let before = position > 0 ? subjects[indices[position - 1]] : []
+        let after = position + 1 < indices.count ? subjects[indices[position + 1]] : []
+        // The body shows everything.
+        let neighbors = before.prefix(1) + after.prefix(1) + (index == 0 ? [] : subjects[index]) + place.neighbors
+        places.append(
+          Place(
+            scopes: Array(scopes.prefix(Self.mostNeighbors)), neighbors: Array(neighbors.prefix(Self.mostNeighbors)),
+            containers: [name] + place.containers.prefix(Self.mostNeighbors)))
+      }
+    }
+    return places
+  }
+
+  private mutating func name(of element: Element, at index: Int, in place: Place) -> String {
+    let name = element.name
+    let count = counts[name, default: Count()]
+    if count.all == 1 || place.scopes.isEmpty && count.unscoped == 1, taken.insert(name).inserted { return name }
+    // What shows something is told apart by where it is, what holds something by what that is.
+    let isShown = element.kind.shownName != nil
+    let own = qualified(name, by: isShown ? place.scopes + subjects[index] : subjects[index] + place.scopes)
+    if let unique = own.first(where: { taken.insert($0).inserted }) { return unique }
+    if isShown, taken.insert(name).inserted { return name }
+    let others = qualified(name, by: place.neighbors).filter { !reserved.contains($0) }
+    let around = qualified(name, by: place.containers)
+    if let unique = (others + around).first(where: { taken.insert($0).inserted }) { return unique }
+    return numbered((own + others).first ?? name)
+  }
+
+  private func qualified(_ name: String, by qualifiers: [String]) -> [String] {
+    distinct(qualifiers).filter { $0 != name }.map { "\($0).\(name)" }
+  }
+
+  private mutating func numbered(_ name: String) -> String {
+    var number = numbers[name, default: 1]
+    var unique: String
+    repeat {
+      number += 1
+      unique = "\(name)-\(number)"
+    } while !taken.insert(unique).inserted
+    numbers[name] = number
+    return unique
+  }
+
+  private func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Element {
+  /// The elements inside it, in the order of ``mapChildren(_:)``, with the name of the control, loop or branch that they
+  /// are in.
+  fileprivate var scopedChildren: [(scope: String?, elements: [Element])] {
+    kind.scopedChildren(of: name) + [(nil, modifiers.flatMap(\.elements))]
+  }
+}
+
+extension Element.Kind {
+  /// What the element shows by itself; nil of an element that only holds others or takes room.
+  fileprivate var shownName: String? {
+    switch self {
+    case .text(let value), .icon(let value), .image(let value, _): value.shownName
     case .button(let action, _): Self.controlName(of: action.name)
     case .toggle(let field, _): field
     case .textField(let field): field.text
     case .slider(let slider): slider.value
-    case .progress(let progress): progress.value?.referenceName ?? element.kind.value
+    case .progress(let progress): progress.value?.shownName
     case .slot(let name): name
-    case .forEach(let array, _, _, _): array.referenceName ?? element.kind.value
+    case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component
     case .handWritten(let view): view.type[view.type.count - 1]
-    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group:
-      element.kind.value
+    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group: nil
+    }
+  }
+
+  /// Of a shape, which says more than that it is one.
+  fileprivate var outlineName: String? {
+    guard case .shape(let shape) = self else { return nil }
+    return switch shape.outline {
+    case .rectangle: "rectangle"
+    case .roundedRectangle: "roundedRectangle"
+    case .unevenRoundedRectangle: "unevenRoundedRectangle"
+    case .capsule: "capsule"
+    case .circle: "circle"
+    case .ellipse: "ellipse"
+    }
+  }
+
+  /// What names around it may be qualified by. A component shows what it is given.
+  fileprivate var subjects: [String] {
+    switch self {
+    case .component(let instance):
+      let values = instance.arguments.map(\.value)
+      return values.compactMap(\.referenceName).map(Self.controlName) + values.compactMap(\.literalName)
+        + [instance.component]
+    case .text(let text): return [text.referenceName, text.literalName].compactMap(\.self)
+    default: return shownName.map { [$0] } ?? []
+    }
+  }
+
+  /// What decides which of the elements inside it are drawn.
+  fileprivate var conditionName: String? {
+    switch self {
+    case .conditional(.isTrue(let condition), _, _): condition.referenceName
+    case .conditional(.binds(let name, _), _, _): name
+    case .switch(let value, _, _): value.referenceName
+    default: nil
+    }
+  }
+
+  fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
+    switch self {
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten: []
+    case .button(_, let label), .toggle(_, let label): [(name, label)]
+    case .slider(let slider): [(name, slider.label)]
+    case .progress(let progress): [(name, progress.label)]
+    case .stack(let stack): [(nil, stack.children)]
+    case .scroll(let scroll): [(nil, scroll.content)]
+    case .lazyGrid(let grid): [(nil, grid.children)]
+    case .grid(let grid): [(nil, grid.children)]
+    case .gridRow(let cells, _): [(nil, cells)]
+    case .conditional(_, let then, let otherwise): [(nil, then), ("else", otherwise)]
+    case .switch(_, let cases, let otherwise): cases.map { ($0.name, $0.body) } + [("default", otherwise ?? [])]
+    case .forEach(_, _, _, let body): [(name, body)]
+    case .group(let elements): [(nil, elements)]
+    case .component(let instance): instance.arguments.map { (nil, $0.value.slotElements) }
     }
   }
 
@@ -34,94 +245,81 @@ extension ComponentChecker {
     for letter in letters[3...] { name.unicodeScalars.append(letter) }
     return name
   }
-
-  /// The same body with every name in it unique.
-  func named(_ body: Element) -> Element {
-    var names = NameAssignment(body)
-    return names.assign(body)
-  }
 }
 
 extension Expression {
-  /// The last name of what an expression mainly refers to: of a choice, what its first branch does.
+  /// The last name of what an expression mainly refers to, else the words that it says: of a choice, what its first
+  /// branch shows.
+  fileprivate var shownName: String? { referenceName ?? literalName }
+
   fileprivate var referenceName: String? {
     switch node {
     case .content(let name), .parameter(let name), .local(let name), .style(let name): name
     case .member(_, let name): name
-    case .conditional(_, let then, _): then.referenceName
+    case .chain(let value), .unwrapped(let value): value.referenceName
+    case .interpolation(let segments): segments.lazy.compactMap(\.value?.referenceName).first
+    case .conditional(_, let then, let other): then.referenceName ?? (then.literalName == nil ? other.shownName : nil)
     case .coalesce(let value, _): value.referenceName
     case .call(_, let arguments): arguments.first?.referenceName
     default: nil
     }
   }
+
+  private static let longestLiteral = 20
+
+  /// `age13AndOver` of "Age 13 and over", `chevronForward` of the symbol `chevron.forward`.
+  fileprivate var literalName: String? {
+    switch node {
+    case .string(let text), .icon(let text), .image(let text):
+      identifier(from: text, mostLetters: Self.longestLiteral)
+    case .interpolation(let segments):
+      identifier(from: segments.compactMap(\.text).joined(separator: " "), mostLetters: Self.longestLiteral)
+    case .conditional(_, let then, let other): then.literalName ?? other.literalName
+    case .coalesce(let value, let other): value.literalName ?? other.literalName
+    case .call(_, let arguments): arguments.first?.literalName
+    default: nil
+    }
+  }
+
+  /// What is given to a slot.
+  fileprivate var slotElements: [Element] {
+    if case .views(let elements) = node { elements } else { [] }
+  }
 }
 
-/// Makes the names of a body unique, walking it twice in the same order: to see which names occur more than once, and
-/// to give those their qualifiers.
-private struct NameAssignment {
-  private var suggestions: [String: Int] = [:]
-  private var taken: Set<String> = []
-  /// How many elements have been given a name by now: the next one need not try the numbers of these.
-  private var counts: [String: Int] = [:]
-
-  init(_ body: Element) { count(body) }
-
-  private mutating func count(_ element: Element) {
-    suggestions[element.name, default: 0] += 1
-    for child in element.children { count(child) }
+extension Expression.Segment {
+  fileprivate var value: Expression? {
+    if case .value(let value) = self { value } else { nil }
   }
 
-  mutating func assign(_ body: Element) -> Element { assign(body, in: nil) }
-
-  /// What an element's name is qualified by.
-  private struct Surroundings {
-    var name: String
-    /// The name says what the element is for, not only its kind.
-    var isTelling: Bool
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
   }
+}
 
-  private mutating func assign(_ element: Element, in surroundings: Surroundings?) -> Element {
-    var named = element
-    named.name = unique(element.name, in: surroundings?.name)
-    if case .switch(let value, let cases, let otherwise) = named.kind {
-      named.kind = .switch(
-        value, cases: cases.map { Element.Case(name: $0.name, body: assign($0.body, inCase: $0.name)) },
-        otherwise: otherwise.map { assign($0, inCase: "default") })
-      named.mapModifiers { assign($0, in: surroundings) }
-    } else {
-      let inner = Self.surroundings(inside: named, in: surroundings)
-      named.mapChildren { assign($0, in: inner) }
-    }
-    return named
+/// The words of a text as one name, as many as there is room for: `That is all that this place has room for.` makes
+/// `thatIsAllThatThis`. Nil of a text without letters and digits, and of one in a script that is written from right to
+/// left, which would turn the line around it.
+private func identifier(from text: String, mostLetters: Int) -> String? {
+  if holdsRightToLeftScript(text) { return nil }
+  var name = String.UnicodeScalarView()
+  for word in words(of: text) {
+    if !name.isEmpty, name.count + word.count > mostLetters { break }
+    let word = word.filter { $0 != "'" && $0 != "’" }
+    guard let first = word.first else { continue }
+    let start = name.isEmpty ? first.properties.lowercaseMapping : first.properties.titlecaseMapping
+    name.append(contentsOf: start.unicodeScalars)
+    name.append(contentsOf: word.dropFirst().prefix(mostLetters))
   }
+  return name.isEmpty ? nil : String(name)
+}
 
-  /// The case says what its elements are for.
-  private mutating func assign(_ body: [Element], inCase name: String) -> [Element] {
-    body.map { assign($0, in: Surroundings(name: name, isTelling: true)) }
-  }
-
-  /// The nearest telling name, else the nearest name of something that is drawn.
-  private static func surroundings(inside element: Element, in outer: Surroundings?) -> Surroundings? {
-    switch element.kind {
-    case .button, .toggle, .slider, .forEach: return Surroundings(name: element.name, isTelling: true)
-    case .conditional, .switch, .group, .gridRow: return outer
-    default:
-      if let outer, outer.isTelling { return outer }
-      return Surroundings(name: element.name, isTelling: false)
-    }
-  }
-
-  private mutating func unique(_ name: String, in parent: String?) -> String {
-    var candidate = name
-    if let parent, suggestions[name, default: 0] > 1 { candidate = "\(parent).\(name)" }
-    var number = counts[candidate, default: 0]
-    var unique: String
-    repeat {
-      number += 1
-      unique = number == 1 ? candidate : "\(candidate)-\(number)"
-    } while !taken.insert(unique).inserted
-    counts[candidate] = number
-    return unique
+/// Runs of letters and digits. An apostrophe is inside a word: `That's` is one.
+private func words(of text: String) -> [String.UnicodeScalarView.SubSequence] {
+  let scalars = text.unicodeScalars
+  return scalars.split { scalar in
+    let properties = scalar.properties
+    return !(properties.isAlphabetic || properties.numericType != nil || scalar == "'" || scalar == "’")
   }
 }
 
@@ -146,10 +344,9 @@ extension Element {
 extension Element.Kind {
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten: break
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten: break
     case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
-    case .textField: break
     case .slider(var slider):
       slider.label = slider.label.map(transform)
       self = .slider(slider)
@@ -178,6 +375,15 @@ extension Element.Kind {
     case .forEach(let array, let binding, let id, let body):
       self = .forEach(array, binding: binding, id: id, body: body.map(transform))
     case .group(let elements): self = .group(elements.map(transform))
+    case .component(var instance):
+      for index in instance.arguments.indices { instance.arguments[index].value.mapSlotElements(transform) }
+      self = .component(instance)
     }
+  }
+}
+
+extension Expression {
+  fileprivate mutating func mapSlotElements(_ transform: (Element) -> Element) {
+    if case .views(let elements) = node { node = .views(elements.map(transform)) }
   }
 }

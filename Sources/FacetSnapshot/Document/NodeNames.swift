@@ -1,8 +1,8 @@
 import FacetFrame
 import FacetText
 
-/// What the nodes of a frame are called in a golden: as the spec calls them, and inside of another component with that
-/// component's name before it, `Avatar.icon`.
+/// What the nodes of a frame are called in a golden: as the spec calls them. A node inside another component has the name
+/// of that component's element before it: `Avatar.icon`, `adults.NumericStepper.decrement`.
 struct NodeNames {
   private let frame: Frame
   private let parents: [Int?]
@@ -98,7 +98,7 @@ struct NodeNames {
     var names: [String] = []
     var current = parents[node]
     while let node = current {
-      if let name = frame.nodes[node].component, name != component { names.append(name) }
+      if let inner = frame.nodes[node].component, inner != component { names.append(frame.nodes[node].name ?? inner) }
       current = parents[node]
     }
     return names.reversed()
