@@ -43,11 +43,13 @@ public struct Frame: Equatable, Sendable {
     public var color: ResolvedColor?
     /// Like `name`, they are known from the spec only.
     public var looks: [Look]
+    /// What no picture shows of how it is painted, from the inside out.
+    public var paint: [Paint]
 
     public init(
       kind: Kind, rect: Rect = Rect(), end: Int = 0, name: String? = nil, action: String? = nil,
       component: String? = nil, isEnabled: Bool = true, isHidden: Bool = false, zIndex: Double = 0,
-      color: ResolvedColor? = nil, looks: [Look] = []
+      color: ResolvedColor? = nil, looks: [Look] = [], paint: [Paint] = []
     ) {
       self.kind = kind
       self.rect = rect
@@ -60,13 +62,15 @@ public struct Frame: Equatable, Sendable {
       self.zIndex = zIndex
       self.color = color
       self.looks = looks
+      self.paint = paint
     }
   }
 
   public enum Kind: Equatable, Sendable {
     case text(TextRun)
-    /// A symbol or a picture by name. `isMirrored`: drawn flipped, as right-to-left asks of it.
-    case image(name: String, isSymbol: Bool, isMirrored: Bool)
+    /// A symbol or an image by name. `isMirrored`: drawn flipped, as right-to-left asks of it. `fills`: it takes all
+    /// that it is offered.
+    case image(name: String, isSymbol: Bool, isMirrored: Bool, fills: Bool = false)
     case color
     case shape(Shape)
     case spacer

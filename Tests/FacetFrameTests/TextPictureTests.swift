@@ -90,7 +90,7 @@ struct TextPictureTests {
     let inner = Tree.hstack(0, .center, .text("a"), Tree(.spacer), .text("b"))
     let fixed = Tree(.frame(alignment: .init(), fillsWidth: false, fillsHeight: false, fixesWidth: true), [inner])
     let onlyHeight = Tree(.frame(alignment: .init(), fillsWidth: false, fillsHeight: false, fixesHeight: true), [inner])
-    #expect(Tree.hstack(0, .center, fixed).frame(width: 64).picture.lines[1] == "│   ab   │")
+    #expect(Tree.hstack(0, .center, fixed).frame(width: 64).picture.lines[1] == "│ab      │")
     #expect(Tree.hstack(0, .center, onlyHeight).frame(width: 64).picture.lines[1] == "│a      b│")
   }
 
@@ -125,7 +125,7 @@ struct TextPictureTests {
 
   @Test func whatLiesInFrontSpreadsNothing() {
     let border = Tree(.overlay(alignment: .init()), [.text("Hello"), Tree(.shape(.rectangle))])
-    #expect(Tree.hstack(8, .center, border, .text("World")).frame(width: 120).picture.lines[1] == "│  Hello World  │")
+    #expect(Tree.hstack(8, .center, border, .text("World")).frame(width: 120).picture.lines[1] == "│Hello World    │")
     let initials = Tree(.overlay(alignment: .init()), [Tree(.shape(.circle)), .text("MB")])
     let row = Tree.hstack(
       8, .center,
@@ -166,13 +166,49 @@ struct TextPictureTests {
     #expect(window(104).frame().picture.lines == ["┊ One two three ┊"])
     #expect(window(56).frame().picture.lines == ["┊ One two⋯ ┊"])
     #expect(window(56).frame(width: 56).picture.lines[1] == "│One tw⋯│")
-    #expect(Tree.hstack(0, .center, fixed(window(56))).frame(width: 96).picture.lines[1] == "│  One two⋯  │")
+    #expect(Tree.hstack(0, .center, fixed(window(56))).frame(width: 96).picture.lines[1] == "│One two⋯    │")
   }
 
   @Test func rightToLeftScriptIsShadedAndQuoted() {
     let picture = Tree.hstack(8, .center, .text("שלום"), .text("a")).frame().picture
     #expect(picture.lines == ["┊ ▒▒▒① a ┊"])
     #expect(picture.quotes == [.init(mark: "①", text: "שלום")])
+  }
+
+  @Test func aSymbolIsOneColumnAndExplainedBelow() {
+    let picture = Tree.hstack(
+      8, .center, .symbol("wifi"), .text("Wifi"), .symbol("chevron.up.chevron.down"), .symbol("wifi"), .symbol("plus")
+    ).frame().picture
+    #expect(picture.lines == ["┊ ① Wifi ② ① + ┊"])
+    #expect(picture.legend == ["①  wifi", "②  chevron.up.chevron.down"])
+    #expect(picture.legend.allSatisfy(TextPicture.isRow))
+  }
+
+  @Test func onlyWhatIsSeenHasAMark() {
+    let hidden = Tree(.wrapper, [.symbol("wifi")], isHidden: true)
+    #expect(Tree.hstack(8, .center, hidden, .symbol("car")).frame().picture.legend == ["①  car"])
+  }
+
+  @Test func symbolsAndQuotesShareTheirMarks() {
+    let picture = Tree.hstack(8, .center, .symbol("wifi"), .text("שלום")).frame().picture
+    #expect(picture.lines == ["┊ ① ▒▒▒② ┊"])
+    #expect(picture.quotes == [.init(mark: "②", text: "שלום")])
+  }
+
+  @Test func moreSymbolsThanMarks() {
+    let symbols = (0..<60).map { Tree.symbol("symbol.\($0)") }
+    let picture = Tree(.stack(axis: .horizontal, alignment: .init(), gaps: []), symbols).frame().picture
+    #expect(picture.lines[0].unicodeScalars.count == 64)
+    #expect(picture.legend.count == 60)
+    #expect(picture.lines[0].contains("⑳ⒶⒷ"))
+  }
+
+  @Test func whatLeadsStaysAtTheLeadingEdge() {
+    let card = Tree.vstack(8, .leading, .text("A quiet flat", "two streets"), .text("Mina"))
+    #expect(card.frame(width: 160).picture.lines[2] == "│two streets         │")
+    #expect(card.frame(width: 160, isRightToLeft: true).picture.lines[3] == "│                Mina│")
+    let inner = Tree.vstack(8, .center, card, .text("Show more of it"))
+    #expect(inner.frame(width: 160).picture.lines[1] == "│A quiet flat        │")
   }
 
   @Test func nothingInATextCanMoveWhatIsAroundIt() {

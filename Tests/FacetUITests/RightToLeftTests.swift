@@ -60,7 +60,7 @@ struct RightToLeftTests {
       Image("forward")
     }
     let mirrored = frame.nodes.compactMap {
-      if case .image(_, _, let isMirrored) = $0.kind { isMirrored } else { nil }
+      if case .image(_, _, let isMirrored, _) = $0.kind { isMirrored } else { nil }
     }
     #expect(mirrored == [true, true, false, false])
   }

@@ -20,17 +20,18 @@ struct PictureDrawing {
 
   init(_ frame: Frame) {
     self.frame = frame
-    text = PictureText(frame)
-    measure = PictureMeasure(frame, text: text)
+    let sight = PictureSight(frame)
+    text = PictureText(frame, seen: sight)
+    measure = PictureMeasure(frame, text: text, sight: sight)
     let root = measure.blocks.first ?? PictureBlock()
     let width = max(root.width, frame.imposedWidth.map(pictureColumns) ?? 0)
     let height = max(root.height, 1)
     canvas = PictureCanvas(columns: width, rows: height, isMirrored: frame.isRightToLeft)
     guard !frame.nodes.isEmpty else { return }
-    put(0, in: Place(x: 0, y: 0, width: width, height: height), alignment: Frame.Alignment())
+    put(0, in: Place(x: 0, y: 0, width: width, height: height), alignment: Frame.Alignment(.leading, .top))
   }
 
-  var quotes: [TextPicture.Quote] { text.quotes }
+  var marks: PictureMarks { text.marks }
 
   /// A full border where the width is imposed, ticks at the sides where the component is as wide as its content.
   var lines: [String] {

@@ -2,28 +2,32 @@
 struct PictureMeasure {
   let frame: Frame
   let text: PictureText
-  private let scrolling: PictureScrolling
+  private let sight: PictureSight
   private let parents: [Int?]
   private(set) var blocks: [PictureBlock]
 
-  init(_ frame: Frame, text: PictureText) {
+  init(_ frame: Frame, text: PictureText, sight: PictureSight) {
     self.frame = frame
     self.text = text
-    scrolling = PictureScrolling(frame)
+    self.sight = sight
     parents = frame.parents
     blocks = [PictureBlock](repeating: PictureBlock(), count: frame.nodes.count)
     for node in frame.nodes.indices.reversed() { blocks[node] = measure(node) }
   }
 
   /// The nodes right below a node that are seen.
-  func children(of node: Int) -> [Int] { frame.children(of: node).filter { !scrolling.isOutside[$0] } }
+  func children(of node: Int) -> [Int] { frame.children(of: node).filter { !sight.isOutside[$0] } }
 
-  func hasMore(_ node: Int) -> Bool { scrolling.hasMore[node] }
+  func hasMore(_ node: Int) -> Bool { sight.hasMore[node] }
 
   private func measure(_ node: Int) -> PictureBlock {
     let children = children(of: node)
     switch frame.nodes[node].kind {
-    case .text, .image: return leaf(text.lines[node], isText: frame.nodes[node].kind.isText)
+    case .text(let run):
+      var block = leaf(text.lines[node], isText: true)
+      block.fillsWidth = run.isPressed
+      return block
+    case .image: return leaf(text.lines[node], isText: false)
     case .color, .shape: return PictureBlock(width: 1, height: 1, fillsWidth: true, fillsHeight: true)
     case .placeholder(_, let fillsWidth, let fillsHeight):
       let name = leaf(text.lines[node], isText: false).inset(leading: 1, trailing: 1)
@@ -54,7 +58,7 @@ struct PictureMeasure {
 
   /// The cells of a grid that are seen, and their children.
   func cells(_ grid: Frame.Grid, of node: Int) -> (grid: Frame.Grid, children: [Int]) {
-    let seen = zip(frame.children(of: node), grid.cells).filter { !scrolling.isOutside[$0.0] }
+    let seen = zip(frame.children(of: node), grid.cells).filter { !sight.isOutside[$0.0] }
     var shown = grid
     shown.cells = seen.map(\.1)
     return (shown, seen.map(\.0))
@@ -214,8 +218,9 @@ extension PictureBlock {
   }
 }
 
-extension Frame.Kind {
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
+extension Frame.TextRun {
+  /// It would be wider if there were more room: it takes the width that there is, but for what the next word lacks.
+  fileprivate var isPressed: Bool {
+    isTruncated || lines.count > 1 + text.unicodeScalars.filter { $0 == "\n" }.count
   }
 }

@@ -10,39 +10,35 @@ struct PictureText {
 
   /// By node; empty for a node without text of its own.
   private(set) var lines: [[Line]]
-  private(set) var quotes: [TextPicture.Quote] = []
+  private(set) var marks = PictureMarks()
 
   /// A longer line is drawn up to here: nobody reads on, and the picture must stay bounded.
   static let longestLine = 400
 
-  init(_ frame: Frame) {
+  init(_ frame: Frame, seen: PictureSight) {
     lines = []
     lines.reserveCapacity(frame.nodes.count)
-    for node in frame.nodes {
+    for (index, node) in frame.nodes.enumerated() {
+      let isSeen = seen.isSeen(index)
       switch node.kind {
-      case .text(let run): lines.append(draw(run))
-      case .image(let name, let isSymbol, let isMirrored):
-        lines.append([Line(symbolGlyph(name, isSymbol: isSymbol, isMirrored: isMirrored))])
+      case .text(let run): lines.append(draw(run, isSeen: isSeen))
+      case .image(let name, let isSymbol, let isMirrored, _):
+        lines.append([Line(isSeen ? glyph(name, isSymbol: isSymbol, isMirrored: isMirrored) : " ")])
       case .placeholder(let name, _, _): lines.append([Line(escapedForDisplay(name))])
       default: lines.append([])
       }
     }
   }
 
-  private mutating func draw(_ run: Frame.TextRun) -> [Line] {
+  private mutating func draw(_ run: Frame.TextRun, isSeen: Bool) -> [Line] {
     guard holdsRightToLeftScript(run.text) else { return run.lines.map { Line(escapedForDisplay($0)) } }
-    let mark = mark(of: run.text)
+    let mark = isSeen ? marks.mark(for: .text(run.text)) : " "
     return run.lines.map { Line(shaded: displayWidth(of: escapedForDisplay($0)), mark: mark) }
   }
 
-  /// The same text has the same mark wherever it stands.
-  private mutating func mark(of text: String) -> String {
-    if let known = quotes.first(where: { $0.text == text }) { return known.mark }
-    let number = UInt32(quotes.count + 1)
-    let circled = number <= 20 ? Unicode.Scalar(0x245F + number) : nil
-    let mark = circled.map { String(Character($0)) } ?? "(\(number))"
-    quotes.append(TextPicture.Quote(mark: mark, text: text))
-    return mark
+  private mutating func glyph(_ name: String, isSymbol: Bool, isMirrored: Bool) -> String {
+    guard isSymbol else { return marks.mark(for: .image(name)) }
+    return symbolGlyph(name, isMirrored: isMirrored) ?? marks.mark(for: .symbol(name))
   }
 }
 

@@ -1,10 +1,8 @@
-import FacetText
-
-/// One character for a symbol that has a likeness in Unicode, otherwise its name: `⟨creditcard⟩`.
+/// One character for a symbol that has a likeness in Unicode; nil for any other, which a picture shows by a mark.
 ///
 /// Only characters that are one column wide everywhere and never turn into emoji.
-func symbolGlyph(_ name: String, isSymbol: Bool, isMirrored: Bool) -> String {
-  guard isSymbol, let glyph = glyphs[name] else { return "⟨\(escapedForDisplay(name))⟩" }
+func symbolGlyph(_ name: String, isMirrored: Bool) -> String? {
+  guard let glyph = glyphs[name] else { return nil }
   return isMirrored ? mirrored[glyph] ?? glyph : glyph
 }
 
@@ -12,14 +10,29 @@ private let glyphs: [String: String] = [
   "minus": "−", "minus.circle": "−", "minus.circle.fill": "−",
   "plus": "+", "plus.circle": "+", "plus.circle.fill": "+",
   "multiply": "×", "xmark": "×", "xmark.circle": "×", "xmark.circle.fill": "×",
+  "equal": "=", "divide": "÷", "plusminus": "±", "percent": "%", "number": "#", "at": "@", "infinity": "∞",
+  "plus.square": "⊞", "minus.square": "⊟", "xmark.square": "⊠",
   "checkmark": "✓", "checkmark.circle": "✓", "checkmark.circle.fill": "✓",
   "chevron.left": "‹", "chevron.backward": "‹", "chevron.right": "›", "chevron.forward": "›",
   "chevron.up": "˄", "chevron.down": "˅",
+  "chevron.left.2": "«", "chevron.backward.2": "«", "chevron.right.2": "»", "chevron.forward.2": "»",
   "arrow.left": "←", "arrow.backward": "←", "arrow.right": "→", "arrow.forward": "→",
-  "arrow.up": "↑", "arrow.down": "↓",
-  "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥",
-  "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■",
-  "ellipsis": "…", "line.3.horizontal": "≡", "magnifyingglass": "⌕", "questionmark": "?", "exclamationmark": "!",
+  "arrow.up": "↑", "arrow.down": "↓", "arrow.up.arrow.down": "⇅", "arrow.left.arrow.right": "⇄",
+  "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
+  "arrowtriangle.up.fill": "▲", "arrowtriangle.down.fill": "▼",
+  "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "flag": "⚐", "flag.fill": "⚑",
+  "circle": "○", "circle.fill": "●", "circle.inset.filled": "◉", "largecircle.fill.circle": "◉",
+  "smallcircle.filled.circle": "⊙", "circle.lefthalf.filled": "◐", "circle.righthalf.filled": "◑",
+  "square": "□", "square.fill": "■", "square.on.square": "⧉", "square.split.2x1": "◫",
+  "triangle": "△", "triangle.fill": "▲", "diamond": "◇", "diamond.fill": "◆", "hexagon": "⬡", "hexagon.fill": "⬢",
+  "play": "▷", "play.fill": "►", "pause": "‖", "pause.fill": "‖", "power": "⏻",
+  "house": "⌂", "house.fill": "⌂", "phone": "☏", "pencil": "✎", "music.note": "♪", "music.note.list": "♫",
+  "sun.max": "☼", "moon": "☾", "moon.fill": "☾", "snowflake": "❅", "sparkle": "✦",
+  "command": "⌘", "option": "⌥", "shift": "⇧", "return": "⏎", "escape": "⎋", "delete.left": "⌫",
+  "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥",
+  "ellipsis": "…", "line.3.horizontal": "≡", "magnifyingglass": "⌕", "asterisk": "*", "info.circle": "ⓘ",
+  "info.circle.fill": "ⓘ", "questionmark": "?", "questionmark.circle": "?", "questionmark.circle.fill": "?",
+  "exclamationmark": "!", "exclamationmark.circle": "!", "exclamationmark.circle.fill": "!",
 ]
 
-private let mirrored = ["‹": "›", "›": "‹", "←": "→", "→": "←"]
+private let mirrored = ["‹": "›", "›": "‹", "«": "»", "»": "«", "←": "→", "→": "←"]

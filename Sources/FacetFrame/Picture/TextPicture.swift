@@ -1,3 +1,5 @@
+import FacetText
+
 /// A frame drawn with characters, for a golden and for the terminal.
 ///
 /// The picture is *topological*: it shows order, presence, wrapping, truncation, alignment and who takes the room, and
@@ -13,8 +15,10 @@
 public struct TextPicture: Equatable, Sendable {
   /// From top to bottom. Each ends in a glyph of the border.
   public var lines: [String]
+  /// What the marks in the picture stand for that are symbols and images, in the order of the marks: `①  wifi`.
+  public var legend: [String]
   /// Texts in a right-to-left script, which would turn the picture around: drawn as `▒▒①`, and quoted here in the order
-  /// of their numbers.
+  /// of their marks.
   public var quotes: [Quote]
 
   public struct Quote: Equatable, Sendable {
@@ -30,7 +34,21 @@ public struct TextPicture: Equatable, Sendable {
   public init(_ frame: Frame) {
     let drawing = PictureDrawing(frame)
     self.lines = drawing.lines
-    self.quotes = drawing.quotes
+    (legend, quotes) = ([], [])
+    for (mark, meaning) in drawing.marks.given {
+      switch meaning {
+      case .symbol(let name): legend.append("\(mark)  \(escapedForDisplay(name))")
+      case .image(let name): legend.append("\(mark)  image \(escapedForDisplay(name))")
+      case .text(let text): quotes.append(Quote(mark: mark, text: text))
+      }
+    }
+  }
+}
+
+extension TextPicture {
+  /// Whether a line of a document is one of a picture or of its legend.
+  public static func isRow(_ line: some StringProtocol) -> Bool {
+    line.unicodeScalars.first.map { "┊┌│└".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
   }
 }
 

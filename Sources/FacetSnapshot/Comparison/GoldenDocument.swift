@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// A golden as it stands in a file, taken apart into its sections.
 struct GoldenDocument: Equatable {
   struct Section: Equatable {
@@ -48,7 +50,7 @@ extension GoldenDocument {
   /// The picture of a variant, followed to the variant it is the same as. Nil where there is none.
   func picture(of variant: String, from depth: Int = 0) -> [String]? {
     guard depth < 8, let section = sections.first(where: { $0.variant == variant }) else { return nil }
-    let own = section.lines.filter { line in ["  ┊", "  ┌", "  │", "  └"].contains(where: line.hasPrefix) }
+    let own = section.lines.filter { $0.hasPrefix("  ") && TextPicture.isRow($0.dropFirst(2)) }
     if !own.isEmpty { return own.map { String($0.dropFirst(2)) } }
     let sameAs = section.lines.first { $0.hasPrefix("  same as") }
     return picture(

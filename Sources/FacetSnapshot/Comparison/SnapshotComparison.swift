@@ -1,3 +1,4 @@
+import FacetFrame
 import FacetText
 
 /// A golden in a file and what it should say, with the cause of each difference before its consequences.
@@ -118,5 +119,7 @@ extension String {
 
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 
-  fileprivate var isPictureRow: Bool { ["  ┊", "  ┌", "  │", "  └"].contains(where: hasPrefix) || self == "  but" }
+  fileprivate var isPictureRow: Bool {
+    hasPrefix("  ") && TextPicture.isRow(dropFirst(2)) || self == "  but"
+  }
 }

@@ -11,7 +11,7 @@ struct VariantLook {
 
   init(_ frame: Frame, of component: String) {
     let names = NodeNames(frame, of: component)
-    picture = frame.picture.lines
+    picture = frame.picture.lines + frame.picture.legend
     looks = LookLines(frame, names: names, of: component)
     outcomes = Outcomes(frame, names: names)
     accessibility = AccessibilityLines(frame, names: names)

@@ -84,7 +84,7 @@ struct AccessibilityTree {
     switch nodes[node].kind {
     case .text(let run) where !run.text.isEmpty:
       [Item(element(at: node, label: run.text, traits: [.staticText]))]
-    case .image(let name, let isSymbol, _) where !isDecorative(node):
+    case .image(let name, let isSymbol, _, _) where !isDecorative(node):
       [Item(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
     case .placeholder: [Item(element(at: node))]
     case .control(.button): [Item(button(at: node))]

@@ -19,7 +19,8 @@ extension Frame.Node {
     self.init(
       kind: node.layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]), end: index + node.count,
       name: node.name, action: node.actionName, component: node.component, isEnabled: node.isEnabled,
-      isHidden: node.isHidden, zIndex: layout.tree.zIndex(of: index), color: node.color, looks: node.looks)
+      isHidden: node.isHidden, zIndex: layout.tree.zIndex(of: index), color: node.color, looks: node.looks,
+      paint: node.paint)
   }
 }
 

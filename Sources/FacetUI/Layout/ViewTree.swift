@@ -25,6 +25,7 @@ struct ViewNode {
   var actionName: String?
   var component: String?
   var looks: [Frame.Look] = []
+  var paint: [Frame.Paint] = []
   /// What a tap on it does.
   var perform: (@MainActor () -> Void)?
   /// Nil: nothing was said on this node.

@@ -3,7 +3,9 @@ import FacetFrame
 // What lies outside a clip is not drawn; sizes and places stay.
 
 nonisolated extension View {
-  public func clipShape(_ shape: some Shape) -> some View { layout(ClipLayout()) }
+  public func clipShape(_ shape: some Shape) -> some View {
+    layout(ClipLayout()).painted("clipShape", shape._kind.values)
+  }
 
   public func clipped() -> some View { layout(ClipLayout()) }
 

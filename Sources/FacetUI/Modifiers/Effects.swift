@@ -1,20 +1,28 @@
-// Effects that change neither the place of a view nor what a picture in text shows of it.
+import FacetFrame
+
+// Effects that change neither the place of a view nor what a picture in text shows of it. The frame records them.
 
 nonisolated extension View {
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    modifier(EmptyModifier())
+    painted { evaluator in
+      Frame.Paint(
+        "shadow",
+        [.color(evaluator.resolved(color)), .number(radius), .number(x), .number(y)])
+    }
   }
 
   /// Drawn turned around its middle; its place stays.
-  public func rotationEffect(_ angle: Angle) -> some View { modifier(EmptyModifier()) }
+  public func rotationEffect(_ angle: Angle) -> some View {
+    painted("rotationEffect", [.number(angle.degrees)])
+  }
 
   /// Drawn larger, or smaller; its place stays.
-  public func scaleEffect(_ s: CGFloat) -> some View { modifier(EmptyModifier()) }
+  public func scaleEffect(_ s: CGFloat) -> some View { painted("scaleEffect", [.number(s)]) }
 
   /// The area of a view that reacts to taps is not its outline but its frame here.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
-    modifier(EmptyModifier())
+    painted("contentShape", shape._kind.values + (eoFill ? [.word("eoFill")] : []))
   }
 }

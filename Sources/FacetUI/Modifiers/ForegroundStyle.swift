@@ -1,3 +1,5 @@
+import FacetFrame
+
 nonisolated extension View {
   /// The color of text, symbols and shapes that have none of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
@@ -14,5 +16,8 @@ nonisolated extension View {
 
   public func tint(_ tint: Color?) -> some View {
     modifier(_EnvironmentModifier { environment in environment.change { $0.tint = tint } })
+      .painted { evaluator in
+        Frame.Paint("tint", [tint.map { .color(evaluator.resolved($0)) } ?? .word("nil")])
+      }
   }
 }

@@ -20,5 +20,10 @@ nonisolated extension View {
   }
 
   /// A line inside the edges.
-  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { overlay(style) }
+  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay {
+      _ShapeView(kind: .rectangle, style: style)
+        .painted("strokeBorder", StrokeStyle(lineWidth: width).values)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import FacetFrame
+
 nonisolated extension View {
   /// Nil: that of the surroundings' default.
   public func font(_ font: Font?) -> some View { text { $0.font = font } }
@@ -61,10 +63,14 @@ nonisolated extension View {
   public func italic(_ isActive: Bool = true) -> some View { fontModified { isActive ? $0.italic() : $0 } }
 
   /// A line under the text; it takes no room.
-  public func underline(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+  public func underline(_ isActive: Bool = true) -> some View {
+    painted { _ in isActive ? Frame.Paint("underline") : nil }
+  }
 
   /// A line through the text; it takes no room.
-  public func strikethrough(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    painted { _ in isActive ? Frame.Paint("strikethrough") : nil }
+  }
 
   /// Nil: as it is written.
   public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }

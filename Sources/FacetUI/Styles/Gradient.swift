@@ -1,3 +1,5 @@
+public import FacetFrame
+
 /// Colors at places along a line, and all between them.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
@@ -27,4 +29,8 @@ public struct Gradient: Hashable, Sendable {
 /// From the top to the bottom of what is painted. Everything is one color here, and the one at its start stands for it.
 extension Gradient: ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { stops.first?.color ?? .clear }
+
+  public func _paint(in environment: EnvironmentValues) -> Frame.Paint? {
+    Frame.Paint("gradient", stops.flatMap { [.color($0.color.resolved(in: environment)), .number($0.location)] })
+  }
 }

@@ -1,6 +1,15 @@
-/// What a shape, a text or a symbol is painted with. Everything is one color here: there are no gradients.
+public import FacetFrame
+
+/// What a shape, a text or a symbol is painted with. A frame shows one color of it, and records the rest.
 public protocol ShapeStyle: Sendable {
   func _color(in environment: EnvironmentValues) -> Color
+
+  /// What the color leaves out; nil for a style that is one color.
+  func _paint(in environment: EnvironmentValues) -> Frame.Paint?
+}
+
+extension ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> Frame.Paint? { nil }
 }
 
 extension Color: ShapeStyle {
@@ -29,6 +38,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   }
 }
 
+extension HierarchicalShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> Frame.Paint? {
+    environment.known.foreground?._paint(in: environment)
+  }
+}
+
 /// The tint of the surroundings.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
@@ -45,6 +60,8 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 
   public func _color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
+
+  public func _paint(in environment: EnvironmentValues) -> Frame.Paint? { style._paint(in: environment) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// How a line ends.
 public enum CGLineCap: Hashable, Sendable { case butt, round, square }
 
@@ -24,5 +26,17 @@ public struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
+  }
+}
+
+extension StrokeStyle {
+  /// All of it, as a frame records it.
+  var values: [Frame.Paint.Value] {
+    [.number(lineWidth), .word("\(lineCap)"), .word("\(lineJoin)"), .number(miterLimit)]
+      + dash.map { .number($0) } + [.number(dashPhase)]
+  }
+
+  func line(_ call: String, _ antialiased: Bool) -> Frame.Paint {
+    Frame.Paint(call, values + (antialiased ? [] : [.word("aliased")]))
   }
 }

@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// A font. Only its size and line height count for layout: every font is drawn with the same even advance.
 public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -111,5 +113,16 @@ extension Font {
     case .tight: return max(standard - 2, 0)
     case .loose: return standard + 2
     }
+  }
+}
+
+extension Font {
+  /// All that the size and the height of lines do not show; nil for a regular font of the system.
+  var paint: Frame.Paint? {
+    var words = [family, weight.map { "\($0.value)" }].compactMap { $0 }
+    if design != .default { words.append("\(design)") }
+    if isItalic { words.append("italic") }
+    if monospacesDigits { words.append("monospacedDigit") }
+    return words.isEmpty ? nil : Frame.Paint("font", words.map { .word($0) })
   }
 }

@@ -46,6 +46,7 @@ extension Image: View {
       image: view, side: view.isSymbol ? font.lineHeight(at: environment.dynamicTypeSize) : 10,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
     evaluator.leaf(layout, color: view.isSymbol ? environment.foregroundColor : nil)
+    if view.isSymbol { evaluator.paintWords() }
     if view.isDecorative {
       evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { $0.isHidden = true }
     }
@@ -65,7 +66,9 @@ struct ImageLayout: LeafLayout {
   }
 
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
-    .image(name: image.name, isSymbol: image.isSymbol, isMirrored: isRightToLeft && image.followsDirection)
+    .image(
+      name: image.name, isSymbol: image.isSymbol, isMirrored: isRightToLeft && image.followsDirection,
+      fills: image.isResizable)
   }
 }
 

@@ -17,7 +17,9 @@ public enum _ShapeKind: Hashable, Sendable {
 
 extension Shape {
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    evaluator.leaf(ShapeLayout(kind: view._kind), color: evaluator.environment.foregroundColor)
+    let environment = evaluator.environment
+    evaluator.leaf(ShapeLayout(kind: view._kind), color: environment.foregroundColor)
+    evaluator.record(environment.known.foregroundLevel._paint(in: environment))
   }
 }
 
@@ -32,6 +34,7 @@ extension _ShapeView: View {
 
   static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(ShapeLayout(kind: view.kind), color: view.style._color(in: evaluator.environment))
+    evaluator.record(view.style._paint(in: evaluator.environment))
   }
 }
 
@@ -54,6 +57,21 @@ struct ShapeLayout: LeafLayout {
         .unevenRoundedRectangle(
           topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
           topTrailing: topTrailing))
+    }
+  }
+}
+
+extension _ShapeKind {
+  /// As a frame records it.
+  var values: [Frame.Paint.Value] {
+    switch self {
+    case .rectangle: [.word("rectangle")]
+    case .capsule: [.word("capsule")]
+    case .circle: [.word("circle")]
+    case .ellipse: [.word("ellipse")]
+    case .roundedRectangle(let radius): [.word("roundedRectangle"), .number(radius)]
+    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+      [.word("unevenRoundedRectangle")] + [topLeading, bottomLeading, bottomTrailing, topTrailing].map { .number($0) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// A shape that has been painted, and can be painted on: `Circle().fill(.yellow).strokeBorder(.brown)`.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
@@ -7,56 +9,74 @@ public protocol ShapeView<Content>: View {
 
 nonisolated extension Shape {
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Self> {
-    _PaintedShape(shape: self, style: style, background: EmptyView())
+    _PaintedShape(shape: self, style: style, line: nil, background: EmptyView())
   }
 
   /// A line whose middle is the outline.
-  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some ShapeView<Self> { fill(style) }
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
 
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> { fill(content) }
+  ) -> some ShapeView<Self> {
+    _PaintedShape(shape: self, style: content, line: style.line("stroke", antialiased), background: EmptyView())
+  }
 }
 
 nonisolated extension InsettableShape {
   /// A line inside the edges.
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> { fill(content) }
+  ) -> some ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
 
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> { fill(content) }
+  ) -> some ShapeView<Self> {
+    _PaintedShape(shape: self, style: content, line: style.line("strokeBorder", antialiased), background: EmptyView())
+  }
 }
 
 // What is painted on a painted shape lies in front of it.
 
 nonisolated extension ShapeView {
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Content> {
-    _PaintedShape(shape: shape, style: style, background: self)
+    _PaintedShape(shape: shape, style: style, line: nil, background: self)
   }
 
-  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some ShapeView<Content> { fill(style) }
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some ShapeView<Content> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
 
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Content> { fill(content) }
+  ) -> some ShapeView<Content> {
+    _PaintedShape(shape: shape, style: content, line: style.line("stroke", antialiased), background: self)
+  }
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Content> { fill(content) }
+  ) -> some ShapeView<Content> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
 
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Content> { fill(content) }
+  ) -> some ShapeView<Content> {
+    _PaintedShape(shape: shape, style: content, line: style.line("strokeBorder", antialiased), background: self)
+  }
 }
 
-/// Fills and lines are the same here: of either a frame knows the outline and the color.
+/// A fill, or a line: of either a frame has the outline and the color, and of a line how it is drawn.
 struct _PaintedShape<Content: Shape, Style: ShapeStyle, Background: View> {
   let shape: Content
   let style: Style
+  /// Nil: filled.
+  let line: Frame.Paint?
   let background: Background
 }
 
@@ -64,7 +84,7 @@ extension _PaintedShape: ShapeView {
   typealias Body = Never
 
   static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let front = _ShapeView(kind: view.shape._kind, style: view.style)
+    let front = _ShapeView(kind: view.shape._kind, style: view.style).painted { _ in view.line }
     if Background.self == EmptyView.self { return evaluator.evaluate(front) }
     evaluator.container(SecondaryLayout(alignment: .center, isBehind: true)) {
       evaluator.evaluate(front)

@@ -48,6 +48,7 @@ extension Text: View {
     let text = ParsedText(evaluator.environment.known.text.textCase?.applied(to: words) ?? words)
     let layout = TextLayout(text, in: evaluator.environment)
     evaluator.leaf(layout, color: evaluator.environment.foregroundColor)
+    evaluator.paintWords()
   }
 }
 

@@ -5,8 +5,8 @@ extension Frame {
   /// The picture, and what VoiceOver says, element by element.
   var text: String {
     let picture = picture
-    let quotes = picture.quotes.map { "\($0.mark) \"\(escapedForDisplay($0.text))\"" }
-    return (picture.lines + quotes).map { $0 + "\n" }.joined() + spokenText
+    let quotes = picture.quotes.map { "\($0.mark)  \"\(escapedForDisplay($0.text))\"" }
+    return (picture.lines + picture.legend + quotes).map { $0 + "\n" }.joined() + spokenText
   }
 
   /// What VoiceOver says, element by element.

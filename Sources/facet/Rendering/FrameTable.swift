@@ -65,7 +65,7 @@ extension Frame.Kind {
   fileprivate var title: String {
     switch self {
     case .text(let run): "text \"\(run.lines.joined(separator: "|"))\""
-    case .image(let name, let isSymbol, let isMirrored):
+    case .image(let name, let isSymbol, let isMirrored, _):
       (isSymbol ? "icon " : "image ") + name + (isMirrored ? ", mirrored" : "")
     case .color: "color"
     case .shape: "shape"
