@@ -2,7 +2,8 @@
 /// is `"spacing"`.
 ///
 /// Close is at most one slip in three letters (and always one), where a slip is a letter too many, too few, wrong, or
-/// swapped with its neighbour. Case does not count. Of two equally close words the first wins.
+/// swapped with its neighbour. Case does not count. Of two equally close words the first wins. A word that says the
+/// opposite is not close, however few its letters: `unhidden` is not near `hidden`.
 package func nearest(to word: String, among words: some Sequence<String>) -> String? {
   let wanted = caseFolded(word)
   // Nobody mistypes a name this long, and the work grows with the square.
@@ -14,7 +15,9 @@ package func nearest(to word: String, among words: some Sequence<String>) -> Str
     guard abs(letters.count - wanted.count) <= limit else { continue }
     let slips = editDistance(wanted, letters)
     // One wrong letter of one or two is another word, not a slip.
-    guard slips <= limit, slips < max(wanted.count, letters.count) else { continue }
+    guard slips <= limit, slips < max(wanted.count, letters.count), !meansSomethingElse(word, candidate) else {
+      continue
+    }
     best = candidate
     if slips == 0 { break }
     limit = slips - 1
@@ -39,5 +42,27 @@ func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
 }
 
 private func caseFolded(_ word: String) -> [Unicode.Scalar] {
-  word.unicodeScalars.map { ("A"..."Z").contains($0) ? Unicode.Scalar(UInt8($0.value) + 32) : $0 }
+  word.unicodeScalars.map(caseFolded)
 }
+
+/// Whether two names differ by a whole word that changes what is said: `Action` for `Hidden`, or `Remove` too much.
+///
+/// What they share at the beginning and at the end says nothing: `accessibilityAction` and `accessibilityHidden` have
+/// 13 letters in common, and nothing to do with each other.
+private func meansSomethingElse(_ one: String, _ other: String) -> Bool {
+  var (a, b) = (NameParts(one)[...], NameParts(other)[...])
+  while let first = a.first, first == b.first { (a, b) = (a.dropFirst(), b.dropFirst()) }
+  while let last = a.last, last == b.last { (a, b) = (a.dropLast(), b.dropLast()) }
+  let (left, right) = (a.flatMap(\.self), b.flatMap(\.self))
+  if left.isEmpty || right.isEmpty { return [a, b].joined().contains { opposites.contains(text($0)) } }
+  if opposites.contains(where: { $0 + text(left) == text(right) || $0 + text(right) == text(left) }) { return true }
+  return editDistance(left, right) > max(left.count / 3, 1)
+}
+
+private let opposites: Set<String> = [
+  "de", "deny", "dis", "disable", "disabled", "hide", "hidden", "ignore", "in", "never", "no", "non", "not", "off",
+  "remove",
+  "un", "without",
+]
+
+private func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }

@@ -97,6 +97,27 @@ struct FixTests {
     #expect(note?.contains(#"{ text: "Note", clip: capsule, opacity: 0.5, "lineLimit": 1, numberOfLines: 0 }"#) == true)
   }
 
+  @Test func whatMeansSomethingElseIsLeftAsItIs() throws {
+    let note = """
+      component: Note
+      styles:
+        default:
+          body:
+            vstack:
+              - { text: "a", accessibilityRemoveTraits: [header] }
+              - { text: "b", accessibilityAction: "Close" }
+              - { text: "c", accessibilityHeading: h1 }
+              - { text: "d", notDisabled: true, unhidden: true, mask: circle, color: color.gray500 }
+            spacing: 0
+
+      """
+    try project.write(note, to: project.specName("Note"))
+    let outcome = try project.tool.run("check", "--fix")
+    #expect(outcome.status == 1)
+    #expect(!outcome.errors.contains("did you mean 'accessibility"))
+    #expect(project.text(project.specName("Note")) == note)
+  }
+
   @Test func aDryRunShowsADiffThatCanBeApplied() throws {
     let before = project.text(project.specName("Tag"))
     let outcome = try project.tool.run("check", "--fix", "--dry-run")

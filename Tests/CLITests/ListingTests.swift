@@ -94,6 +94,10 @@ struct ListingTests {
     #expect(try project.tool.run("explain", "coverage").output.hasPrefix("coverage/"))
     try project.delete("specs/facet.yaml")
     #expect(try project.tool.run("explain", "padding").output.contains("Room around it"))
+    // What is said of a modifier that the language does not have is what a spec is told that uses it.
+    let kerning = try project.tool.run("explain", "kerning").output
+    #expect(kerning.hasPrefix("an element has no modifier 'kerning'\nhelp: the space between letters"))
+    #expect(try project.tool.run("explain", "foregroundStyle").output.hasSuffix("help: did you mean 'color'?\n"))
     #expect(try project.tool.run("explain", "pading").status == 2)
   }
 

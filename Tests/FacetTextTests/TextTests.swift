@@ -34,6 +34,38 @@ struct NearestNameTests {
   }
 }
 
+struct MisspellingTests {
+  @Test(arguments: [
+    ("spcaing", "spacing"), ("lineLmit", "lineLimit"), ("linelimit", "lineLimit"), ("line-limit", "lineLimit"),
+    ("linelimt", "lineLimit"), ("accessibiltyLabl", "accessibilityLabel"),
+    ("multiLineTextAlignemnt", "multilineTextAlignment"),
+    ("varaints", "variants"), ("Strng", "String"), ("name/unusd", "name/unused"), ("color.brnad", "color.brand"),
+  ])
+  func isCertain(_ word: String, _ name: String) { #expect(isMisspelling(word, of: name)) }
+
+  @Test(arguments: [
+    ("accessibilityRemoveTraits", "accessibilityTraits"), ("accessibilityAction", "accessibilityHidden"),
+    ("accessibilityHeading", "accessibilityHidden"), ("unhidden", "hidden"), ("notDisabled", "disabled"),
+    ("increment", "decrement"), ("minWidth", "maxWidth"), ("mask", "task"), ("UInt", "Int"), ("Int8", "Int"),
+    ("gray500", "gray600"), ("space.m", "space.l"), ("space.1-5", "space.15"), ("spacing", "spacing"),
+    ("onTop", "onTap"),
+    ("scale", "scape1"), ("", "spacing"), ("brandLight", "brandRight"),
+  ])
+  func isAnotherName(_ word: String, _ name: String) { #expect(!isMisspelling(word, of: name)) }
+
+  @Test func ofTwoNamesThatAreAsNearNoneIsCertain() {
+    #expect(misspelledName("colr.grzy", among: ["color.grey"]) == nil)
+    #expect(misspelledName("stretcg", among: ["stretch"]) == "stretch")
+    #expect(misspelledName("variante", among: ["variants", "variant"]) == nil)
+  }
+
+  @Test(arguments: [
+    ("accessibilityAction", "accessibilityHidden"), ("accessibilityRemoveTraits", "accessibilityTraits"),
+    ("unhidden", "hidden"), ("withoutLabel", "label"),
+  ])
+  func isNotEvenSuggested(_ word: String, _ name: String) { #expect(nearest(to: word, among: [name]) == nil) }
+}
+
 struct EscapedForDisplayTests {
   @Test(arguments: [
     ("plain é 漢", "plain é 漢"),

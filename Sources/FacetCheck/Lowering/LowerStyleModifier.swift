@@ -17,18 +17,20 @@ extension ComponentChecker {
 
   private mutating func reportUnknownStyleModifier(_ key: Located<String>) {
     if design.hasUnreadableComponent(styledBy: key.value) { return }
-    let near =
-      design.styleModifier(near: key.value) ?? nearest(to: key.value, among: Grammar.modifiers.rows.map(\.key.text))
+    let names = design.styleModifiers + Grammar.modifiers.rows.map(\.key.text)
+    let near = design.styleModifier(near: key.value) ?? nearest(to: key.value, among: names)
     let meaning = Grammar.meaning(ofModifier: key.value)
     let help = meaning?.help ?? near.map { "did you mean '\($0)'?" } ?? design.styleModifierExample
-    let replacement = meaning == nil ? near : meaning?.replacement
     // In quotes, the key is longer than its name.
     let isBare = Int(key.span.end - key.span.start) == key.value.utf8.count
-    let fix = isBare ? replacement.map { Diagnostic.Fix(replace: key.span, with: $0) } : nil
+    let fix =
+      meaning == nil
+      ? near.flatMap { Diagnostic.Fix(correcting: key.value, to: $0, among: names, at: key.span) }
+      : meaning?.replacement.map { Diagnostic.Fix(replace: key.span, with: $0) }
     report(
       Diagnostic(
         .unknownKey, at: key.span, "an element has no modifier '\(key.value)', and no component has that style",
-        help: help, fixes: [fix].compactMap(\.self)))
+        help: help, fixes: isBare ? [fix].compactMap(\.self) : []))
   }
 }
 
@@ -48,9 +50,13 @@ extension DesignIndex {
     }
   }
 
+  fileprivate var styleModifiers: [String] {
+    componentNames.map { DeclarationNames(component: $0, prefix: "").modifier }
+  }
+
   /// All end alike, so only what is before the end is compared.
   fileprivate func styleModifier(near modifier: String) -> String? {
-    let stems = componentNames.map { Self.stem(of: DeclarationNames(component: $0, prefix: "").modifier) }
+    let stems = styleModifiers.map(Self.stem)
     return nearest(to: Self.stem(of: modifier), among: stems).map { $0 + "Style" }
   }
 

@@ -130,11 +130,16 @@ extension TokenEvaluator {
   // MARK: Reports
 
   private mutating func reportUnknown(_ path: TokenPath, at place: ValuePlace) {
-    let near = table.nearest(path).map(escapedForDisplay)
-    let fix = near.map { Diagnostic.Fix(replace: span(place), with: "\"{\($0)}\"") }
+    let names = table.names(like: path)
+    let near = nearest(to: path.description, among: names)
+    let fix = near.flatMap {
+      Diagnostic.Fix(correcting: path.description, to: $0, among: names, at: span(place)) {
+        "\"{\(escapedForDisplay($0))}\""
+      }
+    }
     reports.report(
       .tokenUnknownReference, at: span(place), "there is no token '\(shown(path))'",
-      help: near.map { "did you mean '\($0)'?" }, fixes: fix.map { [$0] } ?? [])
+      help: near.map { "did you mean '\(escapedForDisplay($0))'?" }, fixes: [fix].compactMap(\.self))
   }
 
   private mutating func reportCycle(_ trail: [Target], at start: ValuePlace) {

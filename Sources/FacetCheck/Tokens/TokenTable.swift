@@ -239,7 +239,7 @@ struct TokenTable {
 
   private func reportModeOnly(_ path: TokenPath, _ definition: Definition, mode: TokenMode, reports: inout TokenReports)
   {
-    let near = nearest(path)
+    let near = nearest(to: path.description, among: names(like: path))
     guard !isResolved || theme != nil else {
       return reports.report(
         .dtcgContextMismatch, at: span(of: definition),
@@ -253,12 +253,12 @@ struct TokenTable {
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
   }
 
-  /// The path most like one that does not exist, among those that begin or end alike.
-  func nearest(_ path: TokenPath) -> String? {
+  /// The tokens that one that does not exist may have been meant for: those that begin or end alike.
+  func names(like path: TokenPath) -> [String] {
     let alike = entries.lazy.map(\.path).filter {
       $0.names.first == path.names.first || $0.names.last == path.names.last
     }
-    return FacetText.nearest(to: path.description, among: alike.map(\.description))
+    return alike.map(\.description)
   }
 }
 

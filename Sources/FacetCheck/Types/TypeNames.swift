@@ -1,6 +1,5 @@
 import FacetDiagnostics
 import FacetSpec
-import FacetText
 
 /// Which types each component declares: all that is known before any of them is looked at.
 struct TypeNames: Sendable {
@@ -26,11 +25,9 @@ struct TypeNames: Sendable {
     return owners.count == 1 ? "\(owners[0]).\(name)" : nil
   }
 
-  /// What was probably meant by a type of a component.
-  func nearest(to name: String, of component: String) -> String? {
-    guard let types = types[component] else {
-      return FacetText.nearest(to: component, among: components).map { "\($0).\(name)" }
-    }
-    return FacetText.nearest(to: name, among: types + [ContentType.name]).map { "\(component).\($0)" }
+  /// What may have been meant by a type of a component: its other types, or the types called so of others.
+  func spellings(like name: String, of component: String) -> [String] {
+    guard let types = types[component] else { return components.map { "\($0).\(name)" } }
+    return (types + [ContentType.name]).map { "\(component).\($0)" }
   }
 }

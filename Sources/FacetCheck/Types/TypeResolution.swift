@@ -1,7 +1,6 @@
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
-import FacetText
 
 /// Where a type may be written. Not every type makes sense in every place.
 enum TypePlace {
@@ -50,7 +49,9 @@ extension ComponentChecker {
     }
     guard let type = plainType(named: name) else {
       let elsewhere = design.typeNames.spelling(ofTypeNamed: name)
-      report(.unknownType(name, nearest: elsewhere ?? nearest(to: name, among: knownTypeNames), at: span))
+      report(
+        elsewhere.map { .unknownType(name, called: $0, at: span) }
+          ?? .unknownType(name, among: knownTypeNames, at: span))
       return nil
     }
     guard arguments.isEmpty else {
@@ -68,7 +69,7 @@ extension ComponentChecker {
       return .declared(DeclaredType(component: component, name: name))
     }
     if !design.isUnreadable(component: component) {
-      report(.unknownType("\(component).\(name)", nearest: names.nearest(to: name, of: component), at: span))
+      report(.unknownType("\(component).\(name)", among: names.spellings(like: name, of: component), at: span))
     }
     return nil
   }

@@ -42,17 +42,22 @@ extension SpecDecoder {
     }
     let meant = shape.rows[near].key
     let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key).key == meant }
-    let isCertain = guess == nil ? Self.isSlip(word, of: meant) : Guesses.isSynonym(word)
-    let fixes = isTaken || !isCertain ? [] : [respelling(of: entry.key, as: meant)]
-    reportUnknown(word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: fixes)
-    if isTaken { return nil }
-    return (row: near, isCertain: isCertain)
+    let fix = guess == nil ? correction(of: entry.key, to: meant, in: shape) : renaming(of: entry.key, to: meant)
+    reportUnknown(
+      word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: isTaken ? [] : [fix].compactMap(\.self))
+    return isTaken ? nil : (row: near, isCertain: fix != nil)
   }
 
-  /// Whether a word that resembles a key is that key, with a slip of the pen. Of a short word with another first letter
-  /// nobody can be sure: `mask` is not `task`.
-  private static func isSlip(_ word: String, of key: Key) -> Bool {
-    word.utf8.count > 4 || word.utf8.first.map { $0 | 0x20 } == key.text.utf8.first
+  /// A key that has its own meaning elsewhere is not a misspelt one.
+  private func correction(of key: NodeID, to meant: Key, in shape: Shape) -> Diagnostic.Fix? {
+    if tree.keyword(key).key != nil { return nil }
+    return Diagnostic.Fix(
+      correcting: tree.text(key), to: meant.text, among: shape.rows.lazy.map(\.key.text), at: tree.span(key)
+    ) { tree.spelling($0, like: key) }
+  }
+
+  private func renaming(of key: NodeID, to meant: Key) -> Diagnostic.Fix? {
+    Guesses.isSynonym(tree.text(key)) ? tree.fix(replacing: key, with: meant.text) : nil
   }
 
   /// `overlay: { text: "New" }`: an element, where a key of this shape takes elements. Returns the row of that key.
@@ -74,17 +79,6 @@ extension SpecDecoder {
     let homes = tree.keyword(entry.key).key.map { Grammar.homes(of: $0, near: shape) } ?? []
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
     reportUnknown(word, entry, shape, help: shape.keysHelp)
-  }
-
-  /// Another word in the quotes of the old one, if it has any.
-  private func respelling(of node: NodeID, as key: Key) -> Diagnostic.Fix {
-    let quote =
-      switch tree.kind(node) {
-      case .doubleQuoted, .jsonString: "\""
-      case .singleQuoted: "'"
-      default: ""
-      }
-    return Diagnostic.Fix(replace: tree.span(node), with: quote + key.text + quote)
   }
 
   private mutating func reportUnknown(

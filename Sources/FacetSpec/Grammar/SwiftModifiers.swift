@@ -1,51 +1,148 @@
-/// Modifiers of SwiftUI that the language does not have: what is written in their place.
-enum SwiftModifiers {
+/// The modifiers of SwiftUI that the language does not have, and what is written in their place.
+///
+/// It is the one home of these names: `facet check` answers them where they stand as keys, `facet explain` by name, and
+/// none of them is ever taken for a modifier that merely looks like it.
+package enum SwiftModifiers {
   /// The way out, as a help says it. Nil for a word that is none of them.
-  static func wayOut(of word: String) -> String? {
-    if let own = sentences[word] { return own }
-    if fontParts.contains(word) { return "it is part of a font: 'font: { … }', or a token behind 'textStyle:'" }
-    if controlStyles.contains(word) {
-      return "controls are drawn as SwiftUI draws them; another look is a view in Swift: 'swift: …'"
+  package static func wayOut(of word: String) -> String? { waysOut[word] }
+
+  package static var names: [String] { waysOut.keys.sorted() }
+
+  private static let waysOut: [String: String] = {
+    var ways: [String: String] = [:]
+    for (help, names) in groups {
+      for name in names.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+        ways[String(Substring(name))] = help
+      }
     }
-    return handWritten.contains(word)
-      ? "this is left to Swift: a view that a person writes stands in a body as 'swift: …'" : nil
-  }
+    return ways
+  }()
 
-  private static let sentences = [
-    "buttonStyle":
+  /// Each way out with the modifiers that it is for.
+  private static let groups: [(help: String, names: String)] = [
+    (
       "leave it out: a button is as plain as its label, and styles of the component make it look otherwise",
-    "animation": "leave it out: what changes is not animated by a spec, and pictures show where it ends",
-    "environment": "an environment is set by who uses the component, and in 'variants:'",
-    "preferredColorScheme": "a color scheme is set by who uses the component, and in 'variants:'",
-    "foregroundGradient": "a gradient fills a shape: 'shape: rectangle', with 'fill: …'",
-  ]
-
-  private static let fontParts: Set<String> = [
-    "fontWeight", "fontDesign", "fontWidth", "tracking", "kerning", "monospaced",
-  ]
-
-  private static let controlStyles: Set<String> = [
-    "controlSize", "datePickerStyle", "gaugeStyle", "labelStyle", "listStyle", "menuStyle", "pickerStyle",
-    "progressViewStyle", "tabViewStyle", "textFieldStyle", "toggleStyle",
-  ]
-
-  private static let handWritten: Set<String> = [
-    "alert", "allowsHitTesting", "autocorrectionDisabled", "blendMode", "blur", "brightness",
-    "colorInvert", "colorMultiply", "compositingGroup", "confirmationDialog", "containerRelativeFrame",
-    "contentTransition", "contextMenu", "contrast", "drawingGroup", "fileImporter", "focused", "fullScreenCover",
-    "gesture", "grayscale", "hueRotation", "ignoresSafeArea", "keyboardType", "mask", "matchedGeometryEffect",
-    "navigationDestination", "navigationTitle", "onChange", "onDisappear", "onDrag", "onDrop", "onHover",
-    "onLongPressGesture", "onReceive", "phaseAnimator", "popover", "position", "projectionEffect", "redacted",
-    "refreshable", "rotation3DEffect", "safeAreaInset", "saturation", "scrollPosition", "scrollTargetBehavior",
-    "searchable", "sensoryFeedback", "sheet", "simultaneousGesture", "submitLabel", "swipeActions", "symbolEffect",
-    "symbolRenderingMode", "textInputAutocapitalization", "textSelection", "toolbar", "transformEffect", "transition",
-    "trim", "visualEffect",
+      "buttonStyle buttonBorderShape buttonRepeatBehavior"
+    ),
+    (
+      "leave it out: what changes is not animated by a spec, and pictures show where it ends",
+      """
+      animation transaction contentTransition keyframeAnimator matchedGeometryEffect matchedTransitionSource
+      navigationTransition phaseAnimator symbolEffect symbolEffectsRemoved symbolVariableValueMode transition
+      geometryGroup
+      """
+    ),
+    (
+      "an environment is set by who uses the component, and in 'variants:'",
+      """
+      environment environmentObject transformEnvironment preferredColorScheme dynamicTypeSize layoutDirection
+      layoutDirectionBehavior typesettingLanguage
+      """
+    ),
+    ("a gradient fills a shape: 'shape: rectangle', with 'fill: …'", "foregroundGradient"),
+    ("it is part of a font: 'font: { … }', or a token behind 'textStyle:'", "fontDesign fontWeight monospaced"),
+    (
+      "the space between letters is part of a text style: a typography token with 'letterSpacing', behind 'textStyle:'",
+      "kerning tracking"
+    ),
+    (
+      "the width of a font comes with its family: a typography token behind 'textStyle:'", "fontWidth"
+    ),
+    (
+      "controls are drawn as SwiftUI draws them; another look is a view in Swift: 'swift: …'",
+      """
+      controlGroupStyle controlSize datePickerStyle disclosureGroupStyle formStyle gaugeStyle groupBoxStyle indexViewStyle
+      labelStyle labeledContentStyle listStyle menuStyle navigationSplitViewStyle navigationViewStyle pickerStyle
+      progressViewStyle tabViewStyle tableStyle textEditorStyle textFieldStyle toggleStyle windowToolbarStyle labelsHidden
+      labelsVisibility menuIndicator menuOrder menuActionDismissBehavior glassEffect
+      """
+    ),
+    (
+      "write 'padding', 'frame' or 'spacing': what is safe to draw in is up to the screen that the component stands on",
+      "ignoresSafeArea edgesIgnoringSafeArea safeAreaInset safeAreaPadding safeAreaBar contentMargins scenePadding"
+    ),
+    (
+      "write 'accessibilityTraits' with the traits that it has; those that its kind brings along cannot be taken away",
+      "accessibilityRemoveTraits"
+    ),
+    (
+      "write 'accessibilityTraits: [header]' for a heading; it has no level",
+      "accessibilityHeading"
+    ),
+    (
+      "an action for assistive technologies is declared by the component: 'accessibility: { actions: … }'",
+      "accessibilityAction accessibilityActions accessibilityScrollAction accessibilityZoomAction"
+    ),
+    (
+      "what swiping up and down does is declared by the component: 'accessibility: { adjustable: … }'",
+      "accessibilityAdjustableAction"
+    ),
+    (
+      "this is left to Swift: a view that a person writes stands in a body as 'swift: …'",
+      """
+      accessibilityActivationPoint accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent
+      accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint
+      accessibilityFocused accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabeledPair
+      accessibilityLinkedGroup accessibilityQuickAction accessibilityRepresentation accessibilityRespondsToUserInteraction
+      accessibilityRotor accessibilityRotorEntry accessibilityShowsLargeContentViewer accessibilityTextContentType
+      alert allowedDynamicRange allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference
+      autocapitalization autocorrectionDisabled backgroundExtensionEffect backgroundPreferenceValue backgroundStyle badge
+      badgeProminence baselineOffset blendMode blur brightness colorEffect colorInvert colorMultiply
+      compositingGroup confirmationDialog containerBackground containerCornerOffset containerRelativeFrame containerShape
+      contextMenu contrast coordinateSpace copyable cuttable defaultAdaptableTabBarPlacement defaultAppStorage
+      defaultFocus defaultHoverEffect defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon
+      dialogSuppressionToggle digitalCrownRotation disableAutocorrection distortionEffect draggable
+      drawingGroup dropDestination equatable exportableToServices exportsItemProviders fileDialogBrowserOptions
+      fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory fileDialogMessage fileExporter
+      fileImporter fileMover findDisabled findNavigator flipsForRightToLeftLayoutDirection focusable focusEffectDisabled
+      focused focusedObject focusedSceneObject focusedSceneValue focusedValue focusScope focusSection
+      frameResizeDirection fullScreenCover gesture
+      grayscale gridCellAnchor gridColumnAlignment handGestureShortcut handlesExternalEvents headerProminence help
+      highPriorityGesture hoverEffect hoverEffectDisabled hueRotation imageScale importsItemProviders inspector
+      inspectorColumnWidth interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent
+      itemProvider keyboardShortcut keyboardType layerEffect layoutValue lineHeight listItemTint listRowBackground
+      listRowHoverEffect listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionMargins
+      listSectionSeparator listSectionSeparatorTint listSectionSpacing luminanceToAlpha mask materialActiveAppearance
+      modifier modifierKeyAlternate moveDisabled navigationBarBackButtonHidden
+      navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+      navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSubtitle
+      navigationTitle onChange onCommand onContinueUserActivity onContinuousHover onCopyCommand onCutCommand
+      onDeleteCommand onDisappear onDrag onDrop onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture
+      onLongTouchGesture onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze
+      onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+      onScrollTargetVisibilityChange onScrollVisibilityChange onWorldRecenter overlayPreferenceValue pageCommand
+      pasteDestination persistentSystemOverlays pointerStyle pointerVisibility popover popoverTip position
+      preference prefersDefaultFocus presentationBackground presentationBackgroundInteraction
+      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
+      presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName
+      previewInterfaceOrientation previewLayout privacySensitive projectionEffect redacted refreshable renameAction
+      renderingMode replaceDisabled rotation3DEffect saturation scrollBounceBehavior scrollClipDisabled
+      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle
+      scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior
+      scrollTargetLayout scrollTransition searchable searchCompletion searchDictationBehavior searchFocused
+      searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions searchToolbarBehavior
+      sectionActions sectionIndexLabel selectionDisabled sensoryFeedback sheet simultaneousGesture speechAdjustedPitch
+      speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior
+      statusBarHidden submitLabel submitScope swipeActions symbolColorRenderingMode symbolRenderingMode symbolVariant
+      tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tag textContentType
+      textInputAutocapitalization textInputCompletion textInputFormattingControlVisibility textInputSuggestions
+      textRenderer textScale textSelection textSelectionAffinity textSuggestions toolbar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
+      toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar touchBarCustomizationLabel
+      touchBarItemPresentation touchBarItemPrincipal transformAnchorPreference transformEffect transformPreference
+      translationPresentation translationTask trim typeSelectEquivalent unredacted upperLimbVisibility userActivity
+      visualEffect windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor
+      windowResizeBehavior windowToolbarFullScreenVisibility writingDirection writingToolsAffordanceVisibility
+      writingToolsBehavior
+      """
+    ),
   ]
 }
 
 extension Grammar {
-  /// What somebody meant by a modifier that does not exist: the way out, as a help says it, and the modifier where it is
-  /// another name of the same thing. Nil where nobody knows.
+  /// What was meant by a modifier that does not exist: the way out, as a help says it, and the modifier where it is
+  /// another name of the same thing. Nil for a word that is not known.
   package static func meaning(ofModifier word: String) -> (help: String, replacement: String?)? {
     if let meant = Guesses.meant(by: word), modifiers.rows.contains(where: { $0.key.text == meant }) {
       return ("did you mean '\(meant)'?", Guesses.isSynonym(word) ? meant : nil)

@@ -155,7 +155,7 @@ struct TokenFileReader {
       report(
         .dtcgLegacyType, at: name.span, "'\(name.value)' is what tools called a \(type.rawValue) before the format",
         help: "write \"\(type.rawValue)\"",
-        fixes: [Diagnostic.Fix(replace: name.span, with: quoted(type.rawValue, like: node))])
+        fixes: [tree.fix(replacing: node, with: type.rawValue)])
       return (Located(type, at: name.span), false)
     }
     let known = TokenType.allCases.map(\.rawValue)
@@ -166,7 +166,7 @@ struct TokenFileReader {
       report(
         .tokenUnknownType, at: name.span, "there is no token type '\(escapedForDisplay(name.value))'",
         help: "did you mean '\(near)'?",
-        fixes: [Diagnostic.Fix(replace: name.span, with: quoted(near, like: node))])
+        fixes: correction(of: node, to: near, among: known))
     } else {
       report(
         .dtcgUnknownTypeSkipped, at: name.span,
@@ -248,7 +248,14 @@ extension TokenFileReader {
     report(
       .tokenUnknownProperty, at: tree.span(key), "\(owner) has no property '\(escapedForDisplay(name))'",
       help: near.map { "did you mean '\($0)'?" } ?? "names cannot start with '$'",
-      fixes: near.map { [Diagnostic.Fix(replace: tree.span(key), with: quoted($0, like: key))] } ?? [])
+      fixes: near.map { correction(of: key, to: $0, among: names) } ?? [])
+  }
+
+  private func correction(of node: NodeID, to name: String, among names: [String]) -> [Diagnostic.Fix] {
+    let fix = Diagnostic.Fix(correcting: tree.text(node), to: name, among: names, at: tree.span(node)) {
+      tree.spelling($0, like: node)
+    }
+    return [fix].compactMap(\.self)
   }
 
   private mutating func reportStray(_ name: String, key: NodeID, value: NodeID) {
@@ -263,7 +270,7 @@ extension TokenFileReader {
       .dtcgLegacyValue, at: tree.span(key),
       "'\(escapedForDisplay(name))' has a 'value' without the '$', as files from before the DTCG format have",
       help: "write \"$value\", and \"$type\" for the type",
-      fixes: [Diagnostic.Fix(replace: tree.span(key), with: quoted("$value", like: key))])
+      fixes: [tree.fix(replacing: key, with: "$value")])
   }
 
   mutating func report(
@@ -275,13 +282,4 @@ extension TokenFileReader {
   private func shown(_ names: [String]) -> String { escapedForDisplay(names.joined(separator: ".")) }
 
   func found(_ node: NodeID) -> String { tree.describedForTokens(node) }
-
-  /// A word in the quotes of the one it replaces.
-  private func quoted(_ word: String, like node: NodeID) -> String {
-    switch tree.kind(node) {
-    case .doubleQuoted, .jsonString: "\"\(word)\""
-    case .singleQuoted: "'\(word)'"
-    default: word
-    }
-  }
 }

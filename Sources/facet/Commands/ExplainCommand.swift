@@ -12,7 +12,8 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       A code, as in yaml/duplicate-key: why it is a mistake, with a wrong example and the right one. The path of a \
       token, as in space.m: its alias chain, with the place of each step. A group of codes or of tokens lists what is \
-      in it, and a key of the language says where it may stand. Without a name, lists all codes.
+      in it, and a key of the language says where it may stand. Of a modifier of SwiftUI that the language does not \
+      have, what to write in its place. Without a name, lists all codes.
       """)
 
   @Argument(help: "The code in brackets at the end of a diagnostic, the path of a token, a group of them, or a key.")
@@ -31,12 +32,19 @@ struct ExplainCommand: ParsableCommand {
     let told = [
       Self.list(allDiagnosticKinds.filter { $0.group == name }),
       Table(sections: Grammar.sections, ofKey: name).text,
+      Self.explanation(ofModifier: name),
     ].filter { !$0.isEmpty }
     // One word may be several things at once: 'color' is a key, and most projects have tokens below it.
     guard told.isEmpty else {
       return try terminal.result((told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n"))
     }
     try explainToken(name)
+  }
+
+  /// Nothing for a word that is no modifier of SwiftUI, or one that the language has.
+  private static func explanation(ofModifier name: String) -> String {
+    if Grammar.modifiers.rows.contains(where: { $0.key.text == name }) { return "" }
+    return Grammar.meaning(ofModifier: name).map { "an element has no modifier '\(name)'\nhelp: \($0.help)\n" } ?? ""
   }
 
   private func explainToken(_ name: String) throws {

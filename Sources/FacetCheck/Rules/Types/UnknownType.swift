@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetText
 
 extension DiagnosticKind {
   package static let unknownType = DiagnosticKind(
@@ -26,11 +27,26 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func unknownType(_ name: String, nearest: String?, at span: SourceSpan) -> Diagnostic {
-    let help = nearest ?? commonMistakes[name]
-    let written = name == "Optional" ? "write it as 'String?'" : help.map { "did you mean '\($0)'?" }
-    let fixes = name == "Optional" ? nil : help.map { [Fix(replace: span, with: $0)] }
-    return Diagnostic(.unknownType, at: span, "there is no type '\(name)'", help: written, fixes: fixes ?? [])
+  /// - Parameter types: All that there are.
+  static func unknownType(_ name: String, among types: [String], at span: SourceSpan) -> Diagnostic {
+    let message = "there is no type '\(name)'"
+    if name == "Optional" { return Diagnostic(.unknownType, at: span, message, help: "write it as 'String?'") }
+    let usual = commonMistakes[name]
+    guard let meant = usual ?? nearest(to: name, among: types) else {
+      return Diagnostic(.unknownType, at: span, message)
+    }
+    let fix =
+      usual == nil
+      ? Fix(correcting: name, to: meant, among: types, at: span) : Fix(replace: span, with: meant)
+    return Diagnostic(
+      .unknownType, at: span, message, help: "did you mean '\(meant)'?", fixes: [fix].compactMap(\.self))
+  }
+
+  /// A type that one other component declares, and this one names as if it were its own.
+  static func unknownType(_ name: String, called spelling: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownType, at: span, "there is no type '\(name)'", help: "did you mean '\(spelling)'?",
+      fixes: [Fix(replace: span, with: spelling)])
   }
 
   /// What other languages and SwiftUI call the types.
@@ -44,7 +60,10 @@ extension Diagnostic {
     let message =
       expected == 0
       ? "'\(name)' takes no type in angle brackets" : "'\(name)' takes one type in angle brackets, found \(found)"
-    return Diagnostic(
-      .wrongTypeArguments, at: span, message, help: expected == 0 ? "write '\(name)'" : "write '\(name)<String>'")
+    let help =
+      name == "Action" && expected == 1
+      ? "an action takes one value: put several into a struct of 'types:', as in 'Action<Choice>'"
+      : expected == 0 ? "write '\(name)'" : "write '\(name)<String>'"
+    return Diagnostic(.wrongTypeArguments, at: span, message, help: help)
   }
 }

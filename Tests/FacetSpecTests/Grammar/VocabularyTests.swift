@@ -1,0 +1,51 @@
+import FacetDiagnostics
+import FacetText
+import Testing
+
+@testable import FacetSpec
+
+/// No word with a meaning of its own is taken for another: of all modifiers of SwiftUI, and of all keys.
+@Suite struct VocabularyTests {
+  private let shapes = Grammar.sections.map { Shape($0.name, $0.rows) }
+
+  @Test func noModifierOfSwiftUIIsOneOfOurs() {
+    #expect(SwiftModifiers.names.count > 350)
+    for name in SwiftModifiers.names {
+      #expect(Grammar.modifiers.rows.allSatisfy { $0.key.text != name }, "\(name)")
+      #expect(Guesses.meant(by: name) == nil, "\(name) has two answers")
+    }
+  }
+
+  @Test func noModifierOfSwiftUIIsAMisspeltKey() {
+    for name in SwiftModifiers.names {
+      for shape in shapes {
+        let meant = misspelledName(name, among: shape.rows.map(\.key.text))
+        #expect(meant == nil, "\(name) becomes \(meant ?? "") in \(shape.name)")
+      }
+    }
+  }
+
+  /// As it is read: nothing is offered as an edit, and no modifier that looks alike is suggested.
+  @Test func everyModifierOfSwiftUIHasAWayOut() throws {
+    for name in SwiftModifiers.names where !name.hasSuffix("Style") {
+      let decoded = Decoded("component: Card\nstyles:\n  default:\n    body:\n      text: title\n      \(name): 1\n")
+      let diagnostic = try #require(decoded.diagnostics.first, "\(name)")
+      #expect(decoded.diagnostics.count == 1 && diagnostic.fixes.isEmpty, "\(name)")
+      #expect(diagnostic.help == SwiftModifiers.wayOut(of: name), "\(name)")
+    }
+  }
+
+  /// A key in a mapping that does not have it is misplaced, or the old name of another; it is never a slip.
+  @Test func noKeyIsAMisspeltKeyOfAnotherShape() {
+    for key in Key.allCases where !Guesses.isSynonym(key.text) {
+      let decoded = Decoded(
+        "component: Card\nstyles:\n  default:\n    body:\n      text: title\n      \(key.text): a\n")
+      for diagnostic in decoded.diagnostics { #expect(diagnostic.fixes.isEmpty, "\(key.text): \(diagnostic.message)") }
+    }
+  }
+
+  /// What is another name of the same thing is one: both are read in the same way, so the edit changes no meaning.
+  @Test func synonymsAreOfKeysThatExist() {
+    for key in shapes.flatMap(\.rows).map(\.key.text) { #expect(!Guesses.isSynonym(key), "\(key) is a key") }
+  }
+}
