@@ -31,7 +31,7 @@ struct Lint {
   ) -> [DiagnosticKind: LintLevel] {
     var wishes: [DiagnosticKind: LintLevel] = [:]
     for written in levels where isGroup(written.code.value) {
-      let warnings = kinds.filter { $0.group == written.code.value && $0.level == .warning }
+      let warnings = warnings(of: written.code.value)
       for kind in warnings { wishes[kind] = LintLevel(rawValue: written.level.value) }
       if warnings.isEmpty, written.level.value != LintLevel.error.rawValue {
         diagnostics.append(.notOff("all rules of '\(written.code.value)' are errors", written.level))
@@ -48,18 +48,27 @@ struct Lint {
     return wishes
   }
 
+  /// What the name of a group stands for: its warnings without the advice among them, unless it is nothing but advice.
+  private func warnings(of group: String) -> [DiagnosticKind] {
+    let warnings = kinds.filter { $0.group == group && $0.severity == .warning }
+    let usual = warnings.filter { !$0.isOptIn }
+    return usual.isEmpty ? warnings : usual
+  }
+
   private func isGroup(_ name: String) -> Bool { kinds.contains { $0.group == name } }
 
   /// The rule of a code; nil has been reported.
   private func kind(_ code: Located<String>, _ diagnostics: inout [Diagnostic]) -> DiagnosticKind? {
     if let kind = kinds.first(where: { "\($0.code)" == code.value }) { return kind }
-    let near = nearest(to: code.value, among: kinds.map { "\($0.code)" })
+    let codes = kinds.map { "\($0.code)" }
+    let near = nearest(to: code.value, among: codes)
+    let fix = near.flatMap { Diagnostic.Fix(correcting: code.value, to: $0, among: codes, at: code.span) }
     diagnostics.append(
       Diagnostic(
         .unknownCode, at: code.span,
         code.value.isEmpty ? "no rule is named here" : "there is no rule '\(escapedForDisplay(code.value))'",
         help: near.map { "did you mean '\($0)'?" } ?? "facet explain lists all rules",
-        fixes: near.map { [Diagnostic.Fix(replace: code.span, with: $0)] } ?? []))
+        fixes: [fix].compactMap(\.self)))
     return nil
   }
 

@@ -10,7 +10,9 @@ extension DiagnosticKind {
     "lint/unknown-code", .error, "There is no rule of this code",
     explanation: """
       A rule is called by its code, which stands in brackets at the end of each diagnostic. `facet explain` lists all. \
-      In facet.yaml the part of the code before the slash stands for all warnings of its group.
+      In facet.yaml the part of the code before the slash stands for all warnings of its group; advice that is off \
+      until a project asks for it, as 'token/unused' is, is named by itself, or by a group that is all advice, as \
+      'coverage' is.
 
       Wrong:
           lint: { name/unusd: error }

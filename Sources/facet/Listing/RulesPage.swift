@@ -22,7 +22,14 @@ struct RulesPage {
       name/unused: off
     ```
 
-    What is advice, as `coverage` is, is off until a project asks for it: `coverage: warning`.
+    Advice is off until a project asks for it: the group `coverage`, and `token/unused`. It can be a warning or an error:
+
+    <!-- in: facet.yaml -->
+    ```yaml
+    lint:
+      coverage: warning
+      coverage/style: error
+    ```
 
     This page is what `facet ls rules --format markdown` writes.
 
