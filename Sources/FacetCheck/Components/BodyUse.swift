@@ -20,6 +20,8 @@ struct BodyUse {
   }
 
   private(set) var controls: [Control] = []
+  /// What views by hand are given: what they do with it is theirs to say.
+  private var handedOn: Set<String> = []
   /// The controls that are there for everybody.
   private(set) var open: Set<String> = []
   /// Fields that are read out.
@@ -40,7 +42,7 @@ struct BodyUse {
     visit(body, [:], below: nil)
   }
 
-  func does(_ name: String) -> Bool { controls.contains { $0.name == name } }
+  func does(_ name: String) -> Bool { handedOn.contains(name) || controls.contains { $0.name == name } }
 
   // MARK: Elements
 
@@ -81,6 +83,7 @@ struct BodyUse {
     for argument in element.arguments {
       let names = visit(argument.value, argument.key.value == "else" ? locals : inner, below: hiding)
       if ["prompt", "onSubmit"].contains(argument.key.value) { speak(names, below: hiding) }
+      if element.kind.value == "swift" { handOn(names, below: hiding) }
     }
     switch element.kind.value {
     case "text": show(names, of: element, locals, below: hiding)
@@ -108,6 +111,14 @@ struct BodyUse {
 
   private mutating func speak(_ names: Set<String>, below hiding: Int?) {
     if let hiding { hidden[hiding].fields.formUnion(names) } else { spoken.formUnion(names) }
+  }
+
+  private mutating func handOn(_ names: Set<String>, below hiding: Int?) {
+    handedOn.formUnion(names)
+    if hiding == nil {
+      spoken.formUnion(names)
+      open.formUnion(names)
+    }
   }
 
   private mutating func addControl(_ names: Set<String>, at place: Located<String>, below hiding: Int?) {

@@ -102,9 +102,12 @@ extension ComponentChecker {
     for parameter in signature.parameters {
       guard let type = parameter.type, let variants = lacking[parameter.name.value] else { continue }
       if variants.count > 1, variants.count == spec.variants.count {
-        report(.missingEverywhere(parameter.name, type: type))
+        report(.missingEverywhere(parameter.name, type: type, example: example(of: type)))
       } else {
-        for variant in variants { report(.missingParameter(parameter.name.value, type: type, in: variant)) }
+        let example = example(of: type)
+        for variant in variants {
+          report(.missingParameter(parameter.name.value, type: type, example: example, in: variant))
+        }
       }
     }
   }

@@ -16,7 +16,7 @@ extension ComponentChecker {
       }
       return nil
     }
-    if isToken(root, in: scope) { return token(path, at: syntax.span) }
+    if isToken(root, in: scope) { return token(path, in: scope, at: syntax.span) }
     return memberOfValue(syntax, in: scope)
   }
 

@@ -4,7 +4,7 @@ import FacetText
 
 extension ComponentChecker {
   /// `color.content.secondary`
-  mutating func token(_ path: [String], at span: SourceSpan) -> Expression? {
+  mutating func token(_ path: [String], in scope: Scope? = nil, at span: SourceSpan) -> Expression? {
     let path = TokenPath(path)
     usage.tokens.insert(path)
     if let token = design.tokens[path] {
@@ -17,14 +17,18 @@ extension ComponentChecker {
     if design.leftOutTokens.contains(path) {
       report(.tokenLeftOut(path, at: span))
     } else if !design.brokenTokens.contains(path) {
-      report(missingToken(path, at: span))
+      report(missingToken(path, in: scope, at: span))
     }
     return nil
   }
 
-  private func missingToken(_ path: TokenPath, at span: SourceSpan) -> Diagnostic {
+  private func missingToken(_ path: TokenPath, in scope: Scope?, at span: SourceSpan) -> Diagnostic {
     let below = design.tokens.names(below: path.names)
-    if !below.isEmpty { return .tokenGroup(path, holding: below, at: span) }
+    if !below.isEmpty {
+      // 'text' is more likely the content's than a group by itself, which is never wanted.
+      let isOfContent = path.names.count == 1 && scope?.seesContent == true && content.names.contains(path.names[0])
+      return .tokenGroup(path, holding: below, help: isOfContent ? "write 'content.\(path)'" : nil, at: span)
+    }
     var known = path.names
     while let name = known.popLast() {
       if design.tokens[TokenPath(known)] != nil {

@@ -166,6 +166,10 @@ extension ComponentChecker {
   }
 
   private mutating func array(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    if case .range = syntax.node {
+      report(.rangeAsArray(at: syntax.span))
+      return nil
+    }
     guard let value = infer(syntax, in: scope) else { return nil }
     guard value.type.elementType != nil else {
       report(.notAnArray(syntax.excerpt, of: value.type, at: syntax.span))

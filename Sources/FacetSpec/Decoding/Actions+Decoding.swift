@@ -1,5 +1,14 @@
 import FacetDiagnostics
 
+/// More brackets are opened than closed.
+private func isOpen(_ text: UnsafeBufferPointer<UInt8>) -> Bool { depth(of: text) > 0 }
+
+private func isClosing(_ text: UnsafeBufferPointer<UInt8>) -> Bool { depth(of: text) < 0 }
+
+private func depth(of text: UnsafeBufferPointer<UInt8>) -> Int {
+  text.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) }
+}
+
 extension SpecDecoder {
   /// `onClose: isOpen = false`, `onPick: { takes: { tag: String }, do: [ choice = tag, onSelect(tag) ] }`
   mutating func actions(_ entry: Entry) -> [ActionSpec] {
@@ -43,8 +52,25 @@ extension SpecDecoder {
 
   private mutating func statements(_ entry: Entry) -> [StatementSpec] {
     guard tree.kind(entry.value) == .sequence else { return [statement(entry)].compactMap { $0 } }
+    if reportComma(inSteps: entry.value) { return [] }
     let key = entry.key
     return tree.elements(of: entry.value).compactMap { statement(Entry(key: key, value: $0)) }
+  }
+
+  /// `[a = min(a + 1, 5), b = 0]`: a comma ends a value inside brackets, and what is left of the call is two steps.
+  private mutating func reportComma(inSteps list: NodeID) -> Bool {
+    let steps = Array(tree.elements(of: list))
+    guard isFlowSequence(list),
+      let cut = steps.first(where: { tree.kind($0) == .plain && tree.withText($0, isOpen) }),
+      let end = steps.last(where: { tree.kind($0) == .plain && tree.withText($0, isClosing) }),
+      tree.span(cut).start < tree.span(end).start
+    else { return false }
+    var span = tree.span(cut)
+    span.end = tree.span(end).end
+    report(
+      .commaInBraces, at: span, "inside brackets a comma ends the value",
+      help: "write one step a line, each behind '- ', without the brackets around them")
+    return true
   }
 
   private mutating func statement(_ entry: Entry) -> StatementSpec? {

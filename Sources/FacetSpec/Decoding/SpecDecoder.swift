@@ -115,6 +115,10 @@ extension SpecDecoder {
     tree.kind(node) == .mapping && tree.byte(at: tree.span(node).start) == UInt8(ascii: "{")
   }
 
+  func isFlowSequence(_ node: NodeID) -> Bool {
+    tree.kind(node) == .sequence && tree.byte(at: tree.span(node).start) == UInt8(ascii: "[")
+  }
+
   /// As a message says it behind "found".
   func found(_ node: NodeID) -> String {
     switch tree.kind(node) {

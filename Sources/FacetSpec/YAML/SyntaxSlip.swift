@@ -29,7 +29,7 @@ struct SyntaxSlip {
         help = "values stand in braces: \"{value}\""
       }
     } else if context.contains("flow ") {
-      inFlow(problem, context, at: here)
+      inFlow(problem, context, at: place, in: bytes)
       if kind == .yamlMisplacedColon, Self.isBlockKey(before: place, openedAt: start, in: bytes) {
         unclosed(context, isAtEnd: true)
       }
@@ -81,7 +81,10 @@ struct SyntaxSlip {
     }
   }
 
-  private mutating func inFlow(_ problem: String, _ context: String, at here: UInt8?) {
+  private mutating func inFlow(
+    _ problem: String, _ context: String, at place: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    let here = place < bytes.count ? bytes[place] : nil
     guard problem.hasPrefix("did not find expected ','") else {
       if here == nil {
         kind = .yamlUnclosed
@@ -101,10 +104,29 @@ struct SyntaxSlip {
     }
     if here == UInt8(ascii: "{") || here == UInt8(ascii: "[") {
       message = "found '\(here == UInt8(ascii: "{") ? "{" : "[")' in the middle of an entry between brackets"
-      help = "quote the whole entry, or put ',' before it"
+      help =
+        declaration(in: bytes, at: place).map { "write it in its long form: '\($0)'" }
+        ?? "quote the whole entry, or put ',' before it"
       return
     }
     unclosed(context, isAtEnd: here == nil)
+  }
+
+  /// `sub: { type: Array<String>, default: [] }` of `sub: Array<String> = []`, whose default no entry between brackets
+  /// can hold. Nil for what is no declaration.
+  private func declaration(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> String? {
+    let start = bytes[..<place].lastIndex { "{\n".utf8.contains($0) || $0 == UInt8(ascii: ",") }.map { $0 + 1 } ?? 0
+    let parts = bytes[start..<place].split(separator: UInt8(ascii: ":"), maxSplits: 1)
+    guard parts.count == 2, let equals = parts[1].lastIndex(where: { $0 != 0x20 }), bytes[equals] == UInt8(ascii: "=")
+    else { return nil }
+    func text(_ bytes: some Sequence<UInt8>) -> String {
+      String(decoding: Array(bytes.split(separator: 0x20).joined(separator: [0x20])), as: UTF8.self)
+    }
+    let (name, type) = (text(parts[0]), text(parts[1][..<equals]))
+    if name.isEmpty || type.isEmpty { return nil }
+    let isEmpty = place + 1 < bytes.count && "]}".utf8.contains(bytes[place + 1])
+    let (open, close) = bytes[place] == UInt8(ascii: "[") ? ("[", "]") : ("{", "}")
+    return "\(name): { type: \(type), default: \(open)\(isEmpty ? "" : " … ")\(close) }"
   }
 
   private mutating func unclosed(_ context: String, isAtEnd: Bool) {

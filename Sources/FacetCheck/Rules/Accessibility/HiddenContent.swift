@@ -80,11 +80,27 @@ extension ComponentChecker {
 
   /// What the component lets be done without its controls.
   var spokenActions: Set<String> {
-    let actions =
-      (spec.accessibility?.actions.compactMap(\.action) ?? [])
-      + [spec.accessibility?.increment, spec.accessibility?.decrement].compactMap { $0 }
+    adjustingActions.union(done(by: spec.accessibility?.actions.compactMap(\.action) ?? []))
+  }
+
+  /// What swiping up and down does.
+  private var adjustingActions: Set<String> {
+    done(by: [spec.accessibility?.increment, spec.accessibility?.decrement].compactMap { $0 })
+  }
+
+  /// Whether swiping reaches all that an action changes, as it does for the stars of a rating.
+  func isCoveredByAdjusting(_ action: String) -> Bool {
+    let own = Set(spec.actions.map(\.name.value))
+    let effects = done(by: [action]).subtracting(own)
+    return own.contains(action) && !effects.isEmpty && effects.isSubset(of: adjustingActions)
+  }
+
+  private func done(by actions: [ExpressionSyntax]) -> Set<String> { done(by: actions.flatMap(\.names)) }
+
+  /// The actions, all that they call, and all that these assign to.
+  private func done(by actions: [String]) -> Set<String> {
     var done: Set<String> = []
-    var pending = actions.flatMap(\.names)
+    var pending = actions
     while let name = pending.popLast() {
       guard done.insert(name).inserted else { continue }
       for statement in spec.actions.first(where: { $0.name.value == name })?.statements ?? [] {

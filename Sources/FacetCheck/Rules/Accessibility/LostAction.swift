@@ -7,8 +7,8 @@ extension DiagnosticKind {
     "accessibility/lost-action", .warning, "An action that only those can do who see it",
     explanation: """
       The buttons in a 'single' element are no elements of their own: VoiceOver never comes to them. What they do is \
-      done by name, under 'actions', or by swiping, under 'adjustable'; and where the whole element does one thing, its \
-      trait says that it can be tapped.
+      done by name, under 'actions', or by swiping, under 'adjustable', which covers the buttons that set the same \
+      value; and where the whole element does one thing, its trait says that it can be tapped.
 
           accessibility: { element: single, label: title }   # wrong
           styles:
@@ -31,7 +31,9 @@ extension ComponentChecker {
     let isTold = !written.actions.isEmpty || written.increment != nil
     var seen = spokenActions
     for control in use.controls where isTold || control.place.value != "onTap" {
-      guard content.action(named: control.name) != nil, seen.insert(control.name).inserted else { continue }
+      guard content.action(named: control.name) != nil, !isCoveredByAdjusting(control.name),
+        seen.insert(control.name).inserted
+      else { continue }
       report(.lostAction(control))
     }
   }

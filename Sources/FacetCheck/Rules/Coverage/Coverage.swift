@@ -32,7 +32,10 @@ extension ComponentChecker {
       case .enumeration(let cases)? = declaration(of: declared)?.shape
     else { return }
     let words = Set(shown.flatMap(\.words))
-    for name in cases where !words.contains(name) { report(.unshownCase(name, of: parameter.name)) }
+    for name in cases where !words.contains(name) {
+      let isList = if case .array = type.unwrapped { true } else { false }
+      report(.unshownCase(name, of: parameter.name, example: isList ? "[\(name)]" : name))
+    }
   }
 
   private mutating func reportUnusedActions(in catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action])
@@ -77,10 +80,12 @@ extension Diagnostic {
       help: "add a variant with 'style: \(style.value)'")
   }
 
-  fileprivate static func unshownCase(_ name: String, of parameter: Located<String>) -> Diagnostic {
+  fileprivate static func unshownCase(
+    _ name: String, of parameter: Located<String>, example: String
+  ) -> Diagnostic {
     Diagnostic(
       .unshownCase, at: parameter.span, "no variant shows '\(parameter.value)' as '\(name)'",
-      help: "add a variant with '\(parameter.value): \(name)'")
+      help: "add a variant with '\(parameter.value): \(example)'")
   }
 
   fileprivate static func unshownState(_ parameter: Located<String>, _ value: String) -> Diagnostic {

@@ -8,7 +8,8 @@ extension DiagnosticKind {
     explanation: """
       Spacings, paddings and corner radii of a design come from its tokens, so that they change in one place. Where the \
       specs take them from a group of tokens, and that group has a token of the number that stands here, the token is \
-      most likely meant. 0 and 1 are only numbers.
+      most likely meant. A group that only one component takes them from is that component's own, and so is one that \
+      has its name. 0 and 1 are only numbers.
 
           spacing: space.m
           padding: 16        # wrong, if 'space.l' is 16
@@ -88,17 +89,50 @@ extension ElementSpec.Argument {
 
 /// Reports numbers for which one of the groups that such lengths are taken from has a token.
 func reportLiteralLengths(of checkers: [ComponentChecker], tokens: TokenCatalog, to diagnostics: inout [Diagnostic]) {
-  let uses = checkers.filter(\.isFlawless).flatMap(\.lengths)
+  let flawless = checkers.filter(\.isFlawless)
   for key in LengthUse.Key.allCases {
-    let groups = Set(uses.filter { $0.key == key }.compactMap(\.group))
-    if groups.isEmpty { continue }
-    let fitting = tokens.tokens.filter { groups.contains($0.group) && $0.deprecated == nil }
+    let scopes = TokenScopes(of: key, in: flawless, among: checkers.map(\.name))
+    let fitting = tokens.tokens.filter { scopes.covers($0.group) && $0.deprecated == nil }
+    if fitting.isEmpty { continue }
     var seen: Set<SourceSpan> = []
-    for use in uses where use.key == key && seen.insert(use.span).inserted {
-      guard case .double(let points) = use.value.node, points != 0, points != 1, points.isFinite else { continue }
-      let same = fitting.filter { $0.value == .length(points) }.map(\.path)
-      if !same.isEmpty { diagnostics.append(.literalLength(points, use, same)) }
+    for checker in flawless {
+      for use in checker.lengths where use.key == key && seen.insert(use.span).inserted {
+        guard case .double(let points) = use.value.node, points != 0, points != 1, points.isFinite else { continue }
+        let same = fitting.filter { $0.value == .length(points) && scopes.allows($0, in: checker.name) }.map(\.path)
+        if !same.isEmpty { diagnostics.append(.literalLength(points, use, same)) }
+      }
     }
+  }
+}
+
+/// Who may take lengths from which group of tokens: all, or the one component that the group is made for.
+private struct TokenScopes {
+  /// The components that take such lengths from each group.
+  private var users: [[String]: Set<String>] = [:]
+  /// The names of all components, as a token may have them.
+  private let owners: [String: String]
+
+  init(of key: LengthUse.Key, in checkers: [ComponentChecker], among components: [String]) {
+    owners = Dictionary(components.map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+    for checker in checkers {
+      for use in checker.lengths where use.key == key {
+        if let group = use.group { users[group, default: []].insert(checker.name) }
+      }
+    }
+  }
+
+  func covers(_ group: [String]) -> Bool { users[group] != nil }
+
+  func allows(_ token: Token, in component: String) -> Bool {
+    let users = users[token.group] ?? []
+    guard users.contains(component) || users.count > 1 else { return false }
+    return token.path.names.allSatisfy { name in owners[Self.folded(name)].map { $0 == component } ?? true }
+  }
+
+  /// `numericstepper`, of `NumericStepper` and `numeric-stepper`.
+  private static func folded(_ name: String) -> String {
+    let letters = name.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return String(decoding: letters.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }
 

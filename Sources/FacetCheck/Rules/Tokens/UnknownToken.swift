@@ -38,9 +38,12 @@ extension Diagnostic {
       .unknownToken, at: span, "'\(token)' is a token, and has no '\(name)' in it", help: "write '\(token)'")
   }
 
-  static func tokenGroup(_ path: TokenPath, holding names: [String], at span: SourceSpan) -> Diagnostic {
+  /// - Parameter help: What was surely meant.
+  static func tokenGroup(
+    _ path: TokenPath, holding names: [String], help: String? = nil, at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .tokenGroup, at: span, "'\(path)' is a group of tokens, not a token",
-      help: names.first.map { "name one in it, such as '\(path).\($0)'" })
+      help: help ?? names.first.map { "name one in it, such as '\(path).\($0)'" })
   }
 }

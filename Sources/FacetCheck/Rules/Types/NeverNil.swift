@@ -6,7 +6,8 @@ extension DiagnosticKind {
     "type/never-nil", .error, "A question about nil, asked of a value that is never nil",
     explanation: """
       '??', 'let x =' and comparison with nil ask whether there is a value. Only a type with '?' may lack one; of any \
-      other the answer is known, and the question is a slip.
+      other the answer is known, and the question is a slip. A slot may be empty, but nothing in Swift can tell: what \
+      is drawn around it only where it is filled depends on a parameter of its own.
 
           - if: let title = content.title   # wrong: always there
             then: { text: title }
@@ -17,7 +18,12 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func neverNil(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    if type == .view {
+      return Diagnostic(
+        .neverNil, at: span, "\(value) is a slot, and a slot cannot be asked whether it is filled",
+        help: "draw it: an empty slot takes no room; what else depends on it is a parameter of type Bool")
+    }
+    return Diagnostic(
       .neverNil, at: span, "expected something that may be nil, found \(value), of type \(type.spelling)",
       help: "use the value as it is, or declare it as '\(type.spelling)?'")
   }

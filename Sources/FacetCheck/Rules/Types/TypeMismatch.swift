@@ -47,8 +47,19 @@ extension Diagnostic {
   static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     let help = found.unwrapped.elementType == nil ? nil : "give a value for nil: '\(value) ?? []'"
     return Diagnostic(
-      .typeMismatch, at: span, "'each' goes over an Array, found \(value), of type \(found.spelling)", help: help)
+      .typeMismatch, at: span, "'each' goes over an Array, found \(value), of type \(found.spelling)",
+      help: help ?? (found.unwrapped == .int ? numbersHelp : nil))
   }
+
+  /// `1...n` behind `each`.
+  static func rangeAsArray(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'each' goes over an Array, found a range, and ranges are not supported here yet",
+      help: numbersHelp)
+  }
+
+  private static let numbersHelp =
+    "write the numbers out, as in '[1, 2, 3]', or let a parameter of type Array<Int> hold them"
 
   /// `what` it shows is a parameter or a state.
   static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {

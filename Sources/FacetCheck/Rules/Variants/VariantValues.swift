@@ -123,17 +123,20 @@ extension Diagnostic {
         ? "it is a parameter: write it under 'with:'" : didYouMean(name.value, among: names) ?? listing(names))
   }
 
-  static func missingParameter(_ name: String, type: ValueType, in variant: Located<String>) -> Diagnostic {
+  /// - Parameter example: A value of the type, as data has it.
+  static func missingParameter(
+    _ name: String, type: ValueType, example: String, in variant: Located<String>
+  ) -> Diagnostic {
     Diagnostic(
       .missingParameter, at: variant.span,
       "the variant '\(variant.value)' has no value for '\(name)', of type \(type.read.spelling)",
-      help: "add it to 'sample:', or to the variant's 'with:'")
+      help: "add it to 'sample:', or to the variant's 'with:', as in '\(name): \(example)'")
   }
 
-  static func missingEverywhere(_ name: Located<String>, type: ValueType) -> Diagnostic {
+  static func missingEverywhere(_ name: Located<String>, type: ValueType, example: String) -> Diagnostic {
     Diagnostic(
       .missingParameter, at: name.span,
       "no variant has a value for '\(name.value)', of type \(type.read.spelling)",
-      help: "add it to 'sample:', or give it a default")
+      help: "add it to 'sample:', as in '\(name.value): \(example)', or give it a default")
   }
 }

@@ -1,0 +1,39 @@
+import FacetIR
+
+extension ComponentChecker {
+  /// A value of a type, as data has it: `[day]` of an array of cases. It is for messages, so that of what is long only
+  /// the beginning is shown.
+  func example(of type: ValueType) -> String {
+    switch type {
+    case .string: "Some text"
+    case .int: "1"
+    case .double: "0.5"
+    case .length, .cornerRadius, .insets: "8"
+    case .bool: "true"
+    case .icon: "star"
+    case .image: "photo"
+    case .font: "headline"
+    case .fontWeight: "semibold"
+    case .date: "2026-05-01"
+    case .url: "https://example.com"
+    case .duration: "400ms"
+    case .action, .actionOf: "record"
+    case .view: "{ text: Some text }"
+    case .range(let bound): bound == .double ? "0...0.5" : "0...16"
+    case .array(let element): "[\(example(of: element))]"
+    case .optional(let value), .binding(let value): example(of: value)
+    case .words(let set): set.words.first ?? "…"
+    case .declared(let type): example(of: type)
+    case .color, .textStyle, .shadow, .gradient, .border, .strokeStyle, .easing, .transition:
+      design.token(of: type).map { "\($0)" } ?? "…"
+    }
+  }
+
+  private func example(of type: DeclaredType) -> String {
+    switch declaration(of: type)?.shape {
+    case .enumeration(let cases)?: cases.first ?? "…"
+    case .structure(let fields)?: fields.first.map { "{ \($0.name): … }" } ?? "{}"
+    case nil: "…"
+    }
+  }
+}
