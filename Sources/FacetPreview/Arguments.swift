@@ -31,6 +31,13 @@ extension ElementContext {
       return model.action(name).map { .action($0) } ?? .value(.null)
     case (_, .performing(let action)):
       return performed(action).map { .action($0) } ?? .value(.null)
+    case (_, .conditional(let condition, let then, let otherwise)) where parameter.type.unwrapped.isAction:
+      return argument(evaluate(condition).boolValue ? then : otherwise, for: parameter)
+    case (_, .coalesce(let optional, let fallback)) where parameter.type.unwrapped.isAction:
+      guard case .action(let action) = argument(optional, for: parameter) else {
+        return argument(fallback, for: parameter)
+      }
+      return .action(action)
     case (_, .recorder(let name)):
       let record = record
       return .action(PerformedAction(name: name) { given in record(PerformedAction.words(name, given)) })

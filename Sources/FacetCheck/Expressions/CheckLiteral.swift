@@ -38,11 +38,11 @@ extension ComponentChecker {
     case (.string(let text), .date), (.string(let text), .url), (.string(let text), .duration):
       LiteralOutcome(written(text, as: expected, at: syntax))
     case (.name(let word), .words(let set)):
-      LiteralOutcome(self.word(word, of: set.words, as: expected, at: syntax.span))
+      nameOrWord(word, among: set.words, of: expected, in: scope, at: syntax.span)
     case (.name("none"), .shadow) where scope.local(named: "none") == nil:
       .value(Expression(.word("none"), as: .shadow))
     case (.name(let word), .font), (.name(let word), .fontWeight):
-      nameOrWord(word, of: expected, in: scope, at: syntax.span)
+      nameOrWord(word, among: expected.words, of: expected, in: scope, at: syntax.span)
     case (.string(let word), .words), (.string(let word), .declared), (.string(let word), .font),
       (.string(let word), .fontWeight):
       quotedWord(word, as: expected, at: syntax.span)
@@ -86,11 +86,11 @@ extension ComponentChecker {
 
   /// A word of a type that has other values too: those that have a name come by that name.
   private mutating func nameOrWord(
-    _ word: String, of type: ValueType, in scope: Scope, at span: SourceSpan
+    _ word: String, among words: [String], of type: ValueType, in scope: Scope, at span: SourceSpan
   ) -> LiteralOutcome {
     guard scope.local(named: word) == nil else { return .notLiteral }
-    if !type.words.contains(word), isKnown(word, in: scope) { return .notLiteral }
-    return LiteralOutcome(self.word(word, of: type.words, as: type, at: span))
+    if !words.contains(word), isKnown(word, in: scope) { return .notLiteral }
+    return LiteralOutcome(self.word(word, of: words, as: type, at: span))
   }
 
   /// Quotes make text, and text is no word of a closed set.

@@ -10,6 +10,26 @@ extension Element {
     return keys
   }
 
+  /// Whether anything in it names what an element around it has bound.
+  func mentions(local name: String) -> Bool {
+    var isFound = false
+    forEachExpression { expression in
+      switch expression.node {
+      case .local(name): isFound = true
+      case .performing(let action): isFound = isFound || action.local == name
+      case .views(let elements): isFound = isFound || elements.contains { $0.does(local: name) }
+      default: break
+      }
+    }
+    return isFound || does(local: name)
+  }
+
+  /// Whether using it, or something in it, does the action that an element around it has bound.
+  private func does(local name: String) -> Bool {
+    (kind.actions + modifiers.compactMap(\.action)).contains { $0.local == name }
+      || children.contains { $0.does(local: name) }
+  }
+
   /// Every expression in the element and in all below it, those inside other expressions included.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions + modifiers.flatMap(\.expressions) { expression.forEach(visit) }
@@ -39,6 +59,25 @@ extension Element.Kind {
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .button(let action, _): action.argument.map { [$0] } ?? []
     case .toggle, .divider, .slot, .group: []
+    }
+  }
+}
+
+extension Element.Kind {
+  fileprivate var actions: [ActionReference] {
+    switch self {
+    case .button(let action, _): [action]
+    case .textField(let field): field.onSubmit.map { [$0] } ?? []
+    default: []
+    }
+  }
+}
+
+extension Modifier {
+  fileprivate var action: ActionReference? {
+    switch self {
+    case .onTap(let action), .onAppear(let action), .task(_, let action): action
+    default: nil
     }
   }
 }

@@ -41,10 +41,10 @@ extension ElementWriter {
     let given = component.parameters.compactMap { parameter in
       arguments.first { $0.parameter == parameter.name }.map { (parameter, $0.value) }
     }
-    var names = BindingNames()
-    var kept: [(name: SwiftName, value: Expression)] = []
+    var names = BindingNames(besides: expressions.scope)
+    var kept: [(name: SwiftName, value: Expression, type: ValueType)] = []
     let plain = given.filter { $0.0.type != .view }.map { parameter, value -> Code in
-      guard case .binding = parameter.type.unwrapped else {
+      guard case .binding(let stored) = parameter.type.unwrapped else {
         return argument(parameter, code(value, of: parameter, component))
       }
       if case .binding = value.type, case .content(let field) = value.node {
@@ -52,7 +52,7 @@ extension ElementWriter {
       }
       guard value.isConstant else { return argument(parameter, .call(".constant", [expressions.code(value)])) }
       let name = names.next(parameter.name)
-      kept.append((name, value))
+      kept.append((name, value, stored))
       return argument(parameter, "$\(name)")
     }
     let slots = self.slots(of: component, given)
@@ -61,7 +61,8 @@ extension ElementWriter {
     if kept.isEmpty { return .chain(filled, calls + outer) }
     let whole = kept.reversed().reduce(Code.chain(filled, calls)) { inner, state in
       .sequence([
-        "WithState(\(expressions.typedCode(state.value))) { $\(state.name) in", .indented("\(.line)\(inner)"), .line,
+        "WithState(\(expressions.typedCode(state.value, as: state.type))) { $\(state.name) in",
+        .indented("\(.line)\(inner)"), .line,
         "}",
       ])
     }
@@ -113,14 +114,17 @@ extension ElementWriter {
   }
 }
 
-/// Names for the bindings that a call needs, no two alike.
+/// Names for the bindings that a call needs, no two alike, and none that hides what another argument may name.
 private struct BindingNames {
+  private let scope: Scope
   private var taken: Set<String> = []
+
+  init(besides scope: Scope) { self.scope = scope }
 
   mutating func next(_ parameter: String) -> SwiftName {
     var name = SwiftName(parameter)
     if SwiftKeywords.all.contains(name.text) { name = SwiftName(name.text + "Value") }
-    while !taken.insert(name.text).inserted { name = SwiftName(name.text + "Value") }
+    while scope.has(name) || !taken.insert(name.text).inserted { name = SwiftName(name.text + "Value") }
     return name
   }
 }

@@ -15,6 +15,12 @@ extension Code {
     .group("\(head) {\(.indented("\(.softLine(flat: " "))\(body)"))\(.softLine(flat: " "))}")
   }
 
+  /// `{ body }` or `{ parameters in body }`, on one line if it fits.
+  static func closure(taking parameters: Code = .empty, _ body: Code) -> Code {
+    let head: Code = parameters.isEmpty ? "{" : "{ \(parameters) in"
+    return .group("\(head)\(.indented("\(.softLine(flat: " "))\(body)"))\(.softLine(flat: " "))}")
+  }
+
   /// `name(a, b)`, or one argument a line.
   static func call(_ name: Code, _ arguments: [Code]) -> Code {
     list(open: "\(name)(", arguments, close: ")")

@@ -5,12 +5,23 @@ struct ExpressionWriter {
   let index: DesignIndex
   var scope: Scope
 
-  func code(_ expression: Expression) -> Code { written(expression).code }
+  func code(_ expression: Expression) -> Code {
+    // What is asked for says whose closure it is.
+    if case .performing(let action) = expression.node, !action.isOptional { return .closure(call(action)) }
+    return written(expression).code
+  }
 
   /// In parentheses unless it binds at least as tightly as `strength`.
   func code(_ expression: Expression, atLeast strength: Strength) -> Code {
     let written = written(expression)
     return written.strength >= strength ? written.code : "(\(written.code))"
+  }
+
+  /// A value where nothing else says which type is meant. A value of a type that has no optional is wrapped where
+  /// `type` is one: `"Price" as String?`.
+  func typedCode(_ expression: Expression, as type: ValueType) -> Code {
+    guard type.isOptional, !expression.type.isOptional else { return typedCode(expression) }
+    return "\(code(expression, atLeast: .cast)) as \(index.spelling(of: type))"
   }
 
   /// Of what stands where nothing says which type is meant.
@@ -46,7 +57,7 @@ struct ExpressionWriter {
     case .coalesce(let optional, let fallback):
       ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
-    case .performing(let action): handedOn(action)
+    case .performing(let action): (handedOn(action), .postfix)
     case .interpolation(let segments):
       segments.onlyText.map(written) ?? (interpolation(segments), .postfix)
     default: (primary(expression), .postfix)
@@ -124,11 +135,18 @@ struct ExpressionWriter {
     .call("\(function)\(action.isOptional ? "?" : .empty)", action.argument.map { [code($0)] } ?? [])
   }
 
-  /// `{ content.onPick(tag) }`; nothing is handed on where there is no such action.
-  private func handedOn(_ action: ActionReference) -> (code: Code, strength: Strength) {
-    let call: Code = .indented("\(.softLine(flat: " "))\(call(action))")
-    let closure = Code.group("{\(call)\(.softLine(flat: " "))}")
-    return action.isOptional ? ("\(function(action)) == nil ? nil : \(closure)", .ternary) : (closure, .postfix)
+  /// `{ @MainActor in content.onPick(tag) }`, inside an expression, where no parameter gives the closure its type.
+  /// Where there may be no such action, nothing is handed on:
+  /// `content.onPick.map { onPick in { @MainActor in onPick(tag) } }`.
+  private func handedOn(_ action: ActionReference) -> Code {
+    guard action.isOptional else { return .closure(taking: "@MainActor", call(action)) }
+    let (scope, local) = scope.binding(action.name)
+    var inner = self
+    inner.scope = scope
+    var present = action
+    present.isOptional = false
+    let closure = Code.closure(taking: "@MainActor", inner.call(of: present, as: "\(local)"))
+    return "\(function(action)).map \(.closure(taking: "\(local)", closure))"
   }
 
   /// A property of the type around, also where a local has its name.

@@ -48,6 +48,12 @@ struct Scope {
     SwiftName(properties.contains(key.rawValue) ? key.rawValue + "Value" : key.rawValue)
   }
 
+  /// Whether something in reach has this name.
+  func has(_ name: SwiftName) -> Bool {
+    name.text == "content" || properties.contains(name.text) || locals.values.contains(name)
+      || stored.values.contains(name)
+  }
+
   func isHidden(_ property: SwiftName) -> Bool {
     property.text == "content" || property.text == "self" || locals.values.contains(property)
   }
