@@ -83,7 +83,8 @@ private struct DeclaredDesign {
     reportSharedNames(of: checkers, to: &diagnostics)
     reportComponentCycles(among: checkers, to: &diagnostics)
     reportLiteralLengths(of: checkers, tokens: index.tokens, to: &diagnostics)
-    let project = FacetCheck.lower(project, diagnostics: &diagnostics)
+    var project = FacetCheck.lower(project, diagnostics: &diagnostics)
+    project.platforms = index.floor
     if let writtenTypes { reportUnwrittenTypes(of: checkers, besides: writtenTypes, to: &diagnostics) }
     reportTakenViews(among: checkers, prefix: project.typePrefix, tokens: index.tokens, to: &diagnostics)
     reportGeneratedNames(
@@ -124,6 +125,7 @@ extension ComponentChecker {
     let catalog = lowerCatalog(styles: styles)
     reportUnused()
     reportCoverage(of: catalog, styles, content.actions)
+    reportStuckSliders(in: catalog, styles, content.fields)
     var component = Component(
       name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,

@@ -40,7 +40,8 @@ package enum FacetCheckKinds {
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]
   private static let elements: [DiagnosticKind] = [
-    .missingSpacing, .mixedFrame, .impossibleNumber, .notASlot, .notABinding, .openRange, .notPositive, .notAnEnum,
+    .missingSpacing, .mixedFrame, .impossibleNumber, .notASlot, .notABinding, .openRange, .pointRange,
+    .notPositive, .notAnEnum,
     .missingCase,
     .unreachableDefault,
     .unboundedFill, .colorOfControl, .roomWithoutTouch, .shapeCorners, .backgroundParts,
@@ -55,5 +56,6 @@ package enum FacetCheckKinds {
     .unknownVariantParameter, .missingParameter, .repeatedValue,
     .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
     .unknownExpectation, .handWrittenVariant, .unknownState, .unshownStyle, .unshownCase, .unshownState, .unusedAction,
+    .stuckSlider,
   ]
 }

@@ -27,10 +27,16 @@ package struct Project: Equatable, Sendable {
   /// Put before the name of every component's type: `DLS` makes `DLSNumericStepper`.
   package var typePrefix: String
   package var accessLevel: AccessLevel
+  /// What the generated code runs on, and since when.
+  package var platforms: Availability
 
-  package init(module: String, typePrefix: String = "", accessLevel: AccessLevel = .public) {
+  package init(
+    module: String, typePrefix: String = "", accessLevel: AccessLevel = .public,
+    platforms: Availability = Availability()
+  ) {
     self.module = module
     self.typePrefix = typePrefix
     self.accessLevel = accessLevel
+    self.platforms = platforms
   }
 }

@@ -3,6 +3,10 @@ import FacetRuntime
 import FacetUI
 
 extension ElementView {
+  func toggle(_ field: String, _ label: [Element]) -> AnyView {
+    AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(.switch))
+  }
+
   func textField(_ field: Element.TextField) -> AnyView {
     let text = context.model.binding(field.text).string
     let prompt = field.prompt.map { Text(verbatim: context.evaluate($0).text) }
@@ -10,25 +14,33 @@ extension ElementView {
       field.isSecure
       ? AnyView(SecureField(text: text) { prompt })
       : AnyView(TextField(text: text, axis: field.isVertical ? .vertical : .horizontal) { prompt })
-    guard let action = field.onSubmit else { return view }
-    return AnyView(view.onSubmit { context.perform(action) })
+    let plain = view.textFieldStyle(.plain)
+    guard let action = field.onSubmit else { return AnyView(plain) }
+    return AnyView(plain.onSubmit { context.perform(action) })
   }
 
   func slider(_ slider: Element.Slider) -> AnyView {
     let value = context.model.binding(slider.value).double
-    let bounds = Bounds<Double>(context.evaluate(slider.bounds)).closedRange
-    guard let step = context.length(slider.step) else {
-      return AnyView(Slider(value: value, in: bounds) { views(slider.label) })
-    }
-    return AnyView(Slider(value: value, in: bounds, step: step) { views(slider.label) })
+    let bounds = Bounds<Double>(context.evaluate(slider.bounds))
+    let step = context.length(slider.step)
+    return AnyView(Slider(value: value, within: bounds, step: step) { views(slider.label) }.labelsHidden())
   }
 
   func progress(_ progress: Element.Progress) -> AnyView {
-    let value = progress.value.map { context.evaluate($0) }
-    let fraction = value.flatMap { $0.isNull ? nil : $0.doubleValue }
+    guard let value = progress.value else {
+      return bar(nil, progress, in: .circular)
+    }
+    let amount = context.evaluate(value)
+    let fraction = amount.isNull ? nil : amount.doubleValue
+    return value.type.isOptional ? bar(fraction, progress, in: .automatic) : bar(fraction, progress, in: .linear)
+  }
+
+  private func bar(_ value: Double?, _ progress: Element.Progress, in style: some ProgressViewStyle) -> AnyView {
     let total = context.length(progress.total) ?? 1
-    if progress.label.isEmpty { return AnyView(ProgressView(value: fraction, total: total)) }
-    return AnyView(ProgressView(value: fraction, total: total) { views(progress.label) })
+    if progress.label.isEmpty {
+      return AnyView(ProgressView(value: value, total: total).progressViewStyle(style))
+    }
+    return AnyView(ProgressView(value: value, total: total) { views(progress.label) }.progressViewStyle(style))
   }
 }
 

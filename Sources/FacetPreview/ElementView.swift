@@ -40,7 +40,7 @@ struct ElementView: View {
     case .textField(let field): textField(field)
     case .slider(let slider): self.slider(slider)
     case .progress(let progress): self.progress(progress)
-    case .toggle(let field, let label): AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) })
+    case .toggle(let field, let label): toggle(field, label)
     case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
     case .divider: AnyView(Divider())
     case .stack(let stack): self.stack(stack)

@@ -19,6 +19,47 @@ import Testing
     #expect(draw { Toggle("Wi-Fi", isOn: .constant(false)) }.picture.lines == ["┊ Wi-Fi (●──) ┊"])
   }
 
+  private struct Check: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack(spacing: 0) {
+          Text(configuration.isOn ? "[x]" : "[ ]")
+          configuration.label
+        }
+      }
+    }
+  }
+
+  @Test func aStyleDrawsTheToggle() throws {
+    var isOn = false
+    let host = ViewHost(
+      Toggle("Wi-Fi", isOn: Binding(get: { isOn }, set: { isOn = $0 })).toggleStyle(Check()))
+    #expect(host.frame(proposing: .unspecified).texts == ["[ ]", "Wi-Fi"])
+    #expect(host.activate(try #require(host.frame(proposing: .unspecified).accessibility.first?.activates)))
+    #expect(host.frame(proposing: .unspecified).texts == ["[x]", "Wi-Fi"])
+    #expect(
+      draw { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.switch) }
+        == draw { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.automatic) })
+  }
+
+  @Test func aHiddenLabelIsSpoken() throws {
+    let frame = draw { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }
+    #expect(frame.texts == [])
+    #expect(frame.size == Size(width: 51, height: 31))
+    #expect(frame.accessibility.map(\.spoken) == ["Wi-Fi. Switch Button. On."])
+  }
+
+  @Test func theStyleOfProgressIsABarOrAWheel() {
+    func marks(_ view: some View) -> [Frame.Kind] {
+      draw { view }.nodes.map(\.kind).filter { if case .indicator = $0 { true } else { false } }
+    }
+    #expect(marks(ProgressView(value: 0.5).progressViewStyle(.linear)) == [.indicator(.progress(fraction: 0.5))])
+    #expect(marks(ProgressView(value: 0.5).progressViewStyle(.circular)) == [.indicator(.activity)])
+    #expect(marks(ProgressView().progressViewStyle(.automatic)) == [.indicator(.activity)])
+  }
+
   @Test func fromRightToLeftTheSwitchTurnsToo() {
     let environment = EnvironmentValues.with { $0.layoutDirection = .rightToLeft }
     let frame = draw(width: 120, environment) { Toggle("Wi-Fi", isOn: .constant(true)).disabled(true) }

@@ -25,6 +25,25 @@ import Testing
     #expect(1.0.remainderOrZero(dividingBy: 0) == 0)
   }
 
+  private nonisolated static let sliders: [(Bounds<Double>, Double?, Double, Double)] = [
+    (Bounds(100...100), nil, 170, 100), (Bounds(100...100), 10, 170, 100), (Bounds(0...200), 0, 170, 170),
+    (Bounds(0...200), -1, 170, 170), (Bounds(0...200), 60, 170, 180), (Bounds(0...200), 1000, 170, 200),
+    (Bounds(0...200), .nan, 170, 170), (Bounds(lower: 5, upper: 1), 1, 9, 100),
+    (Bounds(Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude), nil, 3, 100),
+  ]
+
+  /// What would stop a program in SwiftUI: a range of no width, a step that is not greater than zero.
+  @Test(arguments: sliders)
+  func aSliderTakesAnyRangeAndStep(bounds: Bounds<Double>, step: Double?, target: Double, result: Double) throws {
+    var value = 100.0
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let host = ViewHost(Slider(value: binding, within: bounds, step: step) { Text("Price") })
+    let frame = host.frame(proposing: .unspecified)
+    let slider = try #require(frame.nodes.firstIndex { $0.kind == .control(.slider) })
+    #expect(host.slide(slider, to: target))
+    #expect(value == result)
+  }
+
   @Test(arguments: [
     ("1583-01-01T00:00:00Z", Date.utc(1583, 1, 1)), ("1900-02-28T23:59:59Z", .utc(1900, 2, 28, 23, 59, 59)),
     ("1900-03-01T00:00:00Z", .utc(1900, 3, 1)), ("1969-12-31T23:59:00Z", .utc(1969, 12, 31, 23, 59)),

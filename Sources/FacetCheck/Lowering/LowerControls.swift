@@ -72,6 +72,10 @@ extension ComponentChecker {
       report(.openRange(at: syntax.span))
       return nil
     }
+    if let ends = range.constantEnds, ends.lower == ends.upper {
+      report(.pointRange(at: syntax.span))
+      return nil
+    }
     return range
   }
 

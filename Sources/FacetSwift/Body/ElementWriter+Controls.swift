@@ -1,16 +1,42 @@
 import FacetIR
 
 extension ElementWriter {
+  /// What makes a control look alike on all platforms, and whatever is set around it. A Mac draws checkboxes, bezels and
+  /// the labels of sliders by default.
+  func look(ofControl kind: Element.Kind) -> [Code] {
+    switch kind {
+    case .button: return [".buttonStyle(.plain)"]
+    // There are no switches on a TV.
+    case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
+    case .textField: return [".textFieldStyle(.plain)"]
+    case .slider(let slider): return slider.label.isEmpty ? [] : [".labelsHidden()"]
+    case .progress(let progress):
+      guard let value = progress.value else { return [".progressViewStyle(.circular)"] }
+      // A bar, or a wheel where there is no value: what is automatic is the only style that is either.
+      return [value.type.isOptional ? ".progressViewStyle(.automatic)" : ".progressViewStyle(.linear)"]
+    default: return []
+    }
+  }
+
+  func submission(of kind: Element.Kind) -> [Code] {
+    guard case .textField(let field) = kind, let action = field.onSubmit else { return [] }
+    return [.shortBlock(".onSubmit", expressions.call(action))]
+  }
+
   func code(_ field: Element.TextField) -> Code {
     let arguments: [Code] = ["text: \(binding(field.text))"] + (field.isVertical ? ["axis: .vertical"] : [])
     let prompt = field.prompt.map { Code.call("Text", ["verbatim: \(expressions.code($0))"]) }
     return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), prompt ?? "EmptyView()")
   }
 
+  /// The runtime's initialiser where the range or the step is known only when it is drawn: SwiftUI's traps on a range
+  /// without a width, and on a step that is not positive.
   func code(_ slider: Element.Slider) -> Code {
-    var arguments: [Code] = ["value: \(binding(slider.value))", "in: \(closedRange(slider.bounds))"]
-    if let step = slider.step { arguments.append("step: \(expressions.code(step))") }
-    return labelled(.call("Slider", arguments), slider.label)
+    let step = slider.step.map { ["step: \(expressions.code($0))" as Code] } ?? []
+    let range: Code =
+      literal(slider.bounds).flatMap { literal in slider.step?.isConstant == false ? nil : "in: \(literal)" }
+      ?? "within: \(expressions.code(slider.bounds))"
+    return labelled(.call("Slider", ["value: \(binding(slider.value))", range] + step), slider.label)
   }
 
   func code(_ progress: Element.Progress) -> Code {
@@ -27,13 +53,9 @@ extension ElementWriter {
     label.isEmpty ? call : .block(call, block(label))
   }
 
-  /// `0...10` where both ends are written out; otherwise the runtime sees to it that there are two, in their order.
-  private func closedRange(_ range: Expression) -> Code {
-    if case .range(let lower?, let upper?) = range.node, lower.isConstant, upper.isConstant,
-      let literal = expressions.rangeLiteral(lower, upper)
-    {
-      return literal
-    }
-    return "\(expressions.code(range, atLeast: .postfix)).closedRange"
+  /// `0...10`, where both ends are written out.
+  private func literal(_ range: Expression) -> Code? {
+    guard case .range(let lower?, let upper?) = range.node, lower.isConstant, upper.isConstant else { return nil }
+    return expressions.rangeLiteral(lower, upper)
   }
 }

@@ -18,8 +18,7 @@ struct ElementWriter {
   /// What an element says of itself before its modifiers.
   private func ownCalls(_ kind: Element.Kind) -> [Code] {
     switch kind {
-    case .button: [".buttonStyle(.plain)"]
-    case .textField(let field): field.onSubmit.map { [.shortBlock(".onSubmit", expressions.call($0))] } ?? []
+    case .button, .toggle, .textField, .slider, .progress: look(ofControl: kind) + submission(of: kind)
     case .component(let instance): style(of: instance)
     case .shape(let shape): paint(of: shape)
     default: []
@@ -34,7 +33,7 @@ struct ElementWriter {
   }
 
   /// As many children as any builder of views takes.
-  private static let largestBlock = 10
+  static let largestBlock = 10
 
   private func base(_ kind: Element.Kind) -> Code {
     switch kind {
@@ -89,7 +88,7 @@ struct ElementWriter {
     if let isTrue = condition.constant {
       return Code.block("Group", block(isTrue ? then : otherwise))
     }
-    let (head, inner) = opening(of: condition)
+    let (head, inner) = opening(of: condition, of: then)
     let first = Code.block("if \(head)", inner.block(then))
     if otherwise.isEmpty { return first }
     if otherwise.count == 1, otherwise[0].modifiers.isEmpty, case .conditional(let next, _, _) = otherwise[0].kind,
@@ -100,10 +99,14 @@ struct ElementWriter {
     return .block("\(first) else", block(otherwise))
   }
 
-  private func opening(of condition: Element.Condition) -> (head: Code, inner: ElementWriter) {
+  private func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {
     switch condition {
     case .isTrue(let test): return (expressions.code(test), self)
     case .binds(let name, let optional):
+      // A name that nothing uses is a warning of the compiler.
+      guard body.contains(where: { $0.mentions(local: name) }) else {
+        return (expressions.code(Expression(.isPresent(optional), as: .bool)), self)
+      }
       let (scope, local) = expressions.scope.binding(name)
       return (expressions.unwrapping(optional, as: local), ElementWriter(index: expressions.index, scope: scope))
     }

@@ -15,6 +15,9 @@ struct DesignIndex {
 
   func component(_ name: String) -> Component? { components[name] }
 
+  /// Whether the generated code is compiled for a platform.
+  func runs(on platform: Platform) -> Bool { design.project.platforms[platform] != nil }
+
   /// The properties of a component's styles that keep a value for each theme.
   func themedProperties(of component: Component) -> Set<String> { themedProperties[component.name] ?? [] }
 

@@ -36,6 +36,9 @@ final class EnvironmentStorage {
   var foregroundLevel = HierarchicalShapeStyle.primary
   var tint: Color?
   var buttonStyle: (any PrimitiveButtonStyle)?
+  var toggleStyle: (any ToggleStyle)?
+  var progressViewStyle: (any ProgressViewStyle)?
+  var hidesLabels = false
   var text = TextEnvironment()
   /// What is done when a text field is submitted, the nearest first.
   var onSubmit: [@MainActor () -> Void] = []
@@ -54,6 +57,9 @@ final class EnvironmentStorage {
     foregroundLevel = other.foregroundLevel
     tint = other.tint
     buttonStyle = other.buttonStyle
+    toggleStyle = other.toggleStyle
+    progressViewStyle = other.progressViewStyle
+    hidesLabels = other.hidesLabels
     text = other.text
     onSubmit = other.onSubmit
     custom = other.custom

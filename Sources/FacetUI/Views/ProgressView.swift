@@ -37,15 +37,31 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    guard Label.self != EmptyView.self else {
-      return evaluator.evaluate(_ProgressMark(fraction: view.fraction, isAlone: true))
+    let hasLabel = Label.self != EmptyView.self && !evaluator.environment.known.hidesLabels
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: view.fraction, label: hasLabel ? .init(content: AnyView(view.label)) : nil)
+    let style = evaluator.environment.known.progressViewStyle ?? DefaultProgressViewStyle()
+    style.evaluate(configuration, in: evaluator)
+  }
+}
+
+/// A bar below its label, or a wheel above it.
+struct _ProgressControl: View {
+  typealias Body = Never
+
+  let configuration: ProgressViewStyleConfiguration
+  let isBar: Bool
+
+  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let fraction = view.isBar ? view.configuration.fractionCompleted ?? 0 : nil
+    guard let label = view.configuration.label else {
+      return evaluator.evaluate(_ProgressMark(fraction: fraction, isAlone: true))
     }
-    let alignment: HorizontalAlignment = view.fraction == nil ? .center : .leading
     evaluator.evaluate(
-      VStack(alignment: alignment, spacing: labelGap) {
-        if view.fraction != nil { view.label }
-        _ProgressMark(fraction: view.fraction, isAlone: false)
-        if view.fraction == nil { view.label }
+      VStack(alignment: view.isBar ? .leading : .center, spacing: labelGap) {
+        if view.isBar { label }
+        _ProgressMark(fraction: fraction, isAlone: false)
+        if !view.isBar { label }
       }
       .accessibilityElement(children: .combine))
   }

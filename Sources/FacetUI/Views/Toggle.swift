@@ -1,6 +1,4 @@
-import FacetFrame
-
-/// A control that turns something on and off: its label, and at the other end of the room that it is offered a switch.
+/// A control that turns something on and off.
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let label: Label
@@ -27,15 +25,9 @@ extension Toggle: View where Label: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let isOn = view.isOn
-    let flip: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
-    evaluator.wrap(ControlLayout(control: .toggle), perform: flip) {
-      evaluator.evaluate(
-        HStack(spacing: 8) {
-          _ControlLabel(content: view.label).frame(maxWidth: .infinity, alignment: .leading)
-          _Switch(isOn: isOn.wrappedValue)
-        })
-    }
+    let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(view.label)), isOn: view.isOn)
+    let style = evaluator.environment.known.toggleStyle ?? DefaultToggleStyle()
+    style.evaluate(configuration, in: evaluator)
   }
 }
 
@@ -51,26 +43,4 @@ struct _ControlLabel<Content: View>: View {
       evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(view.content) }
     }
   }
-}
-
-/// 51 by 31 points, whatever it is offered: the size of `UISwitch`, which Apple documents as fixed.
-struct _Switch: View {
-  typealias Body = Never
-
-  let isOn: Bool
-
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let tint = evaluator.environment.known.tint ?? .green
-    evaluator.leaf(SwitchLayout(isOn: view.isOn), color: view.isOn ? tint : .quaternary)
-  }
-}
-
-struct SwitchLayout: LeafLayout {
-  let isOn: Bool
-
-  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
-    CGSize(width: 51, height: 31)
-  }
-
-  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .indicator(.toggle(isOn: isOn)) }
 }

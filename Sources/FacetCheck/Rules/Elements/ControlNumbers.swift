@@ -11,6 +11,16 @@ extension DiagnosticKind {
           in: 0...10             # right
       """)
 
+  package static let pointRange = DiagnosticKind(
+    "element/point-range", .error, "A slider over a range of one value",
+    explanation: """
+      A slider moves between two ends. Where both are the same there is nowhere to go, and SwiftUI stops the program.
+
+          slider: content.ratio
+          in: 1...1              # wrong
+          in: 0...1              # right
+      """)
+
   package static let notPositive = DiagnosticKind(
     "element/not-positive", .error, "A step or a total that is not greater than zero",
     explanation: """
@@ -26,6 +36,11 @@ extension Diagnostic {
   static func openRange(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .openRange, at: span, "a slider needs both ends of its range", help: "write 'in: 0...1'")
+  }
+
+  static func pointRange(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .pointRange, at: span, "the range of a slider needs two ends that differ", help: "write 'in: 0...1'")
   }
 
   static func notPositive(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -1,0 +1,113 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let stuckSlider = DiagnosticKind(
+    "variant/stuck-slider", .warning, "A variant in which a slider cannot be moved as it should",
+    explanation: """
+      A range whose ends are the same leaves a slider nowhere to go, and a step that is not greater than zero does not \
+      say where it stops. The generated code draws such a slider all the same: it stands still, or stops anywhere. \
+      Most examples mean something else.
+
+          parameters:
+            price: Binding<Double>
+            prices: Range<Double>
+          styles:
+            default: { body: { slider: content.price, in: content.prices, label: { text: "Price" } } }
+          sample: { price: 100 }
+          variants:
+            Default: { with: { prices: 100...100 } }   # wrong
+            Default: { with: { prices: 0...100 } }     # right
+      """)
+}
+
+extension ComponentChecker {
+  /// Reports the variants whose data leave a slider of their style no room or no step.
+  mutating func reportStuckSliders(in catalog: VariantCatalog, _ styles: [Style], _ content: [Content.Field]) {
+    let fields = Dictionary(content.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<Expression> = []
+    for variant in catalog.variants {
+      guard let body = styles.body(drawnBy: variant.style.style),
+        let name = spec.variants.first(where: { $0.name.value == variant.name })?.name
+      else { continue }
+      let data = VariantData(variant, fields: fields, defaults: signature.defaults)
+      for slider in body.sliders {
+        if let range = data.value(of: slider.bounds), let ends = range.constantEnds, ends.lower == ends.upper,
+          seen.insert(range).inserted
+        {
+          report(.stuckSlider(name, slider.value, "nowhere to go: both ends of its range are the same"))
+        }
+        if let step = slider.step.flatMap(data.value), let distance = step.constantNumber, distance <= 0,
+          slider.step?.constantNumber == nil, seen.insert(step).inserted
+        {
+          report(.stuckSlider(name, slider.value, "a step that is not greater than zero"))
+        }
+      }
+    }
+  }
+}
+
+/// What the expressions of a body come to in a variant, as far as that is a matter of names.
+private struct VariantData {
+  private let arguments: [String: Expression]
+  private let fields: [String: Expression]
+
+  init(_ variant: Variant, fields: [String: Expression], defaults: [String: Expression]) {
+    self.fields = fields
+    arguments = defaults.merging(variant.arguments.map { ($0.parameter, $0.value) }) { $1 }
+  }
+
+  /// A constant; nil where it is worked out.
+  func value(of expression: Expression) -> Expression? {
+    switch expression.node {
+    case .content(let name): return fields[name].flatMap(value)
+    case .parameter(let name): return arguments[name]
+    case .lowerBound(let range): return end(of: range) { $0.lower }
+    case .upperBound(let range): return end(of: range) { $0.upper }
+    case .range(let lower?, let upper?):
+      guard let lower = value(of: lower), let upper = value(of: upper) else { return nil }
+      return Expression(.range(lower: lower, upper: upper), as: expression.type)
+    default: return expression.isConstant ? expression : nil
+    }
+  }
+
+  private func end(
+    of range: Expression, _ choose: ((lower: Expression?, upper: Expression?)) -> Expression?
+  ) -> Expression? {
+    guard case .range(let lower, let upper)? = value(of: range)?.node else { return nil }
+    return choose((lower, upper))
+  }
+}
+
+extension ComponentSignature {
+  fileprivate var defaults: [String: Expression] {
+    Dictionary(
+      parameters.compactMap { parameter in parameter.defaultValue.map { (parameter.name.value, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Element {
+  fileprivate var sliders: [Slider] {
+    let own: [Slider] = if case .slider(let slider) = kind { [slider] } else { [] }
+    return own + children.flatMap(\.sliders)
+  }
+}
+
+extension Expression {
+  /// Both ends of a range that is written out.
+  var constantEnds: (lower: Double, upper: Double)? {
+    guard case .range(let lower?, let upper?) = node, let low = lower.constantNumber, let high = upper.constantNumber
+    else { return nil }
+    return (low, high)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func stuckSlider(_ variant: Located<String>, _ field: String, _ fault: String) -> Diagnostic {
+    Diagnostic(
+      .stuckSlider, at: variant.span, "in '\(variant.value)' the slider of 'content.\(field)' has \(fault)",
+      help: "give the variant other values, or allow it with '# facet:allow variant/stuck-slider'")
+  }
+}
