@@ -9,10 +9,17 @@ extension Frame {
     for index in nodes.indices {
       named.nodes[index].name = other.nodes[index].name
       named.nodes[index].action = other.nodes[index].action
+      named.nodes[index].activation = other.nodes[index].activation
       named.nodes[index].component = other.nodes[index].component
       named.nodes[index].looks = other.nodes[index].looks
     }
     return named
+  }
+
+  /// The name of the action that activating an element does; nil where none is known.
+  public func action(activating element: AccessibilityElement) -> String? {
+    guard let node = element.activates, nodes.indices.contains(node) else { return nil }
+    return nodes[node].activation ?? nodes[node].action
   }
 
   private func hasStructure(of other: Frame) -> Bool {

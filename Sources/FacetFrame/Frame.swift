@@ -31,6 +31,9 @@ public struct Frame: Equatable, Sendable {
     public var name: String?
     /// What it does when used: the name of an action of the content.
     public var action: String?
+    /// What activating its accessibility element does where the view says so itself: the name of an action of the
+    /// content. Like `name`, it is known from the spec only.
+    public var activation: String?
     public var isEnabled: Bool
     /// Where a component of the design system begins, its name: what is below is its own affair. Like `name`, it is
     /// known from the spec only.

@@ -212,18 +212,21 @@ package struct Accessibility: Equatable, Sendable {
   package var hint: Expression?
   /// Of type array of `accessibilityTrait` words.
   package var traits: Expression?
+  /// What a double tap does; nil where that is left to what the style draws.
+  package var activate: ActionReference?
   package var actions: [Action]
   package var adjustable: Adjustable?
 
   package init(
     element: Element, label: Expression? = nil, value: Expression? = nil, hint: Expression? = nil,
-    traits: Expression? = nil, actions: [Action] = [], adjustable: Adjustable? = nil
+    traits: Expression? = nil, activate: ActionReference? = nil, actions: [Action] = [], adjustable: Adjustable? = nil
   ) {
     self.element = element
     self.label = label
     self.value = value
     self.hint = hint
     self.traits = traits
+    self.activate = activate
     self.actions = actions
     self.adjustable = adjustable
   }

@@ -120,6 +120,8 @@ package struct Axis: Equatable, Sendable {
 package enum Step: Hashable, Sendable {
   /// Uses the control that has this action of the content.
   case tap(String)
+  /// Activates the accessibility element that does this action of the content.
+  case activate(String)
   /// Swipes up or down on the adjustable element.
   case increment, decrement
   /// Moves the slider of this field of the content to a value, or by a distance.

@@ -15,9 +15,14 @@ extension View {
     if let traits = accessibility.traits {
       view = AnyView(view.accessibilityAddTraits(AccessibilityTraits(scope.evaluate(traits))))
     }
+    let context = ElementContext(model: model, scope: scope)
+    if let activate = accessibility.activate {
+      let perform = context.performed(activate)
+      view = AnyView(view.accessibilityAction { perform?() }._specActivation(context.name(of: activate)))
+    }
     for action in accessibility.actions {
-      let perform = ElementContext(model: model, scope: scope).performed(action.action)
-      view = AnyView(view.accessibilityAction(named: text(action.name)) { perform?() })
+      guard let perform = context.performed(action.action) else { continue }
+      view = AnyView(view.accessibilityAction(named: text(action.name)) { perform() })
     }
     return AnyView(view.adjustable(accessibility.adjustable, of: model))
   }

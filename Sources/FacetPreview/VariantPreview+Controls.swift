@@ -6,7 +6,7 @@ extension ViewHost {
   /// Does with the control at a node what a step asks for. False: it cannot be used.
   package func use(_ step: Step, _ node: Int) -> Bool {
     switch step {
-    case .tap: activate(node)
+    case .tap, .activate: activate(node)
     case .increment: adjust(node, .increment)
     case .decrement: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)

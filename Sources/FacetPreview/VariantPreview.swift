@@ -66,6 +66,12 @@ import FacetUI
       }
       _ = host.use(step, node)
       onStep(step, node)
+    case .activate(let action):
+      let elements = frame.elements(activating: action)
+      guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.activates
+      else { return elements.isEmpty ? .nothingToUse(step, among: frame.activations) : .disabled(step) }
+      _ = host.use(step, node)
+      onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
       return use(name, .slider, for: step, on: frame, onStep)
     case .wait:

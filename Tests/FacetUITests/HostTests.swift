@@ -44,6 +44,31 @@ struct HostTests {
     #expect(log == ["archive", "default", "up", "down"])
   }
 
+  @Test func actionsAreTheButtonsOfABuilder() {
+    var log: [String] = []
+    func host(removing: Bool) -> ViewHost<some View> {
+      ViewHost(
+        Text("a").accessibilityActions {
+          Button("Archive") { log.append("archive") }
+          if removing {
+            Button {
+              log.append("remove")
+            } label: {
+              Image(systemName: "trash").accessibilityLabel("Remove")
+            }
+          }
+        })
+    }
+    let (whole, part) = (host(removing: true), host(removing: false))
+    let frame = whole.frame(proposing: .unspecified)
+    #expect(frame.accessibility.map(\.actions) == [["Archive", "Remove"]])
+    #expect(frame.nodes.count == 1)
+    #expect(part.frame(proposing: .unspecified).accessibility.map(\.actions) == [["Archive"]])
+    #expect(whole.perform(actionNamed: "Remove", of: 0) && whole.perform(actionNamed: "Archive", of: 0))
+    #expect(!part.perform(actionNamed: "Remove", of: 0))
+    #expect(log == ["remove", "archive"])
+  }
+
   @Test func beforeTheFirstFrameThereIsNothingToUse() {
     let host = ViewHost(Button("a") {})
     #expect(!host.activate(0) && !host.adjust(0, .increment) && !host.perform(actionNamed: "a", of: 0))

@@ -53,6 +53,7 @@ public struct ExperienceCard: View {
       .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
       .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(content.rating) out of 5"))
       .accessibilityAddTraits(.isButton)
+      .accessibilityAction { onTap() }
       .accessibilityAction(named: Text(verbatim: content.favoriteTitle)) { onToggle() }
   }
 

@@ -120,11 +120,13 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
             TextField(text: content.$password) {
               Text(verbatim: content.title)
             }
+            .textFieldStyle(.plain)
             .onSubmit { content.onSubmit?() }
           } else {
             SecureField(text: content.$password) {
               Text(verbatim: content.title)
             }
+            .textFieldStyle(.plain)
             .onSubmit { content.onSubmit?() }
           }
         }

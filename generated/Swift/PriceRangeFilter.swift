@@ -135,13 +135,15 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
       Text(verbatim: "\(content.lowestPrice) – \(content.highestPrice)")
         .textStyle(TextTokens.body)
         .foregroundStyle(content.isPossible ? ColorTokens.Content.secondary : ColorTokens.critical)
-      Slider(value: content.$lowest, in: content.bounds.closedRange, step: content.step) {
+      Slider(value: content.$lowest, within: content.bounds, step: content.step) {
         Text(verbatim: "Lowest price")
       }
+      .labelsHidden()
       .accessibilityValue(Text(verbatim: content.lowestPrice))
-      Slider(value: content.$highest, in: content.bounds.closedRange, step: content.step) {
+      Slider(value: content.$highest, within: content.bounds, step: content.step) {
         Text(verbatim: "Highest price")
       }
+      .labelsHidden()
       .accessibilityValue(Text(verbatim: content.highestPrice))
       if content.isNarrowed {
         Button(action: content.onClear) {

@@ -72,6 +72,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
       HStack(spacing: SpaceTokens.s) {
         if content.isBusy {
           ProgressView()
+            .progressViewStyle(.circular)
             .tint(titleColor)
             .accessibilityHidden(true)
         }

@@ -78,9 +78,11 @@ public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatab
           Text(verbatim: content.title)
             .textStyle(titleStyle)
         }
+        .progressViewStyle(.linear)
       } else {
         HStack(spacing: SpaceTokens.s) {
           ProgressView()
+            .progressViewStyle(.circular)
           Text(verbatim: content.title)
             .textStyle(titleStyle)
         }

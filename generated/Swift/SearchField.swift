@@ -96,6 +96,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
       TextField(text: content.$query) {
         Text(verbatim: content.prompt)
       }
+      .textFieldStyle(.plain)
       .onSubmit { content.onSearch() }
       .accessibilityAddTraits(.isSearchField)
       .accessibilitySortPriority(1)

@@ -99,6 +99,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
         TextField(text: content.$text) {
           Text(verbatim: content.title)
         }
+        .textFieldStyle(.plain)
         .onSubmit { content.onSubmit?() }
         .textStyle(textStyle)
       }

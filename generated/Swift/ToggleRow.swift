@@ -97,6 +97,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
       .frame(minHeight: SizeTokens.touch)
       .opacity(isEnabled ? 1 : disabledOpacity)
     }
+    .toggleStyle(.switch)
     .tint(tint)
     .padding(insets)
     .background {

@@ -52,6 +52,7 @@ public struct VideoThumbnail: View {
         )
       )
       .accessibilityAddTraits(.isButton)
+      .accessibilityAction { onPlay() }
   }
 
   private var content: VideoThumbnailStyleContent {
@@ -141,6 +142,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
         }
         if content.watched > 0 {
           ProgressView(value: content.watched)
+            .progressViewStyle(.linear)
             .tint(tint)
         }
       }
@@ -209,6 +211,7 @@ public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable
             .foregroundStyle(ColorTokens.Content.secondary)
           if content.watched > 0 {
             ProgressView(value: content.watched)
+              .progressViewStyle(.linear)
               .tint(tint)
           }
         }

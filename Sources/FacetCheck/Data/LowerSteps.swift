@@ -13,6 +13,7 @@ extension ComponentChecker {
     let body = styles.body(drawnBy: style)
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
+    case ("activate", let target?): return activation(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
     case ("wait", let target?): return milliseconds(target).map { .wait($0) }
@@ -22,6 +23,19 @@ extension ComponentChecker {
     default: return nil
     }
   }
+
+  /// What the component activates needs no control; everything else does.
+  private mutating func activation(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    let use = ActionUse(target)
+    if let activated, content.action(named: use.name.value) != nil, activated == use.name.value {
+      return use.isCut ? cut(use) : words(of: use).map { .activate($0) }
+    }
+    guard case .tap(let words)? = tap(target, style: style, body) else { return nil }
+    return .activate(words)
+  }
+
+  /// The action that activating the component does.
+  private var activated: String? { spec.accessibility?.activate?.actionName }
 
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
@@ -52,6 +66,9 @@ extension ComponentChecker {
       && spec.accessibility?.element?.value == Accessibility.Element.single.rawValue
     if step.verb.value == "adjust", step.parts.isEmpty, isAdjustable, let target = step.target {
       return adjust(target, nil)
+    }
+    if step.verb.value == "activate", let target = step.target, activated == ActionUse(target).name.value {
+      return activation(target, style: style, nil)
     }
     report(.stepOfSwift(step.verb, style: style))
     return nil

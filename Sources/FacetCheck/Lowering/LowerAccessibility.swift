@@ -13,6 +13,7 @@ extension ComponentChecker {
     lowered.value = written.value.flatMap { check($0, as: .string, in: scope) }
     lowered.hint = written.hint.flatMap { check($0, as: .string, in: scope) }
     lowered.traits = written.traits.flatMap { check($0, as: .array(.words(.accessibilityTrait)), in: scope) }
+    lowered.activate = written.activate.flatMap { action($0, in: scope) }
     lowered.actions = written.actions.compactMap { lower($0, in: scope) }
     lowered.adjustable = adjustable(of: written, in: scope)
     checkWords(of: written, element: element)

@@ -74,6 +74,7 @@ extension ComponentChecker {
       checkHidden(in: use)
       checkLostActions(in: use)
     }
+    checkActivation()
     checkLeftOut(among: uses)
   }
 }

@@ -32,8 +32,10 @@ struct AccessibilityLines: Equatable {
     let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
     let met = Set(frame.accessibility.flatMap(\.merged)).union(
       frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isOneElement })
+    let activated = Set(frame.accessibility.compactMap(frame.action))
     let unmet = frame.nodes.indices.filter {
       frame.nodes[$0].isLeaf && !elements.contains($0) && !names.isInside($0, met) && !names.isHidden($0)
+        && frame.nodes[$0].action.map(activated.contains) != true
     }
     return merged + (unmet.isEmpty ? [] : ["\(names.list(unmet))  not read"])
   }
@@ -78,9 +80,7 @@ extension AccessibilityLines.Element {
     let adjustments = [element.canIncrement ? "increment" : nil, element.canDecrement ? "decrement" : nil]
     if let can = Self.list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
     if let actions = Self.list(element.actions.map(quoted)) { parts.append("actions \(actions)") }
-    if let node = element.activates, frame.nodes.indices.contains(node), let action = frame.nodes[node].action {
-      parts.append("taps \(escapedForDisplay(action))")
-    }
+    if let action = frame.action(activating: element) { parts.append("taps \(escapedForDisplay(action))") }
     parts.append("area \(names[element.node])")
     summary = parts.joined(separator: "  ")
     says = quoted(element.spoken)

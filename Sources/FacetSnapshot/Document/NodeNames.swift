@@ -106,7 +106,7 @@ struct NodeNames {
 }
 
 /// Each of them once, in the order of their first appearance.
-func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {
+package func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {
   var seen: Set<Element> = []
   return elements.filter { seen.insert($0).inserted }
 }

@@ -5,6 +5,7 @@ extension Step {
   package var words: String {
     switch self {
     case .tap(let action): "tap \(action)"
+    case .activate(let action): "activate \(action)"
     case .increment: "increment"
     case .decrement: "decrement"
     case .slide(let field, to: let value): "move \(field) to \(number(value))"

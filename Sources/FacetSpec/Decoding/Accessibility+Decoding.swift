@@ -14,6 +14,7 @@ extension SpecDecoder {
       case .value: spec.value = decoder.expression(entry)
       case .hint: spec.hint = decoder.expression(entry)
       case .traits: spec.traits = decoder.expression(entry)
+      case .activate: spec.activate = decoder.expression(entry)
       case .actions: spec.actions = decoder.accessibilityActions(entry)
       case .adjustable: decoder.adjustable(entry, of: &spec)
       default: break

@@ -85,6 +85,7 @@ package enum Grammar {
       Row(.value, .expression, "What it is set to."),
       Row(.hint, .expression, "What happens when it is used."),
       Row(.traits, .expression, "A list of traits: 'button', 'header', …"),
+      Row(.activate, .expression, "The action of the content that a double tap runs."),
       Row(.actions, .list(of: .shape(accessibilityAction)), "What else can be done with it, by name."),
       Row(.adjustable, .shape(adjustable), "What swiping up and down does."),
     ])
@@ -156,6 +157,8 @@ package enum Grammar {
     "a step",
     [
       Row(.tap, .name, "Uses the control that runs this action, or the toggle of this field of the content."),
+      Row(
+        .activate, .name, "Activates the accessibility element that runs this action, as a VoiceOver double tap does."),
       Row(
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
       Row(.focus, .name, "Begins to edit the text field of this field of the content."),

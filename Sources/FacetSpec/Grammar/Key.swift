@@ -16,7 +16,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case takes
 
   // Accessibility
-  case element, label, value, hint, traits, adjustable, increment, decrement, name
+  case element, label, value, hint, traits, activate, adjustable, increment, decrement, name
 
   // Styles
   case extends, properties, body

@@ -140,6 +140,7 @@ package struct AccessibilitySpec: Sendable {
   package var value: ExpressionSyntax?
   package var hint: ExpressionSyntax?
   package var traits: ExpressionSyntax?
+  package var activate: ExpressionSyntax?
   package var actions: [Action] = []
   package var increment: ExpressionSyntax?
   package var decrement: ExpressionSyntax?

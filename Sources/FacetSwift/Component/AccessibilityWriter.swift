@@ -4,16 +4,17 @@ import FacetIR
 struct AccessibilityWriter {
   private let accessibility: Accessibility
   private let expressions: ExpressionWriter
-  private let perform: (ActionReference) -> Code
+  /// What is called to do an action: `onTap`.
+  private let function: (ActionReference) -> Code
 
-  init(_ accessibility: Accessibility, expressions: ExpressionWriter, perform: @escaping (ActionReference) -> Code) {
+  init(_ accessibility: Accessibility, expressions: ExpressionWriter, function: @escaping (ActionReference) -> Code) {
     self.accessibility = accessibility
     self.expressions = expressions
-    self.perform = perform
+    self.function = function
   }
 
   var calls: [Code] {
-    [element] + words + traits + accessibility.actions.map(action) + adjustable
+    [element] + words + traits + activation + actions + adjustable
   }
 
   private var element: Code {
@@ -42,9 +43,41 @@ struct AccessibilityWriter {
     return [.call(".accessibilityAddTraits", [expressions.code(traits)])]
   }
 
-  private func action(_ action: Accessibility.Action) -> Code {
+  private var activation: [Code] {
+    accessibility.activate.map { [.shortBlock(".accessibilityAction", perform($0))] } ?? []
+  }
+
+  /// Where an action may be missing, all stand in a builder, which offers those that there are, in their order.
+  private var actions: [Code] {
+    guard accessibility.actions.contains(where: \.action.isOptional) else { return accessibility.actions.map(named) }
+    return accessibility.actions.chunked(by: ElementWriter.largestBlock).map { actions in
+      .block(".accessibilityActions", .lines(actions.map(offered)))
+    }
+  }
+
+  private func named(_ action: Accessibility.Action) -> Code {
     .shortBlock(.call(".accessibilityAction", ["named: \(text(action.name))"]), perform(action.action))
   }
+
+  private func offered(_ action: Accessibility.Action) -> Code {
+    let reference = action.action
+    guard reference.isOptional else { return button(action, calling: function(reference), expressions) }
+    let (scope, local) = expressions.scope.binding(reference.name)
+    let function = function(reference)
+    let button = button(action, calling: "\(local)", ExpressionWriter(index: expressions.index, scope: scope))
+    let head: Code = function.isSpelled(as: local) ? "if let \(local)" : "if let \(local) = \(function)"
+    return .block(head, button)
+  }
+
+  private func button(_ action: Accessibility.Action, calling function: Code, _ expressions: ExpressionWriter) -> Code {
+    let label: Code = .call("Text", ["verbatim: \(expressions.code(action.name))"])
+    guard let argument = action.action.argument else {
+      return .block(.call("Button", ["action: \(function)"]), label)
+    }
+    return .block("\(.block("Button", .call(function, [expressions.code(argument)]))) label:", label)
+  }
+
+  private func perform(_ action: ActionReference) -> Code { expressions.call(of: action, as: function(action)) }
 
   /// Not a `switch`: SwiftUI may get more directions, and FacetUI has no others.
   private var adjustable: [Code] {

@@ -72,7 +72,7 @@ extension ComponentWriter {
 
   var accessibility: [Code] {
     guard let accessibility = component.accessibility else { return [] }
-    return AccessibilityWriter(accessibility, expressions: expressions) { perform($0, expressions) }.calls
+    return AccessibilityWriter(accessibility, expressions: expressions) { function($0, expressions) }.calls
   }
 
   private var contentValue: Code {
@@ -128,8 +128,11 @@ extension ComponentWriter {
 
   /// The call of an action, `onTap?()` if there may be none.
   private func perform(_ reference: ActionReference, _ expressions: ExpressionWriter) -> Code {
-    guard let action = component.content.actions.first(where: { $0.name == reference.name }) else { return .empty }
-    return expressions.call(of: reference, as: function(action, expressions))
+    expressions.call(of: reference, as: function(reference, expressions))
+  }
+
+  private func function(_ reference: ActionReference, _ expressions: ExpressionWriter) -> Code {
+    component.content.actions.first { $0.name == reference.name }.map { function($0, expressions) } ?? .empty
   }
 }
 

@@ -21,6 +21,7 @@ extension Frame.Node {
       name: node.name, action: node.actionName, component: node.component, isEnabled: node.isEnabled,
       isHidden: node.isHidden, zIndex: layout.tree.zIndex(of: index), color: node.color, looks: node.looks,
       paint: node.paint)
+    activation = node.activationName
   }
 }
 

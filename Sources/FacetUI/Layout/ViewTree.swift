@@ -23,6 +23,7 @@ struct ViewNode {
   var color: ResolvedColor?
   var name: String?
   var actionName: String?
+  var activationName: String?
   var component: String?
   var looks: [Frame.Look] = []
   var paint: [Frame.Paint] = []

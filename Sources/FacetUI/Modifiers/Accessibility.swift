@@ -87,11 +87,34 @@ nonisolated extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
+  /// Adds an action for each button in `content`, by the name that its label has.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(_AccessibilityActionsModifier(actions: content()))
+  }
+
   /// Lets the value be changed by swiping up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     accessibility { $0.adjust = handler }
+  }
+}
+
+public struct _AccessibilityActionsModifier<Actions: View> {
+  let actions: Actions
+}
+
+extension _AccessibilityActionsModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _evaluate(
+    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
+  ) {
+    let actions = evaluator.actions(of: modifier.actions)
+    let annotation = _AnnotationModifier { node, tree in
+      tree.changeAccessibility(of: node) { $0.actions += actions }
+    }
+    _AnnotationModifier._evaluate(annotation, in: evaluator, content: content)
   }
 }
 

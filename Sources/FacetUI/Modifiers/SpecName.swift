@@ -15,4 +15,9 @@ nonisolated extension View {
         tree.nodes[node].looks = inner.looks + looks
       })
   }
+
+  /// How the spec calls the action that activating the accessibility element of this view does.
+  package func _specActivation(_ action: String) -> some View {
+    modifier(_AnnotationModifier { node, tree in tree.nodes[node].activationName = action })
+  }
 }

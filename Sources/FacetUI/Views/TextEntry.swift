@@ -62,13 +62,26 @@ extension _Evaluator {
 
   /// What a view says, without a place for it.
   func words(of view: some View) -> String {
+    aside(view).elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// What the buttons in a view that is not drawn do, by what they are called.
+  func actions(of view: some View) -> [AccessibilityProperties.Action] {
+    let (tree, elements) = aside(view)
+    return elements.compactMap { element in
+      guard let node = element.activates, let perform = tree.nodes[node].perform else { return nil }
+      return AccessibilityProperties.Action(kind: .named(element.label), perform: perform)
+    }
+  }
+
+  /// A view that is not drawn, and its accessibility elements.
+  private func aside(_ view: some View) -> (tree: ViewTree, elements: [AccessibilityElement]) {
     let start = tree.nodes.count
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
     enter(.content) { unify(in: column, axis: .vertical) { evaluate(view) } }
     var aside = tree
     aside.nodes = removeSubtrees(from: start).flatMap { $0 }
-    let elements = Frame(aside, proposing: .unspecified, isRightToLeft: false).accessibility
-    return elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    return (aside, Frame(aside, proposing: .unspecified, isRightToLeft: false).accessibility)
   }
 }
 

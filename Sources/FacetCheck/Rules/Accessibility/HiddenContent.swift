@@ -41,7 +41,7 @@ extension ComponentChecker {
   }
 
   /// Something that a person can use: an action, or a field that is written to.
-  private func isUsable(_ name: String) -> Bool {
+  func isUsable(_ name: String) -> Bool {
     if content.action(named: name) != nil { return true }
     if case .binding? = content.field(named: name)?.type { return true }
     return false
@@ -80,7 +80,8 @@ extension ComponentChecker {
 
   /// What the component lets be done without its controls.
   var spokenActions: Set<String> {
-    adjustingActions.union(done(by: spec.accessibility?.actions.compactMap(\.action) ?? []))
+    let activation = [spec.accessibility?.activate].compactMap { $0 }
+    return adjustingActions.union(done(by: activation + (spec.accessibility?.actions.compactMap(\.action) ?? [])))
   }
 
   /// What swiping up and down does.
@@ -116,7 +117,7 @@ extension ComponentChecker {
 
 extension ExpressionSyntax {
   /// The last names of the paths in it: `title`, and `title` of `content.title`.
-  fileprivate var names: Set<String> {
+  var names: Set<String> {
     switch node {
     case .name(let name): [name]
     case .member(let base, let member):

@@ -6,44 +6,121 @@ extension DiagnosticKind {
   package static let lostAction = DiagnosticKind(
     "accessibility/lost-action", .warning, "An action that only those can do who see it",
     explanation: """
-      The buttons in a 'single' element are no elements of their own: VoiceOver never comes to them. What they do is \
-      done by name, under 'actions', or by swiping, under 'adjustable', which covers the buttons that set the same \
-      value; and where the whole element does one thing, its trait says that it can be tapped.
+      The buttons in a 'single' element are not elements of their own, so VoiceOver never reaches them. The component \
+      says what can be done: 'activate' is what a double tap runs, 'actions' is the rest, by name, and 'adjustable' is \
+      what swiping up and down does, which covers the buttons that set the same value. A trait alone runs nothing: \
+      VoiceOver then taps the middle of the element, and the style decides what is there.
 
-          accessibility: { element: single, label: title }   # wrong
+          accessibility: { element: single, label: title, traits: [button] }   # wrong
           styles:
             default:
               body: { button: content.onTap, label: { text: content.title } }
 
-          accessibility: { element: single, label: title, traits: [button] }   # right
+          accessibility: { element: single, label: title, traits: [button], activate: content.onTap }   # right
           styles:
             default:
               body: { button: content.onTap, label: { text: content.title } }
+
+      A 'combined' element activates its only button. Where 'onTap' stands beside a button, or 'activate' beside one \
+      that does something else, one of the two is out of reach until 'activate' and 'actions' name both.
+
+          accessibility: { element: combined }                   # wrong
+          styles:
+            default:
+              body:
+                hstack:
+                  - text: content.title
+                  - { button: content.onRemove, label: { text: "Remove" } }
+                spacing: space.m
+                onTap: content.onTap
+
+          accessibility:                                         # right
+            element: combined
+            activate: content.onTap
+            actions: [{ name: "Remove", do: content.onRemove }]
+          styles:
+            default:
+              body:
+                hstack:
+                  - text: content.title
+                  - { button: content.onRemove, label: { text: "Remove" } }
+                spacing: space.m
+                onTap: content.onTap
       """)
 }
 
 extension ComponentChecker {
-  /// A tap on the whole of a component that says nothing of it is the business of ``checkTap(on:)``.
+  /// Reports the controls of a body that assistive technologies cannot reach.
   mutating func checkLostActions(in use: BodyUse) {
-    guard let written = spec.accessibility, written.element?.value == Accessibility.Element.single.rawValue,
-      written.traits == nil
-    else { return }
-    let isTold = !written.actions.isEmpty || written.increment != nil
+    guard let written = spec.accessibility else { return }
+    var isActivationOpen = written.activate == nil
     var seen = spokenActions
-    for control in use.controls where isTold || control.place.value != "onTap" {
-      guard content.action(named: control.name) != nil, !isCoveredByAdjusting(control.name),
-        seen.insert(control.name).inserted
-      else { continue }
-      report(.lostAction(control))
+    for control in lostControls(in: use, written) where !isCoveredByAdjusting(control.name) {
+      guard seen.insert(control.name).inserted else { continue }
+      let activates = isActivationOpen && (written.isOneElement ? written.isButton : true)
+      isActivationOpen = isActivationOpen && !activates
+      report(.lostAction(control, in: written, activates: activates))
     }
+  }
+
+  private func lostControls(in use: BodyUse, _ written: AccessibilitySpec) -> [BodyUse.Control] {
+    let controls = use.controls.filter { isUsable($0.name) }
+    let actions = controls.filter { content.action(named: $0.name) != nil }
+    switch written.element.flatMap({ Accessibility.Element(rawValue: $0.value) }) {
+    case .single:
+      // That the whole can be tapped and says nothing of it is the business of ``checkTap(on:)``.
+      return actions.filter { written.saysWhatItDoes || !$0.isTap }
+    case .combined:
+      let buttons = Set(controls.filter { !$0.isTap }.map(\.name))
+      let taps = Set(controls.filter(\.isTap).map(\.name)).subtracting(buttons)
+      let activated = written.activate?.actionName
+      // Several buttons become actions by the names of their labels.
+      let isOnlyButtonLost = activated.map { buttons.subtracting([$0]).count == 1 } ?? false
+      let areTapsLost = activated != nil || taps.count + buttons.count > 1
+      return actions.filter { $0.isTap ? areTapsLost && taps.contains($0.name) : isOnlyButtonLost }
+    case .contains, nil: return []
+    }
+  }
+
+  /// Reports a button whose styles are all written in Swift: what is in its middle is not known.
+  mutating func checkActivation() {
+    guard let written = spec.accessibility, let traits = written.traits, written.isOneElement, written.isButton,
+      written.activate == nil, written.increment == nil, content.actions.count == 1, spokenActions.isEmpty,
+      spec.styles.contains(where: { $0.handWritten != nil }), spec.styles.allSatisfy({ $0.body == nil })
+    else { return }
+    report(.unknownActivation(content.actions[0].name.value, at: traits.span))
   }
 }
 
+extension BodyUse.Control {
+  fileprivate var isTap: Bool { place.value == "onTap" }
+}
+
+extension AccessibilitySpec {
+  /// Whether it tells that something can be done with the whole.
+  var saysWhatItDoes: Bool { traits != nil || activate != nil || !actions.isEmpty || increment != nil }
+
+  fileprivate var isOneElement: Bool { element?.value == Accessibility.Element.single.rawValue }
+
+  /// Whether one of its traits is that of a control.
+  fileprivate var isButton: Bool { traits?.names.isDisjoint(with: ["button", "link", "toggle"]) == false }
+}
+
 extension Diagnostic {
-  fileprivate static func lostAction(_ control: BodyUse.Control) -> Diagnostic {
+  fileprivate static func lostAction(
+    _ control: BodyUse.Control, in written: AccessibilitySpec, activates: Bool
+  ) -> Diagnostic {
+    let reason = written.isOneElement ? "the component is a single element" : "a double tap does something else"
+    return Diagnostic(
+      .lostAction, at: control.place.span, "VoiceOver does not come to what does '\(control.name)', as \(reason)",
+      help: activates
+        ? "add 'activate: content.\(control.name)' to its 'accessibility:'"
+        : "add '{ name: …, do: content.\(control.name) }' to the 'actions' of its 'accessibility:'")
+  }
+
+  fileprivate static func unknownActivation(_ action: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .lostAction, at: control.place.span,
-      "VoiceOver does not come to what does '\(control.name)', as the component is a single element",
-      help: "add '{ name: …, do: content.\(control.name) }' to the 'actions' of its 'accessibility:'")
+      .lostAction, at: span, "nothing says what activating this element does, and its styles are written in Swift",
+      help: "add 'activate: content.\(action)' to its 'accessibility:'")
   }
 }

@@ -17,7 +17,7 @@ extension DiagnosticKind {
 
       Right as well, for the whole component:
 
-          accessibility: { element: combined, traits: [button] }
+          accessibility: { element: combined, traits: [button], activate: content.onTap }
       """)
 }
 
@@ -26,7 +26,7 @@ extension Diagnostic {
     Diagnostic(
       .tapWithoutTrait, at: modifier.span, "this can be tapped, and nobody who cannot see it is told so",
       help: isWhole
-        ? "add 'traits: [button]' to the component's 'accessibility:'"
+        ? "add 'traits: [button]' and 'activate: …' to the component's 'accessibility:'"
         : "write 'button: …' with a 'label:', or give the component 'accessibility: { element: combined, traits: [button] }'"
     )
   }
@@ -45,8 +45,4 @@ extension ComponentChecker {
 
   /// They say what they are.
   private static let controls: Set<String> = ["button", "toggle", "textField", "slider", "link", "picker", "menu"]
-}
-
-extension AccessibilitySpec {
-  fileprivate var saysWhatItDoes: Bool { traits != nil || !actions.isEmpty || increment != nil }
 }

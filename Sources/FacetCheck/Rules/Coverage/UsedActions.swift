@@ -32,7 +32,7 @@ struct UsedActions {
 
   private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
     switch step {
-    case .tap(let use): add(use: use)
+    case .tap(let use), .activate(let use): add(use: use)
     case .increment: accessibility?.increment?.actionName.map { add($0) }
     case .decrement: accessibility?.decrement?.actionName.map { add($0) }
     case .submit(let field): body?.submission(of: field).map { add($0) }
@@ -83,7 +83,7 @@ extension Element {
 
 extension ExpressionSyntax {
   /// `onIncrement` of `content.onIncrement`.
-  fileprivate var actionName: String? {
+  var actionName: String? {
     switch node {
     case .name(let name): name
     case .call(let name, _): name.value

@@ -161,18 +161,23 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
         Toggle(isOn: content.$isOn) {
           Text(verbatim: "n")
         }
+        .toggleStyle(.switch)
         .tint(content.flag ? content.accent ?? tint : tint)
         Slider(value: content.$level, in: 0...1) {
           Text(verbatim: "o")
         }
+        .labelsHidden()
         .tint(other)
         ProgressView(value: content.part)
+          .progressViewStyle(.linear)
           .tint(content.accent)
       }
       Group {
         ProgressView()
+          .progressViewStyle(.circular)
           .tint(TypeTokens.white)
         ProgressView(value: content.part)
+          .progressViewStyle(.linear)
           .tint(nil)
       }
     }

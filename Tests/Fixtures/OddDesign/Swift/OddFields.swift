@@ -154,38 +154,48 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
       TextField(text: content.$name) {
         Text(verbatim: "Name \(content.length)")
       }
+      .textFieldStyle(.plain)
       .onSubmit { content.onSubmit() }
       HStack(alignment: .firstTextBaseline, spacing: 2) {
         Text(verbatim: "a")
         TextField(text: content.$text, axis: .vertical) {
           Text(verbatim: "")
         }
+        .textFieldStyle(.plain)
         .onSubmit { content.onClear() }
       }
       SecureField(text: content.$password) {
         Text(verbatim: content.length == 0 ? "None" : "Some")
       }
+      .textFieldStyle(.plain)
       .onSubmit { content.onDone?() }
       .disabled(content.name == "locked")
-      Slider(value: content.$value, in: content.bounds.closedRange) {
+      Slider(value: content.$value, within: content.bounds) {
         Text(verbatim: "Value")
       }
-      Slider(value: content.$far, in: -4...4, step: step) {
+      .labelsHidden()
+      Slider(value: content.$far, within: Bounds(-4...4), step: step) {
         Image(systemName: "star")
         Text(verbatim: "Far")
       }
+      .labelsHidden()
       .frame(width: 90)
       ProgressView(value: content.part, total: 2) {
         Text(verbatim: "Part")
       }
+      .progressViewStyle(.automatic)
       ProgressView(value: content.value)
+        .progressViewStyle(.linear)
       ProgressView(value: 1 as Double)
+        .progressViewStyle(.linear)
         .opacity(0.5)
       ProgressView()
+        .progressViewStyle(.circular)
       ProgressView {
         Text(verbatim: "Wait")
         Text(verbatim: "still")
       }
+      .progressViewStyle(.circular)
     }
   }
 }
@@ -205,6 +215,7 @@ package nonisolated struct AloneFieldsStyle: OddFieldsStyle, Equatable {
     TextField(text: content.$text) {
       Text(verbatim: "")
     }
+    .textFieldStyle(.plain)
   }
 }
 

@@ -25,10 +25,13 @@ package struct OddOddChosen: View {
       SecureField(text: $text) {
         Text(verbatim: word)
       }
+      .textFieldStyle(.plain)
       .onSubmit { onChoose(word) }
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)
+    .accessibilityAction { onTap?() }
+    .accessibilityAction(named: Text(verbatim: "Choose")) { onChoose("spoken") }
   }
 
   private var word: String {

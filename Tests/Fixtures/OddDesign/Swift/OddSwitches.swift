@@ -77,17 +77,21 @@ package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
         Text(verbatim: content.note)
         Text(verbatim: "\(content.isOn) \(content.isBoth)")
       }
+      .toggleStyle(.switch)
       HStack(spacing: 3) {
         Toggle(isOn: content.$class) {
           Text(verbatim: "class")
         }
+        .toggleStyle(.switch)
         Toggle(isOn: content.$other) {
           Image(systemName: "star")
           Text(verbatim: "")
         }
+        .toggleStyle(.switch)
         .disabled(!content.isOn)
       }
       Toggle(isOn: content.$kept) {}
+        .toggleStyle(.switch)
         .opacity(content.kept ? 1 : 0.5)
       Toggle(isOn: content.$extra) {
         Button(action: content.onReset) {
@@ -95,6 +99,7 @@ package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
         }
         .buttonStyle(.plain)
       }
+      .toggleStyle(.switch)
       .frame(width: 100)
       OddInner(selected: content.$kept)
       OddMiddle(isOn: content.$other) {
