@@ -25,11 +25,17 @@ func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = 
 
 let package = Package(
   name: "facet",
-  platforms: [.macOS(.v15), .iOS(.v17)],
+  platforms: [.macOS(.v14), .macCatalyst(.v17), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "facet", targets: ["facet"]),
     .library(name: "FacetRuntime", targets: ["FacetRuntime"]),
     .library(name: "FacetUI", targets: ["FacetUI"]),
+  ],
+  // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
+  traits: [
+    .trait(
+      name: "FACET_UI",
+      description: "Draw with FacetUI in place of SwiftUI. 'facet' and the tests need it on Apple's platforms.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -53,7 +59,13 @@ let package = Package(
     // Where nothing imports Foundation, rounding needs the C library's mathematics by name.
     module(
       "FacetUI", imports: ["FacetFrame", "FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    module("FacetRuntime", imports: ["FacetUI"]),
+    // An app on Apple's platforms does not build FacetUI.
+    module(
+      "FacetRuntime",
+      imports: [
+        .target(name: "FacetUI", condition: .when(platforms: [.linux, .android, .windows, .wasi, .openbsd])),
+        .target(name: "FacetUI", condition: .when(traits: ["FACET_UI"])),
+      ]),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
@@ -88,7 +100,7 @@ let package = Package(
     tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
     tests("YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
-    tests("TidyTests", of: ["Checkout"]),
+    tests("TidyTests", of: ["Checkout", "FacetCheck"]),
     tests("FacetSchemaTests", of: ["FacetSchema", "FacetSpec"]),
     tests(
       "FacetFormatTests", of: ["Checkout", "FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
@@ -98,7 +110,9 @@ let package = Package(
       of: [
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetPreview",
         "FacetRuntime", "FacetSwift", "FacetUI",
-      ]),
+      ],
+      // Swift for the tests to compile: what an app may write and what it may not, and stand-ins for Apple's modules.
+      exclude: ["Accepted", "Rejected", "StandIns"]),
     tests(
       "FacetCheckTests", of: ["Checkout", "FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
     tests(

@@ -25,7 +25,7 @@ extension EnvironmentValues {
   private mutating func apply(_ setting: EnvironmentSetting) {
     switch setting {
     case .colorScheme(let word): colorScheme = word == "dark" ? .dark : .light
-    case .colorSchemeContrast(let word): colorSchemeContrast = word == "increased" ? .increased : .standard
+    case .colorSchemeContrast(let word): _colorSchemeContrast = word == "increased" ? .increased : .standard
     case .dynamicTypeSize(let word): dynamicTypeSize = DynamicTypeSize(word)
     case .layoutDirection(let word): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case .isEnabled(let value): isEnabled = value

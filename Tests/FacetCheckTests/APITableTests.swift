@@ -18,7 +18,7 @@ struct APITableTests {
   @Test func theDefaultPlatformsHaveEverything() {
     for (name, versions) in APITable.elements.merging(APITable.modifiers, uniquingKeysWith: { first, _ in first }) {
       #expect(versions[.iOS].map { $0 <= SystemVersion(17) } == true, "\(name)")
-      #expect(versions[.macOS].map { $0 <= SystemVersion(15) } == true, "\(name)")
+      #expect(versions[.macOS].map { $0 <= SystemVersion(14) } == true, "\(name)")
     }
   }
 }

@@ -68,6 +68,11 @@ enum SwiftTool {
       .map { url.appending(path: $0).path }
   }
 
+  /// Some files of a folder, by their names.
+  static func files(_ names: String..., in folder: String) -> [String] {
+    names.map { Checkout.root.appending(path: folder).appending(path: $0).path }
+  }
+
   /// What SwiftPM compiled the modules of this package to. By their sources: the folder may hold what was left behind.
   static func objects(of modules: String...) throws -> [String] {
     try modules.flatMap { module in

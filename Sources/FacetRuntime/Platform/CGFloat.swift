@@ -1,5 +1,5 @@
 // On Apple's platforms a length is a type of its own; elsewhere it is `Double`, which has all of this already.
-#if canImport(CoreGraphics)
+#if canImport(CoreGraphics) && !FACET_UI
   public import CoreGraphics
 
   nonisolated extension CGFloat: BoundsValue {

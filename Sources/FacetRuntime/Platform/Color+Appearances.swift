@@ -1,16 +1,26 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !FACET_UI
   private import UIKit
-#elseif canImport(AppKit)
+#elseif canImport(AppKit) && !FACET_UI
   private import AppKit
 #endif
 
-#if canImport(UIKit) && !os(watchOS)
-  nonisolated extension Color {
-    /// One color that is right in every appearance. What is left out is as the base, or as the color of its scheme.
-    public init(
-      light: Color, dark: Color? = nil, lightIncreasedContrast: Color? = nil, darkIncreasedContrast: Color? = nil
-    ) {
-      let dark = dark ?? light
+nonisolated extension Color {
+  /// One color for each appearance. A color that is left out is that of the base, or that of its scheme.
+  ///
+  /// watchOS has one appearance, which is dark, and no colors that follow the contrast: there it is the dark color.
+  public init(
+    light: Color, dark: Color? = nil, lightIncreasedContrast: Color? = nil, darkIncreasedContrast: Color? = nil
+  ) {
+    let dark = dark ?? light
+    #if FACET_UI || !(canImport(UIKit) || canImport(AppKit))
+      let environment = EnvironmentValues()
+      self.init(
+        _light: light.resolved(in: environment), dark: dark.resolved(in: environment),
+        lightIncreasedContrast: lightIncreasedContrast?.resolved(in: environment),
+        darkIncreasedContrast: darkIncreasedContrast?.resolved(in: environment))
+    #elseif os(watchOS)
+      self = dark
+    #elseif canImport(UIKit)
       let colors = (
         light: UIColor(light), dark: UIColor(dark),
         lightIncreased: UIColor(lightIncreasedContrast ?? light), darkIncreased: UIColor(darkIncreasedContrast ?? dark)
@@ -24,15 +34,7 @@
           case (true, true): colors.darkIncreased
           }
         })
-    }
-  }
-#elseif canImport(AppKit)
-  nonisolated extension Color {
-    /// One color that is right in every appearance. What is left out is as the base, or as the color of its scheme.
-    public init(
-      light: Color, dark: Color? = nil, lightIncreasedContrast: Color? = nil, darkIncreasedContrast: Color? = nil
-    ) {
-      let dark = dark ?? light
+    #else
       let colors: [(name: NSAppearance.Name, color: NSColor)] = [
         (.aqua, NSColor(light)),
         (.darkAqua, NSColor(dark)),
@@ -44,6 +46,6 @@
           let name = appearance.bestMatch(from: colors.map(\.name))
           return colors.first { $0.name == name }?.color ?? colors[0].color
         })
-    }
+    #endif
   }
-#endif
+}

@@ -1,5 +1,8 @@
-// Generated code imports FacetRuntime and nothing else: it brings SwiftUI with it, or, where there is none, FacetUI
-// (see FacetUI.swift), which has the same declarations.
-#if canImport(SwiftUI)
+// Generated code imports FacetRuntime only, which re-exports SwiftUI, or, where there is none, FacetUI with the same
+// declarations (see FacetUI.swift).
+//
+// The tool draws with FacetUI on every platform. It is built with the package trait `FACET_UI`, which turns every
+// condition of this module into what it is on Linux; packages that depend on the library leave the trait off.
+#if canImport(SwiftUI) && !FACET_UI
   @_exported public import SwiftUI
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !FACET_UI
   internal import UIKit
 #endif
 
@@ -14,7 +14,7 @@ private nonisolated struct ThemeNameKey: EnvironmentKey {
   static var defaultValue: String { "" }
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !FACET_UI
   /// In UIKit's traits as well, because colors are resolved by those.
   nonisolated struct ThemeNameTrait: UITraitDefinition {
     static let defaultValue = ""

@@ -1,11 +1,7 @@
 extension View {
   /// Draws this view as with, or without, the reader's wish for more contrast: for previews and snapshots.
   public func previewContrast(_ contrast: ColorSchemeContrast) -> some View {
-    #if canImport(Darwin)
-      // The documented key can only be read; the one that sets it is public, but has an underscore.
-      environment(\._colorSchemeContrast, contrast)
-    #else
-      environment(\.colorSchemeContrast, contrast)
-    #endif
+    // The documented key can only be read; the one that sets it is public, but has an underscore.
+    environment(\._colorSchemeContrast, contrast)
   }
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   ///     Toast("Saved").task(after: .seconds(4)) { dismiss() }
   public func task(after delay: Duration, perform action: @escaping @MainActor () -> Void) -> some View {
-    #if canImport(Darwin)
+    #if canImport(Darwin) && !FACET_UI
       task {
         try? await Task.sleep(for: delay)
         guard !Task.isCancelled else { return }

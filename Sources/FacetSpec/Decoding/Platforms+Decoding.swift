@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension SpecDecoder {
-  /// `{ iOS: 17, macOS: 15 }`; what is no version the check says.
+  /// `{ iOS: 17, macOS: 14 }`; what is no version the check says.
   mutating func versions(_ entry: Entry, as shape: Shape) -> AvailabilitySpec? {
     guard isMapping(entry, orExpected: ValueShape.shape(shape).expectation) else { return nil }
     var spec = AvailabilitySpec(span: tree.span(entry.key))

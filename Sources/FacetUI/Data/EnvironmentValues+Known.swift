@@ -4,8 +4,10 @@ extension EnvironmentValues {
     set { change { $0.colorScheme = newValue } }
   }
 
-  /// Read-only in SwiftUI; settable here, where no device has a setting for it.
-  public var colorSchemeContrast: ColorSchemeContrast {
+  public var colorSchemeContrast: ColorSchemeContrast { known.colorSchemeContrast }
+
+  /// What `colorSchemeContrast` reads. SwiftUI has it too, undocumented, for previews and tests.
+  public var _colorSchemeContrast: ColorSchemeContrast {
     get { known.colorSchemeContrast }
     set { change { $0.colorSchemeContrast = newValue } }
   }
@@ -33,8 +35,10 @@ extension EnvironmentValues {
   }
 }
 
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+// Apple may add cases to these: a switch needs `@unknown default` outside of this package.
 
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+@nonexhaustive public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+@nonexhaustive public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+@nonexhaustive public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

@@ -19,7 +19,7 @@ extension DiagnosticKind {
   static let floorTooLow = DiagnosticKind(
     "availability/floor", .error, "A system that is older than what generated code needs",
     explanation: """
-      Generated code stands on the runtime, which needs iOS 17, macOS 15, tvOS 17, watchOS 10 or visionOS 1. A project \
+      Generated code stands on the runtime, which needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. A project \
       that runs on anything older would not compile.
 
       Wrong:

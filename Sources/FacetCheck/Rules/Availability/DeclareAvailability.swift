@@ -4,14 +4,16 @@ import FacetSpec
 
 /// What the runtime needs, as its package says.
 let runtimeFloor = Availability([
-  .iOS: SystemVersion(17), .macOS: SystemVersion(15), .tvOS: SystemVersion(17), .watchOS: SystemVersion(10),
+  .iOS: SystemVersion(17), .macOS: SystemVersion(14), .tvOS: SystemVersion(17), .watchOS: SystemVersion(10),
   .visionOS: SystemVersion(1),
 ])
 
-/// What a project runs on: what it says, or what its package does.
+/// What a project runs on: what it says, or else iOS and macOS since the runtime does.
 func platformFloor(of project: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Availability {
   guard let written = project?.platforms, !written.versions.isEmpty else {
-    return Availability([.iOS: SystemVersion(17), .macOS: SystemVersion(15)])
+    var floor = runtimeFloor
+    for platform in Platform.allCases where platform != .iOS && platform != .macOS { floor[platform] = nil }
+    return floor
   }
   var floor = Availability()
   for (platform, text) in written.versions {
