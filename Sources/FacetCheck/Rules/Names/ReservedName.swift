@@ -36,30 +36,32 @@ enum ReservedNames {
     "nil", "true", "false", "not", "and", "or", "if", "then", "else", "let",
   ]
 
-  /// Types that the generated code refers to, or that every reader takes for SwiftUI's or Swift's.
+  /// Types that the generated code refers to, or that every reader takes for SwiftUI's or Swift's. A test holds the list
+  /// to the runtime and to what the emitter writes.
   static let types: Set<String> = [
-    "Action", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyObject", "AnyView", "App", "Array", "Axis",
-    "BackgroundStyle", "Binding", "Body", "Bool", "BorderStyle", "Bounds", "Button", "ButtonStyle", "CGFloat", "Canvas",
-    "Capsule", "Character", "Circle", "ClosedRange", "Codable", "Color", "ColorScheme", "ComponentCatalog", "Content",
-    "ContentVariant", "ContentVariants", "ControlGroup", "ControlGroupStyle", "CornerRadius", "Data", "Date",
-    "DatePicker", "DatePickerStyle", "Dictionary", "DisclosureGroup", "DisclosureGroupStyle", "Divider", "Double",
-    "Duration", "DynamicProperty", "DynamicTypeSize", "Easing", "EdgeInsets", "Element", "Ellipse", "EmptyView",
-    "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "FacetRuntime", "FacetUI", "FillStyle",
-    "FlexibleViewStyle", "Float", "Font", "ForEach", "ForegroundStyle", "Form", "FormStyle", "Gauge", "GaugeStyle",
-    "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox", "GroupBoxStyle", "HStack", "Hashable", "Icon",
-    "Identifiable", "Image", "IndexViewStyle", "Insets", "Int", "Label", "LabelStyle", "LabeledContent",
-    "LabeledContentStyle", "Layout", "LayoutDirection", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Length",
-    "Link", "List", "ListStyle", "Locale", "MainActor", "Menu", "MenuStyle", "NavigationLink",
+    "AccessibilityTraits", "Action", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyObject", "AnyView", "App",
+    "Array", "Axis", "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "Bounds",
+    "BoundsValue", "Button", "ButtonStyle", "CGFloat", "Canvas", "Capsule", "Character", "Circle", "ClosedRange",
+    "Codable", "Color", "ColorScheme", "ColorSchemeContrast", "ComponentCatalog", "Content", "ContentVariant",
+    "ContentVariants", "ContentVariantsBuilder", "ControlGroup", "ControlGroupStyle", "CornerRadius", "Data", "Date",
+    "DatePicker", "DatePickerStyle", "DesignTheme", "Dictionary", "DisclosureGroup", "DisclosureGroupStyle", "Divider",
+    "Double", "Duration", "DynamicProperty", "DynamicTypeSize", "Easing", "EdgeInsets", "Element", "Ellipse",
+    "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "FacetRuntime", "FacetUI",
+    "FillStyle", "FlexibleViewStyle", "Float", "Font", "ForEach", "ForegroundStyle", "Form", "FormStyle", "Gauge",
+    "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox", "GroupBoxStyle", "HStack", "Hashable",
+    "HorizontalAlignment", "Icon", "Identifiable", "Image", "IndexViewStyle", "Insets", "Int", "Label", "LabelStyle",
+    "LabeledContent", "LabeledContentStyle", "Layout", "LayoutDirection", "LazyHGrid", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "Length", "Link", "List", "ListStyle", "Locale", "MainActor", "Menu", "MenuStyle", "NavigationLink",
     "NavigationSplitViewStyle", "NavigationStack", "NavigationViewStyle", "Never", "Optional", "Path", "Picker",
-    "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle", "Range", "Rectangle", "ResolvedStyle",
-    "Result", "RoundedRectangle", "Scene", "ScrollView", "Section", "SecureField", "SelectionShapeStyle", "Sendable",
-    "SeparatorShapeStyle", "Set", "Shadow", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper", "String",
-    "StrokePattern", "StrokeStyle", "Style", "StyleStack", "Swift", "SwiftUI", "Tab", "TabView", "TabViewStyle",
-    "Table", "TableStyle", "Task", "Text", "TextEditor", "TextField", "TextFieldStyle", "TextStyle", "TintShapeStyle",
-    "Toggle", "ToggleStyle", "Transaction", "Transition", "TransitionTiming", "URL", "UnevenRoundedRectangle",
-    "UnaryView", "UnitPoint", "VStack", "Variant", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void",
-    "WindowStyle",
-    "ZStack",
+    "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle", "Range", "Rectangle", "RectangleCornerRadii",
+    "ResolvedStyle", "Result", "RoundedRectangle", "Scene", "ScrollView", "Section", "SecureField",
+    "SelectionShapeStyle", "Sendable", "SeparatorShapeStyle", "Set", "Shadow", "Shape", "ShapeStyle", "Slider",
+    "Spacer", "State", "Stepper", "String", "StrokePattern", "StrokeStyle", "Style", "StyleStack", "Swift", "SwiftUI",
+    "Tab", "TabView", "TabViewStyle", "Table", "TableStyle", "TapGesture", "Task", "Text", "TextAlignment",
+    "TextEditor", "TextField", "TextFieldStyle", "TextStyle", "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle",
+    "Transaction", "Transition", "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint",
+    "VStack", "Variant", "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting", "VerticalAlignment", "View",
+    "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "WindowStyle", "WithState", "ZStack",
   ]
 
   /// A type that is there, or that every reader takes for SwiftUI's or Swift's.
@@ -68,7 +70,7 @@ enum ReservedNames {
   }
 
   /// Types that a project with themes has besides.
-  private static let themeTypes: Set<String> = ["DesignTheme", "Theme", "Themed", "ThemedValue"]
+  private static let themeTypes: Set<String> = ["Theme", "Themed"]
 
   /// Files that the compiler writes or that Swift reads in a way of its own, without case.
   static func isFile(_ name: String) -> Bool {
