@@ -3,8 +3,10 @@ import FacetUI
 
 extension AlignmentGuide.Setting {
   @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
-    func place(_ dimensions: ViewDimensions) -> Double {
-      var scope = context.scope
+    // Guides are asked for while the view is laid out, on the main actor, to which the scope belongs.
+    nonisolated(unsafe) let outer = context.scope
+    let place: @Sendable (ViewDimensions) -> Double = { dimensions in
+      var scope = outer
       scope.dimensions = dimensions
       return scope.evaluate(self.place).doubleValue
     }

@@ -44,6 +44,34 @@ struct ExpressionTests {
     #expect(swift(expression) == expected)
   }
 
+  private static let gap = Expression.content("gap", .length)
+
+  /// A `@Sendable` closure captures the values that it reads, by names that nothing else in it has.
+  @Test(arguments: [
+    (gap, "[gap = content.gap]", "gap"),
+    (.style("gap", .length), "[gap]", "gap"),
+    (
+      .binary(gap, .add, .binary(gap, .multiply, .style("gap", .length), as: .length), as: .length),
+      "[gap = content.gap, gap2 = gap]", "gap + gap * gap2"
+    ),
+    (
+      .call(.max, gap, .content("max", .length), as: .length),
+      "[gap = content.gap, max = content.max]", "Swift.max(gap, max)"
+    ),
+    (
+      .binary(.local("item", .length), .add, .content("item", .length), as: .length),
+      "[item2 = content.item]", "item + item2"
+    ),
+    (.choice(.content("in", .bool), .length(4), gap), "[`in` = content.in, gap = content.gap]", "`in` ? 4 : gap"),
+    (.length(4), "", "4"),
+  ]) func sendableClosures(expression: Expression, captures: String, body: String) {
+    let design = Design(project: Project(module: "M"), tokens: TokenCatalog(tokens: []), components: [])
+    let scope = Scope.constant.binding("item").scope
+    let closure = ExpressionWriter(index: DesignIndex(design), scope: scope).sendableBody(expression)
+    #expect(closure.captures.onOneLine == captures)
+    #expect(closure.body.onOneLine == body)
+  }
+
   @Test(arguments: [
     (Expression.binary(yes, .and, .binary(no, .or, yes)), "content.yes && (content.no || content.yes)"),
     (.binary(.binary(yes, .and, no), .or, yes), "content.yes && content.no || content.yes"),

@@ -71,12 +71,12 @@ extension ElementWriter {
     .call(name, [.call("Text", ["verbatim: \(expressions.code(words))"])])
   }
 
-  /// `.alignmentGuide(.leading) { $0.width / 2 }`
+  /// `.alignmentGuide(.leading) { [gap] in $0.width / 2 + gap }`
   private func alignmentGuide(_ setting: AlignmentGuide.Setting) -> Code {
-    let place = expressions.code(setting.place)
+    let (captures, place) = expressions.sendableBody(setting.place)
     return .shortBlock(
       .call(".alignmentGuide", [expressions.guide(setting.guide)]),
-      setting.place.readsDimensions ? place : "_ in \(place)")
+      signature: .joined([captures, setting.place.readsDimensions ? .empty : "_"], by: " "), place)
   }
 
   private static func code(_ axes: Modifier.Axes) -> Code {

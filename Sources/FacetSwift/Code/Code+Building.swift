@@ -10,9 +10,10 @@ extension Code {
     body.isEmpty ? "\(head) {}" : "\(head) {\(.indented("\(.line)\(body)"))\(.line)}"
   }
 
-  /// `head { body }`, on one line if it fits.
-  static func shortBlock(_ head: Code, _ body: Code) -> Code {
-    .group("\(head) {\(.indented("\(.softLine(flat: " "))\(body)"))\(.softLine(flat: " "))}")
+  /// `head { body }`, or `head { signature in body }`, on one line if it fits.
+  static func shortBlock(_ head: Code, signature: Code = .empty, _ body: Code) -> Code {
+    let start: Code = signature.isEmpty ? .empty : " \(signature) in"
+    return .group("\(head) {\(start)\(.indented("\(.softLine(flat: " "))\(body)"))\(.softLine(flat: " "))}")
   }
 
   /// `{ body }` or `{ parameters in body }`, on one line if it fits.

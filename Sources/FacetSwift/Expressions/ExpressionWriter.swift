@@ -82,7 +82,7 @@ struct ExpressionWriter {
     case .array(let elements): .array(elements.map(code))
     case .structure(let fields): structure(fields, expression.type)
     case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
-    case .token(let path): readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
+    case .token(let path): token(path, expression)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: storedName(of: name, in: base.type))"
     case .chain(let value): code(value, atLeast: .postfix)
     case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
@@ -94,7 +94,8 @@ struct ExpressionWriter {
   }
 
   private func name(_ expression: Expression) -> Code {
-    switch expression.node {
+    if let capture = scope.capture(of: expression) { return "\(capture)" }
+    return switch expression.node {
     case .local(let name): "\(scope.name(ofLocal: name))"
     case .content(let name): content(name)
     case .style(let name): readsTheme(expression) ? chosen(style(name)) : style(name)
@@ -103,6 +104,11 @@ struct ExpressionWriter {
     case .dimension(let dimension): self.dimension(dimension)
     default: "nil"
     }
+  }
+
+  private func token(_ path: TokenPath, _ expression: Expression) -> Code {
+    if let capture = scope.capture(of: expression) { return "\(capture)" }
+    return readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
   }
 
   /// A property of the style.

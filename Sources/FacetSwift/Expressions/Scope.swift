@@ -19,6 +19,8 @@ struct Scope {
   var isInThemed = false
   /// What elements bind, by its name in the spec.
   private var locals: [String: SwiftName] = [:]
+  /// What the closure around captures by value.
+  private var captures: [Expression: SwiftName] = [:]
 
   init(
     members: MemberNames? = nil, properties: some Sequence<String> = [], themed: Set<String> = [],
@@ -38,6 +40,18 @@ struct Scope {
     scope.locals[name] = local
     return (scope, local)
   }
+
+  /// The scope inside a closure that captures the value of `expression`, and what it is called there.
+  func capturing(_ expression: Expression, as name: String) -> (scope: Scope, capture: SwiftName) {
+    var scope = self
+    let taken = Set(captures.values).union(locals.values)
+    let names = [SwiftName(name)] + (2...(taken.count + 2)).map { SwiftName("\(name)\($0)") }
+    let capture = names.first { !taken.contains($0) } ?? SwiftName(name)
+    scope.captures[expression] = capture
+    return (scope, capture)
+  }
+
+  func capture(of expression: Expression) -> SwiftName? { captures.isEmpty ? nil : captures[expression] }
 
   func name(ofProperty name: String) -> SwiftName { stored[name] ?? SwiftName(name) }
 
@@ -60,7 +74,9 @@ struct Scope {
 
   /// A function of Swift, also where something else has its name.
   func function(_ name: StaticString) -> Code {
-    let isTaken = properties.contains(name.description) || locals.values.contains(SwiftName(name.description))
+    let swiftName = SwiftName(name.description)
+    let isTaken =
+      properties.contains(name.description) || locals.values.contains(swiftName) || captures.values.contains(swiftName)
     return isTaken ? "Swift.\(.text(name))" : .text(name)
   }
 }

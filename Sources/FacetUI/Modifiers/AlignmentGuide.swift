@@ -1,13 +1,13 @@
 nonisolated extension View {
   /// Sets where a guide of this view is.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentGuideModifier(layout: AlignmentGuideLayout(key: guide.key, compute: computeValue)))
   }
 
   public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentGuideModifier(layout: AlignmentGuideLayout(key: guide.key, compute: computeValue)))
   }
@@ -28,9 +28,9 @@ extension _AlignmentGuideModifier: ViewModifier {
   }
 }
 
-struct AlignmentGuideLayout: UnaryLayout {
+struct AlignmentGuideLayout: PriorityPassing {
   let key: AlignmentKey
-  let compute: (ViewDimensions) -> CGFloat
+  let compute: @Sendable (ViewDimensions) -> CGFloat
 
   func explicitGuide(
     _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine

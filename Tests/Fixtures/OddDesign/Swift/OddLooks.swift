@@ -158,7 +158,9 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
           ForEach(Array(content.words.enumerated()), id: \.offset) { _, width in
             Text(verbatim: width)
               .alignmentGuide(.leading) { $0.width / 3 }
-              .alignmentGuide(.top) { content.flag ? $0.height : $0[.top] + content.dimensions }
+              .alignmentGuide(.top) { [flag = content.flag, dimensions = content.dimensions] in
+                flag ? $0.height : $0[.top] + dimensions
+              }
               .alignmentGuide(VerticalAlignment.center) { $0[.bottom] - $0[VerticalAlignment.center] }
               .alignmentGuide(.firstTextBaseline) { _ in 4 }
               .alignmentGuide(.lastTextBaseline) { $0[.firstTextBaseline] + $0[VerticalAlignment.center] }
@@ -168,7 +170,7 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
           Circle()
             .frame(width: 9, height: 9)
             .alignmentGuide(HorizontalAlignment.center) { $0[.trailing] - $0[.leading] }
-            .alignmentGuide(.trailing) { _ in -content.dimensions }
+            .alignmentGuide(.trailing) { [dimensions = content.dimensions] _ in -dimensions }
             .alignmentGuide(.bottom) { _ in 0 }
         }
         .alignmentGuide(.leading) { max($0.width, $0.height) }
