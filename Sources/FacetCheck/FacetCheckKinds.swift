@@ -44,7 +44,7 @@ package enum FacetCheckKinds {
     .notPositive, .notAnEnum,
     .missingCase,
     .unreachableDefault,
-    .unboundedFill, .colorOfControl, .roomWithoutTouch, .shapeCorners, .backgroundParts,
+    .unboundedFill, .colorOfControl, .lostPriority, .roomWithoutTouch, .shapeCorners, .backgroundParts,
     .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
     .gridTracks, .gridPlace,

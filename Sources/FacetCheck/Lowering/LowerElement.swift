@@ -22,6 +22,7 @@ extension ComponentChecker {
       checkTouch(of: element, as: lowered, in: scope)
       checkRoom(of: element, as: lowered)
       checkColor(of: element, as: lowered)
+      checkPriority(of: element)
     }
     return lowered
   }

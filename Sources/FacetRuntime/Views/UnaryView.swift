@@ -27,20 +27,4 @@ private nonisolated struct UnaryLayout: Layout {
       child.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? {
-    onlyChild(of: subviews, in: proposal)?[explicit: guide].map { bounds.minX + $0 }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? {
-    onlyChild(of: subviews, in: proposal)?[explicit: guide].map { bounds.minY + $0 }
-  }
-
-  private func onlyChild(of subviews: Subviews, in proposal: ProposedViewSize) -> ViewDimensions? {
-    subviews.count == 1 ? subviews[0].dimensions(in: proposal) : nil
-  }
 }

@@ -1,14 +1,14 @@
 import FacetFrame
 
 /// A control leaves the layout of its content as it is.
-struct ControlLayout: UnaryLayout {
+struct ControlLayout: PriorityPassing {
   let control: Frame.Control
 
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .control(control) }
 }
 
 /// Leaves the layout of its content as it is, and is there for what was said about it.
-struct TransparentLayout: UnaryLayout {}
+struct TransparentLayout: PriorityPassing {}
 
 /// Takes no place: the content of a control or a frame that has none.
 struct EmptyLayout: LeafLayout {

@@ -20,8 +20,7 @@ extension LayoutEngine {
     ViewDimensions(size) { [self] key in explicitGuide(key, of: node, size: size, proposal) }
   }
 
-  /// The guide of a node whose children set it: of baselines of text the highest first and the lowest last one; of any
-  /// other guide the mean.
+  /// The guide of a node whose children set it.
   func mergedGuide(
     _ key: AlignmentKey, ofChildrenOf node: Int, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -42,7 +41,8 @@ struct GuideQuestion: Equatable {
   let proposal: ProposedViewSize
 }
 
-private struct GuideMerge {
+/// Of baselines of text the highest first and the lowest last one; of any other guide the mean.
+struct GuideMerge {
   let key: AlignmentKey
   private var count = 0.0
   private(set) var value: CGFloat?

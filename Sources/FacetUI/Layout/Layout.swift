@@ -22,7 +22,8 @@ public protocol Layout {
   /// Calls `place` on each of its children; one that is not placed stands in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide is, in the coordinates of `bounds`; nil where it says nothing about it.
+  /// Where a guide is, in the coordinates of `bounds`; nil where it is not set. By default the guides that its children
+  /// set are merged.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -41,14 +42,42 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
 
   public nonisolated func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout {
+  private func mergedGuide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> CGFloat? {
+    var merge = GuideMerge(key: key)
+    for (child, origin, proposal) in places(of: subviews, in: bounds, proposal, &cache) {
+      guard let value = child.dimensions(in: proposal).explicit(key) else { continue }
+      merge.add(value + origin.coordinate(along: key.axis))
+    }
+    return merge.value
+  }
+
+  /// Where each child stands, and what it is offered there.
+  fileprivate func places(
+    of subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout Cache
+  ) -> [(child: LayoutSubview, origin: CGPoint, proposal: ProposedViewSize)] {
+    let placement = LayoutPlacement()
+    let subviews = LayoutSubviews(nodes: subviews.nodes, engine: subviews.engine, placement: placement)
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return subviews.compactMap { child in
+      if placement.children[child.node] == nil {
+        child.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      }
+      return placement.children[child.node].map { (child, $0.origin, $0.proposal) }
+    }
   }
 }
 
@@ -119,15 +148,10 @@ private struct LayoutNode<Container: Layout>: NodeLayout {
   func placeChildren(
     of node: Int, size: CGSize, proposal: ProposedViewSize, in engine: LayoutEngine, _ place: ChildPlacement
   ) {
-    let placement = LayoutPlacement()
-    let subviews = subviews(of: node, in: engine, placement)
+    let subviews = subviews(of: node, in: engine)
     var cache = layout.makeCache(subviews: subviews)
-    layout.placeSubviews(in: CGRect(size: size), proposal: proposal, subviews: subviews, cache: &cache)
-    for child in subviews {
-      if placement.children[child.node] == nil {
-        child.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
-      }
-      if let placed = placement.children[child.node] { place(child.node, placed.origin, placed.proposal) }
+    for (child, origin, proposal) in layout.places(of: subviews, in: CGRect(size: size), proposal, &cache) {
+      place(child.node, origin, proposal)
     }
   }
 
@@ -152,9 +176,7 @@ private struct LayoutNode<Container: Layout>: NodeLayout {
     return children.count == 1 ? .wrapper : .zstack(alignment: Frame.Alignment(.center))
   }
 
-  private func subviews(
-    of node: Int, in engine: LayoutEngine, _ placement: LayoutPlacement? = nil
-  ) -> LayoutSubviews {
-    LayoutSubviews(nodes: Array(engine.children(of: node)), engine: engine, placement: placement)
+  private func subviews(of node: Int, in engine: LayoutEngine) -> LayoutSubviews {
+    LayoutSubviews(nodes: Array(engine.children(of: node)), engine: engine, placement: nil)
   }
 }

@@ -47,8 +47,17 @@ extension LeafLayout {
   ) -> CGFloat? { nil }
 }
 
-/// A node with one child, which is offered something else, or stands elsewhere, than it would by itself.
+/// A node with one child, which is offered something else, or stands elsewhere, than it would by itself. Its priority
+/// is 0, whatever that of its child is.
 protocol UnaryLayout: NodeLayout {}
+
+/// A unary layout with the priority of its child: `fixedSize`, guides, padding of the system's own length, and effects,
+/// which are no layouts in SwiftUI.
+protocol PriorityPassing: UnaryLayout {}
+
+extension PriorityPassing {
+  func priority(of node: Int, in layout: LayoutEngine) -> Double { layout.priority(of: node + 1) }
+}
 
 extension UnaryLayout {
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
@@ -60,8 +69,6 @@ extension UnaryLayout {
   ) {
     place(node + 1, .zero, proposal)
   }
-
-  func priority(of node: Int, in layout: LayoutEngine) -> Double { layout.priority(of: node + 1) }
 
   func explicitGuide(
     _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine

@@ -13,6 +13,6 @@ nonisolated extension View {
 }
 
 /// Leaves the layout of its content as it is.
-struct ClipLayout: UnaryLayout {
+struct ClipLayout: PriorityPassing {
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .clip }
 }

@@ -7,7 +7,7 @@ nonisolated extension View {
   }
 }
 
-struct FixedSizeLayout: UnaryLayout {
+struct FixedSizeLayout: PriorityPassing {
   let horizontal: Bool
   let vertical: Bool
 

@@ -22,7 +22,7 @@ extension _OffsetModifier: ViewModifier {
   }
 }
 
-struct OffsetLayout: UnaryLayout {
+struct OffsetLayout: PriorityPassing {
   /// In reading order.
   let offset: CGPoint
 

@@ -5,7 +5,7 @@ nonisolated extension View {
 
   /// Nil: 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(EdgeInsets(edges, length ?? 16))
+    layout(PaddingLayout(insets: EdgeInsets(edges, length ?? 16), isAutomatic: length == nil))
   }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
@@ -14,6 +14,12 @@ nonisolated extension View {
 /// Offers its child what is left inside the insets.
 struct PaddingLayout: UnaryLayout {
   let insets: EdgeInsets
+  /// Of the system's own length. Only such padding has the priority of its child.
+  var isAutomatic = false
+
+  func priority(of node: Int, in layout: LayoutEngine) -> Double {
+    isAutomatic ? layout.priority(of: node + 1) : 0
+  }
 
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
     let child = layout.size(of: node + 1, inside(proposal))

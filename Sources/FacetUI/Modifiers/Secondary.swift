@@ -28,7 +28,7 @@ extension _SecondaryModifier: ViewModifier {
 }
 
 /// As large as its first child. The second is offered exactly that size, and may stick out.
-struct SecondaryLayout: UnaryLayout {
+struct SecondaryLayout: PriorityPassing {
   let alignment: Alignment
   let isBehind: Bool
 
