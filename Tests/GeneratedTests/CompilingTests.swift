@@ -8,18 +8,11 @@ import Testing
 ///
 /// `-emit-sil` and not `-typecheck`: data races are found after type checking.
 struct CompilingTests {
-  /// The branch for Apple's platforms, with FacetUI under the name of SwiftUI.
+  /// Against SwiftUI by its own name, and where a length is a type of its own.
   @Test func asOnApplePlatforms() throws {
-    let folder = try TemporaryFolder()
-    let alias = ["-module-alias", "SwiftUI=FacetUI", "-I", SwiftTool.modules]
-    let runtime = try SwiftTool.swiftc(
-      SwiftTool.strict + alias + [
-        "-module-name", "FacetRuntime", "-package-name", SwiftTool.packageName, "-emit-module-path",
-        folder.path("FacetRuntime.swiftmodule"), "-emit-module", "-c", "-o", folder.path("FacetRuntime.o"),
-      ] + SwiftTool.sources(in: "Sources/FacetRuntime", except: "Platform/FacetUI.swift"))
-    #expect(runtime.status == 0, "\(runtime.findings)")
+    let apple = try AppleLike()
     for specs in [SpecsFixture.repository, .odd] {
-      try compile(specs, in: folder, with: ["-I", folder.url.path] + alias)
+      try compile(specs, in: TemporaryFolder(), with: apple.arguments)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Where views are lined up from left to right.
-public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
@@ -18,7 +18,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// Where views are lined up from top to bottom.
-public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
@@ -39,7 +39,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 /// Where views are lined up in both directions.
-public struct Alignment: Hashable, Sendable {
+public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 

@@ -1,7 +1,7 @@
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public static let horizontal = Set(rawValue: 1)

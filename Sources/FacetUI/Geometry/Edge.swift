@@ -1,7 +1,7 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public static let top = Set(rawValue: 1)
@@ -22,7 +22,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

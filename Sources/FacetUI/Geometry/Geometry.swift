@@ -1,7 +1,4 @@
-/// Points. (On Apple platforms `CGFloat` is a type of its own; here it is the type that it wraps there.)
-public typealias CGFloat = Double
-
-public struct CGPoint: Hashable, Sendable {
+public struct CGPoint: Equatable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
@@ -13,7 +10,7 @@ public struct CGPoint: Hashable, Sendable {
   }
 }
 
-public struct CGSize: Hashable, Sendable {
+public struct CGSize: Equatable, Sendable {
   public var width: CGFloat
   public var height: CGFloat
 
@@ -25,7 +22,7 @@ public struct CGSize: Hashable, Sendable {
   }
 }
 
-public struct CGRect: Hashable, Sendable {
+public struct CGRect: Equatable, Sendable {
   public var origin: CGPoint
   public var size: CGSize
 

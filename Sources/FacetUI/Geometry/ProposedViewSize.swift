@@ -1,6 +1,6 @@
 /// The size that a view is offered. In each dimension a number; nil: its ideal; 0: as small as it can; infinity: as
 /// large as it can.
-public struct ProposedViewSize: Hashable, Sendable {
+public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
 

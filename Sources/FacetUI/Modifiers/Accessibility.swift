@@ -65,24 +65,26 @@ nonisolated extension View {
 
 nonisolated extension View {
   public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    accessibility { $0.actions.append(.init(kind: .standard(actionKind), perform: handler)) }
+    let handler = onMainActor(handler)
+    return accessibility { $0.actions.append(.init(kind: .standard(actionKind), perform: handler)) }
   }
 
-  public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
-    spoken(name) { $0.actions.append(.init(kind: .named($1), perform: handler)) }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    let handler = onMainActor(handler)
+    return spoken(name) { $0.actions.append(.init(kind: .named($1), perform: handler)) }
   }
 
   public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
   @_disfavoredOverload
   public func accessibilityAction(
-    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+    named name: some StringProtocol, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
@@ -94,9 +96,10 @@ nonisolated extension View {
 
   /// Lets the value be changed by swiping up and down.
   public func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    accessibility { $0.adjust = handler }
+    let handler = onMainActor(handler)
+    return accessibility { $0.adjust = handler }
   }
 }
 

@@ -16,8 +16,9 @@ public struct TapGesture {
     self.count = count
   }
 
-  public nonisolated func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedTapGesture {
-    _EndedTapGesture { action(()) }
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedTapGesture {
+    let action = onMainActor(action)
+    return _EndedTapGesture { action(()) }
   }
 }
 
@@ -52,7 +53,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Does something when the view is there for the first time.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(_LifecycleModifier(delay: nil, perform: action ?? {}))
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_LifecycleModifier(delay: nil, perform: onMainActor(action ?? {})))
   }
 
   /// Does something once the view has been there for a while, by the clock of its host.

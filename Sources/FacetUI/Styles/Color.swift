@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
     case provided(AnyColorProvider, opacity: Double)
   }
 
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB }
+  @nonexhaustive public enum RGBColorSpace: Hashable, Sendable { case sRGB }
 
   private var storage: Storage
 

@@ -17,7 +17,7 @@ extension Color: ShapeStyle {
 }
 
 /// The color of the surroundings, at one of the levels of emphasis.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+public struct HierarchicalShapeStyle: ShapeStyle {
   private enum Level { case primary, secondary, tertiary, quaternary }
 
   private let level: Level

@@ -1,13 +1,13 @@
 import FacetFrame
 
 /// How a line ends.
-public enum CGLineCap: Hashable, Sendable { case butt, round, square }
+@nonexhaustive public enum CGLineCap: Hashable, Sendable { case butt, round, square }
 
 /// How two lines meet.
-public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
+@nonexhaustive public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 
 /// How an outline is drawn.
-public struct StrokeStyle: Hashable, Sendable {
+public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin

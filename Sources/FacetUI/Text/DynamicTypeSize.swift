@@ -1,9 +1,7 @@
 /// How large the user wants text.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

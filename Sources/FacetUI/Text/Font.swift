@@ -2,7 +2,7 @@ import FacetFrame
 
 /// A font. Only its size and line height count for layout: every font is drawn with the same even advance.
 public struct Font: Hashable, Sendable {
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
@@ -20,10 +20,10 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  @nonexhaustive public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// Tighter or looser lines by two points.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  @nonexhaustive public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   private enum Size: Hashable, Sendable {
     case style(TextStyle)
@@ -107,7 +107,7 @@ extension Font {
   }
 
   func lineHeight(at size: DynamicTypeSize) -> CGFloat {
-    let standard = FacetUI.lineHeight(ofFontSize: pointSize(at: size))
+    let standard = systemLineHeight(ofFontSize: pointSize(at: size))
     switch leading {
     case .standard: return standard
     case .tight: return max(standard - 2, 0)

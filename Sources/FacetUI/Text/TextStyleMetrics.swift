@@ -2,7 +2,7 @@
 
 extension Font.TextStyle {
   /// The font size, in points, at a setting of Dynamic Type.
-  func pointSize(at size: DynamicTypeSize) -> CGFloat { pointSizes[size.rawValue] }
+  func pointSize(at size: DynamicTypeSize) -> CGFloat { pointSizes[size.index] }
 
   /// By how much a length grows with text of this style from the default setting to `size`.
   func scale(at size: DynamicTypeSize) -> CGFloat { pointSize(at: size) / pointSize(at: .large) }
@@ -23,6 +23,26 @@ extension Font.TextStyle {
   }
 }
 
+extension DynamicTypeSize {
+  /// From the smallest on.
+  fileprivate var index: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
+}
+
 // From xSmall to accessibility5.
 private let largeTitleSizes: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
 private let titleSizes: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
@@ -37,7 +57,7 @@ private let caption2Sizes: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 
 
 /// The height of a line in points for a font size: Apple's leading where it is published; between two published sizes
 /// a straight line; below the smallest and above the largest in proportion to it.
-package func lineHeight(ofFontSize size: CGFloat) -> CGFloat {
+package func systemLineHeight(ofFontSize size: CGFloat) -> CGFloat {
   let above = leadings.firstIndex { $0.size >= size } ?? leadings.endIndex
   guard above > leadings.startIndex, above < leadings.endIndex else {
     let nearest = leadings[min(above, leadings.endIndex - 1)]

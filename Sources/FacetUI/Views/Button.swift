@@ -5,7 +5,7 @@ public struct Button<Label> {
   let label: Label
 }
 
-public struct ButtonRole: Hashable, Sendable {
+public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
   public static let destructive = ButtonRole(name: "destructive")

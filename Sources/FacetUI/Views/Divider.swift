@@ -1,7 +1,7 @@
 import FacetFrame
 
 /// A line of one pixel across its stack; horizontal where there is no stack.
-public struct Divider: Sendable {
+public struct Divider {
   public nonisolated init() {}
 }
 

@@ -1,8 +1,8 @@
 import FacetFrame
 
 /// A symbol or a picture, by its name.
-public struct Image: Hashable, Sendable {
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+public struct Image: Equatable, Sendable {
+  @nonexhaustive public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
   let name: String
   let isSymbol: Bool

@@ -47,8 +47,8 @@ extension LazyHGrid: View where Content: View {
 }
 
 /// A column of a vertical grid, or a row of a horizontal one; an adaptive one stands for as many as there is room for.
-public struct GridItem: Hashable, Sendable {
-  public enum Size: Hashable, Sendable {
+public struct GridItem: Sendable {
+  @nonexhaustive public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

@@ -1,12 +1,12 @@
 import FacetFrame
 
 /// An outline that takes all that it is offered. Drawn by itself, it is filled with the color of the surroundings.
-public protocol Shape: View where Body == Never {
-  nonisolated var _kind: _ShapeKind { get }
+public nonisolated protocol Shape: View, Sendable where Body == Never {
+  var _kind: _ShapeKind { get }
 }
 
 /// A shape that can be made smaller on all sides, so that a line around it stays inside its edges.
-public protocol InsettableShape: Shape {}
+public nonisolated protocol InsettableShape: Shape {}
 
 public enum _ShapeKind: Hashable, Sendable {
   case rectangle, capsule, circle, ellipse
@@ -16,7 +16,7 @@ public enum _ShapeKind: Hashable, Sendable {
 }
 
 extension Shape {
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  @MainActor public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let environment = evaluator.environment
     evaluator.leaf(ShapeLayout(kind: view._kind), color: environment.foregroundColor)
     evaluator.record(environment.known.foregroundLevel._paint(in: environment))

@@ -15,12 +15,22 @@ public struct Ellipse: Sendable {
 }
 
 public struct RoundedRectangle: Sendable {
-  public var cornerRadius: CGFloat
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
 
-  public nonisolated init(cornerRadius: CGFloat) {
-    self.cornerRadius = cornerRadius
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 }
+
+/// How a corner is rounded: as a quarter of a circle, or by a curve that begins earlier. A picture does not tell them
+/// apart.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle whose corners are each round in their own way.
 public struct UnevenRoundedRectangle: Sendable {
@@ -41,7 +51,7 @@ public struct UnevenRoundedRectangle: Sendable {
 }
 
 /// Points, of each corner.
-public struct RectangleCornerRadii: Hashable, Sendable {
+public struct RectangleCornerRadii: Equatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat
@@ -70,7 +80,7 @@ extension Circle: InsettableShape {
 }
 
 extension RoundedRectangle: InsettableShape {
-  public nonisolated var _kind: _ShapeKind { .roundedRectangle(radius: cornerRadius) }
+  public nonisolated var _kind: _ShapeKind { .roundedRectangle(radius: min(cornerSize.width, cornerSize.height)) }
 }
 
 extension Ellipse: InsettableShape {
@@ -90,7 +100,9 @@ nonisolated extension Shape where Self == Rectangle {
 }
 
 nonisolated extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
 }
 
 nonisolated extension Shape where Self == Capsule {

@@ -1,12 +1,12 @@
 import FacetFrame
 
 /// Words.
-public struct Text: Hashable, Sendable {
+public struct Text: Equatable, Sendable {
   /// Which part of a line that is too long gives way to `…`.
-  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  @nonexhaustive public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// What becomes of capital and small letters.
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  @nonexhaustive public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   let string: String
 
@@ -28,7 +28,7 @@ public struct Text: Hashable, Sendable {
 }
 
 /// What a string literal is to views that take text.
-public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let string: String
 
   public init(_ value: String) {

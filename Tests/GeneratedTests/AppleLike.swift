@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a file of an app sees on Apple's platforms, as far as it can be had here: FacetUI under the name of SwiftUI, a
+/// length that is a type of its own, and the runtime as it is compiled on top of them.
+///
+/// The compiler converts `Double` to a type called `CGFloat` if that is in a module called CoreGraphics.
+struct AppleLike {
+  private let folder: TemporaryFolder
+
+  var arguments: [String] { ["-I", folder.url.path, "-I", SwiftTool.modules] }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let standIns = "Tests/GeneratedTests/StandIns"
+    try emit("CoreGraphics", SwiftTool.files("CoreGraphics.swift", in: standIns))
+    // What is declared has to be right, and its bodies are compiled by the build of this package.
+    try emit(
+      "SwiftUI",
+      SwiftTool.sources(in: "Sources/FacetUI", except: "Geometry/CGFloat.swift")
+        + SwiftTool.files("CGFloat.swift", in: standIns),
+      with: ["-Xfrontend", "-experimental-skip-all-function-bodies"])
+    try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
+  }
+
+  private func emit(_ module: String, _ sources: [String], with other: [String] = []) throws {
+    let result = try SwiftTool.swiftc(
+      SwiftTool.strict + arguments + other + [
+        "-module-name", module, "-package-name", SwiftTool.packageName, "-emit-module", "-emit-module-path",
+        folder.path("\(module).swiftmodule"),
+      ] + sources)
+    if result.status != 0 { throw Failure(module: module, findings: result.findings) }
+  }
+
+  struct Failure: Error {
+    let module: String
+    let findings: [String]
+  }
+}

@@ -1,0 +1,2 @@
+// In place of FacetUI's own file of this name.
+@_exported public import CoreGraphics
