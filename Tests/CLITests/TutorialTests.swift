@@ -32,11 +32,39 @@ struct TutorialTests {
   }
 
   @Test func canBeFollowed() throws {
+    #expect(try Self.steps().count { $0.kind == "console" } > 5)
+    _ = try followed()
+  }
+
+  /// The app of the page builds, from a clean folder, with this package in place of the address.
+  @Test func theAppBuilds() throws {
+    let project = try followed()
+    // SwiftPM calls a package by the name of its folder.
+    try FileManager.default.createSymbolicLink(
+      at: URL(filePath: project.path("facet")), withDestinationURL: Checkout.root)
+    try project.replace(
+      #"url: "https://example.com/facet.git", branch: "main""#, with: #"path: "facet""#, in: "Package.swift")
+    let build = Process()
+    build.executableURL = URL(filePath: "/usr/bin/env")
+    build.arguments = ["swift", "build", "--disable-index-store"]
+    build.currentDirectoryURL = URL(filePath: project.path)
+    let log = URL(filePath: project.path("build.log"))
+    try Data().write(to: log)
+    let handle = try FileHandle(forWritingTo: log)
+    build.standardOutput = handle
+    build.standardError = handle
+    try build.run()
+    build.waitUntilExit()
+    let said = try String(contentsOf: log, encoding: .utf8)
+    #expect(build.terminationStatus == 0, "\(said)")
+    // Neither the compiler nor what it depends on is built, or fetched.
+    #expect(said.contains("FacetRuntime") && !said.contains("FacetSpec") && !said.contains("ArgumentParser"))
+  }
+
+  private func followed() throws -> TestProject {
     let project = try TestProject()
     try project.delete("specs")
-    let steps = try Self.steps()
-    #expect(steps.count { $0.kind == "console" } > 5)
-    for step in steps {
+    for step in try Self.steps() {
       switch step.kind {
       case "console": try run(step, in: project)
       case "write": try project.write(step.lines.map { $0 + "\n" }.joined(), to: step.file)
@@ -46,6 +74,7 @@ struct TutorialTests {
         #expect(text.contains(step.lines.map { $0 + "\n" }.joined()), "tutorial.md:\(step.line)")
       }
     }
+    return project
   }
 
   private func run(_ step: Step, in project: TestProject) throws {

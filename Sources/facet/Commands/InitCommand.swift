@@ -20,6 +20,8 @@ struct InitCommand: ParsableCommand {
     let files = StarterProject.files.map { OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes) }
     try createFiles(files)
     for file in files { try terminal.remark("wrote \(file.name)") }
+    try terminal.remark("in Package.swift, once facet generate has written it (docs/tutorial.md, \"In an app\"):")
+    try terminal.remark("  " + StarterProject.packageTarget)
     try terminal.remark("next: facet generate, facet snapshot accept --all; and in CI:")
     try terminal.result(StarterProject.ciSteps)
   }

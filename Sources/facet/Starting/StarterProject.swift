@@ -10,6 +10,12 @@ enum StarterProject {
     ].map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
   }
 
+  /// The generated Swift as a target of the app's package.
+  static let packageTarget = """
+    .target(name: "DesignSystem", dependencies: [.product(name: "FacetRuntime", package: "facet")], \
+    path: "generated/Swift")
+    """
+
   private static let project = """
     facet: 1
     module: DesignSystem
