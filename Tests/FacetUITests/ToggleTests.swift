@@ -36,9 +36,9 @@ import Testing
     var isOn = false
     let host = ViewHost(
       Toggle("Wi-Fi", isOn: Binding(get: { isOn }, set: { isOn = $0 })).toggleStyle(Check()))
-    #expect(host.frame(proposing: .unspecified).texts == ["[ ]", "Wi-Fi"])
+    #expect(host.frame(proposing: .unspecified).texts.map(\.text) == ["[ ]", "Wi-Fi"])
     #expect(host.activate(try #require(host.frame(proposing: .unspecified).accessibility.first?.activates)))
-    #expect(host.frame(proposing: .unspecified).texts == ["[x]", "Wi-Fi"])
+    #expect(host.frame(proposing: .unspecified).texts.map(\.text) == ["[x]", "Wi-Fi"])
     #expect(
       draw { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.switch) }
         == draw { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.automatic) })
