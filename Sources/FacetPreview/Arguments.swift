@@ -1,4 +1,5 @@
 import FacetIR
+import FacetRuntime
 import FacetUI
 
 /// What a component is given for one parameter.
@@ -125,6 +126,6 @@ extension ElementContext {
 
 extension View {
   func previewStyle(_ style: PreviewStyle, of component: Component) -> some View {
-    transformEnvironment(\.previewStyles) { $0.push(style, of: component.name) }
+    transformEnvironment(\.previewStyles[component.name]) { $0.push(style) }
   }
 }

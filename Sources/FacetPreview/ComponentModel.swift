@@ -10,6 +10,8 @@ import FacetUI
   let arguments: Arguments
   /// What its actions have changed, by name.
   let state: Binding<[String: Value]>
+  /// The component's styles around it.
+  var styles = StyleStack<PreviewStyle>()
 
   /// Parameters and state by name, bindings read now.
   var parameterScope: Scope {
@@ -55,7 +57,8 @@ import FacetUI
     guard let field = component.content.fields.first(where: { $0.name == name }),
       case .parameter(let parameter) = field.value.node, case .slot(let view)? = arguments[parameter]
     else { return AnyView(EmptyView()) }
-    return view
+    if component.styleKind != .flexible { return view }
+    return AnyView(StyledSlot(view, styles: styles, at: \.previewStyles[component.name]))
   }
 
   /// What an action does when it is used, reading bindings then; nil if there is none to use.

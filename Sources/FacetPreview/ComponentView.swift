@@ -32,16 +32,14 @@ struct ComponentView: View {
   var body: some View {
     drawing
       ._specName(name, component: component.name)
-      .transformEnvironment(\.previewStyles) { styles in
-        // A value is not used up where it is read.
-        if component.styleKind == .flexible { styles.pop(component.name) }
-      }
+      // A value is not used up where it is read.
+      .environment(\.previewStyles[component.name], component.styleKind == .flexible ? stack.popped() : stack)
       .accessibility(component.accessibility, of: model)
   }
 
   /// A component that draws itself is the view that it draws, if that is one.
   @ViewBuilder private var drawing: some View {
-    let style = styles.top(of: component)
+    let style = stack.top(or: PreviewStyle(name: component.styles.first?.name ?? "default"))
     let view = StyleView(model: model, style: style)
     if component.styleKind != .flexible, model.body(of: style.name).isOneView {
       view
@@ -50,8 +48,11 @@ struct ComponentView: View {
     }
   }
 
+  private var stack: StyleStack<PreviewStyle> { styles[component.name] }
+
   private var model: ComponentModel {
-    ComponentModel(program: program, component: component, arguments: arguments, state: state ?? $ownState)
+    ComponentModel(
+      program: program, component: component, arguments: arguments, state: state ?? $ownState, styles: stack)
   }
 }
 

@@ -1,4 +1,4 @@
-import FacetIR
+import FacetRuntime
 import FacetUI
 
 /// A style by name, with the properties that were set where it was chosen.
@@ -16,20 +16,13 @@ struct PreviewStyle: Equatable {
   }
 }
 
-/// The styles that surround a place, innermost last, for each component: the interpreter's twin of `StyleStack`.
+/// The styles that surround a place, for each component.
 struct PreviewStyles: Equatable {
-  private var pushed: [String: [PreviewStyle]] = [:]
+  private var stacks: [String: StyleStack<PreviewStyle>] = [:]
 
-  func top(of component: Component) -> PreviewStyle {
-    pushed[component.name]?.last ?? PreviewStyle(name: component.styles.first?.name ?? "default")
-  }
-
-  mutating func push(_ style: PreviewStyle, of component: String) {
-    pushed[component, default: []].append(style)
-  }
-
-  mutating func pop(_ component: String) {
-    _ = pushed[component]?.popLast()
+  subscript(component: String) -> StyleStack<PreviewStyle> {
+    get { stacks[component] ?? StyleStack() }
+    set { stacks[component] = newValue }
   }
 }
 

@@ -74,7 +74,7 @@ import Testing
 
   @Test func stacksOfEqualStylesAreEqual() {
     func stack(_ spacings: Double...) -> StyleStack<any NumericStepperStyle> {
-      var stack = StyleStack<any NumericStepperStyle>(fallback: DefaultNumericStepperStyle())
+      var stack = StyleStack<any NumericStepperStyle>()
       for spacing in spacings { stack.push(DefaultNumericStepperStyle(spacing: spacing)) }
       return stack
     }
@@ -87,6 +87,26 @@ import Testing
     #expect(other != stack(4))
   }
 
+  @Test func whatWasPoppedIsRestoredBelowWhatWasPushedSince() {
+    func stack(_ names: String...) -> StyleStack<String> {
+      var stack = StyleStack<String>()
+      for name in names { stack.push(name) }
+      return stack
+    }
+    let outer = stack("a", "b")
+    var inner = outer.popped()
+    inner.push("c")
+    inner.restore(poppedFrom: outer)
+    #expect(inner == stack("a", "b", "c"))
+    // Where the environment is lost on the way, as in a view of UIKit that hosts one of SwiftUI.
+    var lost = stack()
+    lost.restore(poppedFrom: outer)
+    #expect(lost == outer)
+    var empty = stack("c")
+    empty.restore(poppedFrom: stack())
+    #expect(empty == stack("c"))
+  }
+
   /// A style that draws its own component gets the next outer style there, and not itself for ever.
   @Test func aStyleMayDrawItsComponentAgain() {
     let view = NumericStepper("Guests", value: .constant(2), in: 0...)
@@ -95,6 +115,18 @@ import Testing
     let frame = ViewHost(view).frame(proposing: ProposedViewSize(width: nil, height: nil))
     let texts = frame.nodes.compactMap { if case .text(let run) = $0.kind { run.text } else { nil } }
     #expect(texts == ["twice", "2", "2"])
+  }
+
+  /// A style that draws its component again around a slot ends, and what is in the slot has the caller's style.
+  @Test func aSlotHasTheStylesOfTheCaller() {
+    let view = Panel {
+      Panel { Text(verbatim: "in") }
+    }
+    .panelStyle(AgainStyle())
+    .panelStyle(AroundStyle())
+    let frame = ViewHost(view).frame(proposing: ProposedViewSize(width: nil, height: nil))
+    let texts = frame.nodes.compactMap { if case .text(let run) = $0.kind { run.text } else { nil } }
+    #expect(texts == ["again", "around", "again", "around", "in"])
   }
 
   /// Both ways to choose a style, and both bounds and slots that were left out.
@@ -106,6 +138,24 @@ import Testing
       return ViewHost(view).frame(proposing: ProposedViewSize(width: nil, height: nil)).size.width
     }
     #expect(width(false) > width(true) + 100)
+  }
+}
+
+private struct AgainStyle: PanelStyle {
+  func body(content: PanelStyleContent) -> some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "again")
+      Panel { content.main }
+    }
+  }
+}
+
+private struct AroundStyle: PanelStyle {
+  func body(content: PanelStyleContent) -> some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "around")
+      content.main
+    }
   }
 }
 

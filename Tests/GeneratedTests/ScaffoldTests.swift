@@ -76,6 +76,21 @@ struct ScaffoldTests {
         """))
   }
 
+  /// What a slot holds has a type of its own, so the view is generic.
+  @Test func aViewTakesWhatSlotsHold() throws {
+    let text = try text("{ icon: content.icon, note: content.note, symbol: content.symbol }")
+    #expect(
+      text.contains(
+        """
+        public struct Chart<IconSlot: View>: View {
+          private let icon: IconSlot
+          private let note: String?
+          private let symbol: Icon?
+
+          public init(icon: IconSlot, note: String?, symbol: Icon?) {
+        """))
+  }
+
   @Test(arguments: [
     ("{ a: content.title }", "{ a: 1 }", "'a' is String in Card, and Int in Tile"),
     ("{ a: content.title }", "{ }", "'a' is given in Card, and not everywhere"),
@@ -83,7 +98,7 @@ struct ScaffoldTests {
     ("{ a: 1, b: 2 }", "{ b: 1, a: 2 }", "'a' does not stand in one place everywhere: see Tile"),
   ])
   func usesMayContradictEachOther(one: String, other: String, why: String) throws {
-    guard case .conflict(let conflict, let specs)? = try scaffolds(for: design(one, other)).first?.beginning else {
+    guard case .conflict(let conflict, let specs)? = try scaffolds(for: design([one, other])).first?.beginning else {
       Issue.record("no conflict")
       return
     }
@@ -119,14 +134,14 @@ struct ScaffoldTests {
     #expect(!texts[2].contains("@available"))
   }
 
-  private func text(_ one: String, _ other: String) throws -> String {
-    let scaffold = try #require(try scaffolds(for: design(one, other)).first)
+  private func text(_ arguments: String...) throws -> String {
+    let scaffold = try #require(try scaffolds(for: design(arguments)).first)
     #expect(scaffold.name == "Charts.Chart" && scaffold.typeName == "Chart")
     return String(decoding: try #require(scaffold.file).bytes, as: UTF8.self).replacing("\n  ", with: "\n")
   }
 
   /// Two components that draw a chart.
-  private func design(_ arguments: String...) throws -> Design {
+  private func design(_ arguments: [String]) throws -> Design {
     let compilation = Compiler.compile(
       zip(["Card", "Tile"], arguments).map { name, arguments in
         SourceInput(
@@ -134,7 +149,8 @@ struct ScaffoldTests {
           bytes: Array(
             """
             component: \(name)
-            parameters: { title: String, note: String?, isOn: Binding<Bool>, onTap: Action }
+            parameters:
+              { title: String, note: String?, symbol: Icon?, icon: View, isOn: Binding<Bool>, onTap: Action }
             styles:
               default: { body: { swift: Charts.Chart, with: \(arguments) } }
             """.utf8))

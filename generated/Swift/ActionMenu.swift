@@ -53,8 +53,7 @@ public struct ActionMenu: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.actionMenuStyles, styles.popped())
+    styles.top(or: DefaultActionMenuStyle()).erasedBody(content, popping: styles, at: \.actionMenuStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -209,7 +208,7 @@ nonisolated extension ActionMenuStyle where Self == DefaultActionMenuStyle {
 }
 
 private nonisolated struct ActionMenuStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ActionMenuStyle> { StyleStack(fallback: DefaultActionMenuStyle()) }
+  static var defaultValue: StyleStack<any ActionMenuStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

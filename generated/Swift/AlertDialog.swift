@@ -40,8 +40,7 @@ public struct AlertDialog: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.alertDialogStyles, styles.popped())
+    styles.top(or: DefaultAlertDialogStyle()).erasedBody(content, popping: styles, at: \.alertDialogStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -212,7 +211,7 @@ nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
 }
 
 private nonisolated struct AlertDialogStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AlertDialogStyle> { StyleStack(fallback: DefaultAlertDialogStyle()) }
+  static var defaultValue: StyleStack<any AlertDialogStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

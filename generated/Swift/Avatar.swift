@@ -21,8 +21,7 @@ public struct Avatar: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.avatarStyles, styles.popped())
+    styles.top(or: DefaultAvatarStyle()).erasedBody(content, popping: styles, at: \.avatarStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(verifiedTitle)" : name))
       .accessibilityAddTraits(.isImage)
@@ -214,7 +213,7 @@ nonisolated extension AvatarStyle where Self == DefaultAvatarStyle {
 }
 
 private nonisolated struct AvatarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AvatarStyle> { StyleStack(fallback: DefaultAvatarStyle()) }
+  static var defaultValue: StyleStack<any AvatarStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

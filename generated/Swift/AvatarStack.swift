@@ -29,8 +29,7 @@ public struct AvatarStack: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.avatarStackStyles, styles.popped())
+    styles.top(or: DefaultAvatarStackStyle()).erasedBody(content, popping: styles, at: \.avatarStackStyles)
       .accessibilityElement(children: .combine)
   }
 
@@ -159,7 +158,7 @@ nonisolated extension AvatarStackStyle where Self == SmallAvatarStackStyle {
 }
 
 private nonisolated struct AvatarStackStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AvatarStackStyle> { StyleStack(fallback: DefaultAvatarStackStyle()) }
+  static var defaultValue: StyleStack<any AvatarStackStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -24,8 +24,7 @@ public struct Badge: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.badgeStyles, styles.popped())
+    styles.top(or: DefaultBadgeStyle()).erasedBody(content, popping: styles, at: \.badgeStyles)
       .accessibilityElement(children: .combine)
   }
 
@@ -247,7 +246,7 @@ nonisolated extension BadgeStyle where Self == PlainBadgeStyle {
 }
 
 private nonisolated struct BadgeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BadgeStyle> { StyleStack(fallback: DefaultBadgeStyle()) }
+  static var defaultValue: StyleStack<any BadgeStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

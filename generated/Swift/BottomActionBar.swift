@@ -28,8 +28,7 @@ public struct BottomActionBar: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.bottomActionBarStyles, styles.popped())
+    styles.top(or: DefaultBottomActionBarStyle()).erasedBody(content, popping: styles, at: \.bottomActionBarStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -174,7 +173,7 @@ nonisolated extension BottomActionBarStyle where Self == DefaultBottomActionBarS
 }
 
 private nonisolated struct BottomActionBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BottomActionBarStyle> { StyleStack(fallback: DefaultBottomActionBarStyle()) }
+  static var defaultValue: StyleStack<any BottomActionBarStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

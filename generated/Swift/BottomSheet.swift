@@ -13,33 +13,12 @@ public struct BottomSheet: View {
   private let details: AnyView
   private let footer: AnyView
 
-  public init(_ title: String, closeTitle: String = "Close", isPresented: Binding<Bool>? = nil) {
-    self.init(
-      title,
-      closeTitle: closeTitle,
-      isPresented: isPresented,
-      details: { EmptyView() },
-      footer: { EmptyView() }
-    )
-  }
-
-  /// - Parameter footer: What is always in reach: the button that applies what was chosen.
-  @_disfavoredOverload
-  public init(
-    _ title: String,
-    closeTitle: String = "Close",
-    isPresented: Binding<Bool>? = nil,
-    @ViewBuilder footer: () -> some View
-  ) {
-    self.init(title, closeTitle: closeTitle, isPresented: isPresented, details: { EmptyView() }, footer: footer)
-  }
-
   /// - Parameter footer: What is always in reach: the button that applies what was chosen.
   public init(
     _ title: String,
     closeTitle: String = "Close",
     isPresented: Binding<Bool>? = nil,
-    @ViewBuilder details: () -> some View,
+    @ViewBuilder details: () -> some View = { EmptyView() },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.title = title
@@ -50,8 +29,7 @@ public struct BottomSheet: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.bottomSheetStyles, styles.popped())
+    styles.top(or: DefaultBottomSheetStyle()).erasedBody(content, popping: styles, at: \.bottomSheetStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -60,8 +38,8 @@ public struct BottomSheet: View {
       title: title,
       closeTitle: closeTitle,
       isPresented: isPresented,
-      details: details,
-      footer: footer,
+      details: BottomSheetStyleContent.Details(slot: StyledSlot(details, styles: styles, at: \.bottomSheetStyles)),
+      footer: BottomSheetStyleContent.Footer(slot: StyledSlot(footer, styles: styles, at: \.bottomSheetStyles)),
       close: close
     )
   }
@@ -76,10 +54,24 @@ public nonisolated struct BottomSheetStyleContent {
   public let title: String
   public let closeTitle: String
   public let isPresented: Bool
-  public let details: AnyView
+  public let details: Details
   /// What is always in reach: the button that applies what was chosen.
-  public let footer: AnyView
+  public let footer: Footer
   public let close: @MainActor () -> Void
+
+  /// What the caller put into the slot `details`.
+  public struct Details: View {
+    fileprivate let slot: StyledSlot<any BottomSheetStyle>
+
+    public var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `footer`.
+  public struct Footer: View {
+    fileprivate let slot: StyledSlot<any BottomSheetStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `BottomSheet` looks. Conform to it to draw one in a way of your own.
@@ -188,7 +180,7 @@ nonisolated extension BottomSheetStyle where Self == DefaultBottomSheetStyle {
 }
 
 private nonisolated struct BottomSheetStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BottomSheetStyle> { StyleStack(fallback: DefaultBottomSheetStyle()) }
+  static var defaultValue: StyleStack<any BottomSheetStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -57,8 +57,7 @@ public struct CalendarMonth: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.calendarMonthStyles, styles.popped())
+    styles.top(or: DefaultCalendarMonthStyle()).erasedBody(content, popping: styles, at: \.calendarMonthStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -189,7 +188,7 @@ nonisolated extension CalendarMonthStyle where Self == DefaultCalendarMonthStyle
 }
 
 private nonisolated struct CalendarMonthStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CalendarMonthStyle> { StyleStack(fallback: DefaultCalendarMonthStyle()) }
+  static var defaultValue: StyleStack<any CalendarMonthStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

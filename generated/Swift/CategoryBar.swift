@@ -29,8 +29,7 @@ public struct CategoryBar: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.categoryBarStyles, styles.popped())
+    styles.top(or: DefaultCategoryBarStyle()).erasedBody(content, popping: styles, at: \.categoryBarStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: "Categories"))
   }
@@ -159,7 +158,7 @@ nonisolated extension CategoryBarStyle where Self == DefaultCategoryBarStyle {
 }
 
 private nonisolated struct CategoryBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CategoryBarStyle> { StyleStack(fallback: DefaultCategoryBarStyle()) }
+  static var defaultValue: StyleStack<any CategoryBarStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -18,8 +18,7 @@ public struct CheckboxRow: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.checkboxRowStyles, styles.popped())
+    styles.top(or: DefaultCheckboxRowStyle()).erasedBody(content, popping: styles, at: \.checkboxRowStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(isChecked ? [.isSelected] : [])
   }
@@ -174,7 +173,7 @@ nonisolated extension CheckboxRowStyle where Self == TrailingCheckboxRowStyle {
 }
 
 private nonisolated struct CheckboxRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CheckboxRowStyle> { StyleStack(fallback: DefaultCheckboxRowStyle()) }
+  static var defaultValue: StyleStack<any CheckboxRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

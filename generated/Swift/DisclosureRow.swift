@@ -13,20 +13,14 @@ public struct DisclosureRow: View {
   @State private var expanded: Bool = false
 
   /// - Parameter summary: What matters most of the details, shown while they are closed.
-  public init(_ title: String, summary: String? = nil) {
-    self.init(title, summary: summary, details: { EmptyView() })
-  }
-
-  /// - Parameter summary: What matters most of the details, shown while they are closed.
-  public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View) {
+  public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View = { EmptyView() }) {
     self.title = title
     self.summary = summary
     self.details = AnyView(details())
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.disclosureRowStyles, styles.popped())
+    styles.top(or: DefaultDisclosureRowStyle()).erasedBody(content, popping: styles, at: \.disclosureRowStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -34,7 +28,7 @@ public struct DisclosureRow: View {
     DisclosureRowStyleContent(
       title: title,
       summary: expanded ? nil : summary,
-      details: details,
+      details: DisclosureRowStyleContent.Details(slot: StyledSlot(details, styles: styles, at: \.disclosureRowStyles)),
       expanded: expanded,
       status: expanded ? "Expanded" : "Collapsed",
       onToggle: onToggle
@@ -58,10 +52,17 @@ public nonisolated struct DisclosureRowStyleContent {
   public let title: String
   /// What matters most of the details, shown while they are closed.
   public let summary: String?
-  public let details: AnyView
+  public let details: Details
   public let expanded: Bool
   public let status: String
   public let onToggle: @MainActor () -> Void
+
+  /// What the caller put into the slot `details`.
+  public struct Details: View {
+    fileprivate let slot: StyledSlot<any DisclosureRowStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `DisclosureRow` looks. Conform to it to draw one in a way of your own.
@@ -186,7 +187,7 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
 }
 
 private nonisolated struct DisclosureRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DisclosureRowStyle> { StyleStack(fallback: DefaultDisclosureRowStyle()) }
+  static var defaultValue: StyleStack<any DisclosureRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

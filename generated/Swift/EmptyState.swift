@@ -29,8 +29,7 @@ public struct EmptyState: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.emptyStateStyles, styles.popped())
+    styles.top(or: DefaultEmptyStateStyle()).erasedBody(content, popping: styles, at: \.emptyStateStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -194,7 +193,7 @@ nonisolated extension EmptyStateStyle where Self == InlineEmptyStateStyle {
 }
 
 private nonisolated struct EmptyStateStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any EmptyStateStyle> { StyleStack(fallback: DefaultEmptyStateStyle()) }
+  static var defaultValue: StyleStack<any EmptyStateStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -23,8 +23,7 @@ public struct FavoriteButton: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.favoriteButtonStyles, styles.popped())
+    styles.top(or: DefaultFavoriteButtonStyle()).erasedBody(content, popping: styles, at: \.favoriteButtonStyles)
       .accessibilityElement(children: .combine)
       .accessibilityHint(
         Text(verbatim: isFavorite ? "Takes it out of your favorites." : "Keeps it among your favorites.")
@@ -152,7 +151,7 @@ nonisolated extension FavoriteButtonStyle where Self == LabelledFavoriteButtonSt
 }
 
 private nonisolated struct FavoriteButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FavoriteButtonStyle> { StyleStack(fallback: DefaultFavoriteButtonStyle()) }
+  static var defaultValue: StyleStack<any FavoriteButtonStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -41,8 +41,7 @@ public struct FeedbackPrompt: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.feedbackPromptStyles, styles.popped())
+    styles.top(or: DefaultFeedbackPromptStyle()).erasedBody(content, popping: styles, at: \.feedbackPromptStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -176,7 +175,7 @@ nonisolated extension FeedbackPromptStyle where Self == RowFeedbackPromptStyle {
 }
 
 private nonisolated struct FeedbackPromptStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FeedbackPromptStyle> { StyleStack(fallback: DefaultFeedbackPromptStyle()) }
+  static var defaultValue: StyleStack<any FeedbackPromptStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -40,8 +40,7 @@ public struct FilterChips: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.filterChipsStyles, styles.popped())
+    styles.top(or: DefaultFilterChipsStyle()).erasedBody(content, popping: styles, at: \.filterChipsStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -171,7 +170,7 @@ nonisolated extension FilterChipsStyle where Self == DefaultFilterChipsStyle {
 }
 
 private nonisolated struct FilterChipsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FilterChipsStyle> { StyleStack(fallback: DefaultFilterChipsStyle()) }
+  static var defaultValue: StyleStack<any FilterChipsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

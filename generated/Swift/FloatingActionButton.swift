@@ -18,9 +18,12 @@ public struct FloatingActionButton: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.floatingActionButtonStyles, styles.popped())
-      .accessibilityElement(children: .combine)
+    styles.top(or: DefaultFloatingActionButtonStyle()).erasedBody(
+      content,
+      popping: styles,
+      at: \.floatingActionButtonStyles
+    )
+    .accessibilityElement(children: .combine)
   }
 
   private var content: FloatingActionButtonStyleContent {
@@ -164,9 +167,7 @@ nonisolated extension FloatingActionButtonStyle where Self == CollapsedFloatingA
 }
 
 private nonisolated struct FloatingActionButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FloatingActionButtonStyle> {
-    StyleStack(fallback: DefaultFloatingActionButtonStyle())
-  }
+  static var defaultValue: StyleStack<any FloatingActionButtonStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -26,8 +26,7 @@ public struct GuestPicker: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.guestPickerStyles, styles.popped())
+    styles.top(or: DefaultGuestPickerStyle()).erasedBody(content, popping: styles, at: \.guestPickerStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -196,7 +195,7 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
 }
 
 private nonisolated struct GuestPickerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GuestPickerStyle> { StyleStack(fallback: DefaultGuestPickerStyle()) }
+  static var defaultValue: StyleStack<any GuestPickerStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

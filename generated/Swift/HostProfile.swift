@@ -44,8 +44,7 @@ public struct HostProfile: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.hostProfileStyles, styles.popped())
+    styles.top(or: DefaultHostProfileStyle()).erasedBody(content, popping: styles, at: \.hostProfileStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -217,7 +216,7 @@ nonisolated extension HostProfileStyle where Self == RowHostProfileStyle {
 }
 
 private nonisolated struct HostProfileStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostProfileStyle> { StyleStack(fallback: DefaultHostProfileStyle()) }
+  static var defaultValue: StyleStack<any HostProfileStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -19,8 +19,7 @@ public struct IconButton: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.iconButtonStyles, styles.popped())
+    styles.top(or: DefaultIconButtonStyle()).erasedBody(content, popping: styles, at: \.iconButtonStyles)
       .accessibilityElement(children: .combine)
   }
 
@@ -158,7 +157,7 @@ nonisolated extension IconButtonStyle where Self == DefaultIconButtonStyle {
 }
 
 private nonisolated struct IconButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any IconButtonStyle> { StyleStack(fallback: DefaultIconButtonStyle()) }
+  static var defaultValue: StyleStack<any IconButtonStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

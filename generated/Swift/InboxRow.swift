@@ -47,8 +47,7 @@ public struct InboxRow: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.inboxRowStyles, styles.popped())
+    styles.top(or: DefaultInboxRowStyle()).erasedBody(content, popping: styles, at: \.inboxRowStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
       .accessibilityAction(named: Text(verbatim: "Archive")) { onArchive() }
@@ -167,7 +166,7 @@ nonisolated extension InboxRowStyle where Self == DefaultInboxRowStyle {
 }
 
 private nonisolated struct InboxRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any InboxRowStyle> { StyleStack(fallback: DefaultInboxRowStyle()) }
+  static var defaultValue: StyleStack<any InboxRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -28,8 +28,7 @@ public struct KeyValueTable: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.keyValueTableStyles, styles.popped())
+    styles.top(or: DefaultKeyValueTableStyle()).erasedBody(content, popping: styles, at: \.keyValueTableStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -148,7 +147,7 @@ nonisolated extension KeyValueTableStyle where Self == DefaultKeyValueTableStyle
 }
 
 private nonisolated struct KeyValueTableStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any KeyValueTableStyle> { StyleStack(fallback: DefaultKeyValueTableStyle()) }
+  static var defaultValue: StyleStack<any KeyValueTableStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

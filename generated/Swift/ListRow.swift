@@ -32,14 +32,19 @@ public struct ListRow: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.listRowStyles, styles.popped())
+    styles.top(or: DefaultListRowStyle()).erasedBody(content, popping: styles, at: \.listRowStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(onTap != nil ? [.isButton] : [])
   }
 
   private var content: ListRowStyleContent {
-    ListRowStyleContent(icon: icon, title: title, subtitle: subtitle, trailing: trailing, onTap: onTap)
+    ListRowStyleContent(
+      icon: icon,
+      title: title,
+      subtitle: subtitle,
+      trailing: ListRowStyleContent.Trailing(slot: StyledSlot(trailing, styles: styles, at: \.listRowStyles)),
+      onTap: onTap
+    )
   }
 }
 
@@ -48,8 +53,15 @@ public nonisolated struct ListRowStyleContent {
   public let icon: Icon?
   public let title: String
   public let subtitle: String?
-  public let trailing: AnyView
+  public let trailing: Trailing
   public let onTap: (@MainActor () -> Void)?
+
+  /// What the caller put into the slot `trailing`.
+  public struct Trailing: View {
+    fileprivate let slot: StyledSlot<any ListRowStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `ListRow` looks. Conform to it to draw one in a way of your own.
@@ -196,7 +208,7 @@ nonisolated extension ListRowStyle where Self == DefaultListRowStyle {
 }
 
 private nonisolated struct ListRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ListRowStyle> { StyleStack(fallback: DefaultListRowStyle()) }
+  static var defaultValue: StyleStack<any ListRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -28,8 +28,7 @@ public struct ListingCard: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.listingCardStyles, styles.popped())
+    styles.top(or: DefaultListingCardStyle()).erasedBody(content, popping: styles, at: \.listingCardStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
   }
@@ -201,7 +200,7 @@ nonisolated extension ListingCardStyle where Self == RowListingCardStyle {
 }
 
 private nonisolated struct ListingCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ListingCardStyle> { StyleStack(fallback: DefaultListingCardStyle()) }
+  static var defaultValue: StyleStack<any ListingCardStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -19,8 +19,7 @@ public struct LoadingSkeleton: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.loadingSkeletonStyles, styles.popped())
+    styles.top(or: DefaultLoadingSkeletonStyle()).erasedBody(content, popping: styles, at: \.loadingSkeletonStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: label))
   }
@@ -156,7 +155,7 @@ nonisolated extension LoadingSkeletonStyle where Self == CardLoadingSkeletonStyl
 }
 
 private nonisolated struct LoadingSkeletonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LoadingSkeletonStyle> { StyleStack(fallback: DefaultLoadingSkeletonStyle()) }
+  static var defaultValue: StyleStack<any LoadingSkeletonStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

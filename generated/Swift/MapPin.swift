@@ -28,8 +28,7 @@ public struct MapPin: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.mapPinStyles, styles.popped())
+    styles.top(or: DefaultMapPinStyle()).erasedBody(content, popping: styles, at: \.mapPinStyles)
       .accessibilityElement(children: .combine)
       .accessibilityLabel(Text(verbatim: isFavorite ? "\(price) a night, favorite" : "\(price) a night"))
       .accessibilityValue(Text(verbatim: isVisited ? "Seen" : ""))
@@ -202,7 +201,7 @@ nonisolated extension MapPinStyle where Self == DotMapPinStyle {
 }
 
 private nonisolated struct MapPinStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MapPinStyle> { StyleStack(fallback: DefaultMapPinStyle()) }
+  static var defaultValue: StyleStack<any MapPinStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -12,19 +12,10 @@ public struct NavigationBar: View {
   private let leading: AnyView
   private let trailing: AnyView
 
-  public init(_ title: String, subtitle: String? = nil) {
-    self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: { EmptyView() })
-  }
-
-  @_disfavoredOverload
-  public init(_ title: String, subtitle: String? = nil, @ViewBuilder trailing: () -> some View) {
-    self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: trailing)
-  }
-
   public init(
     _ title: String,
     subtitle: String? = nil,
-    @ViewBuilder leading: () -> some View,
+    @ViewBuilder leading: () -> some View = { EmptyView() },
     @ViewBuilder trailing: () -> some View = { EmptyView() }
   ) {
     self.title = title
@@ -34,13 +25,19 @@ public struct NavigationBar: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.navigationBarStyles, styles.popped())
+    styles.top(or: DefaultNavigationBarStyle()).erasedBody(content, popping: styles, at: \.navigationBarStyles)
       .accessibilityElement(children: .contain)
   }
 
   private var content: NavigationBarStyleContent {
-    NavigationBarStyleContent(title: title, subtitle: subtitle, leading: leading, trailing: trailing)
+    NavigationBarStyleContent(
+      title: title,
+      subtitle: subtitle,
+      leading: NavigationBarStyleContent.Leading(slot: StyledSlot(leading, styles: styles, at: \.navigationBarStyles)),
+      trailing: NavigationBarStyleContent.Trailing(
+        slot: StyledSlot(trailing, styles: styles, at: \.navigationBarStyles)
+      )
+    )
   }
 }
 
@@ -48,8 +45,22 @@ public struct NavigationBar: View {
 public nonisolated struct NavigationBarStyleContent {
   public let title: String
   public let subtitle: String?
-  public let leading: AnyView
-  public let trailing: AnyView
+  public let leading: Leading
+  public let trailing: Trailing
+
+  /// What the caller put into the slot `leading`.
+  public struct Leading: View {
+    fileprivate let slot: StyledSlot<any NavigationBarStyle>
+
+    public var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `trailing`.
+  public struct Trailing: View {
+    fileprivate let slot: StyledSlot<any NavigationBarStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `NavigationBar` looks. Conform to it to draw one in a way of your own.
@@ -169,7 +180,7 @@ nonisolated extension NavigationBarStyle where Self == LargeNavigationBarStyle {
 }
 
 private nonisolated struct NavigationBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NavigationBarStyle> { StyleStack(fallback: DefaultNavigationBarStyle()) }
+  static var defaultValue: StyleStack<any NavigationBarStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -18,16 +18,12 @@ public struct Notice: View {
   private let tone: Notice.Tone
   private let details: AnyView
 
-  public init(_ message: String, title: String? = nil, tone: Notice.Tone = .neutral) {
-    self.init(message, title: title, tone: tone, details: { EmptyView() })
-  }
-
   /// - Parameter details: What can be done about it: a link, a button.
   public init(
     _ message: String,
     title: String? = nil,
     tone: Notice.Tone = .neutral,
-    @ViewBuilder details: () -> some View
+    @ViewBuilder details: () -> some View = { EmptyView() }
   ) {
     self.message = message
     self.title = title
@@ -36,13 +32,17 @@ public struct Notice: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.noticeStyles, styles.popped())
+    styles.top(or: DefaultNoticeStyle()).erasedBody(content, popping: styles, at: \.noticeStyles)
       .accessibilityElement(children: .contain)
   }
 
   private var content: NoticeStyleContent {
-    NoticeStyleContent(message: message, title: title, tone: tone, details: details)
+    NoticeStyleContent(
+      message: message,
+      title: title,
+      tone: tone,
+      details: NoticeStyleContent.Details(slot: StyledSlot(details, styles: styles, at: \.noticeStyles))
+    )
   }
 }
 
@@ -52,7 +52,14 @@ public nonisolated struct NoticeStyleContent {
   public let title: String?
   public let tone: Notice.Tone
   /// What can be done about it: a link, a button.
-  public let details: AnyView
+  public let details: Details
+
+  /// What the caller put into the slot `details`.
+  public struct Details: View {
+    fileprivate let slot: StyledSlot<any NoticeStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `Notice` looks. Conform to it to draw one in a way of your own.
@@ -196,7 +203,7 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
 }
 
 private nonisolated struct NoticeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NoticeStyle> { StyleStack(fallback: DefaultNoticeStyle()) }
+  static var defaultValue: StyleStack<any NoticeStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

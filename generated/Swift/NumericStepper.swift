@@ -32,8 +32,8 @@ public struct NumericStepper: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.numericStepperStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultNumericStepperStyle()).erasedBody(content, popping: styles, at: \.numericStepperStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
       .accessibilityValue(Text(verbatim: content.description))
@@ -186,7 +186,7 @@ nonisolated extension NumericStepperStyle where Self == VerticalNumericStepperSt
 }
 
 private nonisolated struct NumericStepperStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NumericStepperStyle> { StyleStack(fallback: DefaultNumericStepperStyle()) }
+  static var defaultValue: StyleStack<any NumericStepperStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -17,8 +17,8 @@ public struct PageIndicator: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.pageIndicatorStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultPageIndicatorStyle()).erasedBody(content, popping: styles, at: \.pageIndicatorStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: "Page"))
       .accessibilityValue(Text(verbatim: content.description))
@@ -158,7 +158,7 @@ nonisolated extension PageIndicatorStyle where Self == CounterPageIndicatorStyle
 }
 
 private nonisolated struct PageIndicatorStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PageIndicatorStyle> { StyleStack(fallback: DefaultPageIndicatorStyle()) }
+  static var defaultValue: StyleStack<any PageIndicatorStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -12,50 +12,9 @@ public struct Panel: View {
   private let separator: AnyView
   private let footer: AnyView
 
-  public init() {
-    self.init(
-      { EmptyView() },
-      header: { EmptyView() },
-      separator: {
-        Divider()
-      },
-      footer: { EmptyView() }
-    )
-  }
-
-  /// - Parameter separator: Below the header; a thin line where nothing is said.
-  @_disfavoredOverload
-  public init(
-    @ViewBuilder header: () -> some View,
-    @ViewBuilder separator: () -> some View = {
-      Divider()
-    },
-    @ViewBuilder footer: () -> some View = { EmptyView() }
-  ) {
-    self.init({ EmptyView() }, header: header, separator: separator, footer: footer)
-  }
-
-  /// - Parameter separator: Below the header; a thin line where nothing is said.
-  @_disfavoredOverload
-  public init(@ViewBuilder separator: () -> some View, @ViewBuilder footer: () -> some View = { EmptyView() }) {
-    self.init({ EmptyView() }, header: { EmptyView() }, separator: separator, footer: footer)
-  }
-
-  @_disfavoredOverload
-  public init(@ViewBuilder footer: () -> some View) {
-    self.init(
-      { EmptyView() },
-      header: { EmptyView() },
-      separator: {
-        Divider()
-      },
-      footer: footer
-    )
-  }
-
   /// - Parameter separator: Below the header; a thin line where nothing is said.
   public init(
-    @ViewBuilder _ main: () -> some View,
+    @ViewBuilder _ main: () -> some View = { EmptyView() },
     @ViewBuilder header: () -> some View = { EmptyView() },
     @ViewBuilder separator: () -> some View = {
       Divider()
@@ -69,23 +28,55 @@ public struct Panel: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.panelStyles, styles.popped())
+    styles.top(or: DefaultPanelStyle()).erasedBody(content, popping: styles, at: \.panelStyles)
       .accessibilityElement(children: .contain)
   }
 
   private var content: PanelStyleContent {
-    PanelStyleContent(main: main, header: header, separator: separator, footer: footer)
+    PanelStyleContent(
+      main: PanelStyleContent.Main(slot: StyledSlot(main, styles: styles, at: \.panelStyles)),
+      header: PanelStyleContent.Header(slot: StyledSlot(header, styles: styles, at: \.panelStyles)),
+      separator: PanelStyleContent.Separator(slot: StyledSlot(separator, styles: styles, at: \.panelStyles)),
+      footer: PanelStyleContent.Footer(slot: StyledSlot(footer, styles: styles, at: \.panelStyles))
+    )
   }
 }
 
 /// What a style of `Panel` sees, and can do.
 public nonisolated struct PanelStyleContent {
-  public let main: AnyView
-  public let header: AnyView
+  public let main: Main
+  public let header: Header
   /// Below the header; a thin line where nothing is said.
-  public let separator: AnyView
-  public let footer: AnyView
+  public let separator: Separator
+  public let footer: Footer
+
+  /// What the caller put into the slot `main`.
+  public struct Main: View {
+    fileprivate let slot: StyledSlot<any PanelStyle>
+
+    public var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `header`.
+  public struct Header: View {
+    fileprivate let slot: StyledSlot<any PanelStyle>
+
+    public var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `separator`.
+  public struct Separator: View {
+    fileprivate let slot: StyledSlot<any PanelStyle>
+
+    public var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `footer`.
+  public struct Footer: View {
+    fileprivate let slot: StyledSlot<any PanelStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `Panel` looks. Conform to it to draw one in a way of your own.
@@ -267,7 +258,7 @@ nonisolated extension PanelStyle where Self == SplitPanelStyle {
 }
 
 private nonisolated struct PanelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PanelStyle> { StyleStack(fallback: DefaultPanelStyle()) }
+  static var defaultValue: StyleStack<any PanelStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -17,8 +17,7 @@ public struct PhotoCarousel: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.photoCarouselStyles, styles.popped())
+    styles.top(or: DefaultPhotoCarouselStyle()).erasedBody(content, popping: styles, at: \.photoCarouselStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -151,7 +150,7 @@ nonisolated extension PhotoCarouselStyle where Self == PlainPhotoCarouselStyle {
 }
 
 private nonisolated struct PhotoCarouselStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PhotoCarouselStyle> { StyleStack(fallback: DefaultPhotoCarouselStyle()) }
+  static var defaultValue: StyleStack<any PhotoCarouselStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

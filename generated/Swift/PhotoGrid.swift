@@ -35,8 +35,7 @@ public struct PhotoGrid: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.photoGridStyles, styles.popped())
+    styles.top(or: DefaultPhotoGridStyle()).erasedBody(content, popping: styles, at: \.photoGridStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -167,7 +166,7 @@ nonisolated extension PhotoGridStyle where Self == HeroPhotoGridStyle {
 }
 
 private nonisolated struct PhotoGridStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PhotoGridStyle> { StyleStack(fallback: DefaultPhotoGridStyle()) }
+  static var defaultValue: StyleStack<any PhotoGridStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -32,8 +32,7 @@ public struct PriceBreakdown: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.priceBreakdownStyles, styles.popped())
+    styles.top(or: DefaultPriceBreakdownStyle()).erasedBody(content, popping: styles, at: \.priceBreakdownStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -149,7 +148,7 @@ nonisolated extension PriceBreakdownStyle where Self == TotalOnlyPriceBreakdownS
 }
 
 private nonisolated struct PriceBreakdownStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PriceBreakdownStyle> { StyleStack(fallback: DefaultPriceBreakdownStyle()) }
+  static var defaultValue: StyleStack<any PriceBreakdownStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -19,8 +19,8 @@ public struct ProgressSteps: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.progressStepsStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultProgressStepsStyle()).erasedBody(content, popping: styles, at: \.progressStepsStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: content.position))
       .accessibilityValue(Text(verbatim: content.title ?? ""))
@@ -173,7 +173,7 @@ nonisolated extension ProgressStepsStyle where Self == VerticalProgressStepsStyl
 }
 
 private nonisolated struct ProgressStepsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProgressStepsStyle> { StyleStack(fallback: DefaultProgressStepsStyle()) }
+  static var defaultValue: StyleStack<any ProgressStepsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

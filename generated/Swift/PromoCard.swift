@@ -35,8 +35,7 @@ public struct PromoCard: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.promoCardStyles, styles.popped())
+    styles.top(or: DefaultPromoCardStyle()).erasedBody(content, popping: styles, at: \.promoCardStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -223,7 +222,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
 }
 
 private nonisolated struct PromoCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PromoCardStyle> { StyleStack(fallback: DefaultPromoCardStyle()) }
+  static var defaultValue: StyleStack<any PromoCardStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

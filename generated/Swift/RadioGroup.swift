@@ -31,8 +31,7 @@ public struct RadioGroup: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.radioGroupStyles, styles.popped())
+    styles.top(or: DefaultRadioGroupStyle()).erasedBody(content, popping: styles, at: \.radioGroupStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -185,7 +184,7 @@ nonisolated extension RadioGroupStyle where Self == DefaultRadioGroupStyle {
 }
 
 private nonisolated struct RadioGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any RadioGroupStyle> { StyleStack(fallback: DefaultRadioGroupStyle()) }
+  static var defaultValue: StyleStack<any RadioGroupStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

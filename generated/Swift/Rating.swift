@@ -22,8 +22,8 @@ public struct Rating: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.ratingStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultRatingStyle()).erasedBody(content, popping: styles, at: \.ratingStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: "Rating"))
       .accessibilityValue(
@@ -137,7 +137,7 @@ nonisolated extension RatingStyle where Self == CompactRatingStyle {
 }
 
 private nonisolated struct RatingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any RatingStyle> { StyleStack(fallback: DefaultRatingStyle()) }
+  static var defaultValue: StyleStack<any RatingStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

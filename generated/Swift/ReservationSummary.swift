@@ -43,9 +43,12 @@ public struct ReservationSummary: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.reservationSummaryStyles, styles.popped())
-      .accessibilityElement(children: .contain)
+    styles.top(or: DefaultReservationSummaryStyle()).erasedBody(
+      content,
+      popping: styles,
+      at: \.reservationSummaryStyles
+    )
+    .accessibilityElement(children: .contain)
   }
 
   private var content: ReservationSummaryStyleContent {
@@ -194,9 +197,7 @@ nonisolated extension ReservationSummaryStyle where Self == RowReservationSummar
 }
 
 private nonisolated struct ReservationSummaryStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ReservationSummaryStyle> {
-    StyleStack(fallback: DefaultReservationSummaryStyle())
-  }
+  static var defaultValue: StyleStack<any ReservationSummaryStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -41,8 +41,8 @@ public struct ReviewCard: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.reviewCardStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultReviewCardStyle()).erasedBody(content, popping: styles, at: \.reviewCardStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: "\(review.author), \(content.rating), \(review.date). \(review.text)"))
       .accessibilityValue(Text(verbatim: review.highlights.joined(separator: ", ")))
@@ -168,7 +168,7 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
 }
 
 private nonisolated struct ReviewCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ReviewCardStyle> { StyleStack(fallback: DefaultReviewCardStyle()) }
+  static var defaultValue: StyleStack<any ReviewCardStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -32,8 +32,7 @@ public struct SearchPill: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.searchPillStyles, styles.popped())
+    styles.top(or: DefaultSearchPillStyle()).erasedBody(content, popping: styles, at: \.searchPillStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -189,7 +188,7 @@ nonisolated extension SearchPillStyle where Self == CompactSearchPillStyle {
 }
 
 private nonisolated struct SearchPillStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SearchPillStyle> { StyleStack(fallback: DefaultSearchPillStyle()) }
+  static var defaultValue: StyleStack<any SearchPillStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -25,8 +25,7 @@ public struct SectionHeader: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.sectionHeaderStyles, styles.popped())
+    styles.top(or: DefaultSectionHeaderStyle()).erasedBody(content, popping: styles, at: \.sectionHeaderStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -194,7 +193,7 @@ nonisolated extension SectionHeaderStyle where Self == StackedSectionHeaderStyle
 }
 
 private nonisolated struct SectionHeaderStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SectionHeaderStyle> { StyleStack(fallback: DefaultSectionHeaderStyle()) }
+  static var defaultValue: StyleStack<any SectionHeaderStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

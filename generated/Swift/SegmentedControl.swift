@@ -28,8 +28,7 @@ public struct SegmentedControl: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.segmentedControlStyles, styles.popped())
+    styles.top(or: DefaultSegmentedControlStyle()).erasedBody(content, popping: styles, at: \.segmentedControlStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -158,9 +157,7 @@ nonisolated extension SegmentedControlStyle where Self == UnderlinedSegmentedCon
 }
 
 private nonisolated struct SegmentedControlStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SegmentedControlStyle> {
-    StyleStack(fallback: DefaultSegmentedControlStyle())
-  }
+  static var defaultValue: StyleStack<any SegmentedControlStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -42,8 +42,7 @@ public struct SettingsList: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.settingsListStyles, styles.popped())
+    styles.top(or: DefaultSettingsListStyle()).erasedBody(content, popping: styles, at: \.settingsListStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -165,7 +164,7 @@ nonisolated extension SettingsListStyle where Self == DefaultSettingsListStyle {
 }
 
 private nonisolated struct SettingsListStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SettingsListStyle> { StyleStack(fallback: DefaultSettingsListStyle()) }
+  static var defaultValue: StyleStack<any SettingsListStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -31,8 +31,7 @@ public struct TabBar: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.tabBarStyles, styles.popped())
+    styles.top(or: DefaultTabBarStyle()).erasedBody(content, popping: styles, at: \.tabBarStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: "Tabs"))
   }
@@ -145,7 +144,7 @@ nonisolated extension TabBarStyle where Self == DefaultTabBarStyle {
 }
 
 private nonisolated struct TabBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TabBarStyle> { StyleStack(fallback: DefaultTabBarStyle()) }
+  static var defaultValue: StyleStack<any TabBarStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

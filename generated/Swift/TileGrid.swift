@@ -10,30 +10,35 @@ public struct TileGrid: View {
   private let title: String?
   private let tiles: AnyView
 
-  public init(title: String? = nil) {
-    self.init(title: title, { EmptyView() })
-  }
-
-  public init(title: String? = nil, @ViewBuilder _ tiles: () -> some View) {
+  public init(title: String? = nil, @ViewBuilder _ tiles: () -> some View = { EmptyView() }) {
     self.title = title
     self.tiles = AnyView(tiles())
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.tileGridStyles, styles.popped())
+    styles.top(or: DefaultTileGridStyle()).erasedBody(content, popping: styles, at: \.tileGridStyles)
       .accessibilityElement(children: .contain)
   }
 
   private var content: TileGridStyleContent {
-    TileGridStyleContent(title: title, tiles: tiles)
+    TileGridStyleContent(
+      title: title,
+      tiles: TileGridStyleContent.Tiles(slot: StyledSlot(tiles, styles: styles, at: \.tileGridStyles))
+    )
   }
 }
 
 /// What a style of `TileGrid` sees, and can do.
 public nonisolated struct TileGridStyleContent {
   public let title: String?
-  public let tiles: AnyView
+  public let tiles: Tiles
+
+  /// What the caller put into the slot `tiles`.
+  public struct Tiles: View {
+    fileprivate let slot: StyledSlot<any TileGridStyle>
+
+    public var body: some View { slot }
+  }
 }
 
 /// How `TileGrid` looks. Conform to it to draw one in a way of your own.
@@ -154,7 +159,7 @@ nonisolated extension TileGridStyle where Self == FeatureTileGridStyle {
 }
 
 private nonisolated struct TileGridStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TileGridStyle> { StyleStack(fallback: DefaultTileGridStyle()) }
+  static var defaultValue: StyleStack<any TileGridStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -37,8 +37,7 @@ public struct Toast: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.toastStyles, styles.popped())
+    styles.top(or: DefaultToastStyle()).erasedBody(content, popping: styles, at: \.toastStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -224,7 +223,7 @@ nonisolated extension ToastStyle where Self == DefaultToastStyle {
 }
 
 private nonisolated struct ToastStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ToastStyle> { StyleStack(fallback: DefaultToastStyle()) }
+  static var defaultValue: StyleStack<any ToastStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -31,8 +31,7 @@ public struct Tooltip: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.tooltipStyles, styles.popped())
+    styles.top(or: DefaultTooltipStyle()).erasedBody(content, popping: styles, at: \.tooltipStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -184,7 +183,7 @@ nonisolated extension TooltipStyle where Self == DefaultTooltipStyle {
 }
 
 private nonisolated struct TooltipStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TooltipStyle> { StyleStack(fallback: DefaultTooltipStyle()) }
+  static var defaultValue: StyleStack<any TooltipStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

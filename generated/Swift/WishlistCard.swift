@@ -31,8 +31,7 @@ public struct WishlistCard: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.wishlistCardStyles, styles.popped())
+    styles.top(or: DefaultWishlistCardStyle()).erasedBody(content, popping: styles, at: \.wishlistCardStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
   }
@@ -214,7 +213,7 @@ nonisolated extension WishlistCardStyle where Self == RowWishlistCardStyle {
 }
 
 private nonisolated struct WishlistCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any WishlistCardStyle> { StyleStack(fallback: DefaultWishlistCardStyle()) }
+  static var defaultValue: StyleStack<any WishlistCardStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

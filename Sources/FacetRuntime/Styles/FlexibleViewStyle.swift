@@ -25,4 +25,15 @@ extension FlexibleViewStyle {
   @MainActor public func erasedBody(_ content: Content) -> UnaryView<AnyView> {
     UnaryView { AnyView(ResolvedStyle(style: self, content: content)) }
   }
+
+  /// The same with this style taken off the styles below, so that the component, drawn there again, is drawn in the next
+  /// outer one. Where no style is set, nothing is written to the environment.
+  @MainActor public func erasedBody<Style>(
+    _ content: Content, popping styles: StyleStack<Style>,
+    at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+  ) -> UnaryView<AnyView> {
+    if styles.isEmpty { return erasedBody(content) }
+    let view = ResolvedStyle(style: self, content: content).environment(keyPath, styles.popped())
+    return UnaryView { AnyView(view) }
+  }
 }

@@ -44,7 +44,7 @@ struct SwiftName: Hashable, Sendable {
     return isIdentifier(allowed) ? allowed : "_" + allowed
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
+  static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false

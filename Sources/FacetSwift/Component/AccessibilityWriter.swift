@@ -4,11 +4,17 @@ import FacetIR
 struct AccessibilityWriter {
   private let accessibility: Accessibility
   private let expressions: ExpressionWriter
+  /// Around the calls the content is a local constant, which an action does not read.
+  private let actionsReadAnew: Bool
   /// What is called to do an action: `onTap`.
   private let function: (ActionReference) -> Code
 
-  init(_ accessibility: Accessibility, expressions: ExpressionWriter, function: @escaping (ActionReference) -> Code) {
+  init(
+    _ accessibility: Accessibility, expressions: ExpressionWriter, readingAnew actionsReadAnew: Bool,
+    function: @escaping (ActionReference) -> Code
+  ) {
     self.accessibility = accessibility
+    self.actionsReadAnew = actionsReadAnew
     self.expressions = expressions
     self.function = function
   }
@@ -74,10 +80,18 @@ struct AccessibilityWriter {
     guard let argument = action.action.argument else {
       return .block(.call("Button", ["action: \(function)"]), label)
     }
-    return .block("\(.block("Button", .call(function, [expressions.code(argument)]))) label:", label)
+    return .block("\(.block("Button", .call(function, [inAction(expressions).code(argument)]))) label:", label)
   }
 
-  private func perform(_ action: ActionReference) -> Code { expressions.call(of: action, as: function(action)) }
+  private func perform(_ action: ActionReference) -> Code {
+    inAction(expressions).call(of: action, as: function(action))
+  }
+
+  private func inAction(_ expressions: ExpressionWriter) -> ExpressionWriter {
+    var expressions = expressions
+    expressions.scope.isContentHidden = actionsReadAnew
+    return expressions
+  }
 
   /// Not a `switch`: SwiftUI may get more directions, and FacetUI has no others.
   private var adjustable: [Code] {

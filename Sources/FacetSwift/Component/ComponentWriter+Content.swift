@@ -6,7 +6,7 @@ extension ComponentWriter {
     let fields = component.content.fields.map { field -> Code in
       let name = SwiftName(field.name)
       guard case .binding(let value) = field.type else {
-        return "\(.documentation(field.doc))\(access)let \(name): \(index.spelling(of: field.type))"
+        return "\(.documentation(field.doc))\(access)let \(name): \(spelling(of: field))"
       }
       return "\(.documentation(field.doc))@Binding \(access)var \(name): \(index.spelling(of: value))"
     }
@@ -17,8 +17,29 @@ extension ComponentWriter {
     return .sequence([
       "/// What a style of `\(names.view)` sees, and can do.", .line, availability,
       .block(
-        "\(access)\(isolation)struct \(names.content)", .paragraphs([.lines(fields + actions)] + formerContent)),
+        "\(access)\(isolation)struct \(names.content)", .paragraphs([.lines(fields + actions)] + slots + formerContent)),
     ])
+  }
+
+  /// What a slot holds is a view of a type of its own, as in SwiftUI's configurations.
+  private var slots: [Code] {
+    component.content.fields.filter { $0.type == .view }.flatMap { field -> [Code] in
+      let type = slotTypes[field.name]
+      let structure = Code.block(
+        "\(access)struct \(type): View",
+        .paragraphs([
+          "fileprivate let slot: StyledSlot<any \(names.style)>", .shortBlock("\(access)var body: some View", "slot"),
+        ]))
+      let documentation = Code.documentation("What the caller put into the slot `\(field.name)`.")
+      let former = slotTypes.former[field.name].map { former -> Code in
+        "\(.deprecated(renamed: type))\(access)typealias \(former) = \(type)"
+      }
+      return ["\(documentation)\(structure)"] + [former].compactMap { $0 }
+    }
+  }
+
+  private func spelling(of field: Content.Field) -> Code {
+    field.type == .view ? "\(slotTypes[field.name])" : index.spelling(of: field.type)
   }
 
   /// What styles that were written by hand know under the names that parameters had.
@@ -27,7 +48,7 @@ extension ComponentWriter {
       guard let former = field.formerName else { return nil }
       let name = SwiftName(field.name)
       guard case .binding(let value) = field.type else {
-        return forwarding(SwiftName(former), to: name, index.spelling(of: field.type), "\(name)")
+        return forwarding(SwiftName(former), to: name, spelling(of: field), "\(name)")
       }
       let accessors = Code.lines(["get { \(name) }", "nonmutating set { \(name) = newValue }"])
       return forwarding(SwiftName(former), to: name, index.spelling(of: value), accessors)
@@ -57,11 +78,11 @@ extension ComponentWriter {
     ])
   }
 
-  /// The key's default is computed: a stored value of `any …Style` would not be safe to share.
+  /// The key's default is computed: a stored value of `any …Style` would not be safe to share. An empty stack costs
+  /// nothing to make; what draws then is made where it draws.
   var environment: Code {
     let stack: Code = "StyleStack<any \(names.style)>"
-    let value: Code = .shortBlock(
-      "static var defaultValue: \(stack)", .call("StyleStack", ["fallback: \(fallback)"]))
+    let value: Code = .shortBlock("static var defaultValue: \(stack)", "StyleStack()")
     let property = Code.block(
       "nonisolated fileprivate var \(names.styles): \(stack)",
       .lines(["get { self[\(names.stylesKey).self] }", "set { self[\(names.stylesKey).self] = newValue }"]))
@@ -102,7 +123,7 @@ extension ComponentWriter {
 
   /// Where the default style extends another, it is a value of that one's type with values of its own. What a person
   /// writes is given all of them.
-  private var fallback: Code {
+  var fallback: Code {
     guard let style = component.styles.first else { return .empty }
     let drawing = base(of: style) ?? style
     let own = style.properties.filter { property in

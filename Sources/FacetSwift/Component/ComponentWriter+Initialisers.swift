@@ -58,7 +58,7 @@ extension ComponentWriter {
     case .view:
       let value: Code =
         switch parameter.defaultValue {
-        case let value? where !form.requires(argument):
+        case let value? where !form.requires(argument, among: ordered):
           " = \(closure(around: value.elements.isEmpty ? .empty : view(value)))"
         default: .empty
         }

@@ -65,24 +65,41 @@ extension ComponentWriter {
     }
   }
 
+  /// The content is made once, also where assistive technologies are told of it. What an action reads of it is read when
+  /// the action is performed.
   private var viewBody: Code {
-    let calls: [Code] = [".environment(\\.\(member: names.styles), styles.popped())"] + accessibility
-    return .block("\(access)var body: some View", .chain("styles.top.erasedBody(content)", calls))
+    let isRead = component.accessibility?.readsContent == true
+    let style: Code = .call("styles.top", ["or: \(fallback)"])
+    let drawing: Code = .call("\(style).erasedBody", ["content", "popping: styles", "at: \\.\(member: names.styles)"])
+    let view = Code.chain(drawing, accessibility(readingAnew: isRead))
+    return .block("\(access)var body: some View", .lines([isRead ? "let content = self.content" : .empty, view]))
   }
 
-  var accessibility: [Code] {
+  var accessibility: [Code] { accessibility(readingAnew: false) }
+
+  private func accessibility(readingAnew actionsReadAnew: Bool) -> [Code] {
     guard let accessibility = component.accessibility else { return [] }
-    return AccessibilityWriter(accessibility, expressions: expressions) { function($0, expressions) }.calls
+    return AccessibilityWriter(accessibility, expressions: expressions, readingAnew: actionsReadAnew) {
+      function($0, expressions)
+    }.calls
   }
 
   private var contentValue: Code {
     let fields = component.content.fields.map { field -> Code in
-      "\(label: SwiftName(field.name)): \(field.isBinding ? binding(field.value) : expressions.code(field.value))"
+      "\(label: SwiftName(field.name)): \(value(of: field))"
     }
     let actions = component.content.actions.map { action -> Code in
       "\(label: SwiftName(action.name)): \(function(action, expressions))"
     }
     return .block("private var content: \(names.content)", .call("\(names.content)", fields + actions))
+  }
+
+  private func value(of field: Content.Field) -> Code {
+    if field.isBinding { return binding(field.value) }
+    guard field.type == .view else { return expressions.code(field.value) }
+    let slot = Code.call(
+      "StyledSlot", [expressions.code(field.value), "styles: styles", "at: \\.\(member: names.styles)"])
+    return .call("\(names.content).\(member: slotTypes[field.name])", ["slot: \(slot)"])
   }
 
   /// `$isOn`: what a style may write through.
@@ -136,7 +153,18 @@ extension ComponentWriter {
   }
 }
 
+extension Accessibility {
+  /// What is said of the component depends on its content; what its actions do is not looked at.
+  fileprivate var readsContent: Bool {
+    ([label, value, hint, traits] + actions.map(\.name)).contains { $0?.readsContent == true }
+  }
+}
+
 extension Expression {
+  fileprivate var readsContent: Bool {
+    if case .content = node { true } else { operands.contains(where: \.readsContent) }
+  }
+
   /// It is `not` what a parameter or a state of that name holds.
   fileprivate func isOpposite(of name: String) -> Bool {
     guard case .not(let operand) = node else { return false }

@@ -6,12 +6,14 @@ struct ComponentWriter {
   let index: DesignIndex
   let names: ComponentNames
   let members: MemberNames
+  let slotTypes: SlotTypeNames
 
   init(_ component: Component, in index: DesignIndex) {
     self.component = component
     self.index = index
     names = index.names(of: component.name)
     members = MemberNames(component)
+    slotTypes = SlotTypeNames(component, in: index)
   }
 
   var access: Code { index.access }

@@ -4,14 +4,13 @@ import FacetIR
 struct InitialiserForm {
   enum Range { case closed, from, through, bounds }
 
+  /// How the first of the slots that may be left out is given.
+  enum FirstSlot { case optional, required, omitted }
+
   var list: ArgumentList
   /// How a range is given. Several ranges are given as `Bounds`, or there would be a form for each combination.
   var range = Range.bounds
-  /// Of the slots that may be left out the first that is given; those behind it may still be. Nil: none is.
-  ///
-  /// One initialiser with a default for each would do, were it not for the closures before them that have one, too: the
-  /// first trailing closure of a call would be taken for the first of those.
-  var firstSlot: Int?
+  var firstSlot = FirstSlot.optional
 
   /// All of them. Of those with the same arguments the last takes all that the others pass on.
   static func all(of parameters: [Parameter]) -> [InitialiserForm] {
@@ -20,31 +19,49 @@ struct InitialiserForm {
       if list.arguments.count(where: { parameters[$0.index].isRange }) == 1 {
         ranges = [.closed, .from, .through, .bounds]
       }
-      return starts(of: list, among: parameters).flatMap { list, slot in
-        ranges.map { InitialiserForm(list: list, range: $0, firstSlot: slot) }
+      return starts(of: list, among: parameters).flatMap { form in
+        ranges.map { range in
+          var form = form
+          form.range = range
+          return form
+        }
       }
     }
   }
 
-  /// The slots that a call may begin with. With none but the first a closure without a label could be meant for either.
-  private static func starts(
-    of list: ArgumentList, among parameters: [Parameter]
-  ) -> [(list: ArgumentList, slot: Int?)] {
+  /// One with a default for each slot, unless a closure before them has one too: the first trailing closure of a call
+  /// would be taken for that. Then there is one that asks for the first slot, and one without it.
+  private static func starts(of list: ArgumentList, among parameters: [Parameter]) -> [InitialiserForm] {
     let slots = list.arguments.filter { parameters[$0.index].isOptionalSlot }
-    guard let first = slots.first, !slots.contains(where: \.isRequired) else { return [(list, 0)] }
-    var ambiguous = list
-    ambiguous.isAmbiguous = true
-    return [(list, nil)] + slots.dropFirst().map { (ambiguous, $0.index) } + [(list, first.index)]
+    guard let first = slots.first, !slots.contains(where: \.isRequired) else { return [InitialiserForm(list: list)] }
+    let followsClosure = list.arguments.contains { argument in
+      let parameter = parameters[argument.index]
+      return argument.index < first.index && parameter.type.unwrapped.isAction && parameter.defaultValue != nil
+        && !argument.isRequired
+    }
+    if !followsClosure { return [InitialiserForm(list: list)] }
+    var others = list
+    // Behind an action that is given, a closure without a label fits any slot. It is meant for the first.
+    others.isAmbiguous = others.isAmbiguous || slots.count > 1
+    return [
+      InitialiserForm(list: others, firstSlot: .omitted), InitialiserForm(list: list, firstSlot: .required),
+    ]
   }
 
   func arguments(among parameters: [Parameter]) -> [ArgumentList.Argument] {
-    list.arguments.filter { argument in
-      !parameters[argument.index].isOptionalSlot || firstSlot.map { $0 <= argument.index } == true
-    }
+    guard firstSlot == .omitted else { return list.arguments }
+    let first = firstSlotIndex(among: parameters)
+    return list.arguments.filter { $0.index != first }
   }
 
   /// Whether an argument has to be given for this to be what is called.
-  func requires(_ argument: ArgumentList.Argument) -> Bool { argument.isRequired || argument.index == firstSlot }
+  func requires(_ argument: ArgumentList.Argument, among parameters: [Parameter]) -> Bool {
+    argument.isRequired || firstSlot == .required && argument.index == firstSlotIndex(among: parameters)
+  }
+
+  private func firstSlotIndex(among parameters: [Parameter]) -> Int? {
+    list.arguments.first { parameters[$0.index].isOptionalSlot }?.index
+  }
 
   /// Nothing is converted or filled in.
   func isWhole(among parameters: [Parameter]) -> Bool {

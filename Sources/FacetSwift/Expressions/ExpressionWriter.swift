@@ -119,7 +119,9 @@ struct ExpressionWriter {
 
   /// A field or an action of the content.
   func content(_ name: String) -> Code {
-    guard scope.drawsItself, let members = scope.members else { return "content.\(member: SwiftName(name))" }
+    guard scope.drawsItself, let members = scope.members else {
+      return "\(scope.isContentHidden ? "self.content" : "content").\(member: SwiftName(name))"
+    }
     return property(members.content(name))
   }
 

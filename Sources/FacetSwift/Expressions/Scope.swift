@@ -17,6 +17,8 @@ struct Scope {
   private let stored: [String: SwiftName]
   /// Whether the expression stands in the closure of `Themed`, which is given the theme.
   var isInThemed = false
+  /// Whether `content` is a local constant around the expression, and not what the expression should read.
+  var isContentHidden = false
   /// What elements bind, by its name in the spec.
   private var locals: [String: SwiftName] = [:]
   /// What the closure around captures by value.

@@ -6,6 +6,7 @@ struct ViewScaffold {
   private let type: [String]
   private let specs: [String]
   private let signature: ViewSignature
+  private let slotTypes: SlotTypeNames
   private let index: DesignIndex
 
   /// - Parameter uses: not empty.
@@ -15,6 +16,7 @@ struct ViewScaffold {
     specs = Set(uses.compactMap { index.component($0.component)?.source })
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     signature = ViewSignature(uses, in: index)
+    slotTypes = SlotTypeNames(signature.parameters.map { (name: $0.name, type: $0.type) }, besides: type, in: index)
     self.index = index
   }
 
@@ -52,7 +54,7 @@ struct ViewScaffold {
         .comment(Comment(.note, "Draw it here.")), .call("Text", ["verbatim: \(StringLiteral(typeName))"]),
       ]))
     return .block(
-      "\(index.access)struct \(SwiftName(typeName)): View",
+      "\(index.access)struct \(SwiftName(typeName))\(genericParameters): View",
       .paragraphs([.lines(signature.parameters.map(storage)), initialiser, body]))
   }
 
@@ -60,8 +62,20 @@ struct ViewScaffold {
     if case .binding(let value) = parameter.type {
       return "@Binding private var \(member(parameter)): \(index.spelling(of: value))"
     }
-    return "private let \(member(parameter)): \(index.spelling(of: parameter.type))"
+    return "private let \(member(parameter)): \(spelling(of: parameter))"
   }
+
+  /// `<Label: View>`: what a slot holds is of a type that the component keeps for itself.
+  private var genericParameters: Code {
+    let slots = signature.parameters.filter { $0.type == .view }
+    return slots.isEmpty ? .empty : "<\(.joined(slots.map { "\(generic($0)): View" }, by: ", "))>"
+  }
+
+  private func spelling(of parameter: ViewSignature.Parameter) -> Code {
+    parameter.type == .view ? "\(generic(parameter))" : index.spelling(of: parameter.type)
+  }
+
+  private func generic(_ parameter: ViewSignature.Parameter) -> SwiftName { slotTypes[parameter.name] }
 
   /// Where there is nothing to give, Swift makes the same one, for this module only.
   private var initialiser: Code {
@@ -81,7 +95,7 @@ struct ViewScaffold {
     let label: Code = isSame ? "" : parameter.label.map { "\(label: SwiftName($0)) " } ?? "_ "
     let escapes: Code = parameter.type.isAction ? "@escaping " : .empty
     let nothing: Code = parameter.isLeftOut ? " = nil" : .empty
-    return "\(label)\(member): \(escapes)\(index.spelling(of: parameter.type))\(nothing)"
+    return "\(label)\(member): \(escapes)\(spelling(of: parameter))\(nothing)"
   }
 
   /// `body` can be a label, but every view has a member of that name.

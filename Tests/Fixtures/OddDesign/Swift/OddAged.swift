@@ -484,8 +484,7 @@ package struct OddAged: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddAgedStyles, styles.popped())
+    styles.top(or: DefaultAgedStyle()).erasedBody(content, popping: styles, at: \.oddAgedStyles)
   }
 
   private var content: OddAgedStyleContent {
@@ -520,7 +519,7 @@ package struct OddAgedStyleContent {
 package protocol OddAgedStyle: FlexibleViewStyle where Content == OddAgedStyleContent {}
 
 private nonisolated struct OddAgedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddAgedStyle> { StyleStack(fallback: DefaultAgedStyle()) }
+  static var defaultValue: StyleStack<any OddAgedStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

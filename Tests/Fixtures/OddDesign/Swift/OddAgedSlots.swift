@@ -10,11 +10,7 @@ package struct OddAgedSlots: View {
   private let leading: AnyView
   private let label: AnyView
 
-  package init(onTap: @escaping @MainActor () -> Void) {
-    self.init(onTap: onTap, label: { EmptyView() })
-  }
-
-  package init(onTap: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View) {
+  package init(onTap: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View = { EmptyView() }) {
     self.onTap = onTap
     self.leading = AnyView(Text(verbatim: "·"))
     self.label = AnyView(label())
@@ -32,35 +28,13 @@ package struct OddAgedSlots: View {
     self.label = AnyView(label())
   }
 
-  @available(*, deprecated, renamed: "init(onTap:)")
-  @_disfavoredOverload
-  package init(onPress onTap: @escaping @MainActor () -> Void) {
-    self.init(
-      onTap: onTap,
-      leading: {
-        Text(verbatim: "·")
-      },
-      label: { EmptyView() }
-    )
-  }
-
-  @available(*, deprecated, renamed: "init(onTap:label:)")
-  @_disfavoredOverload
-  package init(onPress onTap: @escaping @MainActor () -> Void, @ViewBuilder title label: () -> some View) {
-    self.init(
-      onTap: onTap,
-      leading: {
-        Text(verbatim: "·")
-      },
-      label: label
-    )
-  }
-
   @available(*, deprecated, renamed: "init(onTap:label:)")
   @_disfavoredOverload
   package init(
     onPress onTap: @escaping @MainActor () -> Void,
-    @ViewBuilder leading: () -> some View,
+    @ViewBuilder leading: () -> some View = {
+      Text(verbatim: "·")
+    },
     @ViewBuilder title label: () -> some View = { EmptyView() }
   ) {
     self.init(onTap: onTap, leading: leading, label: label)

@@ -48,8 +48,7 @@ package struct OddAligned: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddAlignedStyles, styles.popped())
+    styles.top(or: DefaultAlignedStyle()).erasedBody(content, popping: styles, at: \.oddAlignedStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -212,7 +211,7 @@ nonisolated extension OddAlignedStyle where Self == DefaultAlignedStyle {
 }
 
 private nonisolated struct OddAlignedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddAlignedStyle> { StyleStack(fallback: DefaultAlignedStyle()) }
+  static var defaultValue: StyleStack<any OddAlignedStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

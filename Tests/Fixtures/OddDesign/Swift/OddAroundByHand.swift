@@ -14,8 +14,7 @@ package struct OddAroundByHand: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddAroundByHandStyles, styles.popped())
+    styles.top(or: DefaultAroundByHandStyle()).erasedBody(content, popping: styles, at: \.oddAroundByHandStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -64,7 +63,7 @@ nonisolated extension OddAroundByHandStyle where Self == DefaultAroundByHandStyl
 }
 
 private nonisolated struct OddAroundByHandStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddAroundByHandStyle> { StyleStack(fallback: DefaultAroundByHandStyle()) }
+  static var defaultValue: StyleStack<any OddAroundByHandStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -10,8 +10,7 @@ package struct OddBare: View {
   package init() {}
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddBareStyles, styles.popped())
+    styles.top(or: DefaultBareStyle()).erasedBody(content, popping: styles, at: \.oddBareStyles)
   }
 
   private var content: OddBareStyleContent {
@@ -39,7 +38,7 @@ nonisolated extension OddBareStyle where Self == DefaultBareStyle {
 }
 
 private nonisolated struct OddBareStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBareStyle> { StyleStack(fallback: DefaultBareStyle()) }
+  static var defaultValue: StyleStack<any OddBareStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

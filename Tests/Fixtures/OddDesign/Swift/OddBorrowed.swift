@@ -40,8 +40,7 @@ package struct OddBorrowed: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddBorrowedStyles, styles.popped())
+    styles.top(or: DefaultBorrowedStyle()).erasedBody(content, popping: styles, at: \.oddBorrowedStyles)
   }
 
   private var content: OddBorrowedStyleContent {
@@ -122,7 +121,7 @@ nonisolated extension OddBorrowedStyle where Self == DefaultBorrowedStyle {
 }
 
 private nonisolated struct OddBorrowedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBorrowedStyle> { StyleStack(fallback: DefaultBorrowedStyle()) }
+  static var defaultValue: StyleStack<any OddBorrowedStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

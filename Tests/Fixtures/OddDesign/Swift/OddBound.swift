@@ -24,8 +24,7 @@ package struct OddBound: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddBoundStyles, styles.popped())
+    styles.top(or: DefaultBoundStyle()).erasedBody(content, popping: styles, at: \.oddBoundStyles)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(
         [.isSummaryElement, .isModal, .startsMediaSession, .playsSound, .allowsDirectInteraction, .causesPageTurn]
@@ -98,7 +97,7 @@ nonisolated extension OddBoundStyle where Self == DefaultBoundStyle {
 }
 
 private nonisolated struct OddBoundStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBoundStyle> { StyleStack(fallback: DefaultBoundStyle()) }
+  static var defaultValue: StyleStack<any OddBoundStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

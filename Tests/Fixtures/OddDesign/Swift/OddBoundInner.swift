@@ -15,8 +15,7 @@ package struct OddBoundInner: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddBoundInnerStyles, styles.popped())
+    styles.top(or: DefaultBoundInnerStyle()).erasedBody(content, popping: styles, at: \.oddBoundInnerStyles)
   }
 
   private var content: OddBoundInnerStyleContent {
@@ -50,7 +49,7 @@ nonisolated extension OddBoundInnerStyle where Self == DefaultBoundInnerStyle {
 }
 
 private nonisolated struct OddBoundInnerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBoundInnerStyle> { StyleStack(fallback: DefaultBoundInnerStyle()) }
+  static var defaultValue: StyleStack<any OddBoundInnerStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -28,8 +28,7 @@ package struct OddByHand: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddByHandStyles, styles.popped())
+    styles.top(or: DefaultByHandStyle()).erasedBody(content, popping: styles, at: \.oddByHandStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
       .accessibilityValue(Text(verbatim: "\(level)"))
@@ -148,7 +147,7 @@ nonisolated extension OddByHandStyle where Self == BareByHandStyle {
 }
 
 private nonisolated struct OddByHandStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddByHandStyle> { StyleStack(fallback: DefaultByHandStyle()) }
+  static var defaultValue: StyleStack<any OddByHandStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -32,8 +32,7 @@ package struct OddCorners: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddCornersStyles, styles.popped())
+    styles.top(or: DefaultCornersStyle()).erasedBody(content, popping: styles, at: \.oddCornersStyles)
   }
 
   private var content: OddCornersStyleContent {
@@ -114,7 +113,7 @@ nonisolated extension OddCornersStyle where Self == DefaultCornersStyle {
 }
 
 private nonisolated struct OddCornersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddCornersStyle> { StyleStack(fallback: DefaultCornersStyle()) }
+  static var defaultValue: StyleStack<any OddCornersStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

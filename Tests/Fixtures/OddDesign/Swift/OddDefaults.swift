@@ -12,82 +12,10 @@ package struct OddDefaults: View {
   private let trailing: AnyView
   private let last: AnyView
 
-  package init() {
-    self.init(
-      leading: {
-        Image(systemName: "star")
-      },
-      {
-        Divider()
-      },
-      trailing: {
-        Text(verbatim: "no, thanks")
-          .foregroundStyle(TypeTokens.`self`)
-        OddHairline(text: "1.10", number: 2)
-          .oddHairlineStyle(.thick(thickness: 2))
-      },
-      last: { EmptyView() }
-    )
-  }
-
-  @_disfavoredOverload
   package init(
-    @ViewBuilder _ center: () -> some View,
-    @ViewBuilder trailing: () -> some View = {
-      Group {
-        Text(verbatim: "no, thanks")
-          .foregroundStyle(TypeTokens.`self`)
-        OddHairline(text: "1.10", number: 2)
-          .oddHairlineStyle(.thick(thickness: 2))
-      }
+    @ViewBuilder leading: () -> some View = {
+      Image(systemName: "star")
     },
-    @ViewBuilder last: () -> some View = { EmptyView() }
-  ) {
-    self.init(
-      leading: {
-        Image(systemName: "star")
-      },
-      center,
-      trailing: trailing,
-      last: last
-    )
-  }
-
-  @_disfavoredOverload
-  package init(@ViewBuilder trailing: () -> some View, @ViewBuilder last: () -> some View = { EmptyView() }) {
-    self.init(
-      leading: {
-        Image(systemName: "star")
-      },
-      {
-        Divider()
-      },
-      trailing: trailing,
-      last: last
-    )
-  }
-
-  @_disfavoredOverload
-  package init(@ViewBuilder last: () -> some View) {
-    self.init(
-      leading: {
-        Image(systemName: "star")
-      },
-      {
-        Divider()
-      },
-      trailing: {
-        Text(verbatim: "no, thanks")
-          .foregroundStyle(TypeTokens.`self`)
-        OddHairline(text: "1.10", number: 2)
-          .oddHairlineStyle(.thick(thickness: 2))
-      },
-      last: last
-    )
-  }
-
-  package init(
-    @ViewBuilder leading: () -> some View,
     @ViewBuilder _ center: () -> some View = {
       Divider()
     },
@@ -108,21 +36,53 @@ package struct OddDefaults: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddDefaultsStyles, styles.popped())
+    styles.top(or: DefaultDefaultsStyle()).erasedBody(content, popping: styles, at: \.oddDefaultsStyles)
   }
 
   private var content: OddDefaultsStyleContent {
-    OddDefaultsStyleContent(leading: leading, center: center, trailing: trailing, last: last)
+    OddDefaultsStyleContent(
+      leading: OddDefaultsStyleContent.Leading(slot: StyledSlot(leading, styles: styles, at: \.oddDefaultsStyles)),
+      center: OddDefaultsStyleContent.Center(slot: StyledSlot(center, styles: styles, at: \.oddDefaultsStyles)),
+      trailing: OddDefaultsStyleContent.Trailing(slot: StyledSlot(trailing, styles: styles, at: \.oddDefaultsStyles)),
+      last: OddDefaultsStyleContent.Last(slot: StyledSlot(last, styles: styles, at: \.oddDefaultsStyles))
+    )
   }
 }
 
 /// What a style of `OddDefaults` sees, and can do.
 package nonisolated struct OddDefaultsStyleContent {
-  package let leading: AnyView
-  package let center: AnyView
-  package let trailing: AnyView
-  package let last: AnyView
+  package let leading: Leading
+  package let center: Center
+  package let trailing: Trailing
+  package let last: Last
+
+  /// What the caller put into the slot `leading`.
+  package struct Leading: View {
+    fileprivate let slot: StyledSlot<any OddDefaultsStyle>
+
+    package var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `center`.
+  package struct Center: View {
+    fileprivate let slot: StyledSlot<any OddDefaultsStyle>
+
+    package var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `trailing`.
+  package struct Trailing: View {
+    fileprivate let slot: StyledSlot<any OddDefaultsStyle>
+
+    package var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `last`.
+  package struct Last: View {
+    fileprivate let slot: StyledSlot<any OddDefaultsStyle>
+
+    package var body: some View { slot }
+  }
 }
 
 /// How `OddDefaults` looks. Conform to it to draw one in a way of your own.
@@ -166,7 +126,7 @@ nonisolated extension OddDefaultsStyle where Self == PlainDefaultsStyle {
 }
 
 private nonisolated struct OddDefaultsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddDefaultsStyle> { StyleStack(fallback: DefaultDefaultsStyle()) }
+  static var defaultValue: StyleStack<any OddDefaultsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -23,6 +23,8 @@ package import FacetRuntime
     definitions.append(OddEnums_Definition.self)
     definitions.append(OddExpressions_Definition.self)
     definitions.append(OddFields_Definition.self)
+    definitions.append(OddFramed_Definition.self)
+    definitions.append(OddFraming_Definition.self)
     if #available(iOS 26, macOS 26.1, *) {
       definitions.append(OddFuture_Definition.self)
     }

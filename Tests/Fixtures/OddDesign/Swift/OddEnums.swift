@@ -58,8 +58,8 @@ package struct OddEnums: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddEnumsStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultEnumsStyle()).erasedBody(content, popping: styles, at: \.oddEnumsStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: content.isDefault ? "default" : "other"))
   }
@@ -190,7 +190,7 @@ nonisolated extension OddEnumsStyle where Self == DefaultEnumsStyle {
 }
 
 private nonisolated struct OddEnumsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddEnumsStyle> { StyleStack(fallback: DefaultEnumsStyle()) }
+  static var defaultValue: StyleStack<any OddEnumsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -70,8 +70,7 @@ package struct OddExpressions: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddExpressionsStyles, styles.popped())
+    styles.top(or: DefaultExpressionsStyle()).erasedBody(content, popping: styles, at: \.oddExpressionsStyles)
   }
 
   private var content: OddExpressionsStyleContent {
@@ -172,7 +171,7 @@ nonisolated extension OddExpressionsStyle where Self == DefaultExpressionsStyle 
 }
 
 private nonisolated struct OddExpressionsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddExpressionsStyle> { StyleStack(fallback: DefaultExpressionsStyle()) }
+  static var defaultValue: StyleStack<any OddExpressionsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

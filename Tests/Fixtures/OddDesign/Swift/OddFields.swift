@@ -95,8 +95,7 @@ package struct OddFields: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddFieldsStyles, styles.popped())
+    styles.top(or: DefaultFieldsStyle()).erasedBody(content, popping: styles, at: \.oddFieldsStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -224,7 +223,7 @@ nonisolated extension OddFieldsStyle where Self == AloneFieldsStyle {
 }
 
 private nonisolated struct OddFieldsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFieldsStyle> { StyleStack(fallback: DefaultFieldsStyle()) }
+  static var defaultValue: StyleStack<any OddFieldsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

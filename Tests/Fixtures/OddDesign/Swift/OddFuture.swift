@@ -25,8 +25,7 @@ package struct OddFuture: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddFutureStyles, styles.popped())
+    styles.top(or: DefaultFutureStyle()).erasedBody(content, popping: styles, at: \.oddFutureStyles)
   }
 
   private var content: OddFutureStyleContent {
@@ -106,7 +105,7 @@ package typealias NextFutureStyle = LaterFutureStyle
 
 @available(iOS 26, macOS 26.1, *)
 private nonisolated struct OddFutureStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFutureStyle> { StyleStack(fallback: DefaultFutureStyle()) }
+  static var defaultValue: StyleStack<any OddFutureStyle> { StyleStack() }
 }
 
 @available(iOS 26, macOS 26.1, *)

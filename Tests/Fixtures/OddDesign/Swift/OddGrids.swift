@@ -32,8 +32,7 @@ package struct OddGrids: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddGridsStyles, styles.popped())
+    styles.top(or: DefaultGridsStyle()).erasedBody(content, popping: styles, at: \.oddGridsStyles)
   }
 
   private var content: OddGridsStyleContent {
@@ -169,7 +168,7 @@ nonisolated extension OddGridsStyle where Self == DefaultGridsStyle {
 }
 
 private nonisolated struct OddGridsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddGridsStyle> { StyleStack(fallback: DefaultGridsStyle()) }
+  static var defaultValue: StyleStack<any OddGridsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

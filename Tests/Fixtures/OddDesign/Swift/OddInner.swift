@@ -39,8 +39,7 @@ package struct OddInner: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddInnerStyles, styles.popped())
+    styles.top(or: DefaultInnerStyle()).erasedBody(content, popping: styles, at: \.oddInnerStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: "Inner"))
       .accessibilityHint(Text(verbatim: ""))
@@ -138,7 +137,7 @@ nonisolated extension OddInnerStyle where Self == DefaultInnerStyle {
 }
 
 private nonisolated struct OddInnerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddInnerStyle> { StyleStack(fallback: DefaultInnerStyle()) }
+  static var defaultValue: StyleStack<any OddInnerStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -72,8 +72,7 @@ package struct OddKeywords: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddKeywordsStyles, styles.popped())
+    styles.top(or: DefaultKeywordsStyle()).erasedBody(content, popping: styles, at: \.oddKeywordsStyles)
   }
 
   private var content: OddKeywordsStyleContent {
@@ -219,7 +218,7 @@ nonisolated extension OddKeywordsStyle where Self == DefaultKeywordsStyle {
 }
 
 private nonisolated struct OddKeywordsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddKeywordsStyle> { StyleStack(fallback: DefaultKeywordsStyle()) }
+  static var defaultValue: StyleStack<any OddKeywordsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -15,8 +15,7 @@ package struct OddLocales: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddLocalesStyles, styles.popped())
+    styles.top(or: DefaultLocalesStyle()).erasedBody(content, popping: styles, at: \.oddLocalesStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: title))
   }
@@ -62,7 +61,7 @@ nonisolated extension OddLocalesStyle where Self == DefaultLocalesStyle {
 }
 
 private nonisolated struct OddLocalesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddLocalesStyle> { StyleStack(fallback: DefaultLocalesStyle()) }
+  static var defaultValue: StyleStack<any OddLocalesStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

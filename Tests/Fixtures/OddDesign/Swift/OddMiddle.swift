@@ -28,15 +28,21 @@ package struct OddMiddle: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddMiddleStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultMiddleStyle()).erasedBody(content, popping: styles, at: \.oddMiddleStyles)
       .accessibilityElement(children: .combine)
       .accessibilityValue(Text(verbatim: content.title))
       .accessibilityAddTraits(isOn ? [.isSelected, .isButton] : [])
   }
 
   private var content: OddMiddleStyleContent {
-    OddMiddleStyleContent(isOn: isOn, title: label ?? (isOn ? "on" : "off"), of: of, onChange: onChange, onFlip: onFlip)
+    OddMiddleStyleContent(
+      isOn: isOn,
+      title: label ?? (isOn ? "on" : "off"),
+      of: OddMiddleStyleContent.Of(slot: StyledSlot(of, styles: styles, at: \.oddMiddleStyles)),
+      onChange: onChange,
+      onFlip: onFlip
+    )
   }
 
   private func onFlip() {
@@ -49,9 +55,16 @@ package struct OddMiddle: View {
 package nonisolated struct OddMiddleStyleContent {
   package let isOn: Bool
   package let title: String
-  package let of: AnyView
+  package let of: Of
   package let onChange: (@MainActor () -> Void)?
   package let onFlip: @MainActor () -> Void
+
+  /// What the caller put into the slot `of`.
+  package struct Of: View {
+    fileprivate let slot: StyledSlot<any OddMiddleStyle>
+
+    package var body: some View { slot }
+  }
 }
 
 /// How `OddMiddle` looks. Conform to it to draw one in a way of your own.
@@ -88,7 +101,7 @@ nonisolated extension OddMiddleStyle where Self == DefaultMiddleStyle {
 }
 
 private nonisolated struct OddMiddleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddMiddleStyle> { StyleStack(fallback: DefaultMiddleStyle()) }
+  static var defaultValue: StyleStack<any OddMiddleStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -48,8 +48,7 @@ package struct OddModifiers: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddModifiersStyles, styles.popped())
+    styles.top(or: DefaultModifiersStyle()).erasedBody(content, popping: styles, at: \.oddModifiersStyles)
   }
 
   private var content: OddModifiersStyleContent {
@@ -240,7 +239,7 @@ nonisolated extension OddModifiersStyle where Self == DefaultModifiersStyle {
 }
 
 private nonisolated struct OddModifiersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddModifiersStyle> { StyleStack(fallback: DefaultModifiersStyle()) }
+  static var defaultValue: StyleStack<any OddModifiersStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -57,8 +57,7 @@ package struct OddMoments: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddMomentsStyles, styles.popped())
+    styles.top(or: DefaultMomentsStyle()).erasedBody(content, popping: styles, at: \.oddMomentsStyles)
   }
 
   private var content: OddMomentsStyleContent {
@@ -216,7 +215,7 @@ nonisolated extension OddMomentsStyle where Self == DefaultMomentsStyle {
 }
 
 private nonisolated struct OddMomentsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddMomentsStyle> { StyleStack(fallback: DefaultMomentsStyle()) }
+  static var defaultValue: StyleStack<any OddMomentsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -47,8 +47,7 @@ package struct OddOddChoosing: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddOddChoosingStyles, styles.popped())
+    styles.top(or: DefaultOddChoosingStyle()).erasedBody(content, popping: styles, at: \.oddOddChoosingStyles)
       .accessibilityElement(children: .contain)
       .accessibilityAction(named: Text(verbatim: "Feel default")) { onFeel(.default) }
       .accessibilityAction(named: Text(verbatim: "Say")) { onPick("said") }
@@ -164,7 +163,7 @@ nonisolated extension OddOddChoosingStyle where Self == DefaultOddChoosingStyle 
 }
 
 private nonisolated struct OddOddChoosingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddOddChoosingStyle> { StyleStack(fallback: DefaultOddChoosingStyle()) }
+  static var defaultValue: StyleStack<any OddOddChoosingStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

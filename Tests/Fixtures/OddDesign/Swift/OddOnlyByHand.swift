@@ -14,8 +14,7 @@ package struct OddOnlyByHand: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddOnlyByHandStyles, styles.popped())
+    styles.top(or: DefaultOnlyByHandStyle(space: 8)).erasedBody(content, popping: styles, at: \.oddOnlyByHandStyles)
   }
 
   private var content: OddOnlyByHandStyleContent {
@@ -40,7 +39,7 @@ nonisolated extension OddOnlyByHandStyle where Self == DefaultOnlyByHandStyle {
 }
 
 private nonisolated struct OddOnlyByHandStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddOnlyByHandStyle> { StyleStack(fallback: DefaultOnlyByHandStyle(space: 8)) }
+  static var defaultValue: StyleStack<any OddOnlyByHandStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -15,8 +15,7 @@ package struct OddOuter: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddOuterStyles, styles.popped())
+    styles.top(or: DefaultOuterStyle()).erasedBody(content, popping: styles, at: \.oddOuterStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -71,7 +70,7 @@ nonisolated extension OddOuterStyle where Self == DefaultOuterStyle {
 }
 
 private nonisolated struct OddOuterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddOuterStyle> { StyleStack(fallback: DefaultOuterStyle()) }
+  static var defaultValue: StyleStack<any OddOuterStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -39,8 +39,7 @@ package struct OddPaints: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddPaintsStyles, styles.popped())
+    styles.top(or: DefaultPaintsStyle()).erasedBody(content, popping: styles, at: \.oddPaintsStyles)
   }
 
   private var content: OddPaintsStyleContent {
@@ -149,7 +148,7 @@ nonisolated extension OddPaintsStyle where Self == DefaultPaintsStyle {
 }
 
 private nonisolated struct OddPaintsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPaintsStyle> { StyleStack(fallback: DefaultPaintsStyle()) }
+  static var defaultValue: StyleStack<any OddPaintsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

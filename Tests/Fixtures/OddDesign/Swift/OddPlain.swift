@@ -21,17 +21,8 @@ package struct OddPlain: View {
     _ title: String? = nil,
     tone: OddPlain.Tone = .quiet,
     items: [String] = [],
-    onPick: @escaping @MainActor () -> Void
-  ) {
-    self.init(title, tone: tone, items: items, onPick: onPick, inner: { EmptyView() })
-  }
-
-  package init(
-    _ title: String? = nil,
-    tone: OddPlain.Tone = .quiet,
-    items: [String] = [],
     onPick: @escaping @MainActor () -> Void,
-    @ViewBuilder inner: () -> some View
+    @ViewBuilder inner: () -> some View = { EmptyView() }
   ) {
     self.title = title
     self.tone = tone

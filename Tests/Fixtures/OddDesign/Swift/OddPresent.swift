@@ -11,8 +11,7 @@ package struct OddPresent: View {
   package init() {}
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddPresentStyles, styles.popped())
+    styles.top(or: DefaultPresentStyle()).erasedBody(content, popping: styles, at: \.oddPresentStyles)
   }
 
   private var content: OddPresentStyleContent {
@@ -153,7 +152,7 @@ nonisolated extension OddPresentStyle where Self == NewestPresentStyle {
 }
 
 private nonisolated struct OddPresentStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPresentStyle> { StyleStack(fallback: DefaultPresentStyle()) }
+  static var defaultValue: StyleStack<any OddPresentStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -42,8 +42,8 @@ package struct OddRanges: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddRangesStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultRangesStyle()).erasedBody(content, popping: styles, at: \.oddRangesStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: "Range"))
       .accessibilityValue(Text(verbatim: "\(content.percent) %"))
@@ -225,7 +225,7 @@ nonisolated extension OddRangesStyle where Self == DefaultRangesStyle {
 }
 
 private nonisolated struct OddRangesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRangesStyle> { StyleStack(fallback: DefaultRangesStyle()) }
+  static var defaultValue: StyleStack<any OddRangesStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -13,30 +13,34 @@ package struct OddRetired: View {
   private let inside: AnyView
 
   @available(*, deprecated, message: "Use \"Bare\", or \\(nothing).")
-  package init(text: String = "gone") {
-    self.init(text: text, inside: { EmptyView() })
-  }
-
-  @available(*, deprecated, message: "Use \"Bare\", or \\(nothing).")
-  package init(text: String = "gone", @ViewBuilder inside: () -> some View) {
+  package init(text: String = "gone", @ViewBuilder inside: () -> some View = { EmptyView() }) {
     self.text = text
     self.inside = AnyView(inside())
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddRetiredStyles, styles.popped())
+    styles.top(or: DefaultRetiredStyle()).erasedBody(content, popping: styles, at: \.oddRetiredStyles)
   }
 
   private var content: OddRetiredStyleContent {
-    OddRetiredStyleContent(text: text, inside: inside)
+    OddRetiredStyleContent(
+      text: text,
+      inside: OddRetiredStyleContent.Inside(slot: StyledSlot(inside, styles: styles, at: \.oddRetiredStyles))
+    )
   }
 }
 
 /// What a style of `OddRetired` sees, and can do.
 package nonisolated struct OddRetiredStyleContent {
   package let text: String
-  package let inside: AnyView
+  package let inside: Inside
+
+  /// What the caller put into the slot `inside`.
+  package struct Inside: View {
+    fileprivate let slot: StyledSlot<any OddRetiredStyle>
+
+    package var body: some View { slot }
+  }
 }
 
 /// How `OddRetired` looks. Conform to it to draw one in a way of your own.
@@ -61,7 +65,7 @@ nonisolated extension OddRetiredStyle where Self == DefaultRetiredStyle {
 }
 
 private nonisolated struct OddRetiredStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRetiredStyle> { StyleStack(fallback: DefaultRetiredStyle()) }
+  static var defaultValue: StyleStack<any OddRetiredStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -27,8 +27,7 @@ package struct OddRows: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddRowsStyles, styles.popped())
+    styles.top(or: DefaultRowsStyle()).erasedBody(content, popping: styles, at: \.oddRowsStyles)
   }
 
   private var content: OddRowsStyleContent {
@@ -68,7 +67,7 @@ nonisolated extension OddRowsStyle where Self == DefaultRowsStyle {
 }
 
 private nonisolated struct OddRowsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRowsStyle> { StyleStack(fallback: DefaultRowsStyle()) }
+  static var defaultValue: StyleStack<any OddRowsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -24,8 +24,7 @@ package struct OddShapes: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddShapesStyles, styles.popped())
+    styles.top(or: DefaultShapesStyle()).erasedBody(content, popping: styles, at: \.oddShapesStyles)
   }
 
   private var content: OddShapesStyleContent {
@@ -125,7 +124,7 @@ nonisolated extension OddShapesStyle where Self == DefaultShapesStyle {
 }
 
 private nonisolated struct OddShapesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddShapesStyle> { StyleStack(fallback: DefaultShapesStyle()) }
+  static var defaultValue: StyleStack<any OddShapesStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -11,22 +11,8 @@ package struct OddSlots: View {
   private let center: AnyView
   private let footer: AnyView
 
-  package init() {
-    self.init(header: { EmptyView() }, { EmptyView() }, footer: { EmptyView() })
-  }
-
-  @_disfavoredOverload
-  package init(@ViewBuilder _ center: () -> some View, @ViewBuilder footer: () -> some View = { EmptyView() }) {
-    self.init(header: { EmptyView() }, center, footer: footer)
-  }
-
-  @_disfavoredOverload
-  package init(@ViewBuilder footer: () -> some View) {
-    self.init(header: { EmptyView() }, { EmptyView() }, footer: footer)
-  }
-
   package init(
-    @ViewBuilder header: () -> some View,
+    @ViewBuilder header: () -> some View = { EmptyView() },
     @ViewBuilder _ center: () -> some View = { EmptyView() },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
@@ -36,20 +22,44 @@ package struct OddSlots: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddSlotsStyles, styles.popped())
+    styles.top(or: DefaultSlotsStyle()).erasedBody(content, popping: styles, at: \.oddSlotsStyles)
   }
 
   private var content: OddSlotsStyleContent {
-    OddSlotsStyleContent(header: header, center: center, footer: footer)
+    OddSlotsStyleContent(
+      header: OddSlotsStyleContent.Header(slot: StyledSlot(header, styles: styles, at: \.oddSlotsStyles)),
+      center: OddSlotsStyleContent.Center(slot: StyledSlot(center, styles: styles, at: \.oddSlotsStyles)),
+      footer: OddSlotsStyleContent.Footer(slot: StyledSlot(footer, styles: styles, at: \.oddSlotsStyles))
+    )
   }
 }
 
 /// What a style of `OddSlots` sees, and can do.
 package nonisolated struct OddSlotsStyleContent {
-  package let header: AnyView
-  package let center: AnyView
-  package let footer: AnyView
+  package let header: Header
+  package let center: Center
+  package let footer: Footer
+
+  /// What the caller put into the slot `header`.
+  package struct Header: View {
+    fileprivate let slot: StyledSlot<any OddSlotsStyle>
+
+    package var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `center`.
+  package struct Center: View {
+    fileprivate let slot: StyledSlot<any OddSlotsStyle>
+
+    package var body: some View { slot }
+  }
+
+  /// What the caller put into the slot `footer`.
+  package struct Footer: View {
+    fileprivate let slot: StyledSlot<any OddSlotsStyle>
+
+    package var body: some View { slot }
+  }
 }
 
 /// How `OddSlots` looks. Conform to it to draw one in a way of your own.
@@ -90,7 +100,7 @@ nonisolated extension OddSlotsStyle where Self == WideSlotsStyle {
 }
 
 private nonisolated struct OddSlotsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddSlotsStyle> { StyleStack(fallback: DefaultSlotsStyle()) }
+  static var defaultValue: StyleStack<any OddSlotsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -30,25 +30,20 @@ package struct OddStarting: View {
   @State private var list: [OddStarting.Step] = []
   @State private var never: Bool = false
 
-  package init(starting: Int = 1) {
-    self.init(starting: starting, slot: { EmptyView() })
-  }
-
-  package init(starting: Int = 1, @ViewBuilder slot: () -> some View) {
+  package init(starting: Int = 1, @ViewBuilder slot: () -> some View = { EmptyView() }) {
     self.starting = starting
     self.slot = AnyView(slot())
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddStartingStyles, styles.popped())
+    styles.top(or: DefaultStartingStyle()).erasedBody(content, popping: styles, at: \.oddStartingStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: "\"x\""))
   }
 
   private var content: OddStartingStyleContent {
     OddStartingStyleContent(
-      slot: slot,
+      slot: OddStartingStyleContent.Slot(slot: StyledSlot(slot, styles: styles, at: \.oddStartingStyles)),
       starting: starting,
       words: "\(copy) \(starting) \(point.x) \(list.count) \(never)",
       isNone: stylesValue == OddStarting.Step.none,
@@ -83,12 +78,19 @@ package struct OddStarting: View {
 
 /// What a style of `OddStarting` sees, and can do.
 package nonisolated struct OddStartingStyleContent {
-  package let slot: AnyView
+  package let slot: Slot
   package let starting: Int
   package let words: String
   package let isNone: Bool
   package let isNil: Bool
   package let change: @MainActor () -> Void
+
+  /// What the caller put into the slot `slot`.
+  package struct Slot: View {
+    fileprivate let slot: StyledSlot<any OddStartingStyle>
+
+    package var body: some View { slot }
+  }
 }
 
 /// How `OddStarting` looks. Conform to it to draw one in a way of your own.
@@ -115,7 +117,7 @@ nonisolated extension OddStartingStyle where Self == DefaultStartingStyle {
 }
 
 private nonisolated struct OddStartingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddStartingStyle> { StyleStack(fallback: DefaultStartingStyle()) }
+  static var defaultValue: StyleStack<any OddStartingStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -26,8 +26,7 @@ package struct OddSwitches: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddSwitchesStyles, styles.popped())
+    styles.top(or: DefaultSwitchesStyle()).erasedBody(content, popping: styles, at: \.oddSwitchesStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -114,7 +113,7 @@ nonisolated extension OddSwitchesStyle where Self == DefaultSwitchesStyle {
 }
 
 private nonisolated struct OddSwitchesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddSwitchesStyle> { StyleStack(fallback: DefaultSwitchesStyle()) }
+  static var defaultValue: StyleStack<any OddSwitchesStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -15,8 +15,7 @@ package struct OddTexts: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddTextsStyles, styles.popped())
+    styles.top(or: DefaultTextsStyle()).erasedBody(content, popping: styles, at: \.oddTextsStyles)
   }
 
   private var content: OddTextsStyleContent {
@@ -70,7 +69,7 @@ nonisolated extension OddTextsStyle where Self == DefaultTextsStyle {
 }
 
 private nonisolated struct OddTextsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTextsStyle> { StyleStack(fallback: DefaultTextsStyle()) }
+  static var defaultValue: StyleStack<any OddTextsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

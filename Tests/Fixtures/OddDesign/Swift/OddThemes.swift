@@ -17,8 +17,7 @@ package struct OddThemes: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddThemesStyles, styles.popped())
+    styles.top(or: DefaultThemesStyle()).erasedBody(content, popping: styles, at: \.oddThemesStyles)
   }
 
   private var content: OddThemesStyleContent {
@@ -147,7 +146,7 @@ nonisolated extension OddThemesStyle where Self == PlainThemesStyle {
 }
 
 private nonisolated struct OddThemesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddThemesStyle> { StyleStack(fallback: DefaultThemesStyle()) }
+  static var defaultValue: StyleStack<any OddThemesStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

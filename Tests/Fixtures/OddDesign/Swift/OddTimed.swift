@@ -22,8 +22,7 @@ package struct OddTimed: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddTimedStyles, styles.popped())
+    styles.top(or: DefaultTimedStyle()).erasedBody(content, popping: styles, at: \.oddTimedStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -92,7 +91,7 @@ nonisolated extension OddTimedStyle where Self == DefaultTimedStyle {
 }
 
 private nonisolated struct OddTimedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTimedStyle> { StyleStack(fallback: DefaultTimedStyle()) }
+  static var defaultValue: StyleStack<any OddTimedStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -11,8 +11,11 @@ package struct OddTurned: View {
   package init() {}
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddTurnedStyles, styles.popped())
+    styles.top(or: BaseTurnedStyle(gap: 7, label: "default")).erasedBody(
+      content,
+      popping: styles,
+      at: \.oddTurnedStyles
+    )
   }
 
   private var content: OddTurnedStyleContent {
@@ -64,9 +67,7 @@ nonisolated extension OddTurnedStyle where Self == BaseTurnedStyle {
 }
 
 private nonisolated struct OddTurnedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTurnedStyle> {
-    StyleStack(fallback: BaseTurnedStyle(gap: 7, label: "default"))
-  }
+  static var defaultValue: StyleStack<any OddTurnedStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -24,8 +24,7 @@ package struct OddWords: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddWordsStyles, styles.popped())
+    styles.top(or: DefaultWordsStyle()).erasedBody(content, popping: styles, at: \.oddWordsStyles)
   }
 
   private var content: OddWordsStyleContent {
@@ -122,7 +121,7 @@ nonisolated extension OddWordsStyle where Self == DefaultWordsStyle {
 }
 
 private nonisolated struct OddWordsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddWordsStyle> { StyleStack(fallback: DefaultWordsStyle()) }
+  static var defaultValue: StyleStack<any OddWordsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

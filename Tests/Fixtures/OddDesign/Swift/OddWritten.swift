@@ -36,8 +36,7 @@ package struct OddWritten: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddWrittenStyles, styles.popped())
+    styles.top(or: DefaultWrittenStyle()).erasedBody(content, popping: styles, at: \.oddWrittenStyles)
   }
 
   private var content: OddWrittenStyleContent {
@@ -149,7 +148,7 @@ nonisolated extension OddWrittenStyle where Self == DefaultWrittenStyle {
 }
 
 private nonisolated struct OddWrittenStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddWrittenStyle> { StyleStack(fallback: DefaultWrittenStyle()) }
+  static var defaultValue: StyleStack<any OddWrittenStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -13,8 +13,7 @@ package struct URLDraft: View {
   package init() {}
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.urlDraftStyles, styles.popped())
+    styles.top(or: DefaultURLDraftStyle()).erasedBody(content, popping: styles, at: \.urlDraftStyles)
   }
 
   private var content: URLDraftStyleContent {
@@ -50,7 +49,7 @@ nonisolated extension URLDraftStyle where Self == DefaultURLDraftStyle {
 }
 
 private nonisolated struct UrlDraftStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any URLDraftStyle> { StyleStack(fallback: DefaultURLDraftStyle()) }
+  static var defaultValue: StyleStack<any URLDraftStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -1,0 +1,46 @@
+import FacetIR
+
+/// The types of slots where they are members: `Trailing` of the slot `trailing`.
+///
+/// In the type around they hide other types of their names. So a slot `icon` beside a field of the type `Icon` is an
+/// `IconSlot`.
+struct SlotTypeNames {
+  private var names: [String: SwiftName] = [:]
+  /// What they were called before their parameters were renamed.
+  private(set) var former: [String: SwiftName] = [:]
+
+  init(_ component: Component, in index: DesignIndex) {
+    let content = component.content
+    self.init(
+      content.fields.map { ($0.name, $0.type) } + content.actions.map { ($0.name, $0.type) }, in: index)
+    var taken = Set(names.values.map(\.text)).union(Self.reserved)
+    for slot in content.fields where slot.type == .view {
+      former[slot.name] = slot.formerName.map { Self.free($0, &taken) }
+    }
+  }
+
+  /// - Parameter types: by which the type is known that has these members.
+  init(_ members: [(name: String, type: ValueType)], besides types: [String] = [], in index: DesignIndex) {
+    var taken = Self.reserved.union(types)
+    for member in members { taken.formUnion(Self.identifiers(in: index.spelling(of: member.type))) }
+    for member in members where member.type == .view { names[member.name] = Self.free(member.name, &taken) }
+  }
+
+  /// - Parameter slot: a field of the content whose type is a view.
+  subscript(slot: String) -> SwiftName { names[slot] ?? SwiftName(slot) }
+
+  private static func free(_ slot: String, _ taken: inout Set<String>) -> SwiftName {
+    var name = slot.prefix(1).uppercased() + slot.dropFirst()
+    while !taken.insert(name).inserted { name += "Slot" }
+    return SwiftName(name)
+  }
+
+  private static func identifiers(in type: Code) -> [String] {
+    CodeRenderer.bytes(of: type).split { !SwiftName.isAllowed($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What the types of slots are made of, and what Swift keeps for itself.
+  private static let reserved: Set<String> = [
+    "Any", "Binding", "Body", "Equatable", "Protocol", "Self", "StyledSlot", "Text", "Type", "View",
+  ]
+}
