@@ -44,7 +44,8 @@ package enum Modifier: Hashable, Sendable {
   case gridCellColumns(Expression)
   /// Along which axes it takes the room that a grid has, and asks for none.
   case gridCellUnsizedAxes(Axes)
-  case onTap(ActionReference)
+  /// `takesRectangle`: all of its rectangle takes taps. Otherwise a `contentShape` below says what does.
+  case onTap(ActionReference, takesRectangle: Bool)
   /// When it is there for the first time.
   case onAppear(ActionReference)
   /// Once it has been there for so many seconds.

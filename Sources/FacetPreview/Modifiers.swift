@@ -108,8 +108,8 @@ extension Modifier {
       AnyView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(axes)))
     case .gridCellColumns(let count):
       AnyView(view.gridCellColumns(context.evaluate(count).intValue))
-    case .onTap(let action):
-      tappable(view, action, context)
+    case .onTap(let action, let takesRectangle):
+      tappable(takesRectangle ? AnyView(view.contentShape(Rectangle())) : view, action, context)
     case .onAppear(let action):
       AnyView(view.onAppear { context.perform(action) })
     case .task(let delay, let action):
@@ -163,11 +163,10 @@ extension Modifier {
   ) -> AnyView {
     let perform = context.performed(action)
     let name = context.name(of: action)
-    let area = view.contentShape(Rectangle())
     guard action.isOptional else {
-      return AnyView(area.onTapGesture { perform?() }._specName(nil, action: name))
+      return AnyView(view.onTapGesture { perform?() }._specName(nil, action: name))
     }
-    let gesture = area.gesture(TapGesture().onEnded { perform?() }, including: perform == nil ? .subviews : .all)
+    let gesture = view.gesture(TapGesture().onEnded { perform?() }, including: perform == nil ? .subviews : .all)
     return AnyView(gesture._specName(nil, action: perform == nil ? nil : name))
   }
 }

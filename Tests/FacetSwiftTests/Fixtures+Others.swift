@@ -90,7 +90,7 @@ extension Fixtures {
                   Element(.spacer(minLength: nil)),
                   Element(.slot("trailing")),
                 ])), .padding(.insets(horizontal: .length(16), vertical: .length(16))),
-            .onTap(ActionReference("onTap", isOptional: true)))))
+            .onTap(ActionReference("onTap", isOptional: true), takesRectangle: true))))
     ],
     catalog: VariantCatalog(variants: [
       Variant(name: "Bare", arguments: [.init(parameter: "title", value: .string("Payment method"))]),

@@ -40,7 +40,7 @@ extension ComponentChecker {
       return action(syntax, in: scope).map(Modifier.onAppear)
     case "onTap":
       guard case .expression(let syntax) = value else { return nil }
-      return action(syntax, in: scope).map(Modifier.onTap)
+      return action(syntax, in: scope).map { .onTap($0, takesRectangle: true) }
     default:
       if case .style(let selection) = value { return style(selection, modifier.key, in: scope) }
       guard let (type, modifier) = Self.simpleModifier(modifier.key.value) else { return nil }
@@ -171,5 +171,20 @@ extension Expression {
       sides.top == sides.trailing
     else { return nil }
     return sides.top
+  }
+}
+
+extension [Modifier] {
+  /// The same, where a tap is taken in the shape that the author gives below it, and in the whole rectangle otherwise.
+  func takingTapsInOwnShapes() -> [Modifier] {
+    var isShaped = false
+    return map { modifier in
+      switch modifier {
+      case .contentShape: isShaped = true
+      case .onTap(let action, _): return .onTap(action, takesRectangle: !isShaped)
+      default: break
+      }
+      return modifier
+    }
   }
 }

@@ -65,7 +65,7 @@ struct ModifierWords {
     case .onAppear(let action): ".onAppear \(ElementWords(design: design).action(action))"
     case .task(let delay, let action):
       ".task after \(words(delay)), \(ElementWords(design: design).action(action))"
-    case .onTap(let action): ".onTap \(ElementWords(design: design).action(action))"
+    case .onTap(let action, _): ".onTap \(ElementWords(design: design).action(action))"
     case .accessibilityHidden(let isHidden): ".accessibilityHidden \(words(isHidden))"
     case .style(let component, let selection):
       ([".style \(component).\(selection.style)"] + selection.settings.map { "\($0.property) \(words($0.value))" })

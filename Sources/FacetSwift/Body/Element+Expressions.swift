@@ -108,7 +108,7 @@ extension Modifier {
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
     case .style(_, let selection): selection.settings.map(\.value)
-    case .onTap(let action), .onAppear(let action): action.argument.map { [$0] } ?? []
+    case .onTap(let action, _), .onAppear(let action): action.argument.map { [$0] } ?? []
     case .task(let delay, let action): [delay, action.argument].compactMap(\.self)
     case .overlay(_, let alignment), .backgroundViews(_, let alignment): [alignment]
     case .accessibilityElement, .gridCellUnsizedAxes: []

@@ -57,7 +57,8 @@ extension ElementWriter {
     case .accessibilityIdentifier(let name): [.call(".accessibilityIdentifier", [expressions.code(name)])]
     case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
     case .gridCellUnsizedAxes(let axes): [.call(".gridCellUnsizedAxes", [Self.code(axes)])]
-    case .onTap(let action): tap(action)
+    case .onTap(let action, let takesRectangle):
+      (takesRectangle ? [".contentShape(Rectangle())"] : []) + [tap(action)]
     case .onAppear(let action): [.shortBlock(".onAppear", expressions.call(action))]
     case .task(let delay, let action):
       [.shortBlock(.call(".task", ["after: \(expressions.code(delay))"]), expressions.call(action))]
@@ -146,17 +147,13 @@ extension ElementWriter {
       ["horizontal: \(expressions.code(horizontal))", "vertical: \(expressions.code(vertical))"])
   }
 
-  /// The whole rectangle can be tapped, not only what is drawn in it. Where there is no action to perform, the gesture
-  /// is off, and taps go to what lies below.
-  private func tap(_ action: ActionReference) -> [Code] {
+  /// Where there is no action to perform, the gesture is off, and taps go to what lies below.
+  private func tap(_ action: ActionReference) -> Code {
     let call = expressions.call(action)
-    guard action.isOptional else { return [".contentShape(Rectangle())", .shortBlock(".onTapGesture", call)] }
+    guard action.isOptional else { return .shortBlock(".onTapGesture", call) }
     let gesture = Code.shortBlock("TapGesture().onEnded", call)
     let perform = expressions.function(action)
-    return [
-      ".contentShape(Rectangle())",
-      .call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"]),
-    ]
+    return .call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"])
   }
 }
 

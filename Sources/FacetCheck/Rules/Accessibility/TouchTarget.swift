@@ -27,16 +27,17 @@ extension ComponentChecker {
     if case .button(_, let label) = element.kind {
       checkTouch(written.kind, in: scope) { $0.size(of: label) }
     }
-    if let tap = element.modifiers.firstIndex(where: \.isTap),
+    if let modifiers = element.modifiersBelowTap,
       let key = written.modifiers.first(where: { $0.key.value == "onTap" })?.key
     {
-      checkTouch(key, in: scope) { $0.size(of: element, below: element.modifiers[..<tap]) }
+      let isShaped = modifiers.contains { if case .contentShape = $0 { true } else { false } }
+      checkTouch(key, in: scope, above: isShaped ? "contentShape" : "onTap") { $0.size(of: element, below: modifiers) }
     }
   }
 
   /// In the style that the body belongs to, and in those that extend it.
   private mutating func checkTouch(
-    _ place: Located<String>, in scope: Scope, _ size: (SizeLimits) -> LargestSize
+    _ place: Located<String>, in scope: Scope, above key: String = "onTap", _ size: (SizeLimits) -> LargestSize
   ) {
     let styles = scope.style.map { own in signature.styles.indices.filter { bodyOfStyle(at: $0) == own } } ?? []
     let themes = design.tokensByTheme.map(\.catalog)
@@ -46,7 +47,7 @@ extension ComponentChecker {
       let least = min(size.width ?? .infinity, size.height ?? .infinity)
       guard least > 0, least < TouchTarget.least else { continue }
       let isOwn = styles.isEmpty || style?.name == signature.styles[styles[0]].name
-      return report(.smallTarget(place, size, style: isOwn ? nil : style?.name.value))
+      return report(.smallTarget(place, size, above: key, style: isOwn ? nil : style?.name.value))
     }
   }
 }
@@ -59,12 +60,24 @@ private enum TouchTarget {
   static let smallest = 24.0
 }
 
-extension Modifier {
-  fileprivate var isTap: Bool { if case .onTap = self { true } else { false } }
+extension Element {
+  /// Those that have a say in how large the area is that takes its taps; nil where it takes none. What stands above the
+  /// author's own `contentShape` makes it no larger, unless something is drawn there.
+  fileprivate var modifiersBelowTap: ArraySlice<Modifier>? {
+    for (index, modifier) in modifiers.enumerated() {
+      guard case .onTap(_, let takesRectangle) = modifier else { continue }
+      let below = modifiers[..<index]
+      if takesRectangle { return below }
+      return below.lastIndex(where: \.takesTaps).map { below[...$0] } ?? below
+    }
+    return nil
+  }
 }
 
 extension Diagnostic {
-  fileprivate static func smallTarget(_ place: Located<String>, _ size: LargestSize, style: String?) -> Diagnostic {
+  fileprivate static func smallTarget(
+    _ place: Located<String>, _ size: LargestSize, above key: String, style: String?
+  ) -> Diagnostic {
     let sides = [(size.width, "wide"), (size.height, "high")].compactMap { side, word in
       side.flatMap { $0 < TouchTarget.least ? "\(points($0)) points \(word)" : nil }
     }.joined(separator: " and ")
@@ -78,7 +91,7 @@ extension Diagnostic {
       "\(style.map { "in the style '\($0)' " } ?? "")this is no more than \(sides) to whoever taps it; \(wanted)",
       help: isButton
         ? "give the label 'frame: { minWidth: 44, minHeight: 44 }', and below it 'contentShape: rectangle'"
-        : "put 'frame: { minWidth: 44, minHeight: 44 }' above 'onTap'")
+        : "put 'frame: { minWidth: 44, minHeight: 44 }' above '\(key)'")
   }
 
   private static func points(_ value: Double) -> String {

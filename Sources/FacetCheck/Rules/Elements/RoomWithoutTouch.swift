@@ -8,7 +8,8 @@ extension DiagnosticKind {
     explanation: """
       A button takes taps where its label draws something. The room that a spacer or a wide frame leaves between its \
       words draws nothing, and whoever taps there taps on nothing. A background takes taps, and 'contentShape' says \
-      that the whole shape does. 'onTap' needs neither: it takes the whole rectangle.
+      that the whole shape does. 'onTap' needs neither: it takes the whole rectangle, or, where there is a \
+      'contentShape' below it, that shape. Room that is made above the shape takes no taps.
 
           button: content.onTap           # wrong: only the words can be tapped
           label:
@@ -25,8 +26,19 @@ extension DiagnosticKind {
 
 extension ComponentChecker {
   mutating func checkRoom(of written: ElementSpec, as element: Element) {
+    checkRoomOfTap(on: written, as: element)
     guard case .button(_, let label) = element.kind, !element.modifiers.contains(where: \.takesTaps) else { return }
     if label.contains(where: \.hasEmptyRoom) { report(.roomWithoutTouch(written.kind)) }
+  }
+
+  private mutating func checkRoomOfTap(on written: ElementSpec, as element: Element) {
+    for (index, modifier) in element.modifiers.enumerated() {
+      guard case .onTap(_, takesRectangle: false) = modifier,
+        let shape = written.modifiers.last(where: { $0.key.value == "contentShape" })?.key
+      else { continue }
+      let below = Element(name: element.name, kind: element.kind, modifiers: Array(element.modifiers[..<index]))
+      if below.hasEmptyRoom { report(.roomAroundShape(shape)) }
+    }
   }
 }
 
@@ -80,7 +92,8 @@ extension Element.Kind {
 }
 
 extension Modifier {
-  fileprivate var takesTaps: Bool {
+  /// Where it is, all of the room takes taps.
+  var takesTaps: Bool {
     switch self {
     case .background, .contentShape: true
     case .backgroundViews(let elements, _), .overlay(let elements, _): elements.contains(where: \.mayFill)
@@ -107,6 +120,12 @@ extension Expression {
 }
 
 extension Diagnostic {
+  fileprivate static func roomAroundShape(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .roomWithoutTouch, at: key.span, "there is room around this shape that takes no taps, though 'onTap' is above it",
+      help: "put 'contentShape' below the frame")
+  }
+
   fileprivate static func roomWithoutTouch(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
       .roomWithoutTouch, at: kind.span, "there is room in this button's label that draws nothing, and takes no taps",
