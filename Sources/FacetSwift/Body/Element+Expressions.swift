@@ -76,7 +76,7 @@ extension Element.Kind {
 extension Modifier {
   fileprivate var action: ActionReference? {
     switch self {
-    case .onTap(let action), .onAppear(let action), .task(_, let action): action
+    case .onTap(let action, _), .onAppear(let action), .task(_, let action): action
     default: nil
     }
   }
