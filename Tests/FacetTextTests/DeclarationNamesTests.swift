@@ -41,6 +41,7 @@ import Testing
     #expect(names.modifier == row.modifier)
     #expect(names.modifierType == row.modifierType)
     #expect(names.style == row.view + "Style")
+    #expect(names.stylesType == row.view + "Styles")
     #expect(names.content == row.view + "StyleContent")
     #expect(names.styleType("compact") == "Compact\(row.component)Style")
   }

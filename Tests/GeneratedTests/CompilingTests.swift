@@ -23,13 +23,37 @@ struct CompilingTests {
     try compile(specs, in: folder, with: ["-default-isolation", "MainActor", "-I", SwiftTool.modules])
   }
 
+  /// What a person writes against it, in a module of their own, in whichever way that is compiled.
+  @Test(arguments: [
+    ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"],
+    ["-swift-version", "5", "-default-isolation", "MainActor"],
+  ])
+  func whatIsWrittenByHandAgainstIt(language: [String]) throws {
+    let folder = try TemporaryFolder()
+    let result = try SwiftTool.swiftc(
+      language + [
+        "-warnings-as-errors", "-parse-as-library", "-wmo", "-I", SwiftTool.modules, "-module-name", "Consumer",
+        "-emit-sil", "-o", folder.path("Consumer.sil"),
+      ] + SwiftTool.sources(in: Self.consumer))
+    #expect(result.status == 0, "\(result.findings)")
+  }
+
+  /// In the module of the design system itself: isolation is inferred in other ways there.
+  private func styles(of specs: SpecsFixture, into folder: TemporaryFolder) throws -> [String] {
+    guard specs.folder.specs == DesignFolder.repository.specs else { return [] }
+    let text = try Checkout.text(Self.consumer + "/Styles.swift").replacing("import DesignSystem\n", with: "")
+    return [try folder.write(text.utf8, to: "Styles.swift")]
+  }
+
+  private static let consumer = "Tests/Fixtures/Consumer"
+
   private func compile(_ specs: SpecsFixture, in folder: TemporaryFolder, with arguments: [String]) throws {
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + arguments + [
         "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-emit-sil", "-o",
         folder.path("DesignSystem.sil"),
       ]
-        + specs.write(into: folder))
+        + specs.write(into: folder) + styles(of: specs, into: folder))
     #expect(result.status == 0, "\(result.findings)")
     #expect(FileManager.default.fileExists(atPath: folder.path("DesignSystem.sil")))
   }

@@ -78,7 +78,12 @@ public nonisolated struct ActionMenuStyleContent {
 }
 
 /// How `ActionMenu` looks. Conform to it to draw one in a way of your own.
-public protocol ActionMenuStyle: FlexibleViewStyle where Content == ActionMenuStyleContent {}
+public typealias ActionMenuStyle = ActionMenuStyles.Style
+
+/// Where the protocol stands that styles of `ActionMenu` conform to.
+public nonisolated enum ActionMenuStyles {
+  public protocol Style: FlexibleViewStyle where Content == ActionMenuStyleContent {}
+}
 
 /// How `ActionMenu` looks where no style is set.
 public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {

@@ -83,7 +83,12 @@ public nonisolated struct AlertDialogStyleContent {
 }
 
 /// How `AlertDialog` looks. Conform to it to draw one in a way of your own.
-public protocol AlertDialogStyle: FlexibleViewStyle where Content == AlertDialogStyleContent {}
+public typealias AlertDialogStyle = AlertDialogStyles.Style
+
+/// Where the protocol stands that styles of `AlertDialog` conform to.
+public nonisolated enum AlertDialogStyles {
+  public protocol Style: FlexibleViewStyle where Content == AlertDialogStyleContent {}
+}
 
 /// How `AlertDialog` looks where no style is set.
 public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {

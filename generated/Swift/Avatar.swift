@@ -41,7 +41,12 @@ public nonisolated struct AvatarStyleContent {
 }
 
 /// How `Avatar` looks. Conform to it to draw one in a way of your own.
-public protocol AvatarStyle: FlexibleViewStyle where Content == AvatarStyleContent {}
+public typealias AvatarStyle = AvatarStyles.Style
+
+/// Where the protocol stands that styles of `Avatar` conform to.
+public nonisolated enum AvatarStyles {
+  public protocol Style: FlexibleViewStyle where Content == AvatarStyleContent {}
+}
 
 /// How `Avatar` looks where no style is set.
 public nonisolated struct DefaultAvatarStyle: AvatarStyle, Equatable {

@@ -50,7 +50,12 @@ public nonisolated struct AvatarStackStyleContent {
 }
 
 /// How `AvatarStack` looks. Conform to it to draw one in a way of your own.
-public protocol AvatarStackStyle: FlexibleViewStyle where Content == AvatarStackStyleContent {}
+public typealias AvatarStackStyle = AvatarStackStyles.Style
+
+/// Where the protocol stands that styles of `AvatarStack` conform to.
+public nonisolated enum AvatarStackStyles {
+  public protocol Style: FlexibleViewStyle where Content == AvatarStackStyleContent {}
+}
 
 /// How `AvatarStack` looks where no style is set.
 public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {

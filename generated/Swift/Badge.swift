@@ -41,7 +41,12 @@ public nonisolated struct BadgeStyleContent {
 }
 
 /// How `Badge` looks. Conform to it to draw one in a way of your own.
-public protocol BadgeStyle: FlexibleViewStyle where Content == BadgeStyleContent {}
+public typealias BadgeStyle = BadgeStyles.Style
+
+/// Where the protocol stands that styles of `Badge` conform to.
+public nonisolated enum BadgeStyles {
+  public protocol Style: FlexibleViewStyle where Content == BadgeStyleContent {}
+}
 
 /// How `Badge` looks where no style is set.
 public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {

@@ -47,7 +47,12 @@ public nonisolated struct BottomActionBarStyleContent {
 }
 
 /// How `BottomActionBar` looks. Conform to it to draw one in a way of your own.
-public protocol BottomActionBarStyle: FlexibleViewStyle where Content == BottomActionBarStyleContent {}
+public typealias BottomActionBarStyle = BottomActionBarStyles.Style
+
+/// Where the protocol stands that styles of `BottomActionBar` conform to.
+public nonisolated enum BottomActionBarStyles {
+  public protocol Style: FlexibleViewStyle where Content == BottomActionBarStyleContent {}
+}
 
 /// How `BottomActionBar` looks where no style is set.
 public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equatable {

@@ -75,7 +75,12 @@ public nonisolated struct BottomSheetStyleContent {
 }
 
 /// How `BottomSheet` looks. Conform to it to draw one in a way of your own.
-public protocol BottomSheetStyle: FlexibleViewStyle where Content == BottomSheetStyleContent {}
+public typealias BottomSheetStyle = BottomSheetStyles.Style
+
+/// Where the protocol stands that styles of `BottomSheet` conform to.
+public nonisolated enum BottomSheetStyles {
+  public protocol Style: FlexibleViewStyle where Content == BottomSheetStyleContent {}
+}
 
 /// How `BottomSheet` looks where no style is set.
 public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {

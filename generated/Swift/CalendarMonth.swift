@@ -90,7 +90,12 @@ public nonisolated struct CalendarMonthStyleContent {
 }
 
 /// How `CalendarMonth` looks. Conform to it to draw one in a way of your own.
-public protocol CalendarMonthStyle: FlexibleViewStyle where Content == CalendarMonthStyleContent {}
+public typealias CalendarMonthStyle = CalendarMonthStyles.Style
+
+/// Where the protocol stands that styles of `CalendarMonth` conform to.
+public nonisolated enum CalendarMonthStyles {
+  public protocol Style: FlexibleViewStyle where Content == CalendarMonthStyleContent {}
+}
 
 /// How `CalendarMonth` looks where no style is set.
 public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatable {

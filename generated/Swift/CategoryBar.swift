@@ -52,7 +52,12 @@ public nonisolated struct CategoryBarStyleContent {
 }
 
 /// How `CategoryBar` looks. Conform to it to draw one in a way of your own.
-public protocol CategoryBarStyle: FlexibleViewStyle where Content == CategoryBarStyleContent {}
+public typealias CategoryBarStyle = CategoryBarStyles.Style
+
+/// Where the protocol stands that styles of `CategoryBar` conform to.
+public nonisolated enum CategoryBarStyles {
+  public protocol Style: FlexibleViewStyle where Content == CategoryBarStyleContent {}
+}
 
 /// Symbols over words, and a line below the one that is chosen.
 public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {

@@ -41,7 +41,12 @@ public nonisolated struct CheckboxRowStyleContent {
 }
 
 /// How `CheckboxRow` looks. Conform to it to draw one in a way of your own.
-public protocol CheckboxRowStyle: FlexibleViewStyle where Content == CheckboxRowStyleContent {}
+public typealias CheckboxRowStyle = CheckboxRowStyles.Style
+
+/// Where the protocol stands that styles of `CheckboxRow` conform to.
+public nonisolated enum CheckboxRowStyles {
+  public protocol Style: FlexibleViewStyle where Content == CheckboxRowStyleContent {}
+}
 
 /// How `CheckboxRow` looks where no style is set.
 public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {

@@ -66,7 +66,12 @@ public nonisolated struct DisclosureRowStyleContent {
 }
 
 /// How `DisclosureRow` looks. Conform to it to draw one in a way of your own.
-public protocol DisclosureRowStyle: FlexibleViewStyle where Content == DisclosureRowStyleContent {}
+public typealias DisclosureRowStyle = DisclosureRowStyles.Style
+
+/// Where the protocol stands that styles of `DisclosureRow` conform to.
+public nonisolated enum DisclosureRowStyles {
+  public protocol Style: FlexibleViewStyle where Content == DisclosureRowStyleContent {}
+}
 
 /// How `DisclosureRow` looks where no style is set.
 public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatable {

@@ -49,7 +49,12 @@ public nonisolated struct EmptyStateStyleContent {
 }
 
 /// How `EmptyState` looks. Conform to it to draw one in a way of your own.
-public protocol EmptyStateStyle: FlexibleViewStyle where Content == EmptyStateStyleContent {}
+public typealias EmptyStateStyle = EmptyStateStyles.Style
+
+/// Where the protocol stands that styles of `EmptyState` conform to.
+public nonisolated enum EmptyStateStyles {
+  public protocol Style: FlexibleViewStyle where Content == EmptyStateStyleContent {}
+}
 
 /// In the middle of a page.
 public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {

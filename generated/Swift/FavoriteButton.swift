@@ -56,7 +56,12 @@ public nonisolated struct FavoriteButtonStyleContent {
 }
 
 /// How `FavoriteButton` looks. Conform to it to draw one in a way of your own.
-public protocol FavoriteButtonStyle: FlexibleViewStyle where Content == FavoriteButtonStyleContent {}
+public typealias FavoriteButtonStyle = FavoriteButtonStyles.Style
+
+/// Where the protocol stands that styles of `FavoriteButton` conform to.
+public nonisolated enum FavoriteButtonStyles {
+  public protocol Style: FlexibleViewStyle where Content == FavoriteButtonStyleContent {}
+}
 
 /// A heart on a disc, which can be seen on any photo.
 public nonisolated struct DefaultFavoriteButtonStyle: FavoriteButtonStyle, Equatable {

@@ -91,7 +91,12 @@ public nonisolated struct FeedbackPromptStyleContent {
 }
 
 /// How `FeedbackPrompt` looks. Conform to it to draw one in a way of your own.
-public protocol FeedbackPromptStyle: FlexibleViewStyle where Content == FeedbackPromptStyleContent {}
+public typealias FeedbackPromptStyle = FeedbackPromptStyles.Style
+
+/// Where the protocol stands that styles of `FeedbackPrompt` conform to.
+public nonisolated enum FeedbackPromptStyles {
+  public protocol Style: FlexibleViewStyle where Content == FeedbackPromptStyleContent {}
+}
 
 /// How `FeedbackPrompt` looks where no style is set.
 public nonisolated struct DefaultFeedbackPromptStyle: FeedbackPromptStyle, Equatable {

@@ -59,7 +59,12 @@ public nonisolated struct FilterChipsStyleContent {
 }
 
 /// How `FilterChips` looks. Conform to it to draw one in a way of your own.
-public protocol FilterChipsStyle: FlexibleViewStyle where Content == FilterChipsStyleContent {}
+public typealias FilterChipsStyle = FilterChipsStyles.Style
+
+/// Where the protocol stands that styles of `FilterChips` conform to.
+public nonisolated enum FilterChipsStyles {
+  public protocol Style: FlexibleViewStyle where Content == FilterChipsStyleContent {}
+}
 
 /// How `FilterChips` looks where no style is set.
 public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {

@@ -39,7 +39,12 @@ public nonisolated struct FloatingActionButtonStyleContent {
 }
 
 /// How `FloatingActionButton` looks. Conform to it to draw one in a way of your own.
-public protocol FloatingActionButtonStyle: FlexibleViewStyle where Content == FloatingActionButtonStyleContent {}
+public typealias FloatingActionButtonStyle = FloatingActionButtonStyles.Style
+
+/// Where the protocol stands that styles of `FloatingActionButton` conform to.
+public nonisolated enum FloatingActionButtonStyles {
+  public protocol Style: FlexibleViewStyle where Content == FloatingActionButtonStyleContent {}
+}
 
 /// How `FloatingActionButton` looks where no style is set.
 public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButtonStyle, Equatable {

@@ -57,7 +57,12 @@ public struct GuestPickerStyleContent {
 }
 
 /// How `GuestPicker` looks. Conform to it to draw one in a way of your own.
-public protocol GuestPickerStyle: FlexibleViewStyle where Content == GuestPickerStyleContent {}
+public typealias GuestPickerStyle = GuestPickerStyles.Style
+
+/// Where the protocol stands that styles of `GuestPicker` conform to.
+public nonisolated enum GuestPickerStyles {
+  public protocol Style: FlexibleViewStyle where Content == GuestPickerStyleContent {}
+}
 
 /// How `GuestPicker` looks where no style is set.
 public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {

@@ -73,7 +73,12 @@ public nonisolated struct HostProfileStyleContent {
 }
 
 /// How `HostProfile` looks. Conform to it to draw one in a way of your own.
-public protocol HostProfileStyle: FlexibleViewStyle where Content == HostProfileStyleContent {}
+public typealias HostProfileStyle = HostProfileStyles.Style
+
+/// Where the protocol stands that styles of `HostProfile` conform to.
+public nonisolated enum HostProfileStyles {
+  public protocol Style: FlexibleViewStyle where Content == HostProfileStyleContent {}
+}
 
 /// How `HostProfile` looks where no style is set.
 public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {

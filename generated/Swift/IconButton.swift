@@ -37,7 +37,12 @@ public nonisolated struct IconButtonStyleContent {
 }
 
 /// How `IconButton` looks. Conform to it to draw one in a way of your own.
-public protocol IconButtonStyle: FlexibleViewStyle where Content == IconButtonStyleContent {}
+public typealias IconButtonStyle = IconButtonStyles.Style
+
+/// Where the protocol stands that styles of `IconButton` conform to.
+public nonisolated enum IconButtonStyles {
+  public protocol Style: FlexibleViewStyle where Content == IconButtonStyleContent {}
+}
 
 /// The symbol alone, as in a bar.
 public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {

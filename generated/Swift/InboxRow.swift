@@ -76,7 +76,12 @@ public nonisolated struct InboxRowStyleContent {
 }
 
 /// How `InboxRow` looks. Conform to it to draw one in a way of your own.
-public protocol InboxRowStyle: FlexibleViewStyle where Content == InboxRowStyleContent {}
+public typealias InboxRowStyle = InboxRowStyles.Style
+
+/// Where the protocol stands that styles of `InboxRow` conform to.
+public nonisolated enum InboxRowStyles {
+  public protocol Style: FlexibleViewStyle where Content == InboxRowStyleContent {}
+}
 
 /// How `InboxRow` looks where no style is set.
 public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
@@ -127,7 +132,6 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
       }
     }
     .padding(insets)
-    .contentShape(Rectangle())
     .contentShape(Rectangle())
     .onTapGesture { content.onOpen() }
   }

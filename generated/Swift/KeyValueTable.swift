@@ -44,7 +44,12 @@ public nonisolated struct KeyValueTableStyleContent {
 }
 
 /// How `KeyValueTable` looks. Conform to it to draw one in a way of your own.
-public protocol KeyValueTableStyle: FlexibleViewStyle where Content == KeyValueTableStyleContent {}
+public typealias KeyValueTableStyle = KeyValueTableStyles.Style
+
+/// Where the protocol stands that styles of `KeyValueTable` conform to.
+public nonisolated enum KeyValueTableStyles {
+  public protocol Style: FlexibleViewStyle where Content == KeyValueTableStyleContent {}
+}
 
 /// How `KeyValueTable` looks where no style is set.
 public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatable {

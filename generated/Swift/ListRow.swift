@@ -65,7 +65,12 @@ public nonisolated struct ListRowStyleContent {
 }
 
 /// How `ListRow` looks. Conform to it to draw one in a way of your own.
-public protocol ListRowStyle: FlexibleViewStyle where Content == ListRowStyleContent {}
+public typealias ListRowStyle = ListRowStyles.Style
+
+/// Where the protocol stands that styles of `ListRow` conform to.
+public nonisolated enum ListRowStyles {
+  public protocol Style: FlexibleViewStyle where Content == ListRowStyleContent {}
+}
 
 /// How `ListRow` looks where no style is set.
 public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
@@ -121,7 +126,6 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
     .padding(insets)
     .frame(minHeight: SizeTokens.touch)
     .opacity(isEnabled ? 1 : disabledOpacity)
-    .contentShape(Rectangle())
     .contentShape(Rectangle())
     .gesture(TapGesture().onEnded { content.onTap?() }, including: content.onTap == nil ? .subviews : .all)
   }

@@ -48,7 +48,12 @@ public nonisolated struct ListingCardStyleContent {
 }
 
 /// How `ListingCard` looks. Conform to it to draw one in a way of your own.
-public protocol ListingCardStyle: FlexibleViewStyle where Content == ListingCardStyleContent {}
+public typealias ListingCardStyle = ListingCardStyles.Style
+
+/// Where the protocol stands that styles of `ListingCard` conform to.
+public nonisolated enum ListingCardStyles {
+  public protocol Style: FlexibleViewStyle where Content == ListingCardStyleContent {}
+}
 
 /// How `ListingCard` looks where no style is set.
 public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {

@@ -36,7 +36,12 @@ public nonisolated struct LoadingSkeletonStyleContent {
 }
 
 /// How `LoadingSkeleton` looks. Conform to it to draw one in a way of your own.
-public protocol LoadingSkeletonStyle: FlexibleViewStyle where Content == LoadingSkeletonStyleContent {}
+public typealias LoadingSkeletonStyle = LoadingSkeletonStyles.Style
+
+/// Where the protocol stands that styles of `LoadingSkeleton` conform to.
+public nonisolated enum LoadingSkeletonStyles {
+  public protocol Style: FlexibleViewStyle where Content == LoadingSkeletonStyleContent {}
+}
 
 /// How `LoadingSkeleton` looks where no style is set.
 public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equatable {

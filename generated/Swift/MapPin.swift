@@ -50,7 +50,12 @@ public nonisolated struct MapPinStyleContent {
 }
 
 /// How `MapPin` looks. Conform to it to draw one in a way of your own.
-public protocol MapPinStyle: FlexibleViewStyle where Content == MapPinStyleContent {}
+public typealias MapPinStyle = MapPinStyles.Style
+
+/// Where the protocol stands that styles of `MapPin` conform to.
+public nonisolated enum MapPinStyles {
+  public protocol Style: FlexibleViewStyle where Content == MapPinStyleContent {}
+}
 
 /// How `MapPin` looks where no style is set.
 public nonisolated struct DefaultMapPinStyle: MapPinStyle, Equatable {

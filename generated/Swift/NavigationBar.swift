@@ -64,7 +64,12 @@ public nonisolated struct NavigationBarStyleContent {
 }
 
 /// How `NavigationBar` looks. Conform to it to draw one in a way of your own.
-public protocol NavigationBarStyle: FlexibleViewStyle where Content == NavigationBarStyleContent {}
+public typealias NavigationBarStyle = NavigationBarStyles.Style
+
+/// Where the protocol stands that styles of `NavigationBar` conform to.
+public nonisolated enum NavigationBarStyles {
+  public protocol Style: FlexibleViewStyle where Content == NavigationBarStyleContent {}
+}
 
 /// In one line with its buttons; the title stands in the middle.
 public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatable {

@@ -63,7 +63,12 @@ public nonisolated struct NoticeStyleContent {
 }
 
 /// How `Notice` looks. Conform to it to draw one in a way of your own.
-public protocol NoticeStyle: FlexibleViewStyle where Content == NoticeStyleContent {}
+public typealias NoticeStyle = NoticeStyles.Style
+
+/// Where the protocol stands that styles of `Notice` conform to.
+public nonisolated enum NoticeStyles {
+  public protocol Style: FlexibleViewStyle where Content == NoticeStyleContent {}
+}
 
 /// How `Notice` looks where no style is set.
 public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {

@@ -77,7 +77,12 @@ public nonisolated struct NumericStepperStyleContent {
 }
 
 /// How `NumericStepper` looks. Conform to it to draw one in a way of your own.
-public protocol NumericStepperStyle: FlexibleViewStyle where Content == NumericStepperStyleContent {}
+public typealias NumericStepperStyle = NumericStepperStyles.Style
+
+/// Where the protocol stands that styles of `NumericStepper` conform to.
+public nonisolated enum NumericStepperStyles {
+  public protocol Style: FlexibleViewStyle where Content == NumericStepperStyleContent {}
+}
 
 /// How `NumericStepper` looks where no style is set.
 public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equatable {

@@ -65,7 +65,12 @@ public nonisolated struct PageIndicatorStyleContent {
 }
 
 /// How `PageIndicator` looks. Conform to it to draw one in a way of your own.
-public protocol PageIndicatorStyle: FlexibleViewStyle where Content == PageIndicatorStyleContent {}
+public typealias PageIndicatorStyle = PageIndicatorStyles.Style
+
+/// Where the protocol stands that styles of `PageIndicator` conform to.
+public nonisolated enum PageIndicatorStyles {
+  public protocol Style: FlexibleViewStyle where Content == PageIndicatorStyleContent {}
+}
 
 /// How `PageIndicator` looks where no style is set.
 public nonisolated struct DefaultPageIndicatorStyle: PageIndicatorStyle, Equatable {

@@ -80,7 +80,12 @@ public nonisolated struct PanelStyleContent {
 }
 
 /// How `Panel` looks. Conform to it to draw one in a way of your own.
-public protocol PanelStyle: FlexibleViewStyle where Content == PanelStyleContent {}
+public typealias PanelStyle = PanelStyles.Style
+
+/// Where the protocol stands that styles of `Panel` conform to.
+public nonisolated enum PanelStyles {
+  public protocol Style: FlexibleViewStyle where Content == PanelStyleContent {}
+}
 
 /// How `Panel` looks where no style is set.
 public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {

@@ -34,7 +34,12 @@ public nonisolated struct PhotoCarouselStyleContent {
 }
 
 /// How `PhotoCarousel` looks. Conform to it to draw one in a way of your own.
-public protocol PhotoCarouselStyle: FlexibleViewStyle where Content == PhotoCarouselStyleContent {}
+public typealias PhotoCarouselStyle = PhotoCarouselStyles.Style
+
+/// Where the protocol stands that styles of `PhotoCarousel` conform to.
+public nonisolated enum PhotoCarouselStyles {
+  public protocol Style: FlexibleViewStyle where Content == PhotoCarouselStyleContent {}
+}
 
 /// How `PhotoCarousel` looks where no style is set.
 public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatable {

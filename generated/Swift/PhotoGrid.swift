@@ -58,7 +58,12 @@ public nonisolated struct PhotoGridStyleContent {
 }
 
 /// How `PhotoGrid` looks. Conform to it to draw one in a way of your own.
-public protocol PhotoGridStyle: FlexibleViewStyle where Content == PhotoGridStyleContent {}
+public typealias PhotoGridStyle = PhotoGridStyles.Style
+
+/// Where the protocol stands that styles of `PhotoGrid` conform to.
+public nonisolated enum PhotoGridStyles {
+  public protocol Style: FlexibleViewStyle where Content == PhotoGridStyleContent {}
+}
 
 /// In three columns, however wide it is.
 public nonisolated struct DefaultPhotoGridStyle: PhotoGridStyle, Equatable {

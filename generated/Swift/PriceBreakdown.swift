@@ -50,7 +50,12 @@ public nonisolated struct PriceBreakdownStyleContent {
 }
 
 /// How `PriceBreakdown` looks. Conform to it to draw one in a way of your own.
-public protocol PriceBreakdownStyle: FlexibleViewStyle where Content == PriceBreakdownStyleContent {}
+public typealias PriceBreakdownStyle = PriceBreakdownStyles.Style
+
+/// Where the protocol stands that styles of `PriceBreakdown` conform to.
+public nonisolated enum PriceBreakdownStyles {
+  public protocol Style: FlexibleViewStyle where Content == PriceBreakdownStyleContent {}
+}
 
 /// How `PriceBreakdown` looks where no style is set.
 public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equatable {

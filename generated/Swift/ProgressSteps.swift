@@ -48,7 +48,12 @@ public nonisolated struct ProgressStepsStyleContent {
 }
 
 /// How `ProgressSteps` looks. Conform to it to draw one in a way of your own.
-public protocol ProgressStepsStyle: FlexibleViewStyle where Content == ProgressStepsStyleContent {}
+public typealias ProgressStepsStyle = ProgressStepsStyles.Style
+
+/// Where the protocol stands that styles of `ProgressSteps` conform to.
+public nonisolated enum ProgressStepsStyles {
+  public protocol Style: FlexibleViewStyle where Content == ProgressStepsStyleContent {}
+}
 
 /// A bar for each step, and below them the words of the one that one is at.
 public nonisolated struct DefaultProgressStepsStyle: ProgressStepsStyle, Equatable {

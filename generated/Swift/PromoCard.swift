@@ -65,7 +65,12 @@ public nonisolated struct PromoCardStyleContent {
 }
 
 /// How `PromoCard` looks. Conform to it to draw one in a way of your own.
-public protocol PromoCardStyle: FlexibleViewStyle where Content == PromoCardStyleContent {}
+public typealias PromoCardStyle = PromoCardStyles.Style
+
+/// Where the protocol stands that styles of `PromoCard` conform to.
+public nonisolated enum PromoCardStyles {
+  public protocol Style: FlexibleViewStyle where Content == PromoCardStyleContent {}
+}
 
 /// Among the rows of a page.
 public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {

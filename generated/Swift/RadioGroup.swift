@@ -54,7 +54,12 @@ public nonisolated struct RadioGroupStyleContent {
 }
 
 /// How `RadioGroup` looks. Conform to it to draw one in a way of your own.
-public protocol RadioGroupStyle: FlexibleViewStyle where Content == RadioGroupStyleContent {}
+public typealias RadioGroupStyle = RadioGroupStyles.Style
+
+/// Where the protocol stands that styles of `RadioGroup` conform to.
+public nonisolated enum RadioGroupStyles {
+  public protocol Style: FlexibleViewStyle where Content == RadioGroupStyleContent {}
+}
 
 /// How `RadioGroup` looks where no style is set.
 public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {

@@ -54,7 +54,12 @@ public nonisolated struct RatingStyleContent {
 }
 
 /// How `Rating` looks. Conform to it to draw one in a way of your own.
-public protocol RatingStyle: FlexibleViewStyle where Content == RatingStyleContent {}
+public typealias RatingStyle = RatingStyles.Style
+
+/// Where the protocol stands that styles of `Rating` conform to.
+public nonisolated enum RatingStyles {
+  public protocol Style: FlexibleViewStyle where Content == RatingStyleContent {}
+}
 
 /// How `Rating` looks where no style is set.
 public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {

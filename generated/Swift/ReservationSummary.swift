@@ -80,7 +80,12 @@ public nonisolated struct ReservationSummaryStyleContent {
 }
 
 /// How `ReservationSummary` looks. Conform to it to draw one in a way of your own.
-public protocol ReservationSummaryStyle: FlexibleViewStyle where Content == ReservationSummaryStyleContent {}
+public typealias ReservationSummaryStyle = ReservationSummaryStyles.Style
+
+/// Where the protocol stands that styles of `ReservationSummary` conform to.
+public nonisolated enum ReservationSummaryStyles {
+  public protocol Style: FlexibleViewStyle where Content == ReservationSummaryStyleContent {}
+}
 
 /// How `ReservationSummary` looks where no style is set.
 public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyle, Equatable {

@@ -74,7 +74,12 @@ public nonisolated struct ReviewCardStyleContent {
 }
 
 /// How `ReviewCard` looks. Conform to it to draw one in a way of your own.
-public protocol ReviewCardStyle: FlexibleViewStyle where Content == ReviewCardStyleContent {}
+public typealias ReviewCardStyle = ReviewCardStyles.Style
+
+/// Where the protocol stands that styles of `ReviewCard` conform to.
+public nonisolated enum ReviewCardStyles {
+  public protocol Style: FlexibleViewStyle where Content == ReviewCardStyleContent {}
+}
 
 /// How `ReviewCard` looks where no style is set.
 public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {

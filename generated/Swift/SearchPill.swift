@@ -58,7 +58,12 @@ public nonisolated struct SearchPillStyleContent {
 }
 
 /// How `SearchPill` looks. Conform to it to draw one in a way of your own.
-public protocol SearchPillStyle: FlexibleViewStyle where Content == SearchPillStyleContent {}
+public typealias SearchPillStyle = SearchPillStyles.Style
+
+/// Where the protocol stands that styles of `SearchPill` conform to.
+public nonisolated enum SearchPillStyles {
+  public protocol Style: FlexibleViewStyle where Content == SearchPillStyleContent {}
+}
 
 /// How `SearchPill` looks where no style is set.
 public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {

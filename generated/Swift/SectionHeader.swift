@@ -43,7 +43,12 @@ public nonisolated struct SectionHeaderStyleContent {
 }
 
 /// How `SectionHeader` looks. Conform to it to draw one in a way of your own.
-public protocol SectionHeaderStyle: FlexibleViewStyle where Content == SectionHeaderStyleContent {}
+public typealias SectionHeaderStyle = SectionHeaderStyles.Style
+
+/// Where the protocol stands that styles of `SectionHeader` conform to.
+public nonisolated enum SectionHeaderStyles {
+  public protocol Style: FlexibleViewStyle where Content == SectionHeaderStyleContent {}
+}
 
 /// How `SectionHeader` looks where no style is set.
 public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatable {

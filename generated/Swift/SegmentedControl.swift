@@ -49,7 +49,12 @@ public nonisolated struct SegmentedControlStyleContent {
 }
 
 /// How `SegmentedControl` looks. Conform to it to draw one in a way of your own.
-public protocol SegmentedControlStyle: FlexibleViewStyle where Content == SegmentedControlStyleContent {}
+public typealias SegmentedControlStyle = SegmentedControlStyles.Style
+
+/// Where the protocol stands that styles of `SegmentedControl` conform to.
+public nonisolated enum SegmentedControlStyles {
+  public protocol Style: FlexibleViewStyle where Content == SegmentedControlStyleContent {}
+}
 
 /// How `SegmentedControl` looks where no style is set.
 public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, Equatable {

@@ -69,7 +69,12 @@ public nonisolated struct SettingsListStyleContent {
 }
 
 /// How `SettingsList` looks. Conform to it to draw one in a way of your own.
-public protocol SettingsListStyle: FlexibleViewStyle where Content == SettingsListStyleContent {}
+public typealias SettingsListStyle = SettingsListStyles.Style
+
+/// Where the protocol stands that styles of `SettingsList` conform to.
+public nonisolated enum SettingsListStyles {
+  public protocol Style: FlexibleViewStyle where Content == SettingsListStyleContent {}
+}
 
 /// Within a frame, as one of several groups.
 public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable {

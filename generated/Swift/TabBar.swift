@@ -54,7 +54,12 @@ public nonisolated struct TabBarStyleContent {
 }
 
 /// How `TabBar` looks. Conform to it to draw one in a way of your own.
-public protocol TabBarStyle: FlexibleViewStyle where Content == TabBarStyleContent {}
+public typealias TabBarStyle = TabBarStyles.Style
+
+/// Where the protocol stands that styles of `TabBar` conform to.
+public nonisolated enum TabBarStyles {
+  public protocol Style: FlexibleViewStyle where Content == TabBarStyleContent {}
+}
 
 /// How `TabBar` looks where no style is set.
 public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {

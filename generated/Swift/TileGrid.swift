@@ -42,7 +42,12 @@ public nonisolated struct TileGridStyleContent {
 }
 
 /// How `TileGrid` looks. Conform to it to draw one in a way of your own.
-public protocol TileGridStyle: FlexibleViewStyle where Content == TileGridStyleContent {}
+public typealias TileGridStyle = TileGridStyles.Style
+
+/// Where the protocol stands that styles of `TileGrid` conform to.
+public nonisolated enum TileGridStyles {
+  public protocol Style: FlexibleViewStyle where Content == TileGridStyleContent {}
+}
 
 /// How `TileGrid` looks where no style is set.
 public nonisolated struct DefaultTileGridStyle: TileGridStyle, Equatable {

@@ -79,7 +79,12 @@ public nonisolated struct ToastStyleContent {
 }
 
 /// How `Toast` looks. Conform to it to draw one in a way of your own.
-public protocol ToastStyle: FlexibleViewStyle where Content == ToastStyleContent {}
+public typealias ToastStyle = ToastStyles.Style
+
+/// Where the protocol stands that styles of `Toast` conform to.
+public nonisolated enum ToastStyles {
+  public protocol Style: FlexibleViewStyle where Content == ToastStyleContent {}
+}
 
 /// How `Toast` looks where no style is set.
 public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {

@@ -61,7 +61,12 @@ public nonisolated struct TooltipStyleContent {
 }
 
 /// How `Tooltip` looks. Conform to it to draw one in a way of your own.
-public protocol TooltipStyle: FlexibleViewStyle where Content == TooltipStyleContent {}
+public typealias TooltipStyle = TooltipStyles.Style
+
+/// Where the protocol stands that styles of `Tooltip` conform to.
+public nonisolated enum TooltipStyles {
+  public protocol Style: FlexibleViewStyle where Content == TooltipStyleContent {}
+}
 
 /// How `Tooltip` looks where no style is set.
 public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {

@@ -59,7 +59,12 @@ public nonisolated struct WishlistCardStyleContent {
 }
 
 /// How `WishlistCard` looks. Conform to it to draw one in a way of your own.
-public protocol WishlistCardStyle: FlexibleViewStyle where Content == WishlistCardStyleContent {}
+public typealias WishlistCardStyle = WishlistCardStyles.Style
+
+/// Where the protocol stands that styles of `WishlistCard` conform to.
+public nonisolated enum WishlistCardStyles {
+  public protocol Style: FlexibleViewStyle where Content == WishlistCardStyleContent {}
+}
 
 /// How `WishlistCard` looks where no style is set.
 public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable {

@@ -71,10 +71,16 @@ extension ComponentWriter {
     component.content.fields.contains(where: \.isBinding) ? .empty : "nonisolated "
   }
 
+  /// In a type that is not isolated, a protocol is not the main actor's either, also in a module whose code is by default.
+  /// To say `nonisolated` of the protocol itself would say it of all members of the styles that people write.
   var styleProtocol: Code {
     .sequence([
       "/// How `\(names.view)` looks. Conform to it to draw one in a way of your own.", .line, availability,
-      "\(access)protocol \(names.style): FlexibleViewStyle where Content == \(names.content) {}",
+      "\(access)typealias \(names.style) = \(names.stylesType).Style", .line, .line,
+      "/// Where the protocol stands that styles of `\(names.view)` conform to.", .line, availability,
+      .block(
+        "\(access)nonisolated enum \(names.stylesType)",
+        "\(access)protocol Style: FlexibleViewStyle where Content == \(names.content) {}"),
     ])
   }
 

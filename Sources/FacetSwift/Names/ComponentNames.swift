@@ -11,6 +11,7 @@ struct ComponentNames {
   var view: SwiftName { SwiftName(names.view) }
   var content: SwiftName { SwiftName(names.content) }
   var style: SwiftName { SwiftName(names.style) }
+  var stylesType: SwiftName { SwiftName(names.stylesType) }
   var definition: SwiftName { SwiftName(names.definition) }
   var modifier: SwiftName { SwiftName(names.modifier) }
   var modifierType: SwiftName { SwiftName(names.modifierType) }

@@ -516,7 +516,12 @@ package struct OddAgedStyleContent {
 }
 
 /// How `OddAged` looks. Conform to it to draw one in a way of your own.
-package protocol OddAgedStyle: FlexibleViewStyle where Content == OddAgedStyleContent {}
+package typealias OddAgedStyle = OddAgedStyles.Style
+
+/// Where the protocol stands that styles of `OddAged` conform to.
+package nonisolated enum OddAgedStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddAgedStyleContent {}
+}
 
 private nonisolated struct OddAgedStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<any OddAgedStyle> { StyleStack() }

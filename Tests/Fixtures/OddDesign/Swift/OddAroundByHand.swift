@@ -34,7 +34,12 @@ package struct OddAroundByHandStyleContent {
 }
 
 /// How `OddAroundByHand` looks. Conform to it to draw one in a way of your own.
-package protocol OddAroundByHandStyle: FlexibleViewStyle where Content == OddAroundByHandStyleContent {}
+package typealias OddAroundByHandStyle = OddAroundByHandStyles.Style
+
+/// Where the protocol stands that styles of `OddAroundByHand` conform to.
+package nonisolated enum OddAroundByHandStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddAroundByHandStyleContent {}
+}
 
 /// How `OddAroundByHand` looks where no style is set.
 package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equatable {

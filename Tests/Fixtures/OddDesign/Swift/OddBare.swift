@@ -22,7 +22,12 @@ package struct OddBare: View {
 package nonisolated struct OddBareStyleContent {}
 
 /// How `OddBare` looks. Conform to it to draw one in a way of your own.
-package protocol OddBareStyle: FlexibleViewStyle where Content == OddBareStyleContent {}
+package typealias OddBareStyle = OddBareStyles.Style
+
+/// Where the protocol stands that styles of `OddBare` conform to.
+package nonisolated enum OddBareStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddBareStyleContent {}
+}
 
 /// How `OddBare` looks where no style is set.
 package nonisolated struct DefaultBareStyle: OddBareStyle, Equatable {

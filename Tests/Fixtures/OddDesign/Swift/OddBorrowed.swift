@@ -57,7 +57,12 @@ package nonisolated struct OddBorrowedStyleContent {
 }
 
 /// How `OddBorrowed` looks. Conform to it to draw one in a way of your own.
-package protocol OddBorrowedStyle: FlexibleViewStyle where Content == OddBorrowedStyleContent {}
+package typealias OddBorrowedStyle = OddBorrowedStyles.Style
+
+/// Where the protocol stands that styles of `OddBorrowed` conform to.
+package nonisolated enum OddBorrowedStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddBorrowedStyleContent {}
+}
 
 /// How `OddBorrowed` looks where no style is set.
 package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {

@@ -45,7 +45,12 @@ package nonisolated struct OddBoundStyleContent {
 }
 
 /// How `OddBound` looks. Conform to it to draw one in a way of your own.
-package protocol OddBoundStyle: FlexibleViewStyle where Content == OddBoundStyleContent {}
+package typealias OddBoundStyle = OddBoundStyles.Style
+
+/// Where the protocol stands that styles of `OddBound` conform to.
+package nonisolated enum OddBoundStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddBoundStyleContent {}
+}
 
 /// How `OddBound` looks where no style is set.
 package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {

@@ -30,7 +30,12 @@ package nonisolated struct OddBoundInnerStyleContent {
 }
 
 /// How `OddBoundInner` looks. Conform to it to draw one in a way of your own.
-package protocol OddBoundInnerStyle: FlexibleViewStyle where Content == OddBoundInnerStyleContent {}
+package typealias OddBoundInnerStyle = OddBoundInnerStyles.Style
+
+/// Where the protocol stands that styles of `OddBoundInner` conform to.
+package nonisolated enum OddBoundInnerStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddBoundInnerStyleContent {}
+}
 
 /// How `OddBoundInner` looks where no style is set.
 package nonisolated struct DefaultBoundInnerStyle: OddBoundInnerStyle, Equatable {

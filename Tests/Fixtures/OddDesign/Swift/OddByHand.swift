@@ -76,7 +76,12 @@ package struct OddByHandStyleContent {
 }
 
 /// How `OddByHand` looks. Conform to it to draw one in a way of your own.
-package protocol OddByHandStyle: FlexibleViewStyle where Content == OddByHandStyleContent {}
+package typealias OddByHandStyle = OddByHandStyles.Style
+
+/// Where the protocol stands that styles of `OddByHand` conform to.
+package nonisolated enum OddByHandStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddByHandStyleContent {}
+}
 
 /// How `OddByHand` looks where no style is set.
 package nonisolated struct DefaultByHandStyle: OddByHandStyle, Equatable {

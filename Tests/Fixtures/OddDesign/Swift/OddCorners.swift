@@ -48,7 +48,12 @@ package nonisolated struct OddCornersStyleContent {
 }
 
 /// How `OddCorners` looks. Conform to it to draw one in a way of your own.
-package protocol OddCornersStyle: FlexibleViewStyle where Content == OddCornersStyleContent {}
+package typealias OddCornersStyle = OddCornersStyles.Style
+
+/// Where the protocol stands that styles of `OddCorners` conform to.
+package nonisolated enum OddCornersStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddCornersStyleContent {}
+}
 
 /// How `OddCorners` looks where no style is set.
 package nonisolated struct DefaultCornersStyle: OddCornersStyle, Equatable {

@@ -86,7 +86,12 @@ package nonisolated struct OddDefaultsStyleContent {
 }
 
 /// How `OddDefaults` looks. Conform to it to draw one in a way of your own.
-package protocol OddDefaultsStyle: FlexibleViewStyle where Content == OddDefaultsStyleContent {}
+package typealias OddDefaultsStyle = OddDefaultsStyles.Style
+
+/// Where the protocol stands that styles of `OddDefaults` conform to.
+package nonisolated enum OddDefaultsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddDefaultsStyleContent {}
+}
 
 /// How `OddDefaults` looks where no style is set.
 package nonisolated struct DefaultDefaultsStyle: OddDefaultsStyle, Equatable {

@@ -99,7 +99,12 @@ package nonisolated struct OddEnumsStyleContent {
 }
 
 /// How `OddEnums` looks. Conform to it to draw one in a way of your own.
-package protocol OddEnumsStyle: FlexibleViewStyle where Content == OddEnumsStyleContent {}
+package typealias OddEnumsStyle = OddEnumsStyles.Style
+
+/// Where the protocol stands that styles of `OddEnums` conform to.
+package nonisolated enum OddEnumsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddEnumsStyleContent {}
+}
 
 /// How `OddEnums` looks where no style is set.
 package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {

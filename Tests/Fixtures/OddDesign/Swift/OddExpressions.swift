@@ -112,7 +112,12 @@ package nonisolated struct OddExpressionsStyleContent {
 }
 
 /// How `OddExpressions` looks. Conform to it to draw one in a way of your own.
-package protocol OddExpressionsStyle: FlexibleViewStyle where Content == OddExpressionsStyleContent {}
+package typealias OddExpressionsStyle = OddExpressionsStyles.Style
+
+/// Where the protocol stands that styles of `OddExpressions` conform to.
+package nonisolated enum OddExpressionsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddExpressionsStyleContent {}
+}
 
 /// How `OddExpressions` looks where no style is set.
 package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatable {

@@ -67,7 +67,12 @@ package nonisolated struct OddFramedStyleContent {
 }
 
 /// How `OddFramed` looks. Conform to it to draw one in a way of your own.
-package protocol OddFramedStyle: FlexibleViewStyle where Content == OddFramedStyleContent {}
+package typealias OddFramedStyle = OddFramedStyles.Style
+
+/// Where the protocol stands that styles of `OddFramed` conform to.
+package nonisolated enum OddFramedStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddFramedStyleContent {}
+}
 
 /// How `OddFramed` looks where no style is set.
 package nonisolated struct DefaultFramedStyle: OddFramedStyle, Equatable {

@@ -55,7 +55,12 @@ package nonisolated struct OddFramingStyleContent {
 }
 
 /// How `OddFraming` looks. Conform to it to draw one in a way of your own.
-package protocol OddFramingStyle: FlexibleViewStyle where Content == OddFramingStyleContent {}
+package typealias OddFramingStyle = OddFramingStyles.Style
+
+/// Where the protocol stands that styles of `OddFraming` conform to.
+package nonisolated enum OddFramingStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddFramingStyleContent {}
+}
 
 /// How `OddFraming` looks where no style is set.
 package nonisolated struct DefaultFramingStyle: OddFramingStyle, Equatable {

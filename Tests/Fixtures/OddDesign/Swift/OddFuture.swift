@@ -44,7 +44,13 @@ package nonisolated struct OddFutureStyleContent {
 
 /// How `OddFuture` looks. Conform to it to draw one in a way of your own.
 @available(iOS 26, macOS 26.1, *)
-package protocol OddFutureStyle: FlexibleViewStyle where Content == OddFutureStyleContent {}
+package typealias OddFutureStyle = OddFutureStyles.Style
+
+/// Where the protocol stands that styles of `OddFuture` conform to.
+@available(iOS 26, macOS 26.1, *)
+package nonisolated enum OddFutureStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddFutureStyleContent {}
+}
 
 /// How `OddFuture` looks where no style is set.
 @available(iOS 26, macOS 26.1, *)

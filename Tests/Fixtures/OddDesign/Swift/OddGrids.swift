@@ -50,7 +50,12 @@ package nonisolated struct OddGridsStyleContent {
 }
 
 /// How `OddGrids` looks. Conform to it to draw one in a way of your own.
-package protocol OddGridsStyle: FlexibleViewStyle where Content == OddGridsStyleContent {}
+package typealias OddGridsStyle = OddGridsStyles.Style
+
+/// Where the protocol stands that styles of `OddGrids` conform to.
+package nonisolated enum OddGridsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddGridsStyleContent {}
+}
 
 /// How `OddGrids` looks where no style is set.
 package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {

@@ -59,7 +59,12 @@ package struct OddInnerStyleContent {
 }
 
 /// How `OddInner` looks. Conform to it to draw one in a way of your own.
-package protocol OddInnerStyle: FlexibleViewStyle where Content == OddInnerStyleContent {}
+package typealias OddInnerStyle = OddInnerStyles.Style
+
+/// Where the protocol stands that styles of `OddInner` conform to.
+package nonisolated enum OddInnerStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddInnerStyleContent {}
+}
 
 /// How `OddInner` looks where no style is set.
 package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {

@@ -131,7 +131,12 @@ package nonisolated struct OddKeywordsStyleContent {
 }
 
 /// How `OddKeywords` looks. Conform to it to draw one in a way of your own.
-package protocol OddKeywordsStyle: FlexibleViewStyle where Content == OddKeywordsStyleContent {}
+package typealias OddKeywordsStyle = OddKeywordsStyles.Style
+
+/// Where the protocol stands that styles of `OddKeywords` conform to.
+package nonisolated enum OddKeywordsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddKeywordsStyleContent {}
+}
 
 /// How `OddKeywords` looks where no style is set.
 package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {

@@ -37,7 +37,12 @@ package nonisolated struct OddLocalesStyleContent {
 }
 
 /// How `OddLocales` looks. Conform to it to draw one in a way of your own.
-package protocol OddLocalesStyle: FlexibleViewStyle where Content == OddLocalesStyleContent {}
+package typealias OddLocalesStyle = OddLocalesStyles.Style
+
+/// Where the protocol stands that styles of `OddLocales` conform to.
+package nonisolated enum OddLocalesStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddLocalesStyleContent {}
+}
 
 /// How `OddLocales` looks where no style is set.
 package nonisolated struct DefaultLocalesStyle: OddLocalesStyle, Equatable {

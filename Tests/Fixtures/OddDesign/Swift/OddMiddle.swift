@@ -68,7 +68,12 @@ package nonisolated struct OddMiddleStyleContent {
 }
 
 /// How `OddMiddle` looks. Conform to it to draw one in a way of your own.
-package protocol OddMiddleStyle: FlexibleViewStyle where Content == OddMiddleStyleContent {}
+package typealias OddMiddleStyle = OddMiddleStyles.Style
+
+/// Where the protocol stands that styles of `OddMiddle` conform to.
+package nonisolated enum OddMiddleStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddMiddleStyleContent {}
+}
 
 /// How `OddMiddle` looks where no style is set.
 package nonisolated struct DefaultMiddleStyle: OddMiddleStyle, Equatable {

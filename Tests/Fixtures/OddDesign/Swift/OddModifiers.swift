@@ -86,7 +86,12 @@ package nonisolated struct OddModifiersStyleContent {
 }
 
 /// How `OddModifiers` looks. Conform to it to draw one in a way of your own.
-package protocol OddModifiersStyle: FlexibleViewStyle where Content == OddModifiersStyleContent {}
+package typealias OddModifiersStyle = OddModifiersStyles.Style
+
+/// Where the protocol stands that styles of `OddModifiers` conform to.
+package nonisolated enum OddModifiersStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddModifiersStyleContent {}
+}
 
 /// How `OddModifiers` looks where no style is set.
 package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {

@@ -133,7 +133,12 @@ package struct OddMomentsStyleContent {
 }
 
 /// How `OddMoments` looks. Conform to it to draw one in a way of your own.
-package protocol OddMomentsStyle: FlexibleViewStyle where Content == OddMomentsStyleContent {}
+package typealias OddMomentsStyle = OddMomentsStyles.Style
+
+/// Where the protocol stands that styles of `OddMoments` conform to.
+package nonisolated enum OddMomentsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddMomentsStyleContent {}
+}
 
 /// How `OddMoments` looks where no style is set.
 package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {

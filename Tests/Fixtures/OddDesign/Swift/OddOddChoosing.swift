@@ -111,7 +111,12 @@ package nonisolated struct OddOddChoosingStyleContent {
 }
 
 /// How `OddOddChoosing` looks. Conform to it to draw one in a way of your own.
-package protocol OddOddChoosingStyle: FlexibleViewStyle where Content == OddOddChoosingStyleContent {}
+package typealias OddOddChoosingStyle = OddOddChoosingStyles.Style
+
+/// Where the protocol stands that styles of `OddOddChoosing` conform to.
+package nonisolated enum OddOddChoosingStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddOddChoosingStyleContent {}
+}
 
 /// How `OddOddChoosing` looks where no style is set.
 package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatable {

@@ -28,7 +28,12 @@ package nonisolated struct OddOnlyByHandStyleContent {
 }
 
 /// How `OddOnlyByHand` looks. Conform to it to draw one in a way of your own.
-package protocol OddOnlyByHandStyle: FlexibleViewStyle where Content == OddOnlyByHandStyleContent {}
+package typealias OddOnlyByHandStyle = OddOnlyByHandStyles.Style
+
+/// Where the protocol stands that styles of `OddOnlyByHand` conform to.
+package nonisolated enum OddOnlyByHandStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddOnlyByHandStyleContent {}
+}
 
 nonisolated extension OddOnlyByHandStyle where Self == DefaultOnlyByHandStyle {
   package static var automatic: DefaultOnlyByHandStyle { automatic() }

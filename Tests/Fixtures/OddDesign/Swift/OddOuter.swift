@@ -31,7 +31,12 @@ package struct OddOuterStyleContent {
 }
 
 /// How `OddOuter` looks. Conform to it to draw one in a way of your own.
-package protocol OddOuterStyle: FlexibleViewStyle where Content == OddOuterStyleContent {}
+package typealias OddOuterStyle = OddOuterStyles.Style
+
+/// Where the protocol stands that styles of `OddOuter` conform to.
+package nonisolated enum OddOuterStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddOuterStyleContent {}
+}
 
 /// How `OddOuter` looks where no style is set.
 package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {

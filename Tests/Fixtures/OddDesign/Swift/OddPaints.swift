@@ -57,7 +57,12 @@ package nonisolated struct OddPaintsStyleContent {
 }
 
 /// How `OddPaints` looks. Conform to it to draw one in a way of your own.
-package protocol OddPaintsStyle: FlexibleViewStyle where Content == OddPaintsStyleContent {}
+package typealias OddPaintsStyle = OddPaintsStyles.Style
+
+/// Where the protocol stands that styles of `OddPaints` conform to.
+package nonisolated enum OddPaintsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddPaintsStyleContent {}
+}
 
 /// How `OddPaints` looks where no style is set.
 package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {

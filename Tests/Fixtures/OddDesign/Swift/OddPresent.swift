@@ -23,7 +23,12 @@ package struct OddPresent: View {
 package nonisolated struct OddPresentStyleContent {}
 
 /// How `OddPresent` looks. Conform to it to draw one in a way of your own.
-package protocol OddPresentStyle: FlexibleViewStyle where Content == OddPresentStyleContent {}
+package typealias OddPresentStyle = OddPresentStyles.Style
+
+/// Where the protocol stands that styles of `OddPresent` conform to.
+package nonisolated enum OddPresentStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddPresentStyleContent {}
+}
 
 /// How `OddPresent` looks where no style is set.
 package nonisolated struct DefaultPresentStyle: OddPresentStyle, Equatable {

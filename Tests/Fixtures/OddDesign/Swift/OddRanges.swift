@@ -139,7 +139,12 @@ package nonisolated struct OddRangesStyleContent {
 }
 
 /// How `OddRanges` looks. Conform to it to draw one in a way of your own.
-package protocol OddRangesStyle: FlexibleViewStyle where Content == OddRangesStyleContent {}
+package typealias OddRangesStyle = OddRangesStyles.Style
+
+/// Where the protocol stands that styles of `OddRanges` conform to.
+package nonisolated enum OddRangesStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddRangesStyleContent {}
+}
 
 /// How `OddRanges` looks where no style is set.
 package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {

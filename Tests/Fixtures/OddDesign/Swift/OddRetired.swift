@@ -44,7 +44,12 @@ package nonisolated struct OddRetiredStyleContent {
 }
 
 /// How `OddRetired` looks. Conform to it to draw one in a way of your own.
-package protocol OddRetiredStyle: FlexibleViewStyle where Content == OddRetiredStyleContent {}
+package typealias OddRetiredStyle = OddRetiredStyles.Style
+
+/// Where the protocol stands that styles of `OddRetired` conform to.
+package nonisolated enum OddRetiredStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddRetiredStyleContent {}
+}
 
 /// How `OddRetired` looks where no style is set.
 package nonisolated struct DefaultRetiredStyle: OddRetiredStyle, Equatable {

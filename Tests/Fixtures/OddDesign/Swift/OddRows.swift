@@ -43,7 +43,12 @@ package nonisolated struct OddRowsStyleContent {
 }
 
 /// How `OddRows` looks. Conform to it to draw one in a way of your own.
-package protocol OddRowsStyle: FlexibleViewStyle where Content == OddRowsStyleContent {}
+package typealias OddRowsStyle = OddRowsStyles.Style
+
+/// Where the protocol stands that styles of `OddRows` conform to.
+package nonisolated enum OddRowsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddRowsStyleContent {}
+}
 
 /// How `OddRows` looks where no style is set.
 package nonisolated struct DefaultRowsStyle: OddRowsStyle, Equatable {

@@ -41,7 +41,12 @@ package nonisolated struct OddShapesStyleContent {
 }
 
 /// How `OddShapes` looks. Conform to it to draw one in a way of your own.
-package protocol OddShapesStyle: FlexibleViewStyle where Content == OddShapesStyleContent {}
+package typealias OddShapesStyle = OddShapesStyles.Style
+
+/// Where the protocol stands that styles of `OddShapes` conform to.
+package nonisolated enum OddShapesStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddShapesStyleContent {}
+}
 
 /// How `OddShapes` looks where no style is set.
 package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {

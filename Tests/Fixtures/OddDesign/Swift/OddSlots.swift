@@ -63,7 +63,12 @@ package nonisolated struct OddSlotsStyleContent {
 }
 
 /// How `OddSlots` looks. Conform to it to draw one in a way of your own.
-package protocol OddSlotsStyle: FlexibleViewStyle where Content == OddSlotsStyleContent {}
+package typealias OddSlotsStyle = OddSlotsStyles.Style
+
+/// Where the protocol stands that styles of `OddSlots` conform to.
+package nonisolated enum OddSlotsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddSlotsStyleContent {}
+}
 
 /// How `OddSlots` looks where no style is set.
 package nonisolated struct DefaultSlotsStyle: OddSlotsStyle, Equatable {

@@ -94,7 +94,12 @@ package nonisolated struct OddStartingStyleContent {
 }
 
 /// How `OddStarting` looks. Conform to it to draw one in a way of your own.
-package protocol OddStartingStyle: FlexibleViewStyle where Content == OddStartingStyleContent {}
+package typealias OddStartingStyle = OddStartingStyles.Style
+
+/// Where the protocol stands that styles of `OddStarting` conform to.
+package nonisolated enum OddStartingStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddStartingStyleContent {}
+}
 
 /// How `OddStarting` looks where no style is set.
 package nonisolated struct DefaultStartingStyle: OddStartingStyle, Equatable {

@@ -30,7 +30,12 @@ package nonisolated struct OddTextsStyleContent {
 }
 
 /// How `OddTexts` looks. Conform to it to draw one in a way of your own.
-package protocol OddTextsStyle: FlexibleViewStyle where Content == OddTextsStyleContent {}
+package typealias OddTextsStyle = OddTextsStyles.Style
+
+/// Where the protocol stands that styles of `OddTexts` conform to.
+package nonisolated enum OddTextsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddTextsStyleContent {}
+}
 
 /// How `OddTexts` looks where no style is set.
 package nonisolated struct DefaultTextsStyle: OddTextsStyle, Equatable {

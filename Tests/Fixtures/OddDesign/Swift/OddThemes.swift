@@ -33,7 +33,12 @@ package nonisolated struct OddThemesStyleContent {
 }
 
 /// How `OddThemes` looks. Conform to it to draw one in a way of your own.
-package protocol OddThemesStyle: FlexibleViewStyle where Content == OddThemesStyleContent {}
+package typealias OddThemesStyle = OddThemesStyles.Style
+
+/// Where the protocol stands that styles of `OddThemes` conform to.
+package nonisolated enum OddThemesStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddThemesStyleContent {}
+}
 
 /// How `OddThemes` looks where no style is set.
 package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {

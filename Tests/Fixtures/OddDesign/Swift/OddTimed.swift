@@ -58,7 +58,12 @@ package nonisolated struct OddTimedStyleContent {
 }
 
 /// How `OddTimed` looks. Conform to it to draw one in a way of your own.
-package protocol OddTimedStyle: FlexibleViewStyle where Content == OddTimedStyleContent {}
+package typealias OddTimedStyle = OddTimedStyles.Style
+
+/// Where the protocol stands that styles of `OddTimed` conform to.
+package nonisolated enum OddTimedStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddTimedStyleContent {}
+}
 
 /// How `OddTimed` looks where no style is set.
 package nonisolated struct DefaultTimedStyle: OddTimedStyle, Equatable {

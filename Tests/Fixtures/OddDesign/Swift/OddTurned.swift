@@ -27,7 +27,12 @@ package struct OddTurned: View {
 package nonisolated struct OddTurnedStyleContent {}
 
 /// How `OddTurned` looks. Conform to it to draw one in a way of your own.
-package protocol OddTurnedStyle: FlexibleViewStyle where Content == OddTurnedStyleContent {}
+package typealias OddTurnedStyle = OddTurnedStyles.Style
+
+/// Where the protocol stands that styles of `OddTurned` conform to.
+package nonisolated enum OddTurnedStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddTurnedStyleContent {}
+}
 
 package nonisolated struct BaseTurnedStyle: OddTurnedStyle, Equatable {
   package var gap: CGFloat

@@ -41,7 +41,12 @@ package nonisolated struct OddWordsStyleContent {
 }
 
 /// How `OddWords` looks. Conform to it to draw one in a way of your own.
-package protocol OddWordsStyle: FlexibleViewStyle where Content == OddWordsStyleContent {}
+package typealias OddWordsStyle = OddWordsStyles.Style
+
+/// Where the protocol stands that styles of `OddWords` conform to.
+package nonisolated enum OddWordsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddWordsStyleContent {}
+}
 
 /// How `OddWords` looks where no style is set.
 package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
@@ -102,6 +107,16 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
       }
       .padding(2)
       .accessibilitySortPriority(-1)
+      Text(verbatim: "in its own shape")
+        .contentShape(Circle())
+        .padding(3)
+        .onTapGesture { content.onPress() }
+        .accessibilityAddTraits(.isButton)
+      Text(verbatim: "in a shape that is above it")
+        .contentShape(Rectangle())
+        .onTapGesture { content.onPress() }
+        .contentShape(Circle())
+        .accessibilityAddTraits(.isButton)
       Button(action: content.onPress) {
         Image(systemName: "xmark")
       }

@@ -77,7 +77,12 @@ package nonisolated struct OddWrittenStyleContent {
 }
 
 /// How `OddWritten` looks. Conform to it to draw one in a way of your own.
-package protocol OddWrittenStyle: FlexibleViewStyle where Content == OddWrittenStyleContent {}
+package typealias OddWrittenStyle = OddWrittenStyles.Style
+
+/// Where the protocol stands that styles of `OddWritten` conform to.
+package nonisolated enum OddWrittenStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddWrittenStyleContent {}
+}
 
 /// How `OddWritten` looks where no style is set.
 package nonisolated struct DefaultWrittenStyle: OddWrittenStyle, Equatable {

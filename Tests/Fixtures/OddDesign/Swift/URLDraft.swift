@@ -25,7 +25,12 @@ package struct URLDraft: View {
 package nonisolated struct URLDraftStyleContent {}
 
 /// How `URLDraft` looks. Conform to it to draw one in a way of your own.
-package protocol URLDraftStyle: FlexibleViewStyle where Content == URLDraftStyleContent {}
+package typealias URLDraftStyle = URLDraftStyles.Style
+
+/// Where the protocol stands that styles of `URLDraft` conform to.
+package nonisolated enum URLDraftStyles {
+  package protocol Style: FlexibleViewStyle where Content == URLDraftStyleContent {}
+}
 
 /// How `URLDraft` looks where no style is set.
 package nonisolated struct DefaultURLDraftStyle: URLDraftStyle, Equatable {
