@@ -47,8 +47,8 @@ public struct ExperienceCard: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.experienceCardStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultExperienceCardStyle()).erasedBody(content, popping: styles, at: \.experienceCardStyles)
       .accessibilityElement(children: .combine)
       .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
       .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(content.rating) out of 5"))
@@ -91,7 +91,12 @@ public struct ExperienceCardStyleContent {
 }
 
 /// How `ExperienceCard` looks. Conform to it to draw one in a way of your own.
-public protocol ExperienceCardStyle: FlexibleViewStyle where Content == ExperienceCardStyleContent {}
+public typealias ExperienceCardStyle = ExperienceCardStyles.Style
+
+/// Where the protocol stands that styles of `ExperienceCard` conform to.
+public nonisolated enum ExperienceCardStyles {
+  public protocol Style: FlexibleViewStyle where Content == ExperienceCardStyleContent {}
+}
 
 /// How `ExperienceCard` looks where no style is set.
 public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equatable {
@@ -244,7 +249,7 @@ nonisolated extension ExperienceCardStyle where Self == RowExperienceCardStyle {
 }
 
 private nonisolated struct ExperienceCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ExperienceCardStyle> { StyleStack(fallback: DefaultExperienceCardStyle()) }
+  static var defaultValue: StyleStack<any ExperienceCardStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

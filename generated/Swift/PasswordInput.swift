@@ -33,8 +33,7 @@ public struct PasswordInput: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.passwordInputStyles, styles.popped())
+    styles.top(or: DefaultPasswordInputStyle()).erasedBody(content, popping: styles, at: \.passwordInputStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -76,7 +75,12 @@ public struct PasswordInputStyleContent {
 }
 
 /// How `PasswordInput` looks. Conform to it to draw one in a way of your own.
-public protocol PasswordInputStyle: FlexibleViewStyle where Content == PasswordInputStyleContent {}
+public typealias PasswordInputStyle = PasswordInputStyles.Style
+
+/// Where the protocol stands that styles of `PasswordInput` conform to.
+public nonisolated enum PasswordInputStyles {
+  public protocol Style: FlexibleViewStyle where Content == PasswordInputStyleContent {}
+}
 
 /// How `PasswordInput` looks where no style is set.
 public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatable {
@@ -223,7 +227,7 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
 }
 
 private nonisolated struct PasswordInputStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PasswordInputStyle> { StyleStack(fallback: DefaultPasswordInputStyle()) }
+  static var defaultValue: StyleStack<any PasswordInputStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -64,8 +64,7 @@ public struct PriceRangeFilter: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.priceRangeFilterStyles, styles.popped())
+    styles.top(or: DefaultPriceRangeFilterStyle()).erasedBody(content, popping: styles, at: \.priceRangeFilterStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -105,7 +104,12 @@ public struct PriceRangeFilterStyleContent {
 }
 
 /// How `PriceRangeFilter` looks. Conform to it to draw one in a way of your own.
-public protocol PriceRangeFilterStyle: FlexibleViewStyle where Content == PriceRangeFilterStyleContent {}
+public typealias PriceRangeFilterStyle = PriceRangeFilterStyles.Style
+
+/// Where the protocol stands that styles of `PriceRangeFilter` conform to.
+public nonisolated enum PriceRangeFilterStyles {
+  public protocol Style: FlexibleViewStyle where Content == PriceRangeFilterStyleContent {}
+}
 
 /// How `PriceRangeFilter` looks where no style is set.
 public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, Equatable {
@@ -190,9 +194,7 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
 }
 
 private nonisolated struct PriceRangeFilterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PriceRangeFilterStyle> {
-    StyleStack(fallback: DefaultPriceRangeFilterStyle())
-  }
+  static var defaultValue: StyleStack<any PriceRangeFilterStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

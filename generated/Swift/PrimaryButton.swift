@@ -19,8 +19,7 @@ public struct PrimaryButton: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.primaryButtonStyles, styles.popped())
+    styles.top(or: DefaultPrimaryButtonStyle()).erasedBody(content, popping: styles, at: \.primaryButtonStyles)
       .accessibilityElement(children: .combine)
   }
 
@@ -38,7 +37,12 @@ public nonisolated struct PrimaryButtonStyleContent {
 }
 
 /// How `PrimaryButton` looks. Conform to it to draw one in a way of your own.
-public protocol PrimaryButtonStyle: FlexibleViewStyle where Content == PrimaryButtonStyleContent {}
+public typealias PrimaryButtonStyle = PrimaryButtonStyles.Style
+
+/// Where the protocol stands that styles of `PrimaryButton` conform to.
+public nonisolated enum PrimaryButtonStyles {
+  public protocol Style: FlexibleViewStyle where Content == PrimaryButtonStyleContent {}
+}
 
 /// How `PrimaryButton` looks where no style is set.
 public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatable {
@@ -224,7 +228,7 @@ nonisolated extension PrimaryButtonStyle where Self == LinkPrimaryButtonStyle {
 }
 
 private nonisolated struct PrimaryButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PrimaryButtonStyle> { StyleStack(fallback: DefaultPrimaryButtonStyle()) }
+  static var defaultValue: StyleStack<any PrimaryButtonStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

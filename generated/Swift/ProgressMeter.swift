@@ -21,8 +21,8 @@ public struct ProgressMeter: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.progressMeterStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultProgressMeterStyle()).erasedBody(content, popping: styles, at: \.progressMeterStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
       .accessibilityValue(
@@ -53,7 +53,12 @@ public nonisolated struct ProgressMeterStyleContent {
 }
 
 /// How `ProgressMeter` looks. Conform to it to draw one in a way of your own.
-public protocol ProgressMeterStyle: FlexibleViewStyle where Content == ProgressMeterStyleContent {}
+public typealias ProgressMeterStyle = ProgressMeterStyles.Style
+
+/// Where the protocol stands that styles of `ProgressMeter` conform to.
+public nonisolated enum ProgressMeterStyles {
+  public protocol Style: FlexibleViewStyle where Content == ProgressMeterStyleContent {}
+}
 
 /// How `ProgressMeter` looks where no style is set.
 public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatable {
@@ -158,7 +163,7 @@ nonisolated extension ProgressMeterStyle where Self == SegmentedProgressMeterSty
 }
 
 private nonisolated struct ProgressMeterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProgressMeterStyle> { StyleStack(fallback: DefaultProgressMeterStyle()) }
+  static var defaultValue: StyleStack<any ProgressMeterStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

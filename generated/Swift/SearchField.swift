@@ -25,8 +25,7 @@ public struct SearchField: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.searchFieldStyles, styles.popped())
+    styles.top(or: DefaultSearchFieldStyle()).erasedBody(content, popping: styles, at: \.searchFieldStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -57,7 +56,12 @@ public struct SearchFieldStyleContent {
 }
 
 /// How `SearchField` looks. Conform to it to draw one in a way of your own.
-public protocol SearchFieldStyle: FlexibleViewStyle where Content == SearchFieldStyleContent {}
+public typealias SearchFieldStyle = SearchFieldStyles.Style
+
+/// Where the protocol stands that styles of `SearchField` conform to.
+public nonisolated enum SearchFieldStyles {
+  public protocol Style: FlexibleViewStyle where Content == SearchFieldStyleContent {}
+}
 
 /// How `SearchField` looks where no style is set.
 public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
@@ -174,7 +178,7 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
 }
 
 private nonisolated struct SearchFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SearchFieldStyle> { StyleStack(fallback: DefaultSearchFieldStyle()) }
+  static var defaultValue: StyleStack<any SearchFieldStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

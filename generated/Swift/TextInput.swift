@@ -31,8 +31,7 @@ public struct TextInput: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.textInputStyles, styles.popped())
+    styles.top(or: DefaultTextInputStyle()).erasedBody(content, popping: styles, at: \.textInputStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -53,7 +52,12 @@ public struct TextInputStyleContent {
 }
 
 /// How `TextInput` looks. Conform to it to draw one in a way of your own.
-public protocol TextInputStyle: FlexibleViewStyle where Content == TextInputStyleContent {}
+public typealias TextInputStyle = TextInputStyles.Style
+
+/// Where the protocol stands that styles of `TextInput` conform to.
+public nonisolated enum TextInputStyles {
+  public protocol Style: FlexibleViewStyle where Content == TextInputStyleContent {}
+}
 
 /// The title stands in the field, and above it as soon as something is typed.
 public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
@@ -193,7 +197,7 @@ nonisolated extension TextInputStyle where Self == DefaultTextInputStyle {
 }
 
 private nonisolated struct TextInputStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TextInputStyle> { StyleStack(fallback: DefaultTextInputStyle()) }
+  static var defaultValue: StyleStack<any TextInputStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

@@ -20,8 +20,7 @@ public struct ToggleRow: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.toggleRowStyles, styles.popped())
+    styles.top(or: DefaultToggleRowStyle()).erasedBody(content, popping: styles, at: \.toggleRowStyles)
       .accessibilityElement(children: .contain)
   }
 
@@ -39,7 +38,12 @@ public struct ToggleRowStyleContent {
 }
 
 /// How `ToggleRow` looks. Conform to it to draw one in a way of your own.
-public protocol ToggleRowStyle: FlexibleViewStyle where Content == ToggleRowStyleContent {}
+public typealias ToggleRowStyle = ToggleRowStyles.Style
+
+/// Where the protocol stands that styles of `ToggleRow` conform to.
+public nonisolated enum ToggleRowStyles {
+  public protocol Style: FlexibleViewStyle where Content == ToggleRowStyleContent {}
+}
 
 /// How `ToggleRow` looks where no style is set.
 public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
@@ -181,7 +185,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
 }
 
 private nonisolated struct ToggleRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ToggleRowStyle> { StyleStack(fallback: DefaultToggleRowStyle()) }
+  static var defaultValue: StyleStack<any ToggleRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

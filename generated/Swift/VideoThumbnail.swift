@@ -37,8 +37,8 @@ public struct VideoThumbnail: View {
   }
 
   public var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.videoThumbnailStyles, styles.popped())
+    let content = self.content
+    styles.top(or: DefaultVideoThumbnailStyle()).erasedBody(content, popping: styles, at: \.videoThumbnailStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: "\(playTitle) \(title)"))
       .accessibilityValue(
@@ -80,7 +80,12 @@ public nonisolated struct VideoThumbnailStyleContent {
 }
 
 /// How `VideoThumbnail` looks. Conform to it to draw one in a way of your own.
-public protocol VideoThumbnailStyle: FlexibleViewStyle where Content == VideoThumbnailStyleContent {}
+public typealias VideoThumbnailStyle = VideoThumbnailStyles.Style
+
+/// Where the protocol stands that styles of `VideoThumbnail` conform to.
+public nonisolated enum VideoThumbnailStyles {
+  public protocol Style: FlexibleViewStyle where Content == VideoThumbnailStyleContent {}
+}
 
 /// How `VideoThumbnail` looks where no style is set.
 public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equatable {
@@ -236,7 +241,7 @@ nonisolated extension VideoThumbnailStyle where Self == RowVideoThumbnailStyle {
 }
 
 private nonisolated struct VideoThumbnailStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any VideoThumbnailStyle> { StyleStack(fallback: DefaultVideoThumbnailStyle()) }
+  static var defaultValue: StyleStack<any VideoThumbnailStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

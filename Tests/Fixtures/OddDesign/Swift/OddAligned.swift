@@ -79,7 +79,12 @@ package struct OddAlignedStyleContent {
 }
 
 /// How `OddAligned` looks. Conform to it to draw one in a way of your own.
-package protocol OddAlignedStyle: FlexibleViewStyle where Content == OddAlignedStyleContent {}
+package typealias OddAlignedStyle = OddAlignedStyles.Style
+
+/// Where the protocol stands that styles of `OddAligned` conform to.
+package nonisolated enum OddAlignedStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddAlignedStyleContent {}
+}
 
 /// How `OddAligned` looks where no style is set.
 package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {

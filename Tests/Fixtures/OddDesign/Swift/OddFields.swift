@@ -138,7 +138,12 @@ package struct OddFieldsStyleContent {
 }
 
 /// How `OddFields` looks. Conform to it to draw one in a way of your own.
-package protocol OddFieldsStyle: FlexibleViewStyle where Content == OddFieldsStyleContent {}
+package typealias OddFieldsStyle = OddFieldsStyles.Style
+
+/// Where the protocol stands that styles of `OddFields` conform to.
+package nonisolated enum OddFieldsStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddFieldsStyleContent {}
+}
 
 /// How `OddFields` looks where no style is set.
 package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {

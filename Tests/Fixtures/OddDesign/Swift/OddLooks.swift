@@ -57,8 +57,7 @@ package struct OddLooks: View {
   }
 
   package var body: some View {
-    styles.top.erasedBody(content)
-      .environment(\.oddLooksStyles, styles.popped())
+    styles.top(or: DefaultLooksStyle()).erasedBody(content, popping: styles, at: \.oddLooksStyles)
   }
 
   private var content: OddLooksStyleContent {
@@ -88,7 +87,12 @@ package nonisolated struct OddLooksStyleContent {
 }
 
 /// How `OddLooks` looks. Conform to it to draw one in a way of your own.
-package protocol OddLooksStyle: FlexibleViewStyle where Content == OddLooksStyleContent {}
+package typealias OddLooksStyle = OddLooksStyles.Style
+
+/// Where the protocol stands that styles of `OddLooks` conform to.
+package nonisolated enum OddLooksStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddLooksStyleContent {}
+}
 
 /// How `OddLooks` looks where no style is set.
 package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
@@ -217,7 +221,7 @@ nonisolated extension OddLooksStyle where Self == DefaultLooksStyle {
 }
 
 private nonisolated struct OddLooksStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddLooksStyle> { StyleStack(fallback: DefaultLooksStyle()) }
+  static var defaultValue: StyleStack<any OddLooksStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {

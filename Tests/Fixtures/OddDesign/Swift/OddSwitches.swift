@@ -64,7 +64,12 @@ package struct OddSwitchesStyleContent {
 }
 
 /// How `OddSwitches` looks. Conform to it to draw one in a way of your own.
-package protocol OddSwitchesStyle: FlexibleViewStyle where Content == OddSwitchesStyleContent {}
+package typealias OddSwitchesStyle = OddSwitchesStyles.Style
+
+/// Where the protocol stands that styles of `OddSwitches` conform to.
+package nonisolated enum OddSwitchesStyles {
+  package protocol Style: FlexibleViewStyle where Content == OddSwitchesStyleContent {}
+}
 
 /// How `OddSwitches` looks where no style is set.
 package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
