@@ -43,8 +43,8 @@ extension ElementWriter {
     guard let value = progress.value else {
       return progress.label.isEmpty ? "ProgressView()" : .block("ProgressView", block(progress.label))
     }
-    // A whole number would be an `Int` where nothing says which type is meant.
-    var arguments: [Code] = ["value: \(value.isConstant ? expressions.typedCode(value) : expressions.code(value))"]
+    // A whole number would be an `Int` where nothing says which type is meant, and nil would be of none.
+    var arguments: [Code] = ["value: \(value.saysItsType ? expressions.code(value) : expressions.typedCode(value))"]
     if let total = progress.total { arguments.append("total: \(expressions.code(total))") }
     return labelled(.call("ProgressView", arguments), progress.label)
   }
@@ -57,5 +57,15 @@ extension ElementWriter {
   private func literal(_ range: Expression) -> Code? {
     guard case .range(let lower?, let upper?) = range.node, lower.isConstant, upper.isConstant else { return nil }
     return expressions.rangeLiteral(lower, upper)
+  }
+}
+
+extension Expression {
+  /// Whether something in its branches has a type of its own, as literals have none.
+  fileprivate var saysItsType: Bool {
+    switch node {
+    case .conditional(_, let then, let otherwise): then.saysItsType || otherwise.saysItsType
+    default: !isConstant
+    }
   }
 }
