@@ -43,16 +43,18 @@ let package = Package(
   targets: [
     // The compile side: a pure function from the bytes of the specs.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("FacetLimits"),
     module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
-    module("FacetSpec", imports: ["CLibYAML", "FacetDiagnostics", "FacetText"]),
+    module("FacetSpec", imports: ["CLibYAML", "FacetDiagnostics", "FacetLimits", "FacetText"]),
     module("FacetIR"),
-    module("FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"]),
-    module("FacetSwift", imports: ["FacetIR", "FacetText"]),
+    module("FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module("FacetSwift", imports: ["FacetIR", "FacetLimits", "FacetText"]),
     module("FacetSchema", imports: ["FacetSpec", "FacetText"]),
     module("FacetFormat", imports: ["FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
-      "FacetCompiler", imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetText"]),
+      "FacetCompiler",
+      imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits", "FacetText"]),
 
     // The run side: what draws.
     module("FacetFrame", imports: ["FacetText"]),
@@ -71,16 +73,17 @@ let package = Package(
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
-    module("FacetPreview", imports: ["FacetIR", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
+    module(
+      "FacetPreview", imports: ["FacetIR", "FacetLimits", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
     module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
-    module("FacetFiles"),
+    module("FacetFiles", imports: ["FacetLimits"]),
     .executableTarget(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot",
-        "FacetFrame", "FacetSchema", "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetFrame", "FacetLimits", "FacetSchema", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -98,7 +101,8 @@ let package = Package(
 
     tests("FacetTextTests", of: ["FacetText"]),
     tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
-    tests("YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"], exclude: ["yaml-test-suite.tsv"]),
+    tests(
+      "YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics", "FacetLimits"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: ["Checkout", "FacetCheck"]),
     tests("FacetSchemaTests", of: ["FacetSchema", "FacetSpec"]),
@@ -121,7 +125,7 @@ let package = Package(
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetSwift", "FacetDiagnostics",
         "FacetText",
       ]),
-    tests("CLITests", of: ["Checkout", "facet"]),
+    tests("CLITests", of: ["Checkout", "FacetLimits", "facet"]),
 
     tests("FacetSpecTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"]),
     tests(

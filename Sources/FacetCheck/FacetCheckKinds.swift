@@ -32,7 +32,8 @@ package enum FacetCheckKinds {
     .handWrittenStyle, .unwrittenType,
   ]
   private static let components: [DiagnosticKind] = [
-    .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .unknownArgument, .missingArgument,
+    .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .tooDeep, .unknownArgument,
+    .missingArgument,
     .unnamedArguments, .generatedView,
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .recycledState, .resizingCell,
   ]

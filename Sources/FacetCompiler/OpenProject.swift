@@ -40,11 +40,12 @@ package struct OpenProject: Sendable {
       .sorted(in: files.sources)
   }
 
-  /// That components contain each other or far too many, or keep something in a cell, that others name a token for such
+  /// That components contain each other, far too many or too deep, or keep something in a cell, that others name a token for such
   /// a length, that nobody uses a token, that nobody has written a type, which is said where it is needed first, and that
   /// nobody does what a comment allows, which is said only of a project without errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
-    .componentCycle, .tooManyViews, .recycledState, .resizingCell, .literalLength, .unusedToken, .unwrittenType,
+    .componentCycle, .tooManyViews, .tooDeep, .recycledState, .resizingCell, .literalLength, .unusedToken,
+    .unwrittenType,
     .unusedAllow,
   ]
 }

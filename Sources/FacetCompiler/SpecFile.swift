@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -52,10 +53,11 @@ struct SpecFile: Sendable {
   /// What is written in the file; nil has been reported.
   mutating func dataTree() -> SourceTree? {
     if let tree { return tree }
+    let limit = Kind(path)?.nodeLimit ?? .tokenNodes
     tree =
       path.utf8.hasSuffix(".json")
-      ? SourceTree.read(json: input.bytes, file: id, diagnostics: &diagnostics)
-      : SourceTree.read(yaml: input.bytes, file: id, diagnostics: &diagnostics)
+      ? SourceTree.read(json: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
+      : SourceTree.read(yaml: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
     if tree != nil { reportHiddenCharacters(in: input.bytes, of: id, to: &diagnostics) }
     return tree
   }
@@ -63,6 +65,13 @@ struct SpecFile: Sendable {
   /// What a file holds, by the end of its name.
   enum Kind {
     case project, component, tokens, resolver, swift
+
+    var nodeLimit: Limit {
+      switch self {
+      case .project, .component: .nodes
+      case .tokens, .resolver, .swift: .tokenNodes
+      }
+    }
 
     init?(_ path: String) {
       let path = path.utf8

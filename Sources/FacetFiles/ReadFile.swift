@@ -1,5 +1,7 @@
-/// The largest file that is read, in bytes: far above any spec, far below what would hurt.
-package let largestFile = 8 * 1_048_576
+internal import FacetLimits
+
+/// The largest file that is read, in bytes.
+package let largestFile = Limit.fileSize.most
 
 /// The bytes of a regular file, in one pass. A pipe or a device is refused, not waited for.
 package func readFile(at path: String, limit: Int = largestFile) throws(FileError) -> [UInt8] {

@@ -57,7 +57,11 @@ struct SourceLines {
   }
 
   /// Whether only blanks stand before it on its line.
-  func isFirst(_ offset: Int) -> Bool { bytes[startOfLine(offset)..<offset].allSatisfy(isBlank) }
+  func isFirst(_ offset: Int) -> Bool {
+    var before = offset
+    while before > start, isBlank(bytes[before - 1]) { before -= 1 }
+    return before == start || isBreak(bytes[before - 1])
+  }
 
   /// Whether the line above its own is empty.
   func hasBlankAbove(_ offset: Int) -> Bool {

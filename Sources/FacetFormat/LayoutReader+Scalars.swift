@@ -2,8 +2,8 @@ import FacetDiagnostics
 import FacetSpec
 
 extension LayoutReader {
-  /// - Parameter column: Of the collection that it stands in.
-  func scalar(_ node: NodeID, in column: Int) -> Layout.Scalar {
+  /// - Parameter opening: Where the collection begins that it stands in.
+  func scalar(_ node: NodeID, in opening: Int) -> Layout.Scalar {
     let span = tree.span(node)
     var end = Int(span.end)
     // The blanks at the end of a block's last line are text.
@@ -19,7 +19,8 @@ extension LayoutReader {
       scalar.lines += rest.map { line in
         Layout.Scalar.Line(text: Array(line.dropFirst(min(base, line.prefix { $0 == 0x20 }.count))))
       }
-    } else {
+    } else if !rest.isEmpty {
+      let column = lines.column(of: opening)
       scalar.lines += rest.map { line in
         let blanks = line.prefix(while: isBlank).count
         return Layout.Scalar.Line(text: Array(line.dropFirst(blanks)), indentation: max(2, blanks - column))

@@ -24,7 +24,7 @@ struct LayoutReader {
       let above = take(before: start(of: root))
       let first = isBlockCollection(root) ? firstOfEntry(above) : above.count
       layout.above = Array(above[..<first])
-      layout.root = node(root, in: 0, until: lines.bytes.count, above: Array(above[first...]))
+      layout.root = node(root, in: lines.start, until: lines.bytes.count, above: Array(above[first...]))
     }
     layout.below = take(before: lines.bytes.count)
     return layout
@@ -42,10 +42,10 @@ struct LayoutReader {
   // MARK: Nodes
 
   /// - Parameters:
-  ///   - column: Of the collection that it stands in.
+  ///   - opening: Where the collection begins that it stands in.
   ///   - limit: Where comments that stand below it end.
   private mutating func node(
-    _ node: NodeID, in column: Int, until limit: Int, above: [Comment] = []
+    _ node: NodeID, in opening: Int, until limit: Int, above: [Comment] = []
   ) -> Layout.Node {
     let start = start(of: node)
     let anchor = anchor(before: start)
@@ -55,7 +55,7 @@ struct LayoutReader {
       return Layout.Node(content: .scalar(Layout.Scalar(lines: [Layout.Scalar.Line(text: text)])))
     }
     if tree.kind(node).isScalar {
-      let scalar = scalar(node, in: column)
+      let scalar = scalar(node, in: opening)
       position = max(position, Int(tree.span(node).end))
       return Layout.Node(anchor: anchor, content: .scalar(scalar))
     }
@@ -67,7 +67,7 @@ struct LayoutReader {
     let isMapping = tree.kind(node) == .mapping
     let isFlow = isFlow(node)
     let end = isFlow ? Int(tree.span(node).end) : limit
-    let column = lines.column(of: Int(tree.span(node).start))
+    let opening = Int(tree.span(node).start)
     var collection = Layout.Collection(isMapping: isMapping, isFlow: isFlow)
     position = max(position, Int(tree.span(node).start) + (isFlow ? 1 : 0))
     let pairs =
@@ -77,7 +77,7 @@ struct LayoutReader {
     var carried = above
     for (index, pair) in pairs.enumerated() {
       let following = index + 1 < pairs.count ? pairs[index + 1].key ?? pairs[index + 1].value : nil
-      let entry = entry(pair.key, pair.value, in: column, isFlow: isFlow, before: following, until: end, carried)
+      let entry = entry(pair.key, pair.value, in: opening, isFlow: isFlow, before: following, until: end, carried)
       collection.entries.append(entry)
       carried = []
     }
@@ -89,17 +89,17 @@ struct LayoutReader {
   // MARK: Entries
 
   private mutating func entry(
-    _ key: NodeID?, _ value: NodeID, in column: Int, isFlow: Bool, before following: NodeID?, until limit: Int,
+    _ key: NodeID?, _ value: NodeID, in opening: Int, isFlow: Bool, before following: NodeID?, until limit: Int,
     _ carried: [Comment]
   ) -> Layout.Entry {
     let start = startOfEntry()
     var entry = Layout.Entry(value: Layout.Node(content: .scalar(.empty)))
     entry.above = carried + take(before: start)
     entry.hasBlankAbove = lines.isFirst(start) && lines.hasBlankAbove(start)
-    if let key { readKey(key, of: value, into: &entry, in: column) }
+    if let key { readKey(key, of: value, into: &entry, in: opening) }
     let gap = take(before: self.start(of: value))
     let isBlock = isBlockCollection(value)
-    let innerLimit = isBlock ? limitOfBlock(value, in: column, before: following, until: limit) : limit
+    let innerLimit = isBlock ? limitOfBlock(value, in: opening, before: following, until: limit) : limit
     var inner: [Comment] = []
     for comment in gap {
       if !comment.isAlone, entry.beside == nil {
@@ -110,14 +110,14 @@ struct LayoutReader {
         entry.above.append(comment)
       }
     }
-    entry.value = node(value, in: column, until: innerLimit, above: inner)
+    entry.value = node(value, in: opening, until: innerLimit, above: inner)
     takeBeside(into: &entry)
     return entry
   }
 
-  private mutating func readKey(_ key: NodeID, of value: NodeID, into entry: inout Layout.Entry, in column: Int) {
+  private mutating func readKey(_ key: NodeID, of value: NodeID, into entry: inout Layout.Entry, in opening: Int) {
     entry.above += take(before: start(of: key))
-    let read = node(key, in: column, until: position)
+    let read = node(key, in: opening, until: position)
     entry.anchor = read.anchor
     entry.key = read.scalar
     let rest = lines.bytes[min(position, lines.bytes.count)...].drop { isBlank($0) || isBreak($0) }
@@ -126,8 +126,8 @@ struct LayoutReader {
 
   /// What stands on the line on which the entry ends.
   private mutating func takeBeside(into entry: inout Layout.Entry) {
-    let end = lines.endOfLine(position)
-    guard next < comments.count, !comments[next].isAlone, (position..<end).contains(comments[next].start),
+    // A break is no punctuation, so what is found stands on the same line.
+    guard next < comments.count, !comments[next].isAlone, comments[next].start >= position,
       lines.bytes[position..<comments[next].start].allSatisfy(isPunctuation)
     else { return }
     if entry.beside == nil { entry.beside = comments[next] } else { entry.above.append(comments[next]) }
@@ -144,12 +144,12 @@ struct LayoutReader {
   }
 
   /// Where the comments below a block end: at the first that is indented no deeper than what the block stands in.
-  private func limitOfBlock(_ block: NodeID, in column: Int, before following: NodeID?, until limit: Int) -> Int {
+  private func limitOfBlock(_ block: NodeID, in opening: Int, before following: NodeID?, until limit: Int) -> Int {
     let end = Int(tree.span(block).end)
     let limit = following.map { min(limit, startOfEntry($0, after: end)) } ?? limit
     for comment in comments[next...] where comment.start >= end {
       if comment.start >= limit { break }
-      if comment.isAlone, comment.column <= column { return comment.start }
+      if comment.isAlone, comment.column <= lines.column(of: opening) { return comment.start }
     }
     return limit
   }

@@ -16,7 +16,7 @@ extension Element {
   /// Cells in columns of known widths, row below row; or in rows of known heights, column beside column.
   package struct LazyGrid: Hashable, Sendable {
     package enum Tracks: Hashable, Sendable {
-      /// So many, all alike. Less than one is one.
+      /// So many, all alike: at least one, and at most as many as a grid may have, whatever data asks for.
       case equal(Expression)
       case each([Track])
     }

@@ -17,15 +17,28 @@ extension VariantCatalog {
     }
   }
 
-  /// How many ``rows(of:)`` there are. Above `most` only that there are more counts, so nothing is built that large.
-  package func rowCount(of axes: [Axis], countingTo most: Int) -> Int {
-    let sizes = axes.map(\.values.count)
+  /// How many pictures all variants come to. Above `most` only that there are more counts, so that nothing of that size
+  /// is made: the largest number there is where it would be larger still.
+  package func cellCount(countingTo most: Int) -> Int {
+    var rowCounts: [[Int]: Int] = [:]
+    var count = 0
+    for variant in variants {
+      let sizes = axes(besides: variant.environment).map(\.values.count)
+      let rows = rowCounts[sizes] ?? rowCount(of: sizes, countingTo: most)
+      rowCounts[sizes] = rows
+      let (sum, overflow) = count.addingReportingOverflow(rows)
+      count = overflow ? .max : sum
+    }
+    return count
+  }
+
+  /// How many ``rows(of:)`` axes of these sizes have.
+  private func rowCount(of sizes: [Int], countingTo most: Int) -> Int {
     guard isPairwise else { return Self.product(sizes) }
     let fewest = Self.product(sizes.sorted().suffix(2))
     return fewest > most ? fewest : CoveringArray(sizes).rows.count
   }
 
-  /// The largest number there is where it would be larger still.
   private static func product(_ numbers: some Sequence<Int>) -> Int {
     numbers.reduce(1) { product, number in
       let (next, overflow) = product.multipliedReportingOverflow(by: number)

@@ -76,6 +76,7 @@ import FacetUI
   }
 
   private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
+    guard program.workload.countEvaluation() else { return }
     // Each step sees what those before it have changed.
     var scope = contentScope
     if let given { scope = scope.binding(given.name, to: given.value) }

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLimits
 import FacetUI
 
 extension ElementView {
@@ -24,7 +25,7 @@ extension ElementView {
     case .equal(let count):
       let track = Element.LazyGrid.Track.Size.flexible(.init(least: nil, most: nil))
       let item = item(track, spacing: nil, alignment: nil, of: grid)
-      return Array(repeating: item, count: max(context.evaluate(count).intValue, 1))
+      return Array(repeating: item, count: context.trackCount(count))
     }
   }
 
@@ -52,4 +53,9 @@ extension ElementView {
         verticalSpacing: context.length(grid.verticalSpacing)
       ) { views(grid.children) })
   }
+}
+
+extension ElementContext {
+  /// How many columns data asks for, within what a grid may have: as the emitted Swift bounds it.
+  func trackCount(_ count: Expression) -> Int { min(max(evaluate(count).intValue, 1), Limit.columns.most) }
 }

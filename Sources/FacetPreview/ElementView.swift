@@ -11,6 +11,10 @@ struct ElementView: View {
   var isChosen = false
 
   var body: some View {
+    if context.scope.workload.countView() { drawn }
+  }
+
+  private var drawn: some View {
     let named = base._specName(element.name, action: actionName, looks: looks)
     return element.modifiers.reduce(AnyView(named)) { view, modifier in modifier.apply(to: view, in: context) }
   }

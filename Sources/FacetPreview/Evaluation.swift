@@ -6,13 +6,14 @@ import FacetUI
 /// arithmetic is the runtime's own.
 extension Scope {
   func evaluate(_ expression: Expression) -> Value {
-    switch expression.node {
+    guard workload.countEvaluation() else { return .null }
+    return switch expression.node {
     case .null: .null
     case .bool(let value): .bool(value)
     case .int(let value): .int(value)
     case .double(let value): .double(value)
     case .string(let value): .string(value)
-    case .interpolation(let segments): .string(segments.reduce(into: "") { $0 += text(of: $1) })
+    case .interpolation(let segments): workload.bounded(.string(segments.reduce(into: "") { $0 += text(of: $1) }))
     case .word(let word): .word(word)
     case .icon(let name): .icon(name)
     case .image(let name): .image(name)
@@ -24,8 +25,8 @@ extension Scope {
     case .systemFont(let font): .font(evaluate(font))
     case .shadow(let shadow): .shadow(evaluate(shadow))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
-    case .array(let elements): .array(elements.map(evaluate))
-    case .structure(let fields): .structure(fields.map(evaluate))
+    case .array(let elements): workload.bounded(.array(elements.map(evaluate)))
+    case .structure(let fields): workload.bounded(.structure(fields.map(evaluate)))
     case .views(let elements): .views(elements)
     case .recorder: .action
     case .performing(let action): content[action.name] ?? .null
@@ -44,12 +45,12 @@ extension Scope {
     case .upperBound(let range): bound(of: range, isLower: false)
     case .not(let operand): .bool(!evaluate(operand).boolValue)
     case .negate(let operand): negate(evaluate(operand))
-    case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
+    case .binary(let operation, let lhs, let rhs): workload.bounded(binary(operation, lhs, rhs))
     case .coalesce(let optional, let fallback): coalesce(optional, fallback)
     case .isPresent(let optional): .bool(!evaluate(optional).isNull)
     case .conditional(let condition, let then, let otherwise):
       evaluate(evaluate(condition).boolValue ? then : otherwise)
-    case .call(let function, let arguments): call(function, arguments.map(evaluate))
+    case .call(let function, let arguments): workload.bounded(call(function, arguments.map(evaluate)))
     }
   }
 

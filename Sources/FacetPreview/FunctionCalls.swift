@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLimits
 import FacetRuntime
 import FacetUI
 
@@ -17,7 +18,7 @@ extension Scope {
     case (.last, 1): first.elements.last ?? .null
     case (.prefix, 2): prefix(of: first, max(arguments[1].intValue, 0))
     case (.contains, 2): .bool(contains(first, arguments[1]))
-    case (.joined, 2): .string(first.elements.map(\.text).joined(separator: arguments[1].text))
+    case (.joined, 2): joined(first.elements.map(\.text), arguments[1].text)
     case (.uppercased, 1): .string(first.text.uppercased())
     case (.lowercased, 1): .string(first.text.lowercased())
     case (.rounded, 1): .double(first.doubleValue.rounded())
@@ -46,6 +47,12 @@ extension Scope {
     } else {
       .array(Array(value.elements.prefix(length)))
     }
+  }
+
+  /// Texts that share their bytes may come to far more than they take.
+  private func joined(_ texts: [String], _ separator: String) -> Value {
+    let length = texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
+    return workload.isWithin(.text, length) ? .string(texts.joined(separator: separator)) : .null
   }
 
   private func contains(_ whole: Value, _ part: Value) -> Bool {

@@ -107,7 +107,7 @@ extension Modifier {
     case .gridCellUnsizedAxes(let axes):
       AnyView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(axes)))
     case .gridCellColumns(let count):
-      AnyView(view.gridCellColumns(context.evaluate(count).intValue))
+      AnyView(view.gridCellColumns(context.trackCount(count)))
     case .onTap(let action, let takesRectangle):
       tappable(takesRectangle ? AnyView(view.contentShape(Rectangle())) : view, action, context)
     case .onAppear(let action):

@@ -7,6 +7,7 @@ package final class Program: Sendable {
   private let positions: [String: Int]
   /// The same as each theme but the base has it, by name.
   private let themes: [String: Program]
+  let workload: Workload
 
   package convenience init(_ design: Design) {
     let others = design.tokens.themes.dropFirst()
@@ -20,7 +21,20 @@ package final class Program: Sendable {
     structures = StructureIndex(design)
     positions = Dictionary(
       design.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    workload = Workload()
   }
+
+  /// The same program, which counts what it does by itself.
+  private init(counting program: Program) {
+    design = program.design
+    structures = program.structures
+    positions = program.positions
+    themes = program.themes
+    workload = Workload()
+  }
+
+  /// For drawing one variant.
+  func countingAnew() -> Program { Program(counting: self) }
 
   /// What is drawn in a theme. It stays the same for all that a variant draws, so nothing below asks for it.
   func shown(in theme: String?) -> Program { theme.flatMap { themes[$0] } ?? self }
@@ -29,5 +43,5 @@ package final class Program: Sendable {
     positions[name].map { design.components[$0] }
   }
 
-  var scope: Scope { Scope(tokens: design.tokens, structures: structures) }
+  var scope: Scope { Scope(tokens: design.tokens, structures: structures, workload: workload) }
 }

@@ -26,6 +26,7 @@ struct Scope {
   var dimensions: ViewDimensions?
   /// Declared types, for the members of structs.
   var structures: StructureIndex
+  let workload: Workload
 
   func binding(_ name: String, to value: Value) -> Scope {
     var copy = self

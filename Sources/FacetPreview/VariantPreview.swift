@@ -1,5 +1,6 @@
 package import FacetFrame
 package import FacetIR
+package import FacetLimits
 import FacetUI
 
 /// One variant of one component in one environment: drawn, used as its steps say, and drawn again.
@@ -14,6 +15,8 @@ import FacetUI
     case ambiguous(Step, among: [String])
     /// There is one, but it is disabled.
     case disabled(Step)
+    /// It asks for more than a variant may, so all that follows from it is unknown.
+    case tooLarge(Limit, found: Int)
   }
 
   package let program: Program
@@ -25,7 +28,7 @@ import FacetUI
 
   /// - Parameter settings: the environment: the variant's own, and those of its cell of the matrix.
   package init(_ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting]) {
-    let program = program.shown(in: settings.theme)
+    let program = program.shown(in: settings.theme).countingAnew()
     self.program = program
     self.component = component
     self.variant = variant
@@ -52,7 +55,9 @@ import FacetUI
       if let failure = perform(step, on: frame, onStep) { failures.append(failure) }
       frame = self.frame()
     }
-    return (frame, failures + unmet(in: frame, before))
+    failures += unmet(in: frame, before)
+    if let excess = program.workload.excess { failures = [.tooLarge(excess.limit, found: excess.found)] }
+    return (frame, failures)
   }
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
@@ -132,6 +137,10 @@ import FacetUI
   }
 }
 
+extension VariantPreview.Failure {
+  package var isTooLarge: Bool { if case .tooLarge = self { true } else { false } }
+}
+
 extension Frame {
   /// The texts that a reader sees, each whole, in the order of the tree.
   fileprivate var shownTexts: [String] {
@@ -197,6 +206,7 @@ struct VariantView: View {
   let state: VariantState
 
   var body: some View {
+    program.workload.beginPicture()
     let model = state.model(of: component, in: program)
     let context = ElementContext(model: model, scope: program.scope)
     let view = ComponentView(program: program, component: component, arguments: model.arguments, state: model.state)

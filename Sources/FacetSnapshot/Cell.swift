@@ -25,7 +25,7 @@ extension Component {
   }
 
   /// An axis that the variant settles by itself is not multiplied.
-  private func cells(of variant: Variant) -> [Cell] {
+  package func cells(of variant: Variant) -> [Cell] {
     let axes = catalog.axes(besides: variant.environment)
     return catalog.rows(of: axes).map { row in
       Cell(

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 import Testing
 
 @testable import FacetSpec
@@ -143,14 +144,14 @@ struct BadInputTests {
   }
 
   @Test func sizeIsBounded() {
-    let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: ReadingLimits.fileSize + 1)
+    let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: Limit.fileSize.most + 1)
     #expect(Reading(bytes: bytes).findings == ["yaml/too-large 1:1"])
     #expect(Reading(json: bytes).findings == ["yaml/too-large 1:1"])
   }
 
   @Test func aThousandMistakesAreEnough() {
     let reading = Reading(String(repeating: "a: 1\n", count: 5_000))
-    #expect(reading.diagnostics.count == ReadingLimits.mistakes + 1)
+    #expect(reading.diagnostics.count == Limit.mistakes.most + 1)
     #expect(reading.diagnostics.last?.kind == .yamlTooManyMistakes)
   }
 

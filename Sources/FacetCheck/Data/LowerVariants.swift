@@ -147,7 +147,8 @@ extension ComponentChecker {
 
   private mutating func reportRepeatedAxisValues(_ values: [EnvironmentSetting], _ axis: AxisSpec) {
     guard values.count == axis.values.count else { return }
-    for (index, value) in values.enumerated() where values[..<index].contains(value) {
+    var seen: Set<EnvironmentSetting> = []
+    for (index, value) in values.enumerated() where !seen.insert(value).inserted {
       report(.repeatedAxisValue(spec.tree.text(axis.values[index]), at: spec.tree.span(axis.values[index])))
     }
   }

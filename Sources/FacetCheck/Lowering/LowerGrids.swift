@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSpec
 
 /// What the containers around an element are, for whatever does not go well inside them.
@@ -65,12 +66,18 @@ extension ComponentChecker {
     guard let argument = element.arguments.first(where: { $0.key.value == key }) else { return nil }
     guard case .list(let items) = argument.value else {
       guard let count = expression(argument.value, as: .int, in: scope) else { return nil }
-      if case .int(let number) = count.node, number < 1 { report(.noTracks(argument.key)) }
+      if case .int(let number) = count.node { checkTrackCount(number, argument.key) }
       return .equal(count)
     }
-    if items.isEmpty { report(.noTracks(argument.key)) }
+    checkTrackCount(items.count, argument.key)
     let tracks = items.compactMap { track($0, in: scope) }
     return tracks.count == items.count ? .each(tracks) : nil
+  }
+
+  /// What data asks for is not known here; both roads draw at least one, and at most as many as may stand here.
+  private mutating func checkTrackCount(_ count: Int, _ key: Located<String>) {
+    if count < 1 { report(.noTracks(key)) }
+    if count > Limit.columns.most { report(.exceeded(.columns, found: count, at: key.span)) }
   }
 
   private mutating func track(_ item: ElementSpec.Item, in scope: Scope) -> Element.LazyGrid.Track? {

@@ -1,5 +1,6 @@
 internal import FacetDiagnostics
 internal import FacetIR
+internal import FacetLimits
 internal import FacetSpec
 internal import FacetText
 
@@ -8,11 +9,6 @@ internal import FacetText
 /// What a group writes itself wins, a token as a whole. A token that is copied keeps the type it has at its origin, and
 /// follows it into the modes.
 struct GroupExtensions {
-  /// Tokens and groups that may be copied. A design system has some thousands; groups that extend each other twice over
-  /// double with each step.
-  static let mostCopies = 20_000
-  static let longestChain = 64
-
   private struct Extension {
     var group: TokenPath
     var target: TokenPath
@@ -98,8 +94,8 @@ struct GroupExtensions {
 
   private mutating func expand(_ index: Int, chain: [Int], reports: inout TokenReports) {
     let own = extensions[index]
-    if own.state == .done || copies > Self.mostCopies { return }
-    if own.state == .active || own.group.isWithin(own.target) || chain.count >= Self.longestChain {
+    if own.state == .done || copies > Limit.groupCopies.most { return }
+    if own.state == .active || own.group.isWithin(own.target) || chain.count >= Limit.groupReferences.most {
       return reportCycle(index, chain: chain, reports: &reports)
     }
     extensions[index].state = .active
@@ -116,11 +112,11 @@ struct GroupExtensions {
     let nested = groups.keys.filter { $0 != own.target && $0.isWithin(own.target) }.sorted()
     let inherited = entries.filter { $0.path.isWithin(own.target) }
     copies += nested.count + inherited.count
-    guard copies <= Self.mostCopies else {
+    guard copies <= Limit.groupCopies.most else {
       return reports.report(
         .tokenExtendsTooLarge, at: own.span,
-        "with what '\(shown(own.group))' has from '\(shown(own.target))', more than \(Self.mostCopies) names are copied"
-      )
+        "with what '\(shown(own.group))' has from '\(shown(own.target))', more than \(Limit.groupCopies.most) names "
+          + "are copied")
     }
     for path in nested {
       let copied = own.moved(path)

@@ -1,5 +1,6 @@
 internal import FacetDiagnostics
 internal import FacetIR
+internal import FacetLimits
 internal import FacetSpec
 
 /// What text came to that was read as numbers.
@@ -12,9 +13,6 @@ enum Arithmetic {
 }
 
 extension TokenEvaluator {
-  /// References in text that lead to text with references, and so on, are followed this far.
-  private static let longestChain = 64
-
   /// The number that a scalar is, with or without a unit: `8`, `150%`, `{space.m} * 2`, `(4px + 2) / 3`.
   mutating func arithmetic(at place: ValuePlace) -> Arithmetic {
     if let known = results[mode]?[place] { return known }
@@ -46,9 +44,10 @@ extension TokenEvaluator {
       reports.report(.tokenCycle, at: span(place), "this takes its value from itself")
       return .reported
     }
-    guard pending.count < Self.longestChain else {
+    guard pending.count < Limit.arithmeticReferences.most else {
       reports.report(
-        .tokenLongChain, at: span(place), "more than \(Self.longestChain) calculations lead from here to a value")
+        .tokenLongChain, at: span(place),
+        "more than \(Limit.arithmeticReferences.most) calculations lead from here to a value")
       return .reported
     }
     pending.append(place)

@@ -1,5 +1,6 @@
 internal import FacetDiagnostics
 internal import FacetIR
+internal import FacetLimits
 internal import FacetSpec
 internal import FacetText
 
@@ -18,11 +19,6 @@ struct Resolution {
 }
 
 extension TokenEvaluator {
-  /// Pointers that lead through pointers are followed this deep.
-  private static let deepestPointer = 32
-  /// A value that is taken from a token that takes it from another, and so on, is followed this far.
-  private static let longestChain = 256
-
   fileprivate enum Target {
     case token(Int)
     case part(ValuePlace)
@@ -36,9 +32,9 @@ extension TokenEvaluator {
     while let reference = tree(of: resolution.place).reference(at: resolution.place.node) {
       guard let target = target(of: reference, at: resolution.place, depth: depth) else { return nil }
       trail.append(target)
-      guard trail.count <= Self.longestChain else {
+      guard trail.count <= Limit.tokenReferences.most else {
         reports.report(
-          .tokenLongChain, at: span(start), "more than \(Self.longestChain) references lead from here to a value")
+          .tokenLongChain, at: span(start), "more than \(Limit.tokenReferences.most) references lead from here to a value")
         return nil
       }
       switch target {
@@ -93,7 +89,7 @@ extension TokenEvaluator {
 
   /// A pointer goes by way of the token it names, so that it sees the token's value in the mode at hand.
   private mutating func target(ofPointer names: [String], at place: ValuePlace, depth: Int) -> Target? {
-    guard depth < Self.deepestPointer else {
+    guard depth < Limit.pointerReferences.most else {
       reports.report(.tokenLongChain, at: span(place), "this reference leads through more than \(depth) others")
       return nil
     }

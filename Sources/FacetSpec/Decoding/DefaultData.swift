@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 
 extension SpecDecoder {
   /// The default behind `String =` as a node of the data zone, so that it is read as the same text in `sample:` is.
@@ -76,7 +77,7 @@ private struct InlineData {
     index += 1
     skipSpace()
     while fault == nil, byte != UInt8(ascii: "]") {
-      if depth == ReadingLimits.depth { fail(from: start, "found too many lists within each other") }
+      if depth == Limit.depth.most { fail(from: start, "found too many lists within each other") }
       _ = value(depth: depth + 1)
       skipSpace()
       if byte == UInt8(ascii: ",") {

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 
 /// From a tree of YAML to what it says, by the grammar. What is wrong is reported and left out; the rest is kept.
 struct SpecDecoder {
@@ -19,12 +20,12 @@ struct SpecDecoder {
   }
 
   /// Whether there are so many mistakes that reading on helps nobody.
-  var isHopeless: Bool { diagnostics.count >= ReadingLimits.mistakes }
+  var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
 
   /// Adds what was found to the diagnostics of the run.
   func handOver(to all: inout [Diagnostic]) {
-    all.append(contentsOf: diagnostics.prefix(ReadingLimits.mistakes))
-    if isHopeless, let span = diagnostics[ReadingLimits.mistakes - 1].span { all.append(.tooManyMistakes(at: span)) }
+    all.append(contentsOf: diagnostics.prefix(Limit.mistakes.most))
+    if isHopeless, let span = diagnostics[Limit.mistakes.most - 1].span { all.append(.tooManyMistakes(at: span)) }
   }
 }
 
@@ -73,7 +74,11 @@ extension SpecDecoder {
   /// Goes through a mapping whose keys are names of the author's own.
   mutating func forEachName(of entry: Entry, _ body: (inout SpecDecoder, Located<String>, Entry) -> Void) {
     guard isMapping(entry, orExpected: "a mapping of names", help: helpForList(entry.value)) else { return }
-    for (key, value) in tree.entries(of: entry.value) {
+    for (position, (key, value)) in tree.entries(of: entry.value).enumerated() {
+      guard position < Limit.names.most else {
+        let count = tree.entries(of: entry.value).reduce(0) { count, _ in count + 1 }
+        return diagnostics.append(.exceeded(.names, found: count, at: tree.span(key)))
+      }
       guard !isHopeless, let name = name(ofKey: key) else { continue }
       body(&self, name, Entry(key: key, value: value))
     }

@@ -194,7 +194,7 @@ extension DiagnosticKind {
 /// All that reading a spec can report.
 package enum FacetSpecKinds {
   package static let all: [DiagnosticKind] =
-    specs + [.noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.legacyTokenKinds
+    specs + [.limitExceeded, .noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.legacyTokenKinds
     + DiagnosticKind.resolverKinds
 
   private static let specs: [DiagnosticKind] = [

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 
 extension SpecDecoder {
   mutating func variants(_ entry: Entry) -> [VariantSpec] {
@@ -88,7 +89,12 @@ extension SpecDecoder {
 
   private mutating func steps(_ entry: Entry) -> [VariantSpec.StepSpec] {
     guard isSequence(entry, orExpected: "a list of steps", help: "write '- tap: onTap'") else { return [] }
-    return tree.elements(of: entry.value).flatMap { steps($0) }
+    let elements = Array(tree.elements(of: entry.value))
+    if elements.count > Limit.steps.most {
+      let place = tree.span(elements[Limit.steps.most])
+      diagnostics.append(.exceeded(.steps, found: elements.count, at: place, help: "make several variants of it"))
+    }
+    return elements.prefix(Limit.steps.most).flatMap { steps($0) }
   }
 
   /// `tap: onIncrement`: one step a list element.

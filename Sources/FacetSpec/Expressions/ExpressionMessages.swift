@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 
 extension ExpressionParser {
   /// Reports once per place: what follows from a mistake is not another.
@@ -6,7 +7,7 @@ extension ExpressionParser {
     _ kind: DiagnosticKind, at range: Range<Int>, _ message: String, help: String? = nil, fixes: [Diagnostic.Fix] = []
   ) {
     let span = span(range)
-    guard !gaveUp, diagnostics.count < ReadingLimits.mistakes, diagnostics.last?.span?.start != span.start else {
+    guard !gaveUp, diagnostics.count < Limit.mistakes.most, diagnostics.last?.span?.start != span.start else {
       return
     }
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, fixes: fixes))

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 
 /// Reads the text of one scalar as an expression, a type, a declaration or a statement.
 ///
@@ -6,11 +7,6 @@ import FacetDiagnostics
 /// `.invalid`, and reading goes on behind it, so that one expression may report several mistakes. Every span is exact
 /// inside the scalar, also behind its escapes and folds.
 struct ExpressionParser {
-  /// How deep brackets, `if` and texts may stand in each other.
-  static let deepest = 64
-  /// How many operators and members one expression may chain.
-  static let longest = 256
-
   let tree: SourceTree
   let node: NodeID
   private let spans: ScalarSpans
@@ -79,8 +75,8 @@ extension ExpressionParser {
 extension ExpressionParser {
   /// Reads something that stands inside something else.
   mutating func nested<Result>(orElse fallback: Result, _ read: (inout ExpressionParser) -> Result) -> Result {
-    guard depth < Self.deepest else {
-      giveUp("this expression is nested more than \(Self.deepest) levels deep")
+    guard depth < Limit.expressionDepth.most else {
+      giveUp("this expression is nested more than \(Limit.expressionDepth.most) levels deep")
       return fallback
     }
     depth += 1
@@ -91,7 +87,7 @@ extension ExpressionParser {
   /// Counts one more operator or member; false where there were too many.
   mutating func countOperator() -> Bool {
     operators += 1
-    if operators > Self.longest { giveUp("this expression has more than \(Self.longest) operators") }
+    if operators > Limit.operators.most { giveUp("this expression has more than \(Limit.operators.most) operators") }
     return !gaveUp
   }
 

@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+internal import FacetLimits
 internal import FacetText
 
 extension ResolverReader {
@@ -75,8 +76,10 @@ extension ResolverReader {
     var sources: [ResolverDocument.Source] = []
     for element in tree.elements(of: list) {
       sourceCount += 1
-      guard sourceCount <= Self.mostSources else {
-        report(.resolverCycle, at: tree.span(element), "with what sets refer to, more than \(Self.mostSources) sources")
+      guard sourceCount <= Limit.resolverSources.most else {
+        report(
+          .resolverCycle, at: tree.span(element),
+          "with what sets refer to, more than \(Limit.resolverSources.most) sources")
         return sources
       }
       sources += self.sources(of: element, chain: chain)

@@ -12,9 +12,6 @@ extension ResolverDocument {
 }
 
 struct ResolverReader {
-  /// References of sets to sets double with each step; a design system has some dozens of files.
-  static let mostSources = 10_000
-
   let tree: SourceTree
   var document: ResolverDocument
   var diagnostics: [Diagnostic] = []

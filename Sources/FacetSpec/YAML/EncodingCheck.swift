@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+internal import FacetLimits
 
 /// What is known of a file's bytes before anything reads them as YAML or JSON.
 struct EncodingCheck {
@@ -21,7 +22,7 @@ struct EncodingCheck {
   init(_ bytes: [UInt8], file: FileID, format: Format) {
     self.bytes = bytes
     self.file = file
-    if bytes.count > ReadingLimits.fileSize {
+    if bytes.count > Limit.fileSize.most {
       diagnostic = .tooLarge(bytes.count, in: file)
     } else if let name = Self.wideEncoding(of: bytes) {
       diagnostic = .wrongEncoding(name, in: file)

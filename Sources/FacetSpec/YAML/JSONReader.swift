@@ -91,6 +91,10 @@ struct JSONReader {
   }
 
   private mutating func isHopeless() -> Bool {
+    if let excess = builder.excess {
+      builder.diagnostics.append(excess)
+      return true
+    }
     guard builder.isHopeless else { return false }
     builder.diagnostics.append(.tooManyMistakes(at: place))
     return true

@@ -1,22 +1,27 @@
 package import FacetDiagnostics
+package import FacetLimits
 
 extension SourceTree {
   /// Reads a YAML file. What is wrong with it is reported, each mistake once; nil where nothing can be made of it.
   ///
   /// A file that is JSON may also use the escapes that YAML 1.1 lacks (surrogate pairs).
-  package static func read(yaml bytes: [UInt8], file: FileID, diagnostics: inout [Diagnostic]) -> SourceTree? {
+  ///
+  /// - Parameter limit: How many nodes it may have.
+  package static func read(
+    yaml bytes: [UInt8], file: FileID, nodes limit: Limit = .tokenNodes, diagnostics: inout [Diagnostic]
+  ) -> SourceTree? {
     let check = EncodingCheck(bytes, file: file, format: .yaml)
     if let diagnostic = check.diagnostic {
       diagnostics.append(diagnostic)
       return nil
     }
     let (tree, found) = bytes.withUnsafeBufferPointer { buffer -> (SourceTree?, [Diagnostic]) in
-      let builder = TreeBuilder(file: file, source: bytes, refusesMergeKeys: true)
+      let builder = TreeBuilder(file: file, source: bytes, nodeLimit: limit, refusesMergeKeys: true)
       var reader = YAMLReader(buffer, check: check, builder: builder)
       let isWhole = reader.read()
       return (isWhole ? reader.builder.tree : nil, reader.builder.diagnostics)
     }
-    if tree == nil, found.contains(where: \.isAboutEscape), let json = readCleanJSON(bytes, file) { return json }
+    if tree == nil, found.contains(where: \.isAboutEscape), let json = readCleanJSON(bytes, file, limit) { return json }
     diagnostics += found
     return tree
   }
@@ -24,12 +29,14 @@ extension SourceTree {
   /// Reads a JSON file, strictly (RFC 8259). What is wrong with it is reported; nil where nothing can be made of it.
   ///
   /// All of its strings are ``Kind/jsonString``: code where code stands, and text where text does.
-  package static func read(json bytes: [UInt8], file: FileID, diagnostics: inout [Diagnostic]) -> SourceTree? {
-    read(json: bytes, file: file, strings: .jsonString, diagnostics: &diagnostics)
+  package static func read(
+    json bytes: [UInt8], file: FileID, nodes limit: Limit = .tokenNodes, diagnostics: inout [Diagnostic]
+  ) -> SourceTree? {
+    read(json: bytes, file: file, nodes: limit, strings: .jsonString, diagnostics: &diagnostics)
   }
 
   private static func read(
-    json bytes: [UInt8], file: FileID, strings: Kind, diagnostics: inout [Diagnostic]
+    json bytes: [UInt8], file: FileID, nodes limit: Limit, strings: Kind, diagnostics: inout [Diagnostic]
   ) -> SourceTree? {
     let check = EncodingCheck(bytes, file: file, format: .json)
     if let diagnostic = check.diagnostic {
@@ -37,7 +44,7 @@ extension SourceTree {
       return nil
     }
     return bytes.withUnsafeBufferPointer { buffer in
-      let builder = TreeBuilder(file: file, source: bytes, refusesMergeKeys: false)
+      let builder = TreeBuilder(file: file, source: bytes, nodeLimit: limit, refusesMergeKeys: false)
       var reader = JSONReader(buffer, start: check.start, builder: builder, strings: strings)
       let isWhole = reader.read()
       diagnostics += reader.builder.diagnostics
@@ -46,9 +53,9 @@ extension SourceTree {
   }
 
   /// The same file by the rules of JSON; it is still YAML, and quotes mean in it what they mean there.
-  private static func readCleanJSON(_ bytes: [UInt8], _ file: FileID) -> SourceTree? {
+  private static func readCleanJSON(_ bytes: [UInt8], _ file: FileID, _ limit: Limit) -> SourceTree? {
     var diagnostics: [Diagnostic] = []
-    let tree = read(json: bytes, file: file, strings: .doubleQuoted, diagnostics: &diagnostics)
+    let tree = read(json: bytes, file: file, nodes: limit, strings: .doubleQuoted, diagnostics: &diagnostics)
     return diagnostics.isEmpty ? tree : nil
   }
 }

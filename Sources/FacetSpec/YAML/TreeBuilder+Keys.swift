@@ -1,12 +1,15 @@
 // Keys are compared as Unicode does: `é` is one key, however it is composed.
 
 extension TreeBuilder {
+  /// Keys of a mapping that are compared one by one; beyond, they are hashed.
+  static let comparedKeys = 16
+
   /// The key of the innermost mapping that says the same as `key`, if it was there before.
   mutating func firstKey(equalTo key: Int) -> Int? {
     let last = frames.count - 1
     frames[last].keyCount += 1
     let mapping = frames[last].node
-    if frames[last].keyCount <= ReadingLimits.comparedKeys { return comparedKey(equalTo: key, in: mapping) }
+    if frames[last].keyCount <= Self.comparedKeys { return comparedKey(equalTo: key, in: mapping) }
     return indexedKey(equalTo: key, in: mapping, frame: last)
   }
 

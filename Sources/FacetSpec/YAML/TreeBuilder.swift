@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+internal import FacetLimits
 
 /// Puts a ``SourceTree`` together, node by node in document order, for both readers.
 ///
@@ -22,6 +23,8 @@ struct TreeBuilder {
 
   let file: FileID
   let refusesMergeKeys: Bool
+  /// How many nodes the file may have.
+  let nodeLimit: Limit
   let source: [UInt8]
   var nodes: [SourceTree.Node] = []
   var cooked: [UInt8] = []
@@ -32,11 +35,12 @@ struct TreeBuilder {
   var diagnostics: [Diagnostic] = []
 
   /// - Parameter refusesMergeKeys: Whether a plain `<<` is YAML's merge key; JSON has none.
-  init(file: FileID, source: [UInt8], refusesMergeKeys: Bool) {
+  init(file: FileID, source: [UInt8], nodeLimit: Limit, refusesMergeKeys: Bool) {
     self.file = file
+    self.nodeLimit = nodeLimit
     self.source = source
     self.refusesMergeKeys = refusesMergeKeys
-    nodes.reserveCapacity(source.count / 12)
+    nodes.reserveCapacity(min(source.count / 12, nodeLimit.most + 1))
   }
 
   var tree: SourceTree { SourceTree(file: file, nodes: nodes, source: source, cooked: cooked) }
@@ -47,7 +51,7 @@ struct TreeBuilder {
   var expectsKey: Bool { frames.last.map { $0.isMapping && $0.expectsKey } ?? false }
 
   /// Whether there are so many mistakes that reading on helps nobody.
-  var isHopeless: Bool { diagnostics.count >= ReadingLimits.mistakes }
+  var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
 
   /// Whether the node is still open: it, or something in it, is being read.
   func isOpen(_ node: Int) -> Bool { frames.contains { $0.node == node } }
@@ -75,7 +79,7 @@ struct TreeBuilder {
   /// - Parameter end: Where the last open mapping or sequence ends; nil for the end of the last node in it.
   mutating func close(at end: Int?) {
     guard let frame = frames.popLast() else { return }
-    if frame.keyCount > ReadingLimits.comparedKeys { keyIndexes[frames.count] = nil }
+    if frame.keyCount > Self.comparedKeys { keyIndexes[frames.count] = nil }
     nodes[frame.node].next = UInt32(nodes.count)
     nodes[frame.node].end = end.map(UInt32.init) ?? max(nodes[frame.node].start, frame.lastEnd)
     completed(frame.node, end: nodes[frame.node].end)
@@ -122,7 +126,7 @@ struct TreeBuilder {
   }
 
   private mutating func checkDepth(_ depth: Int, at start: Int) -> Bool {
-    if depth <= ReadingLimits.depth { return true }
+    if depth <= Limit.depth.most { return true }
     diagnostics.append(.tooDeep(at: SourceSpan(file: file, start: start, end: min(start + 1, source.count))))
     return false
   }

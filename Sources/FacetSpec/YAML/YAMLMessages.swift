@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+internal import FacetLimits
 internal import FacetText
 
 // MARK: - Bytes
@@ -7,7 +8,7 @@ extension Diagnostic {
   static func tooLarge(_ size: Int, in file: FileID) -> Diagnostic {
     Diagnostic(
       .yamlTooLarge, at: SourceSpan(file: file, start: 0, end: 0),
-      "found a file of \(size) bytes, expected at most \(ReadingLimits.fileSize)", help: "split it into several files")
+      "found a file of \(size) bytes, expected at most \(Limit.fileSize.most)", help: "split it into several files")
   }
 
   static func wrongEncoding(_ name: String, in file: FileID) -> Diagnostic {
@@ -46,20 +47,20 @@ extension Diagnostic {
 extension Diagnostic {
   static func tooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .yamlTooDeep, at: span, "found more than \(ReadingLimits.depth) mappings and sequences within each other",
+      .yamlTooDeep, at: span, "found more than \(Limit.depth.most) mappings and sequences within each other",
       help: "make a component of what lies inside")
   }
 
   static func tooManyMistakes(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .yamlTooManyMistakes, at: span,
-      "found \(ReadingLimits.mistakes) mistakes; the file was not read further than here")
+      "found \(Limit.mistakes.most) mistakes; the file was not read further than here")
   }
 
   static func tooManyAliases(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .yamlTooManyAliases, at: span,
-      "found aliases that add up to more than \(ReadingLimits.aliasedNodes) nodes in this file",
+      "found aliases that add up to more than \(Limit.aliasedNodes.most) nodes in this file",
       help: "use a component, a style or a token for what is used again and again")
   }
 }

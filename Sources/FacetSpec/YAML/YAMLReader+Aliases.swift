@@ -1,5 +1,6 @@
 internal import CLibYAML
 internal import FacetDiagnostics
+internal import FacetLimits
 
 extension YAMLReader {
   /// Puts a copy of the named node where the alias stands. False where that would never end, or grow too large.
@@ -20,7 +21,7 @@ extension YAMLReader {
       return false
     }
     aliasedNodes += Int(builder.nodes[node].next) - node
-    guard aliasedNodes <= ReadingLimits.aliasedNodes else {
+    guard aliasedNodes <= Limit.aliasedNodes.most else {
       builder.diagnostics.append(.tooManyAliases(at: span))
       return false
     }

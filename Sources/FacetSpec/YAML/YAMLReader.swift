@@ -1,5 +1,6 @@
 internal import CLibYAML
 internal import FacetDiagnostics
+internal import FacetLimits
 
 /// libyaml's events, put into a ``TreeBuilder`` as they come.
 ///
@@ -26,7 +27,7 @@ struct YAMLReader {
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else { return false }
     defer { yaml_parser_delete(parser) }
-    if let tooMany = tagDirective(after: ReadingLimits.tagDirectives) {
+    if let tooMany = tagDirective(after: Limit.tagDirectives.most) {
       builder.diagnostics.append(.tagDirective(at: tooMany))
       return false
     }
@@ -73,6 +74,10 @@ struct YAMLReader {
   }
 
   private mutating func checkMistakes(_ event: yaml_event_t) -> Next {
+    if let excess = builder.excess {
+      builder.diagnostics.append(excess)
+      return .giveUp
+    }
     guard builder.isHopeless else { return .goOn }
     builder.diagnostics.append(.tooManyMistakes(at: span(event)))
     return .giveUp

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLimits
 
 extension ElementWriter {
   /// `ScrollView(.horizontal, showsIndicators: false)`
@@ -22,14 +23,15 @@ extension ElementWriter {
     case .equal(let count):
       let track = Element.LazyGrid.Track(
         size: .flexible(.init(least: nil, most: nil)), spacing: nil, alignment: nil)
-      return .call("Array", ["repeating: \(item(track, of: grid))", "count: \(atLeastOne(count))"])
+      return .call("Array", ["repeating: \(item(track, of: grid))", "count: \(trackCount(count))"])
     }
   }
 
-  /// An array cannot have fewer elements than none, nor a grid fewer columns than one.
-  func atLeastOne(_ count: Expression) -> Code {
-    if case .int(let number) = count.node, number > 0 { return expressions.code(count) }
-    return .call(expressions.scope.function("max"), [expressions.code(count), "1"])
+  /// An array cannot have fewer elements than none, nor a grid fewer columns than one, or more than memory has room for.
+  func trackCount(_ count: Expression) -> Code {
+    if case .int = count.node { return expressions.code(count) }
+    let atLeastOne = Code.call(expressions.scope.function("max"), [expressions.code(count), "1"])
+    return .call(expressions.scope.function("min"), [atLeastOne, .int(Limit.columns.most)])
   }
 
   private func item(_ track: Element.LazyGrid.Track, of grid: Element.LazyGrid) -> Code {

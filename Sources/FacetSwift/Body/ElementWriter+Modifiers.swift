@@ -55,7 +55,7 @@ extension ElementWriter {
     case .accessibilitySortPriority(let priority):
       [.call(".accessibilitySortPriority", [expressions.code(priority)])]
     case .accessibilityIdentifier(let name): [.call(".accessibilityIdentifier", [expressions.code(name)])]
-    case .gridCellColumns(let count): [.call(".gridCellColumns", [atLeastOne(count)])]
+    case .gridCellColumns(let count): [.call(".gridCellColumns", [trackCount(count)])]
     case .gridCellUnsizedAxes(let axes): [.call(".gridCellUnsizedAxes", [Self.code(axes)])]
     case .onTap(let action, let takesRectangle):
       (takesRectangle ? [".contentShape(Rectangle())"] : []) + [tap(action)]

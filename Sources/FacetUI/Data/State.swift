@@ -47,7 +47,7 @@ final class StateLocation<Value> {
 
 extension _PropertyContext {
   func location<Value>(initialValue: Value) -> StateLocation<Value> {
-    let key = StateKey(path: evaluator.path, offset: offset)
+    let key = StateKey(view: evaluator.identity, offset: offset)
     return evaluator.states.location(for: key, initialValue: initialValue)
   }
 }

@@ -1,6 +1,7 @@
 /// Every state of a host's views. What a drawing does not meet is dropped at its end.
 @MainActor
 final class StateTable {
+  let identities = IdentityTable()
   private var kept: [StateKey: AnyObject] = [:]
   private var met: [StateKey: AnyObject] = [:]
 
@@ -22,18 +23,6 @@ final class StateTable {
 
 /// Which state: the view that it is in, and where in the view.
 struct StateKey: Hashable {
-  let path: [IdentityStep]
+  let view: Identity
   let offset: Int
-}
-
-/// One step on the way from the root to a view. Two views are the same view in two drawings if all steps are equal.
-enum IdentityStep: Hashable {
-  case position(Int)
-  case branch(Bool)
-  case id(AnyHashable)
-  case type(ObjectIdentifier)
-  case body
-  case modifier
-  case content
-  case secondary(Int)
 }

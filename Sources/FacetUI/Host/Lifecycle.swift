@@ -2,7 +2,7 @@
 /// drawing does not meet any more has gone, and what it was waiting for does not happen.
 @MainActor final class Lifecycle {
   private struct Key: Hashable {
-    let path: [IdentityStep]
+    let view: Identity
     /// Of several at one place, from the inside out.
     let number: Int
   }
@@ -19,12 +19,12 @@
   private(set) var now = Duration.zero
   private var kept: [Key: Event] = [:]
   private var met: [Key: Event] = [:]
-  private var counts: [[IdentityStep]: Int] = [:]
+  private var counts: [Identity: Int] = [:]
   private var serial = 0
 
-  func meet(at path: [IdentityStep], after delay: Duration?, _ perform: @escaping @MainActor () -> Void) {
-    let key = Key(path: path, number: counts[path, default: 0])
-    counts[path, default: 0] += 1
+  func meet(at view: Identity, after delay: Duration?, _ perform: @escaping @MainActor () -> Void) {
+    let key = Key(view: view, number: counts[view, default: 0])
+    counts[view, default: 0] += 1
     var event = kept[key] ?? Event(due: delay.map { now + $0 }, serial: serial, perform: perform)
     serial += 1
     event.perform = perform

@@ -16,8 +16,8 @@ public final class ViewHost<Root: View> {
   let lifecycle = Lifecycle()
   /// Of the last frame.
   private(set) var proposal = ProposedViewSize.unspecified
-  /// The way to the text field that is being edited.
-  var focus: [IdentityStep]?
+  /// The text field that is being edited.
+  var focus: Identity?
   /// The nodes of the last frame.
   private(set) var tree = ViewTree()
 

@@ -6,16 +6,16 @@ import FacetFrame
 public final class _Evaluator {
   var tree = ViewTree()
   var environment: EnvironmentValues
-  private(set) var path: [IdentityStep] = []
+  private(set) var identity = Identity.root
   /// Of the nearest stack; nil outside stacks and in a `ZStack`.
   var axis: Axis?
   var surroundings = Surroundings()
   let states: StateTable
   let lifecycle: Lifecycle
-  /// The way to the text field that is being edited.
-  let focus: [IdentityStep]?
+  /// The text field that is being edited.
+  let focus: Identity?
 
-  init(environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: [IdentityStep]?) {
+  init(environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: Identity?) {
     self.environment = environment
     self.states = states
     self.lifecycle = lifecycle
@@ -27,9 +27,10 @@ public final class _Evaluator {
   }
 
   func enter(_ step: IdentityStep, _ body: () -> Void) {
-    path.append(step)
+    let outer = identity
+    identity = states.identities.identity(of: step, in: outer)
     body()
-    path.removeLast()
+    identity = outer
   }
 
   /// Binds the dynamic properties of a view or a modifier, in place.

@@ -26,7 +26,7 @@ extension _LifecycleModifier: ViewModifier {
     let start = evaluator.tree.nodes.count
     content(evaluator)
     guard evaluator.tree.nodes.count > start else { return }
-    evaluator.lifecycle.meet(at: evaluator.path, after: modifier.delay?.inWholeMilliseconds, modifier.perform)
+    evaluator.lifecycle.meet(at: evaluator.identity, after: modifier.delay?.inWholeMilliseconds, modifier.perform)
   }
 }
 

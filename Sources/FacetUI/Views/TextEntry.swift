@@ -9,8 +9,8 @@ struct TextEntry {
   let prompt: String
   let isVertical: Bool
   let isSecure: Bool
-  /// The way from the root to the field, by which it stays the same one from one drawing to the next.
-  let identity: [IdentityStep]
+  /// By which the field stays the same one from one drawing to the next.
+  let identity: Identity
   let onSubmit: [@MainActor () -> Void]
 
   /// As it can be seen: a bullet for each character of what is secret.
@@ -46,11 +46,11 @@ extension _Evaluator {
     let name = words(of: label)
     let entry = TextEntry(
       text: text, name: name, prompt: prompt?.string ?? name, isVertical: isVertical, isSecure: isSecure,
-      identity: path, onSubmit: environment.known.onSubmit)
+      identity: identity, onSubmit: environment.known.onSubmit)
     let outer = environment
     if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }
     let layout = TextFieldLayout(
-      isEditing: focus == path, isEmpty: isEmpty, style: LineStyle(environment))
+      isEditing: focus == identity, isEmpty: isEmpty, style: LineStyle(environment))
     let start = tree.nodes.count
     container(layout) {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)

@@ -2,16 +2,18 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSnapshot
 import FacetSpec
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ls", abstract: "List what there is: components, variants, tokens, rules, or the keys of the language."
+    commandName: "ls",
+    abstract: "List what there is: components, variants, tokens, rules, the keys of the language, or its limits."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, tokens, rules, grammar
+    case components, variants, tokens, rules, grammar, limits
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -30,6 +32,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     if subject == .rules, format == .markdown { return try terminal.result(RulesPage(kinds: allDiagnosticKinds).text) }
     if subject == .grammar, format == .markdown { return try terminal.result(GrammarPage.text) }
+    if subject == .limits, format == .markdown { return try terminal.result(LimitsPage.text) }
     let table = try table()
     switch format {
     case .text: try terminal.result(table.text)
@@ -41,9 +44,10 @@ struct ListCommand: ParsableCommand {
   private func table() throws -> Table {
     if subject == .rules { return Table(rules: allDiagnosticKinds) }
     if subject == .grammar { return Table(sections: Grammar.sections) }
+    if subject == .limits { return Table(limits: Limit.allCases) }
     let design = try terminal.design(of: Project(project.project).compile())
     switch subject {
-    case .components, .rules, .grammar: return components(of: design)
+    case .components, .rules, .grammar, .limits: return components(of: design)
     case .variants: return variants(of: design)
     case .tokens: return tokens(of: design)
     }
@@ -69,7 +73,7 @@ struct ListCommand: ParsableCommand {
       rows: variants.map { component, variant in
         [
           .text("\(component.name)/\(variant.name)"), .text(variant.style.style),
-          .count(component.cells.count { $0.variant.name == variant.name }, "picture"),
+          .count(component.cells(of: variant).count, "picture"),
         ]
       })
   }

@@ -24,6 +24,8 @@ struct SnapshotAcceptCommand: ParsableCommand {
   func run() throws {
     try SnapshotCommand.refuseInCI()
     let drawn = try DrawnProject(project, terminal)
+    // A picture that could not be finished is no picture to compare with.
+    if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots
     let asked = Set(try names.flatMap { try set.entries(named: $0) }.map(\.golden.fileName))
     let entries = set.entries.filter { all || asked.contains($0.golden.fileName) }

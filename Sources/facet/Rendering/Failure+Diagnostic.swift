@@ -1,6 +1,7 @@
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetPreview
 import FacetSnapshot
 import FacetText
@@ -30,6 +31,11 @@ extension VariantPreview.Failure {
     case .disabled(let step):
       return Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled",
+        help: "this is \(drawing.name)")
+    case .tooLarge(let limit, let found):
+      let row = limit.row
+      return Diagnostic(
+        .tooLarge, at: place, "found \(found) \(row.unit) in \(row.place); the limit is \(row.most)",
         help: "this is \(drawing.name)")
     }
   }

@@ -4,7 +4,7 @@ import FacetPreview
 
 /// What can be wrong with a variant that only shows when it is drawn.
 enum VariantKinds {
-  static let all = [DiagnosticKind.unmetExpectation, .impossibleStep]
+  static let all = [DiagnosticKind.unmetExpectation, .impossibleStep, .tooLarge]
 }
 
 extension DiagnosticKind {
@@ -37,5 +37,20 @@ extension DiagnosticKind {
       Right:
           with: { value: 15 }
           after: [ tap: onIncrement ]
+      """)
+
+  static let tooLarge = DiagnosticKind(
+    "variant/too-large", .error, "A variant comes to more than can be drawn",
+    explanation: """
+      What a variant draws depends on its data and its steps, and a few lines can ask for gigabytes: a step that \
+      doubles a text, or lists within lists. What goes beyond a bound of docs/limits.md is not worked out, so the \
+      picture of such a variant means nothing.
+
+      Wrong:
+        Doubled:
+          after: [ tap: onDouble, tap: onDouble, … ]  # thirty times
+
+      Right:
+          after: [ tap: onDouble ]
       """)
 }

@@ -31,13 +31,16 @@ struct DrawnProject {
     let goldens = program.goldens { cell, component in
       let (drawn, failed) = program.draw(cell, of: component)
       // The cells of a matrix repeat what goes wrong in their base.
-      if cell.isBase {
+      if cell.isBase || failed.contains(where: \.isTooLarge) {
         results.append(VariantResult(Drawing(component: component, cell: cell), failed, in: program, places))
       }
       return drawn
     }
     return (goldens, results)
   }
+
+  /// Whether a variant asks for more than can be drawn.
+  var isUnfinished: Bool { results.contains { $0.failures.contains { $0.diagnostic.kind == .tooLarge } } }
 
   /// Tells what failed, each variant with its pictures; a finding if anything did.
   func reportFailures(_ terminal: TerminalOptions) throws {

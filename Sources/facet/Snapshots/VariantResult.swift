@@ -25,7 +25,7 @@ struct VariantResult {
         if case .expectation(let expectation, _, _, _) = failure { expectation.subject } else { nil }
       return Failure(subject: subject, diagnostic: failure.diagnostic(for: drawing, places))
     }
-    pictures = failures.isEmpty ? "" : drawing.pictures(in: program)
+    pictures = failures.isEmpty || failures.contains(where: \.isTooLarge) ? "" : drawing.pictures(in: program)
   }
 }
 

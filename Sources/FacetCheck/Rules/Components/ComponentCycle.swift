@@ -28,7 +28,7 @@ extension Diagnostic {
   }
 }
 
-/// Reports each circle of components that draw each other, and where there is none, those that draw too many.
+/// Reports each circle of components that draw each other, and where there is none, those that draw too many or too deep.
 func reportComponentCycles(among checkers: [ComponentChecker], to diagnostics: inout [Diagnostic]) {
   var positions: [String: Int] = [:]
   for (index, checker) in checkers.enumerated() where positions[checker.name] == nil { positions[checker.name] = index }
@@ -36,7 +36,10 @@ func reportComponentCycles(among checkers: [ComponentChecker], to diagnostics: i
     checkers[index].instances.compactMap { positions[$0.value] }
   }
   let cycles = visit.run()
-  if cycles.isEmpty { reportTooManyViews(among: checkers, positions: positions, order: visit.order, to: &diagnostics) }
+  if cycles.isEmpty {
+    reportTooManyViews(among: checkers, positions: positions, order: visit.order, to: &diagnostics)
+    reportTooDeep(among: checkers, positions: positions, order: visit.order, to: &diagnostics)
+  }
   for cycle in cycles {
     let steps = cycle.enumerated().map { offset, index in
       let next = checkers[cycle[(offset + 1) % cycle.count]].name

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLimits
 import FacetSpec
 
 extension DiagnosticKind {
@@ -28,9 +29,6 @@ extension DiagnosticKind {
       """)
 }
 
-/// As many components as may come of one, itself included.
-let mostComponentsDrawn = 10_000
-
 /// Reports the components of which too many others come, the innermost only: those that draw it follow from it.
 ///
 /// - Parameter order: Of the components, each after all that it draws.
@@ -40,9 +38,10 @@ func reportTooManyViews(
   var counts = [Int](repeating: 1, count: checkers.count)
   for index in order {
     let drawn = checkers[index].instances.compactMap { positions[$0.value].map { counts[$0] } }
+    let most = Limit.components.most
     // Each count stops just above the limit, so the sum cannot overflow.
-    counts[index] = min(drawn.reduce(1, +), mostComponentsDrawn + 1)
-    guard counts[index] > mostComponentsDrawn, !drawn.contains(where: { $0 > mostComponentsDrawn }) else { continue }
+    counts[index] = min(drawn.reduce(1, +), most + 1)
+    guard counts[index] > most, !drawn.contains(where: { $0 > most }) else { continue }
     diagnostics.append(.tooManyViews(checkers[index]))
   }
 }
@@ -51,7 +50,7 @@ extension Diagnostic {
   fileprivate static func tooManyViews(_ checker: ComponentChecker) -> Diagnostic {
     Diagnostic(
       .tooManyViews, at: checker.spec.name?.span,
-      "drawing '\(checker.name)' draws more than \(mostComponentsDrawn) components",
+      "drawing '\(checker.name)' draws more than \(Limit.components.most) components",
       help: "draw what is many with 'each:', from the content")
   }
 }

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSpec
 
 extension DiagnosticKind {
@@ -48,6 +49,13 @@ extension ComponentChecker {
       report(
         .impossibleNumber(
           "there is no text of \(Int(lines)) lines", help: "write 'nil' for no limit", at: written.key.span))
+    case .gridCellColumns(let count):
+      guard case .int(let columns) = count.node else { return }
+      if columns < 1 {
+        report(.impossibleNumber("a cell takes a column or more", help: "write 1 or more", at: written.key.span))
+      } else if columns > Limit.columns.most {
+        report(.exceeded(.columns, found: columns, at: written.key.span))
+      }
     default: break
     }
   }

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLimits
 import FacetText
 
 extension DiagnosticKind {
@@ -44,7 +45,7 @@ enum IdentifierFault {
     }
     if isDigit(first) { return "it begins with a digit" }
     if bytes.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "it has no letter" }
-    if bytes.count > 128 { return "it is longer than 128 letters" }
+    if bytes.count > Limit.nameLength.most { return "it is longer than \(Limit.nameLength.most) letters" }
     return nil
   }
 

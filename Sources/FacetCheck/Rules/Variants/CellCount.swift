@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSpec
 
 extension DiagnosticKind {
@@ -28,7 +29,7 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   fileprivate static func tooManyCells(_ count: Int, of catalog: VariantCatalog, at span: SourceSpan) -> Diagnostic {
-    let (most, variants) = (VariantCatalog.mostCells, catalog.variants.count)
+    let (most, variants) = (Limit.cells.most, catalog.variants.count)
     return Diagnostic(
       .tooManyCells, at: span,
       "this makes \(count) pictures of \(variants) variant\(variants == 1 ? "" : "s"), and a component has at most \(most)",
@@ -40,23 +41,10 @@ extension Diagnostic {
 extension ComponentChecker {
   /// Points at the axis that is one too many, or at the variant that is.
   mutating func checkCellCount(of catalog: VariantCatalog) {
-    let count = catalog.cellCount
-    guard count > VariantCatalog.mostCells else { return }
+    let count = catalog.cellCount(countingTo: Limit.cells.most)
+    guard count > Limit.cells.most else { return }
     let variants = spec.variants
-    let place = spec.matrix.last?.key.span ?? variants[min(VariantCatalog.mostCells, variants.count - 1)].name.span
+    let place = spec.matrix.last?.key.span ?? variants[min(Limit.cells.most, variants.count - 1)].name.span
     report(.tooManyCells(count, of: catalog, at: place))
-  }
-}
-
-extension VariantCatalog {
-  fileprivate static let mostCells = 2_000
-
-  /// The largest number there is where it would be larger still.
-  fileprivate var cellCount: Int {
-    variants.reduce(0) { count, variant in
-      let (sum, overflow) = count.addingReportingOverflow(
-        rowCount(of: axes(besides: variant.environment), countingTo: Self.mostCells))
-      return overflow ? .max : sum
-    }
   }
 }

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -19,7 +20,7 @@ extension ComponentChecker {
 /// The name of a variant, which is a title for people and a key for files and Swift.
 enum VariantName {
   static func fault(_ name: String) -> String? {
-    if name.utf8.count > 200 { return "it is longer than 200 bytes" }
+    if name.utf8.count > Limit.variantName.most { return "it is longer than \(Limit.variantName.most) bytes" }
     if escapedForDisplay(name) != name { return "it holds characters that cannot be seen" }
     if mixesScripts(name) { return "one of its words mixes Latin letters with others that look alike" }
     if name.utf8.first == UInt8(ascii: " ") || name.utf8.last == UInt8(ascii: " ") {

@@ -1,0 +1,176 @@
+/// A bound on what a project may ask for: the one table of them.
+///
+/// Each lies far above every real project and below what makes a run slow, exhausts the memory or the stack. What goes
+/// beyond one gets a diagnostic that names the bound and what was found; nothing of that size is built first.
+///
+///     guard count <= Limit.columns.most else { … }
+package enum Limit: CaseIterable, Sendable {
+  // Files
+  case projectFiles, projectSize, fileSize, nodes, tokenNodes, depth, aliasedNodes, tagDirectives, mistakes, scalar
+  // Names and declarations
+  case nameLength, variantName, names, suggestions
+  // Expressions
+  case expressionDepth, operators
+  // Tokens
+  case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies
+  // Components
+  case cells, steps, columns, components, componentDepth, views
+  // Values of a variant
+  case text, values, evaluations
+
+  /// One row of the table.
+  package struct Row: Sendable {
+    package let section: StaticString
+    /// What is counted, in the plural.
+    package let unit: StaticString
+    /// In what it is counted, as messages say it behind "in" or "of".
+    package let place: StaticString
+    package let most: Int
+    package let reason: StaticString
+    /// The code of the diagnostic beyond the bound; nil where the command ends, or where nothing is lost.
+    package let code: StaticString?
+
+    fileprivate init(
+      _ section: StaticString, _ most: Int, _ unit: StaticString, _ place: StaticString, code: StaticString?,
+      because reason: StaticString
+    ) {
+      self.section = section
+      self.unit = unit
+      self.place = place
+      self.most = most
+      self.reason = reason
+      self.code = code
+    }
+  }
+
+  package var most: Int { row.most }
+
+  package var row: Row {
+    switch self {
+    case .projectFiles:
+      Row(
+        "Files", 10_000, "files", "a project", code: nil,
+        because: "Every command reads all of them.")
+    case .projectSize:
+      Row(
+        "Files", 256 << 20, "bytes", "all files of a project", code: nil,
+        because: "They are held in memory together.")
+    case .fileSize:
+      Row(
+        "Files", 8 << 20, "bytes", "a file", code: "yaml/too-large",
+        because: "A larger one is not a spec but something else under its name.")
+    case .nodes:
+      Row(
+        "Files", 20_000, "nodes", "a component or facet.yaml", code: "limit/exceeded",
+        because: "Keys, values and lists. The largest component of this repository has 2,000.")
+    case .tokenNodes:
+      Row(
+        "Files", 500_000, "nodes", "a file of tokens or of examples", code: "limit/exceeded",
+        because: "Exported token sets have tens of thousands.")
+    case .depth:
+      Row(
+        "Files", 64, "levels", "mappings and lists within each other", code: "yaml/too-deep",
+        because: "What reads them calls itself, and a stack has an end.")
+    case .aliasedNodes:
+      Row(
+        "Files", 10_000, "nodes", "what the aliases of a file stand for", code: "yaml/too-many-aliases",
+        because: "A few aliases of aliases stand for millions of nodes.")
+    case .tagDirectives:
+      Row(
+        "Files", 8, "lines", "'%TAG' in a file", code: "yaml/directive",
+        because: "The YAML library compares each with all others.")
+    case .mistakes:
+      Row(
+        "Files", 1_000, "mistakes", "a file", code: "yaml/too-many-mistakes",
+        because: "The rest of the file is not read.")
+    case .scalar:
+      Row(
+        "Files", 100_000, "bytes", "one text", code: "limit/exceeded",
+        because: "It is laid out and spoken, once for each picture.")
+    case .nameLength:
+      Row(
+        "Names", 100, "letters", "a name", code: "name/invalid",
+        because: "Names become names of files, of which a disk takes 255 bytes.")
+    case .variantName:
+      Row(
+        "Names", 200, "bytes", "the name of a variant", code: "name/invalid",
+        because: "It stands in one line of a golden.")
+    case .names:
+      Row(
+        "Names", 2_000, "names", "one list of parameters, variants, styles and the like", code: "limit/exceeded",
+        because: "Each is compared with the others.")
+    case .suggestions:
+      Row(
+        "Names", 1_000, "suggestions", "a run", code: nil,
+        because: "Each compares a name with all that could be meant; further mistakes get no 'did you mean'.")
+    case .expressionDepth:
+      Row(
+        "Expressions", 64, "levels", "brackets, texts and 'if' within each other", code: "expr/too-complex",
+        because: "What reads them calls itself, and a stack has an end.")
+    case .operators:
+      Row(
+        "Expressions", 256, "operators", "an expression", code: "expr/too-complex",
+        because: "The Swift compiler takes minutes over more.")
+    case .resolverSources:
+      Row(
+        "Tokens", 10_000, "sources", "a resolver, with what its sets refer to", code: "resolver/cycle",
+        because: "A few sets that refer to each other come to millions.")
+    case .tokenReferences:
+      Row(
+        "Tokens", 256, "references", "the way from a token to its value", code: "token/long-chain",
+        because: "Nobody follows them by hand.")
+    case .pointerReferences:
+      Row(
+        "Tokens", 32, "pointers", "the way of a '$ref' through others", code: "token/long-chain",
+        because: "What follows them calls itself.")
+    case .arithmeticReferences:
+      Row(
+        "Tokens", 64, "references", "the way to a value that is computed", code: "token/long-chain",
+        because: "What computes it calls itself.")
+    case .groupReferences:
+      Row(
+        "Tokens", 64, "references", "the groups that a group extends", code: "token/long-chain",
+        because: "What copies a group calls itself.")
+    case .groupCopies:
+      Row(
+        "Tokens", 20_000, "names", "what groups have by '$extends'", code: "token/extends-too-large",
+        because: "Groups that extend each other twice over double with each step.")
+    case .cells:
+      Row(
+        "Components", 2_000, "pictures", "a component", code: "variant/too-many-cells",
+        because: "A matrix multiplies: a few lines ask for millions.")
+    case .steps:
+      Row(
+        "Components", 200, "steps", "a variant", code: "limit/exceeded",
+        because: "The component is drawn again after each.")
+    case .columns:
+      Row(
+        "Components", 100, "columns or rows", "a lazy grid", code: "limit/exceeded",
+        because: "No screen is wide enough for more. What data asks for beyond it is drawn with as many.")
+    case .components:
+      Row(
+        "Components", 10_000, "components", "what a component draws", code: "component/too-many-views",
+        because: "Components that draw others several times multiply.")
+    case .componentDepth:
+      Row(
+        "Components", 40, "components", "within each other", code: "component/too-deep",
+        because: "What draws them calls itself, here and in SwiftUI, and a stack has an end.")
+    case .views:
+      Row(
+        "Components", 20_000, "elements", "a picture", code: "variant/too-large",
+        because: "Lists within lists multiply.")
+    case .text:
+      Row(
+        "Variants", 100_000, "bytes", "a text that a variant comes to", code: "variant/too-large",
+        because: "An action that doubles a text asks for gigabytes in thirty steps.")
+    case .values:
+      Row(
+        "Variants", 10_000, "values", "a list or struct that a variant comes to", code: "variant/too-large",
+        because: "Lists of lists multiply.")
+    case .evaluations:
+      Row(
+        "Variants", 2_000_000, "evaluations", "a variant with its steps", code: "variant/too-large",
+        because: "Expressions inside of lists, and actions that call others, multiply.")
+    }
+  }
+}

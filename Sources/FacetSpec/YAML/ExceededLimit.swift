@@ -1,0 +1,47 @@
+package import FacetDiagnostics
+package import FacetLimits
+
+extension DiagnosticKind {
+  package static let limitExceeded = DiagnosticKind(
+    "limit/exceeded", .error, "More of something than a project may ask for",
+    explanation: """
+      Everything that a spec can ask for has a bound, far above what designs need and below what would make a run slow \
+      or exhaust the memory. docs/limits.md lists them all. What is beyond a bound is not made at all.
+
+      Wrong, as no screen has room for so many:
+
+          lazyVGrid: [ { text: content.title } ]
+          columns: 1000
+          spacing: space.m
+
+      Right:
+
+          lazyVGrid: [ { text: content.title } ]
+          columns: 3
+          spacing: space.m
+      """)
+}
+
+extension Diagnostic {
+  /// Says the bound, and what was found.
+  package static func exceeded(_ limit: Limit, found: Int, at span: SourceSpan?, help: String? = nil) -> Diagnostic {
+    let row = limit.row
+    return Diagnostic(
+      .limitExceeded, at: span, "found \(found) \(row.unit) in \(row.place); the limit is \(row.most)", help: help)
+  }
+}
+
+extension TreeBuilder {
+  /// What there is too much of, so that the file is not read further.
+  var excess: Diagnostic? {
+    guard let last = nodes.last else { return nil }
+    if nodes.count > nodeLimit.most {
+      let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.end))
+      return .exceeded(nodeLimit, found: nodes.count, at: place, help: "split it into several files")
+    }
+    let length = Int(last.textEnd - last.textStart)
+    guard length > Limit.scalar.most else { return nil }
+    let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.start) + 1)
+    return .exceeded(.scalar, found: length, at: place)
+  }
+}

@@ -1,0 +1,144 @@
+import FacetLimits
+import Foundation
+import Testing
+
+/// Specs that ask for far too much, through every command: each ends, says what is wrong, and draws nothing of that
+/// size. Without the bounds of `Limit` none of these would end, or not within the memory of a machine.
+struct HostileSpecTests {
+  struct Hostile: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var files: [String: String]
+    /// What `check` says, and what only drawing shows; nil where all is well.
+    var checked: String?
+    var drawn: String?
+
+    init(_ name: String, _ files: [String: String], checked: String? = nil, drawn: String? = nil) {
+      testDescription = name
+      self.files = files
+      self.checked = checked
+      self.drawn = drawn ?? checked
+    }
+  }
+
+  @Test(arguments: hostile) func everyCommandEnds(_ hostile: Hostile) throws {
+    let project = try TestProject()
+    for (name, text) in hostile.files { try project.write(text, to: "specs/\(name)") }
+    for command in [["check"], ["check", "--fix"], ["generate"], ["ls", "variants"], ["dump"]] {
+      expect(hostile.checked, of: try project.tool.run(command), command)
+    }
+    for command in [["snapshot", "accept", "--all"], ["render", "Card"]] {
+      expect(hostile.drawn, of: try project.tool.run(command), command)
+    }
+    let format = try project.tool.run("format", "specs")
+    #expect(format.exited)
+  }
+
+  private func expect(_ code: String?, of outcome: Tool.Outcome, _ command: [String]) {
+    #expect(outcome.exited, "\(command)")
+    #expect(outcome.status == (code == nil ? 0 : 1), "\(command): \(outcome.errors.prefix(500))")
+    if let code { #expect(outcome.errors.contains("[\(code)]"), "\(command): \(outcome.errors.prefix(500))") }
+  }
+
+  static let hostile: [Hostile] = [
+    Hostile(
+      "an axis of very many widths", ["card.component.yaml": card(matrix: "width: \(list(0..<100_000))")],
+      checked: "limit/exceeded"),
+    Hostile(
+      "axes whose product is no number",
+      ["card.component.yaml": card(matrix: "width: \(list(0..<4_000)), height: \(list(0..<4_000)), \(words)")],
+      checked: "variant/too-many-cells"),
+    Hostile(
+      "pairs of very many values",
+      [
+        "card.component.yaml": card(
+          matrix: "pairwise: true, width: \(list(0..<4_000)), height: \(list(0..<4_000)), \(words)")
+      ], checked: "variant/too-many-cells"),
+    Hostile(
+      "pairs, for very many variants",
+      [
+        "card.component.yaml": card(
+          variants: (0..<1_500).map { "  V\($0):\n" }.joined(),
+          matrix: "pairwise: true, width: \(list(0..<40)), height: \(list(0..<40)), \(words)")
+      ], checked: "variant/too-many-cells"),
+    Hostile(
+      "a text that doubles with each step",
+      [
+        "card.component.yaml": card(
+          parameters: "title: Binding<String>", content: "title: String", actions: "grow: title = title + title",
+          body: "{ button: content.grow, label: { text: content.title } }",
+          variants:
+            "  Default:\n  Grown:\n    after: [\(Array(repeating: "tap: grow", count: 60).joined(separator: ", "))]\n")
+      ], drawn: "variant/too-large"),
+    Hostile(
+      "texts that double with each field",
+      [
+        "card.component.yaml": card(
+          content: "f0: String = title, "
+            + (1...60).map { "f\($0): String = f\($0 - 1) + f\($0 - 1)" }.joined(separator: ", "),
+          body: "{ text: content.f60 }")
+      ], drawn: "variant/too-large"),
+    Hostile(
+      "texts in texts",
+      [
+        "card.component.yaml": card(
+          content: "f0: String = title, "
+            + (1...60).map { #"f\#($0): String = "\#(String(repeating: "{f\($0 - 1)}", count: 9))""# }
+            .joined(separator: ", "),
+          body: "{ text: content.f60 }")
+      ], drawn: "variant/too-large"),
+    Hostile(
+      "actions that call others twice",
+      [
+        "card.component.yaml": card(
+          parameters: "title: Binding<String>", content: "title: String",
+          actions: (0..<60).map { "a\($0): [a\($0 + 1), a\($0 + 1)]" }.joined(separator: ", ") + ", a60: title = \"x\"",
+          body: "{ button: content.a0, label: { text: content.title } }",
+          variants: "  Default:\n  Done: { after: [tap: a0] }\n")
+      ], drawn: "variant/too-large"),
+    Hostile(
+      "lists within lists",
+      [
+        "card.component.yaml": card(
+          parameters: "items: Array<String>",
+          body: (0..<9).reduce("{ text: content.items.count }") { inner, level in
+            "{ each: content.items, as: i\(level), do: \(inner) }"
+          }.replacing("content.items.count", with: #""{content.items.count}""#),
+          sample: "items: \(list(0..<40))")
+      ], drawn: "variant/too-large"),
+    Hostile(
+      "columns by data",
+      [
+        "card.component.yaml": card(
+          parameters: "count: Int", body: "{ lazyVGrid: [{ text: \"a\" }], columns: content.count, spacing: 4 }",
+          sample: "count: 9223372036854775807", variants: "  Default:\n  None: { with: { count: -1 } }\n")
+      ]),
+    Hostile("components within each other", chain(300), checked: "component/too-deep"),
+  ]
+
+  private static let words =
+    "colorScheme: [light, dark], colorSchemeContrast: [standard, increased], isEnabled: [true, false]"
+
+  private static func list(_ numbers: Range<Int>) -> String {
+    "[\(numbers.map(String.init).joined(separator: ", "))]"
+  }
+
+  private static func card(
+    parameters: String = "title: String", content: String? = nil, actions: String? = nil,
+    body: String = "{ text: content.title }", sample: String = "title: Hello", variants: String = "  Default:\n",
+    matrix: String? = nil
+  ) -> String {
+    "component: Card\nparameters: { \(parameters) }\n" + (content.map { "content: { \($0) }\n" } ?? "")
+      + (actions.map { "actions: { \($0) }\n" } ?? "") + "style: none\nbody: \(body)\nsample: { \(sample) }\n"
+      + "variants:\n\(variants)" + (matrix.map { "matrix: { \($0) }\n" } ?? "")
+  }
+
+  private static func chain(_ count: Int) -> [String: String] {
+    let names = ["Card"] + (1..<count).map { "Card\($0)" }
+    let files = names.indices.map { index in
+      let body = index + 1 < count ? "{ \(names[index + 1]): { title: content.title } }" : "{ text: content.title }"
+      let text = card(body: body).replacing("component: Card", with: "component: \(names[index])")
+      return ("\(names[index]).component.yaml", text)
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+}
