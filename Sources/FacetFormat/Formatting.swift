@@ -7,7 +7,7 @@ package enum Formatting: Equatable, Sendable {
   case formatted([UInt8])
   /// The file cannot be read, or read only in part. What is wrong has been reported.
   case unreadable
-  /// The form would not say what the file says, so the file is better left as it is.
+  /// The form would not say what the file says, or a comment would stand by something else, so the file is better left as it is.
   case uncertain
 }
 
@@ -36,22 +36,28 @@ package func format(
   var writer = LayoutWriter()
   writer.write(layout)
   let formatted = writer.output
-  return sayTheSame(tree, reader.comments, formatted) ? .formatted(formatted) : .uncertain
+  return sayTheSame(tree, reader.comments, bytes, formatted) ? .formatted(formatted) : .uncertain
 }
 
-/// Whether a form has all that the file had, in whatever order.
-private func sayTheSame(_ tree: SourceTree, _ comments: [Comment], _ form: [UInt8]) -> Bool {
+/// Whether a form has all that the file had, in whatever order, and each comment by the node that it stood by.
+private func sayTheSame(_ tree: SourceTree, _ comments: [Comment], _ bytes: [UInt8], _ form: [UInt8]) -> Bool {
   var found: [Diagnostic] = []
   guard let other = SourceTree.read(yaml: form, file: tree.file, diagnostics: &found),
     !found.contains(where: { $0.severity == .error })
   else { return false }
   let others = Comment.all(in: other, form)
-  guard comments.map(\.text).sorted(by: inByteOrder) == others.map(\.text).sorted(by: inByteOrder) else { return false }
+  guard comments.map(\.text).sorted(by: inByteOrder) == others.map(\.text).sorted(by: inByteOrder),
+    counts(CommentPlaces(tree, comments, bytes).all) == counts(CommentPlaces(other, others, form).all)
+  else { return false }
   switch (tree.root, other.root) {
   case (nil, nil): return true
   case (let root?, let otherRoot?): return tree.says(root, theSameAs: otherRoot, in: other)
   default: return false
   }
+}
+
+private func counts(_ places: [CommentPlaces.Place]) -> [CommentPlaces.Place: Int] {
+  Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
 }
 
 private func inByteOrder(_ a: [UInt8], _ b: [UInt8]) -> Bool { a.lexicographicallyPrecedes(b) }

@@ -54,6 +54,36 @@ import Testing
     #expect(isSame, "another design")
   }
 
+  /// A comment at any place of any spec is formatted, and not left as too uncertain: it stands by the same node then,
+  /// which formatting itself makes sure of.
+  @Test func aCommentAnywhereStaysByItsNode() throws {
+    var random = RandomBytes(state: 11)
+    let specs = try Corpus.designs.flatMap { try $0.inputs() }.filter { $0.isYAML && !$0.hasTextInBlocks }
+    var uncertain: [String] = []
+    var count = 0
+    for round in 0..<400 {
+      let spec = specs[round % specs.count]
+      var lines = String(decoding: spec.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      for number in 0...random.next(below: 3) {
+        let line = random.next(below: lines.count)
+        let indentation = [0, 2, lines[line].prefix { $0 == " " }.count][random.next(below: 3)]
+        if lines[line].isEmpty || lines[line].contains("#") || random.next(below: 2) == 0 {
+          lines.insert(Substring(String(repeating: " ", count: indentation) + "# c\(number)"), at: line)
+        } else {
+          lines[line] += " # c\(number)"
+        }
+      }
+      let text = lines.joined(separator: "\n")
+      guard isReadable(text) else { continue }
+      count += 1
+      var diagnostics: [Diagnostic] = []
+      let form = format(Array(text.utf8), as: kind(of: spec.path), file: FileID(0), diagnostics: &diagnostics)
+      if form == .uncertain { uncertain.append("\(spec.path), round \(round)") }
+    }
+    #expect(count > 200)
+    #expect(uncertain.isEmpty, "\(uncertain.count) of \(count): \(uncertain.prefix(5))")
+  }
+
   /// Broken at random, always the same way: nothing crashes, and what can be read has one form.
   @Test func damagedFilesAreLeftOrFormatted() throws {
     var random = RandomBytes(state: 7)

@@ -1,0 +1,200 @@
+import FacetDiagnostics
+import FacetSpec
+
+/// What each comment of a file stands by, told from where things are written and from nothing else, so that it can be
+/// compared before and after the file was laid out anew.
+struct CommentPlaces {
+  /// A comment and the node that it is about.
+  struct Place: Hashable {
+    var text: [UInt8]
+    /// The keys, and the positions in lists, that lead to the node.
+    var path: [String]
+    /// It stands below the last entry of the node, not above it or beside it.
+    var isBelow: Bool
+  }
+
+  /// An entry of a mapping or a list.
+  private struct Entry {
+    /// Its key, or its position in a list.
+    var name: String
+    /// The entry that it is in.
+    var parent: Int?
+    /// Of its key, or of its value where it has none.
+    var start: Int
+    /// Of its key or its dash, in cells of a terminal; 0 inside of braces, where it says nothing.
+    var column: Int
+    var isBlock: Bool
+    /// Where its value is in braces: among these.
+    var flow: Int?
+  }
+
+  private let tree: SourceTree
+  private let lines: SourceLines
+  /// In the order of the file, each before what is in it.
+  private var entries: [Entry] = []
+  /// Where keys, scalars, braces and brackets end, ascending, and of which entry.
+  private var ends: [(offset: Int, entry: Int)] = []
+  /// Braces and brackets, each before those in it, and the entry whose value they are.
+  private var flows: [(range: Range<Int>, entry: Int?)] = []
+  private(set) var all: [Place] = []
+
+  init(_ tree: SourceTree, _ comments: [Comment], _ bytes: [UInt8]) {
+    self.tree = tree
+    lines = SourceLines(bytes)
+    if let root = tree.root { gather(root, in: nil) }
+    ends.sort { ($0.offset, $0.entry) < ($1.offset, $1.entry) }
+    var gap = (next: -1, column: Int.max)
+    for comment in comments where !comment.isMarker {
+      let next = position(in: entries) { $0.start > comment.start }
+      // What stands further to the left ends a block, so what follows it is no part of the block either.
+      if next != gap.next { gap = (next, .max) }
+      if comment.isAlone { gap.column = min(gap.column, comment.column) }
+      all.append(place(of: comment, before: next, column: gap.column))
+    }
+  }
+
+  // MARK: Entries
+
+  private mutating func gather(_ node: NodeID, in parent: Int?) {
+    let span = tree.span(node)
+    let isFlow = isFlow(node)
+    if isFlow {
+      if let parent { entries[parent].flow = flows.count }
+      flows.append((Int(span.start)..<Int(span.end), parent))
+    }
+    if tree.kind(node) == .mapping {
+      for (key, value) in tree.entries(of: node) { add(tree.text(key), key, value, in: parent, isFlow) }
+    } else if tree.kind(node) == .sequence {
+      for (position, value) in tree.elements(of: node).enumerated() {
+        add("\(position)", nil, value, in: parent, isFlow)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ key: NodeID?, _ value: NodeID, in parent: Int?, _ isInFlow: Bool) {
+    let start = Int(tree.span(key ?? value).start)
+    let span = tree.span(value)
+    // An alias has the place of what it stands for, which is above it.
+    let isAlias = Int(span.start) < max(start, entries.last?.start ?? 0)
+    if key == nil, isAlias { return }
+    let index = entries.count
+    let isBlock = !isAlias && !tree.kind(value).isScalar && !isFlow(value)
+    entries.append(
+      Entry(
+        name: name, parent: parent, start: start, column: isInFlow ? 0 : lines.columnOfLine(of: start),
+        isBlock: isBlock))
+    if let key { ends.append((Int(tree.span(key).end), index)) }
+    if isAlias { return }
+    if !isBlock, tree.kind(value) != .block { ends.append((Int(span.end), index)) }
+    gather(value, in: index)
+  }
+
+  private func isFlow(_ node: NodeID) -> Bool {
+    guard !tree.kind(node).isScalar else { return false }
+    return lines.bytes[Int(tree.span(node).start)...].first == UInt8(ascii: tree.kind(node) == .mapping ? "{" : "[")
+  }
+
+  private func path(of entry: Int?) -> [String] {
+    var path: [String] = []
+    var next = entry
+    while let index = next {
+      path.append(entries[index].name)
+      next = entries[index].parent
+    }
+    return path.reversed()
+  }
+
+  // MARK: Comments
+
+  private func place(of comment: Comment, before next: Int, column: Int) -> Place {
+    let place = { (entry: Int?, isBelow: Bool) in
+      Place(text: comment.text, path: path(of: entry), isBelow: isBelow)
+    }
+    let flow = flow(around: comment.start)
+    if !comment.isAlone, let entry = entryEnding(before: comment.start, in: flow?.range) { return place(entry, false) }
+    if let flow {
+      let isLast = next == entries.count || entries[next].start >= flow.range.upperBound
+      return isLast ? place(flow.entry, true) : place(next, false)
+    }
+    if next == 0, isHeader(comment) { return place(nil, false) }
+    var block = next > 0 ? next - 1 : nil
+    while let index = block, !(entries[index].isBlock && entries[index].column < column && !isIn(next, index)) {
+      block = entries[index].parent
+    }
+    if let block { return place(block, true) }
+    return next < entries.count ? place(next, false) : place(nil, true)
+  }
+
+  /// Whether an entry is in another one.
+  private func isIn(_ entry: Int, _ outer: Int) -> Bool {
+    var next: Int? = entry < entries.count ? entry : nil
+    while let index = next {
+      if index == outer { return true }
+      next = entries[index].parent
+    }
+    return false
+  }
+
+  /// The innermost braces around a place.
+  private func flow(around offset: Int) -> (range: Range<Int>, entry: Int?)? {
+    let last = position(in: flows) { $0.range.lowerBound >= offset } - 1
+    guard last >= 0 else { return nil }
+    if flows[last].range.contains(offset) { return flows[last] }
+    var entry = flows[last].entry
+    while let index = entry {
+      entry = entries[index].parent
+      let outer = entry == nil && flows[0].entry == nil ? 0 : entry.flatMap { entries[$0].flow }
+      if let outer, flows[outer].range.contains(offset) { return flows[outer] }
+    }
+    return nil
+  }
+
+  /// What ends last before a comment on its line; nil where only a dash or an opening brace stands before it.
+  private func entryEnding(before offset: Int, in flow: Range<Int>?) -> Int? {
+    let start = max(lines.startOfLine(offset), flow?.lowerBound ?? 0)
+    let index = position(in: ends) { $0.offset > offset } - 1
+    guard index >= 0, ends[index].offset > start else { return nil }
+    let last = ends[index].offset
+    return ends[...index].reversed().prefix { $0.offset == last }.last?.entry
+  }
+
+  /// Whether a blank line parts it from the first entry, or the file has none that stands by itself.
+  private func isHeader(_ comment: Comment) -> Bool {
+    guard let first = entries.first, flows.first?.range.lowerBound ?? .max > first.start else { return true }
+    return lines.hasBlankLine(in: comment.start..<first.start)
+  }
+
+  /// The first position from which on all are so.
+  private func position<Element>(in elements: [Element], where isSo: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isSo(elements[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension SourceLines {
+  /// Of the first byte on the line that is no blank.
+  fileprivate func columnOfLine(of offset: Int) -> Int {
+    var first = startOfLine(offset)
+    while first < offset, isBlank(bytes[first]) { first += 1 }
+    return column(of: first)
+  }
+
+  fileprivate func hasBlankLine(in range: Range<Int>) -> Bool {
+    var isEmpty = false
+    for offset in range {
+      if isBreak(bytes[offset]) {
+        let isCRLF = bytes[offset] == 0x0A && offset > range.lowerBound && bytes[offset - 1] == 0x0D
+        if isEmpty, !isCRLF { return true }
+        isEmpty = true
+      } else if !isBlank(bytes[offset]) {
+        isEmpty = false
+      }
+    }
+    return false
+  }
+}
