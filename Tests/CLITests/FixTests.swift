@@ -118,6 +118,23 @@ struct FixTests {
     #expect(project.text(project.specName("Note")) == note)
   }
 
+  @Test func anEditThatWouldBringAnotherErrorIsNotMade() throws {
+    try project.write(
+      """
+      component: Note
+      style: none
+      body: { text: "Note", lineLmit: 1, color: .red }
+      variants:
+        Default:
+      """, to: project.specName("Note"))
+    let outcome = try project.tool.run("check", "--fix")
+    let left = "specs/Note.component.yaml: left a mistake whose fix would have made others"
+    #expect(outcome.errors.contains(left), "\(outcome.errors)")
+    #expect(outcome.errors.contains("mended 3 mistakes in 2 files"), "\(outcome.errors)")
+    #expect(
+      project.text(project.specName("Note"))?.contains(#"{ text: "Note", lineLimit: 1, color: .red }"#) == true)
+  }
+
   @Test func aDryRunShowsADiffThatCanBeApplied() throws {
     let before = project.text(project.specName("Tag"))
     let outcome = try project.tool.run("check", "--fix", "--dry-run")

@@ -6,7 +6,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Say what is wrong with the specs; write nothing.",
     discussion: """
-      With --fix, edits the specs where it is certain what was meant, and tells what is still wrong then.
+      With --fix, edits the specs where it is certain what was meant, and tells what is still wrong then. An edit that \
+      would bring a new kind of error into a file is not made.
       """)
 
   @Flag(help: "Mend what can be mended without a doubt.")
@@ -32,7 +33,7 @@ struct CheckCommand: ParsableCommand {
       return try reports.report(project.compile(), of: project, terminal)
     }
     for edit in fixed.edits { try edit.write() }
-    if let summary = fixed.summary { try terminal.remark(summary) }
+    for line in fixed.summary { try terminal.remark(line) }
     try reports.report(fixed.compilation, of: fixed.project, terminal)
   }
 }

@@ -4,6 +4,9 @@ import FacetFiles
 import FacetText
 
 /// A project with all mended that can be mended without a doubt. Nothing is written yet.
+///
+/// What comes of the edits is read again before it is handed out: edits that would bring a kind of error into a file
+/// that was not there, one that it cannot be read say, are not made, and the others are.
 struct FixedProject {
   /// One file, before and after.
   struct Edit {
@@ -21,12 +24,26 @@ struct FixedProject {
     }
   }
 
+  /// The project as some edits leave it.
+  private struct Step {
+    var project: Project
+    var compilation: Compilation
+    var files: [(path: String, bytes: [UInt8])]
+    var count: Int
+  }
+
   private(set) var project: Project
   /// What is still wrong.
   private(set) var compilation: Compilation
   /// By path, in the order of the files.
   private(set) var edits: [Edit] = []
+  /// The files in which something was left that looked as if it could be mended.
+  private(set) var refused: [String] = []
   private var count = 0
+  /// What was wrong in each file at first, by code.
+  private let faults: Set<Fault>
+  /// How often the project may still be compiled to find out which edits do harm.
+  private var trials = 64
 
   /// A fix may show the next mistake, or give way to another one beside it: some mend in a second round.
   private static let mostRounds = 8
@@ -34,32 +51,86 @@ struct FixedProject {
   init(_ project: Project) {
     self.project = project
     compilation = project.compile()
+    faults = Fault.all(in: compilation)
     for _ in 0..<Self.mostRounds where mend() {}
     edits.removeAll { $0.old == $0.new }
   }
 
   /// Whether there was anything to mend.
   private mutating func mend() -> Bool {
-    let (files, count) = compilation.diagnostics.fixed(in: compilation.sources)
-    if files.isEmpty { return false }
-    for (file, bytes) in files { replace(compilation.sources.path(of: file), file, with: bytes) }
-    self.count += count
-    compilation = project.compile()
+    let harmless = harmless(compilation.diagnostics.filter { !$0.fixes.isEmpty })
+    guard let step = step(harmless) else { return false }
+    for (path, bytes) in step.files { keep(path, bytes) }
+    count += step.count
+    project = step.project
+    compilation = step.compilation
     return true
   }
 
-  private mutating func replace(_ path: String, _ file: FileID, with bytes: [UInt8]) {
-    project = project.replacing(path, with: bytes)
+  /// What the project becomes with these fixes; nil where that is what it is.
+  private func step(_ diagnostics: [Diagnostic]) -> Step? {
+    let (files, count) = diagnostics.fixed(in: compilation.sources)
+    if files.isEmpty { return nil }
+    let named = files.map { (path: compilation.sources.path(of: $0.file), bytes: $0.bytes) }
+    let project = named.reduce(project) { $0.replacing($1.path, with: $1.bytes) }
+    return Step(project: project, compilation: project.compile(), files: named, count: count)
+  }
+
+  /// Those that can be mended together; where they cannot, it is tried with one half and then with the other.
+  private mutating func harmless(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard trials > 0, let step = step(diagnostics) else { return [] }
+    trials -= 1
+    if isSound(step.compilation) { return diagnostics }
+    guard diagnostics.count > 1 else {
+      refuse(step.files.map(\.path))
+      return []
+    }
+    let middle = diagnostics.count / 2
+    let first = harmless(Array(diagnostics[..<middle]))
+    let second = harmless(Array(diagnostics[middle...]))
+    if first.isEmpty || second.isEmpty { return first + second }
+    guard let both = self.step(first + second), isSound(both.compilation) else { return first }
+    return first + second
+  }
+
+  /// Whether no file has an error of a kind that it did not have, unless that can be mended in turn.
+  private func isSound(_ other: Compilation) -> Bool {
+    Fault.all(in: other, where: { $0.fixes.isEmpty }).isSubset(of: faults)
+  }
+
+  private mutating func refuse(_ paths: [String]) {
+    refused += paths.filter { !refused.contains($0) }
+  }
+
+  private mutating func keep(_ path: String, _ bytes: [UInt8]) {
     if let index = edits.firstIndex(where: { $0.path == path }) {
       edits[index].new = bytes
     } else {
-      edits.append(Edit(path: path, old: compilation.sources.bytes(of: file), new: bytes))
+      let old = compilation.sources.fileIDsByPath.first { compilation.sources.path(of: $0) == path }
+      edits.append(Edit(path: path, old: old.map(compilation.sources.bytes) ?? [], new: bytes))
     }
   }
 
-  /// Nil where there was nothing to mend.
-  var summary: String? {
-    if edits.isEmpty { return compilation.diagnostics.isEmpty ? nil : "nothing can be mended without a doubt" }
-    return "mended \(counted(count, "mistake")) in \(counted(edits.count, "file"))"
+  /// What has to be said of it; nothing where there was nothing to mend.
+  var summary: [String] {
+    let left = refused.map { "\($0): left a mistake whose fix would have made others; mend it by hand" }
+    if edits.isEmpty {
+      return left + (compilation.diagnostics.isEmpty ? [] : ["nothing can be mended without a doubt"])
+    }
+    return left + ["mended \(counted(count, "mistake")) in \(counted(edits.count, "file"))"]
+  }
+}
+
+/// A kind of error in a file.
+private struct Fault: Hashable {
+  var path: String
+  var code: String
+
+  static func all(in compilation: Compilation, where isWanted: (Diagnostic) -> Bool = { _ in true }) -> Set<Fault> {
+    let errors = compilation.diagnostics.filter { $0.severity == .error && isWanted($0) }
+    return Set(
+      errors.map { error in
+        Fault(path: error.span.map { compilation.sources.path(of: $0.file) } ?? "", code: "\(error.kind.code)")
+      })
   }
 }
