@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetText
 
 /// What `facet.yaml` says of the generated code. Without one, a public module `DesignSystem`.
 func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
@@ -8,7 +9,8 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   var project = Project(module: "DesignSystem")
   if let module = spec.module {
     project.module = module.value
-    checkProjectName(module, what: "module", diagnostics: &diagnostics)
+    checkProjectName(
+      module, what: "module", besides: ReservedNames.modules.union(SwiftKeywords.all), diagnostics: &diagnostics)
   }
   if let prefix = spec.typePrefix, !prefix.value.isEmpty {
     project.typePrefix = prefix.value
@@ -20,11 +22,13 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   return project
 }
 
-private func checkProjectName(_ name: Located<String>, what: String, diagnostics: inout [Diagnostic]) {
+private func checkProjectName(
+  _ name: Located<String>, what: String, besides others: Set<String> = [], diagnostics: inout [Diagnostic]
+) {
   if let reason = IdentifierFault.reason(name.value) {
     let suggestion = IdentifierFault.suggestion(name.value)
     diagnostics.append(.invalidName(name, what: what, reason: reason, suggestion: suggestion))
-  } else if ReservedNames.impossible.contains(name.value) || ReservedNames.types.contains(name.value) {
+  } else if [ReservedNames.impossible, ReservedNames.types, others].contains(where: { $0.contains(name.value) }) {
     diagnostics.append(.reservedName(name, what: what, reason: "Swift has a meaning of its own for it"))
   }
 }

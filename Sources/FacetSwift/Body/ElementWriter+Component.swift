@@ -1,4 +1,5 @@
 import FacetIR
+import FacetText
 
 extension ElementWriter {
   /// A component of the project.

@@ -1,3 +1,5 @@
+import FacetText
+
 /// A name as a Swift identifier: the only way in which a name of a spec gets into source.
 ///
 /// Letters, digits and underscores of ASCII are let through and nothing else, whatever was checked before. Keywords get

@@ -28,6 +28,11 @@ enum ReservedNames {
   /// Never a name, not even between back-ticks.
   static let impossible: Set<String> = ["Type", "Protocol", "self", "Self", "init", "_", "super"]
 
+  /// Modules that an app imports beside the design system, and what SwiftPM calls a program's.
+  static let modules: Set<String> = [
+    "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "UIKit", "XCTest", "main",
+  ]
+
   /// The words under which expressions look names up, and `infinity`.
   static let namespaces: Set<String> = ["content", "style", "environment"]
 

@@ -1,6 +1,6 @@
 /// The words that are not names unless they stand in back-ticks, measured with Swift 6.3.
-enum SwiftKeywords {
-  static let all: Set<String> = [
+package enum SwiftKeywords {
+  package static let all: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
     "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -10,7 +10,7 @@ enum SwiftKeywords {
   ]
 
   /// Those that mean something else after a dot.
-  static let afterDot: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
+  package static let afterDot: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
 
-  static let labels: Set<String> = ["_", "inout"]
+  package static let labels: Set<String> = ["_", "inout"]
 }
