@@ -8,7 +8,7 @@ package enum Limit: CaseIterable, Sendable {
   // Files
   case projectFiles, projectSize, fileSize, nodes, tokenNodes, depth, aliasedNodes, tagDirectives, mistakes, scalar
   // Names and declarations
-  case nameLength, variantName, names, suggestions
+  case nameLength, variantName, names, comparisons
   // Expressions
   case expressionDepth, operators
   // Tokens
@@ -99,10 +99,10 @@ package enum Limit: CaseIterable, Sendable {
       Row(
         "Names", 2_000, "names", "one list of parameters, variants, styles and the like", code: "limit/exceeded",
         because: "Each is compared with the others.")
-    case .suggestions:
+    case .comparisons:
       Row(
-        "Names", 1_000, "suggestions", "a run", code: nil,
-        because: "Each compares a name with all that could be meant; further mistakes get no 'did you mean'.")
+        "Names", 50_000, "comparisons", "the search for what was meant, for one run", code: nil,
+        because: "Thousands of unknown names times thousands of known ones; further mistakes get no 'did you mean'.")
     case .expressionDepth:
       Row(
         "Expressions", 64, "levels", "brackets, texts and 'if' within each other", code: "expr/too-complex",

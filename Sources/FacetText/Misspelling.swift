@@ -16,7 +16,10 @@ package func isMisspelling(_ word: String, of name: String) -> Bool {
 /// The name among several that a word can only be a misspelling of; nil if there is none, or more than one.
 package func misspelledName(_ word: String, among names: some Sequence<String>) -> String? {
   var found: String?
-  for name in names where name != found && isMisspelling(word, of: name) {
+  let sketch = NameSketch(word)
+  let slips = max(word.unicodeScalars.count * 2 / 5, 1)
+  for name in names
+  where name != found && sketch.mayBecome(NameSketch(name), with: slips) && isMisspelling(word, of: name) {
     if found != nil { return nil }
     found = name
   }

@@ -10,7 +10,8 @@ package func nearest(to word: String, among words: some Sequence<String>) -> Str
   guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
   var best: String?
   var limit = max(wanted.count / 3, 1)
-  for candidate in words where candidate != word {
+  let sketch = NameSketch(word)
+  for candidate in words where candidate != word && sketch.mayBecome(NameSketch(candidate), with: limit) {
     let letters = caseFolded(candidate)
     guard abs(letters.count - wanted.count) <= limit else { continue }
     let slips = editDistance(wanted, letters)

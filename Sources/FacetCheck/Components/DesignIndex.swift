@@ -1,5 +1,7 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLimits
+import FacetText
 
 /// What a component may refer to outside itself: the tokens, and the signatures of all components.
 struct DesignIndex: Sendable {
@@ -15,6 +17,7 @@ struct DesignIndex: Sendable {
   let typeNames: TypeNames
   /// What the project runs on, and since when.
   let floor: Availability
+  let suggestions = Suggestions(comparisons: Limit.comparisons.most)
   private var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
@@ -66,6 +69,9 @@ struct DesignIndex: Sendable {
     }
     return token?.path.description
   }
+
+  /// The names of the tokens and groups directly in a group.
+  func tokenNames(below group: [String]) -> NameIndex { suggestions.index(of: group) { tokens.names(below: group) } }
 
   func hasTokens(under root: String) -> Bool {
     tokens.hasRoot(root) || brokenTokens.contains { $0.names.first == root }

@@ -34,10 +34,12 @@ extension ComponentChecker {
       if design.tokens[TokenPath(known)] != nil {
         return .memberOfToken(TokenPath(known), name, at: span)
       }
-      let siblings = design.tokens.names(below: known)
-      if !siblings.isEmpty { return .unknownToken(path, name, in: TokenPath(known), among: siblings, at: span) }
+      let siblings = design.tokenNames(below: known)
+      if siblings.names.isEmpty { continue }
+      let near = nearest(to: name, among: design.suggestions.names(near: name, in: siblings))
+      return .unknownToken(path, name, in: TokenPath(known), among: siblings.names, near: near, at: span)
     }
-    return .unknownToken(path, path.names[0], in: TokenPath([]), among: [], at: span)
+    return .unknownToken(path, path.names[0], in: TokenPath([]), among: [], near: nil, at: span)
   }
 }
 

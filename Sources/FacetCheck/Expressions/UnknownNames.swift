@@ -29,7 +29,7 @@ extension ComponentChecker {
     }
     let wayOut = wayOut(of: path, as: expected, at: whole)
     if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
-    let near = didYouMean(name, among: visibleNames(in: scope))
+    let near = design.suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, in: scope))
     return .unknownName(name, help: near ?? wayOut?.help, at: span)
   }
 
@@ -51,10 +51,12 @@ extension ComponentChecker {
     return .namespaceNotVisible(name, in: scope.place, at: span)
   }
 
-  private func visibleNames(in scope: Scope) -> [String] {
+  private func visibleNames(near name: String, in scope: Scope) -> [String] {
     let parameters = scope.seesParameters ? variableNames : []
     let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
-    return scope.locals.map(\.name.value) + namespaces + parameters + design.tokens.names(below: [])
+    let tokens = design.suggestions.names(near: name, in: design.tokenNames(below: []))
+    let own = NameIndex(scope.locals.map(\.name.value) + namespaces + parameters)
+    return design.suggestions.names(near: name, in: own) + tokens
   }
 
   // MARK: By the type that is wanted
@@ -107,6 +109,7 @@ extension ComponentChecker {
 
   /// `accent` where a Color is wanted and there is `color.accent`.
   private func token(called name: String, as type: ValueType?, at span: SourceSpan) -> WayOut? {
+    if design.suggestions.isExhausted { return nil }
     let type = type == .insets || type == .cornerRadius ? .length : type
     let paths = design.tokens.tokens.filter { $0.value.type == type && $0.deprecated == nil }.map(\.path)
     let alike = paths.filter { $0.names.last == name }.map(\.description)

@@ -34,7 +34,8 @@ extension TokenEvaluator {
       trail.append(target)
       guard trail.count <= Limit.tokenReferences.most else {
         reports.report(
-          .tokenLongChain, at: span(start), "more than \(Limit.tokenReferences.most) references lead from here to a value")
+          .tokenLongChain, at: span(start),
+          "more than \(Limit.tokenReferences.most) references lead from here to a value")
         return nil
       }
       switch target {

@@ -1,5 +1,6 @@
 internal import FacetDiagnostics
 internal import FacetIR
+internal import FacetLimits
 internal import FacetSpec
 internal import FacetText
 
@@ -39,6 +40,7 @@ struct TokenTable {
   private(set) var groups: [TokenPath: Group] = [:]
   private var indices: [TokenPath: Int] = [:]
   private var overrides: [TokenMode: [TokenPath: Definition]] = [:]
+  private let suggestions = Suggestions(comparisons: Limit.comparisons.most)
 
   init(_ sources: [TokenSource], over theme: String? = nil, reports: inout TokenReports) {
     self.sources = sources
@@ -253,12 +255,14 @@ struct TokenTable {
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
   }
 
-  /// The tokens that one that does not exist may have been meant for: those that begin or end alike.
+  /// The tokens that one that does not exist may have been meant for: those that begin or end alike, as far as they are
+  /// near. None once this has been asked too often.
   func names(like path: TokenPath) -> [String] {
-    let alike = entries.lazy.map(\.path).filter {
-      $0.names.first == path.names.first || $0.names.last == path.names.last
-    }
-    return alike.map(\.description)
+    let index = suggestions.index(of: []) { entries.map(\.path.description) }
+    return suggestions.positions(near: path.description, in: index).filter { position in
+      let names = entries[position].path.names
+      return names.first == path.names.first || names.last == path.names.last
+    }.map { index.names[$0] }
   }
 }
 

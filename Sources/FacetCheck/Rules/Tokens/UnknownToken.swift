@@ -25,9 +25,9 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func unknownToken(
-    _ path: TokenPath, _ name: String, in group: TokenPath, among names: [String], at span: SourceSpan
+    _ path: TokenPath, _ name: String, in group: TokenPath, among names: [String], near: String?, at span: SourceSpan
   ) -> Diagnostic {
-    let near = nearest(to: name, among: names).map { TokenPath(group.names + [$0]).description }
+    let near = near.map { TokenPath(group.names + [$0]).description }
     return Diagnostic(
       .unknownToken, at: span, "there is no token '\(path)': '\(group)' has no '\(name)'",
       help: near.map { "did you mean '\($0)'?" } ?? listing(names))
