@@ -47,8 +47,10 @@ let package = Package(
     module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
     module("FacetSpec", imports: ["CLibYAML", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module("FacetColor"),
     module("FacetIR"),
-    module("FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module(
+      "FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"]),
     module("FacetSwift", imports: ["FacetIR", "FacetLimits", "FacetText"]),
     module("FacetSchema", imports: ["FacetSpec", "FacetText"]),
     module("FacetFormat", imports: ["FacetSpec", "FacetDiagnostics", "FacetText"]),
@@ -60,7 +62,8 @@ let package = Package(
     module("FacetFrame", imports: ["FacetText"]),
     // Where nothing imports Foundation, rounding needs the C library's mathematics by name.
     module(
-      "FacetUI", imports: ["FacetFrame", "FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      "FacetUI", imports: ["FacetFrame", "FacetColor", "FacetText"],
+      linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // An app on Apple's platforms does not build FacetUI.
     module(
       "FacetRuntime",
@@ -130,7 +133,9 @@ let package = Package(
     tests("FacetSpecTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"]),
     tests(
       "TokenTests",
-      of: ["Checkout", "FacetCheck", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText"],
+      of: [
+        "Checkout", "FacetCheck", "FacetColor", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText",
+      ],
       exclude: ["corpus.tsv"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),

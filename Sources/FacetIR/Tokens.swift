@@ -107,14 +107,30 @@ package struct TokenAliases: Hashable, Sendable {
 }
 
 /// A color in sRGB, each component 0 to 1.
+///
+/// One that is written in Display P3, or that sRGB does not have, is a color of Display P3 in Swift. Its components here
+/// are the nearest that sRGB has, for pictures and for contrast.
 package struct ColorValue: Hashable, Sendable {
   package var red, green, blue, alpha: Double
+  package var displayP3: DisplayP3?
 
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  /// The components of a color in Display P3, 0 to 1.
+  package struct DisplayP3: Hashable, Sendable {
+    package var red, green, blue: Double
+
+    package init(red: Double, green: Double, blue: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
+  }
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3? = nil) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    self.displayP3 = displayP3
   }
 }
 

@@ -16,7 +16,11 @@ extension Color {
   }
 
   private init(_ color: ColorValue) {
-    self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    if let wide = color.displayP3 {
+      self.init(.displayP3, red: wide.red, green: wide.green, blue: wide.blue, opacity: color.alpha)
+    } else {
+      self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
   }
 }
 

@@ -86,8 +86,12 @@ package enum TokenSnapshot {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// `#dc0d50`, and with an alpha that is not full `#dc0d5080`.
+  /// `#dc0d50`, and with an alpha that is not full `#dc0d5080`; `color(display-p3 1 0.2 0.1 / 0.5)` as CSS has it.
   private static func hexadecimal(_ color: ColorValue) -> String {
+    if let wide = color.displayP3 {
+      let components = [wide.red, wide.green, wide.blue].map(number).joined(separator: " ")
+      return "color(display-p3 \(components)\(color.alpha < 1 ? " / \(number(color.alpha))" : ""))"
+    }
     let channels = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
     return "#" + channels.map(byte).joined()
   }

@@ -11,9 +11,8 @@ struct ImportTests {
     "FacetSpec": ["CLibYAML", "FacetDiagnostics", "FacetLimits", "FacetText"],
     "FacetIR": [],
     // The C library for the powers and roots that color spaces are made of.
-    "FacetCheck": [
-      "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetLimits", "FacetText", "Darwin", "Glibc", "Musl",
-    ],
+    "FacetColor": ["Darwin", "Glibc", "Musl"],
+    "FacetCheck": ["FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"],
     "FacetSwift": ["FacetIR", "FacetLimits", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetSpec", "FacetText"],
@@ -22,7 +21,7 @@ struct ImportTests {
       "FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits", "FacetText",
     ],
     "FacetFrame": ["FacetText"],
-    "FacetUI": ["FacetFrame", "FacetText"],
+    "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetPreview": ["FacetIR", "FacetLimits", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot"],
     "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FacetCheck
+@testable import FacetColor
 
 /// Known answers: the web platform tests of CSS Color 4, which state each color in a space and its sRGB equivalent.
 @Suite struct ColorSpaceTests {

@@ -70,6 +70,19 @@ import Testing
     #expect(files["CTokens.swift"]?.contains(" dark: Color(red: 0.75, green: 0.75, blue: 0.75)") == true)
   }
 
+  @Test func wideColorsAreOfDisplayP3() {
+    let files = files(
+      """
+      { "c": { "$type": "color",
+          "p3": { "$value": { "colorSpace": "display-p3", "components": [1, 0.25, 0], "alpha": 0.5 } },
+          "ok": { "$value": { "colorSpace": "oklch", "components": [0.51975, 0.17686, 142.495] } } } }
+      """)
+    #expect(
+      files["CTokens.swift"]?.contains("p3: Color = Color(.displayP3, red: 1, green: 0.25, blue: 0, opacity: 0.5)")
+        == true)
+    #expect(files["CTokens.swift"]?.contains("ok: Color = Color(red: ") == true)
+  }
+
   @Test func otherValuesAreLiteralsOfTheirType() {
     let files = files(
       """

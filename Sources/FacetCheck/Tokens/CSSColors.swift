@@ -1,3 +1,4 @@
+internal import FacetColor
 internal import FacetDiagnostics
 internal import FacetIR
 internal import FacetSpec
@@ -11,7 +12,8 @@ extension TokenEvaluator {
   mutating func cssColor(_ text: String, at place: ValuePlace, of index: Int) -> ColorValue?? {
     let levels = Self.words.first { $0.word == text.lowercased() }?.levels ?? CSSColor(text)?.levels
     if let levels {
-      return report(ColorValue(red: levels[0], green: levels[1], blue: levels[2], alpha: levels[3]), at: place)
+      let color = ColorValue(red: levels[0], green: levels[1], blue: levels[2], alpha: levels[3])
+      return report(color, at: place, isFixed: true)
     }
     if let mix = CSSColor.withAlpha(text) { return .some(color(mix.color, alpha: mix.alpha, at: place, of: index)) }
     guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
@@ -35,7 +37,12 @@ extension TokenEvaluator {
     } else {
       reports.report(.tokenColor, at: span(place), "'\(escaped(text))' is neither a color nor a reference to one")
     }
-    return found.map { report(ColorValue(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha), at: place) }
+    return found.map {
+      var color = $0
+      color.alpha = alpha
+      // What a reference leads to may change, so the color of today is not put in its place.
+      return report(color, at: place, isFixed: HexColor(text) != nil)
+    }
   }
 
   private mutating func color(ofToken path: TokenPath, at place: ValuePlace, of index: Int) -> ColorValue? {
@@ -56,10 +63,11 @@ extension TokenEvaluator {
     return appearance(of: written).flatMap { color(at: $0.place, of: index) }
   }
 
-  private mutating func report(_ color: ColorValue, at place: ValuePlace) -> ColorValue {
+  private mutating func report(_ color: ColorValue, at place: ValuePlace, isFixed: Bool) -> ColorValue {
+    let replacement = color.spelledInFormat
     reports.report(
       .dtcgCSSColor, at: span(place), "\(found(at: place)) is how colors are written in CSS",
-      help: "write { \"colorSpace\": \"srgb\", \"components\": [0.863, 0.051, 0.314], \"alpha\": 0.5 }")
+      help: "write \(replacement)", fixes: isFixed ? fixes(replacing: place, with: replacement) : [])
     return color
   }
 }
@@ -82,8 +90,7 @@ struct CSSColor {
     }
     guard let first = parts[0], let second = parts[1], let third = parts[2] else { return nil }
     let color = isHSL ? ColorSpace.hsl.toSRGB(Vector3(first, second, third)) : Vector3(first, second, third)
-    let clipped = color.clamped(lowerBound: .zero, upperBound: .one)
-    let fine = (clipped * 100_000).rounded(.toNearestOrAwayFromZero) / 100_000
+    let fine = color.clippedAndRounded
     levels = [fine.x, fine.y, fine.z, alpha]
   }
 

@@ -1,13 +1,18 @@
+internal import FacetColor
 internal import FacetDiagnostics
 internal import FacetIR
 internal import FacetSpec
 internal import FacetText
 
 extension TokenEvaluator {
-  /// A color in sRGB. DTCG 2025.10, Color §4.
+  /// A color in sRGB, and in Display P3 where sRGB does not have it. DTCG 2025.10, Color §4.
   mutating func color(at place: ValuePlace, of index: Int) -> ColorValue? {
     if let text = text(at: place), let hex = HexColor(text) { return color(hex, spelled: text, at: place) }
     if let text = text(at: place), let color = cssColor(text, at: place, of: index) { return color }
+    if isColorOfAnotherTool(place) {
+      leaveOut(at: place, of: .color)
+      return nil
+    }
     guard let fields = fields(["colorSpace", "components", "alpha", "hex"], at: place) else {
       reports.report(
         .tokenColor, at: span(place), "expected a color with its space and components, found \(found(at: place))",
@@ -23,9 +28,23 @@ extension TokenEvaluator {
     guard let space = colorSpace(at: spacePlace), let components = components(at: componentsPlace, of: space),
       let alpha
     else { return nil }
-    let color = fitted(space.toSRGB(components), space, at: place, of: index)
-    if let hex = fields[3] { checkFallback(hex, color) }
-    return ColorValue(red: color.value.x, green: color.value.y, blue: color.value.z, alpha: alpha)
+    let color = fitted(components, space, at: place, of: index)
+    if let hex = fields[3] { checkFallback(hex, (color.srgb, color.isClipped)) }
+    return ColorValue(
+      red: color.srgb.x, green: color.srgb.y, blue: color.srgb.z, alpha: alpha,
+      displayP3: color.displayP3.map { ColorValue.DisplayP3(red: $0.x, green: $0.y, blue: $0.z) })
+  }
+
+  /// Text, a list, or a mapping such as `{ r: 255, g: 0, b: 0 }`. Text after a `#` is a slip in a hexadecimal color.
+  private func isColorOfAnotherTool(_ place: ValuePlace) -> Bool {
+    let tree = tree(of: place)
+    switch tree.kind(place.node) {
+    case .mapping:
+      return ["colorSpace", "components"].allSatisfy { tree.member($0, of: place.node) == nil }
+        && tree.entries(of: place.node).contains { key, _ in !tree.isText(key, "$ref") }
+    case .sequence: return true
+    default: return text(at: place).map { !$0.isEmpty && $0.utf8.first != UInt8(ascii: "#") } ?? false
+    }
   }
 
   // MARK: Parts
@@ -80,22 +99,25 @@ extension TokenEvaluator {
 
   // MARK: Gamut
 
-  /// What sRGB can show of a color, in steps finer than any display's.
+  /// What sRGB can show of a color, and the color in Display P3 where that is its space or sRGB does not have it.
   private mutating func fitted(
-    _ color: Vector3, _ space: ColorSpace, at place: ValuePlace, of index: Int
-  ) -> (value: Vector3, isClipped: Bool) {
-    if space == .srgb { return (color, false) }
-    let clipped = color.clamped(lowerBound: Vector3(repeating: 0), upperBound: Vector3(repeating: 1))
-    // Powers and roots differ in their last bits between systems; the result must not.
-    let value = (clipped * 100_000).rounded(.toNearestOrAwayFromZero) / 100_000
-    let distance = max(abs(color.x - clipped.x), abs(color.y - clipped.y), abs(color.z - clipped.z))
-    guard distance > 0.0005 else { return (value, false) }
-    reports.report(
-      .tokenOutOfGamut, at: span(place),
-      "'\(shown(table.entries[index].path))' is a color of \(space.rawValue) that sRGB does not have; "
-        + "it is shown as \(HexColor(value).description)",
-      help: "choose a color within sRGB, so that it looks as designed")
-    return (value, true)
+    _ components: Vector3, _ space: ColorSpace, at place: ValuePlace, of index: Int
+  ) -> (srgb: Vector3, isClipped: Bool, displayP3: Vector3?) {
+    if space == .srgb { return (components, false, nil) }
+    let color = space.toSRGB(components)
+    let srgb = color.clippedAndRounded
+    let isClipped = color.isOutside(of: srgb)
+    if !isClipped, space != .displayP3 { return (srgb, false, nil) }
+    let wide = space.toDisplayP3(components)
+    let displayP3 = wide.clippedAndRounded
+    if wide.isOutside(of: displayP3) {
+      reports.report(
+        .tokenOutOfGamut, at: span(place),
+        "'\(shown(table.entries[index].path))' is a color of \(space.rawValue) that Display P3 does not have; "
+          + "it is shown as \(displayP3.spelledAsDisplayP3)",
+        help: "choose a color within Display P3, so that it looks as designed")
+    }
+    return (srgb, isClipped, displayP3)
   }
 
   // MARK: Hexadecimal
@@ -120,12 +142,44 @@ extension TokenEvaluator {
 
   /// Text where a color should be: from before the format, but there is no doubt what it means.
   private mutating func color(_ hex: HexColor, spelled text: String, at place: ValuePlace) -> ColorValue {
-    reports.report(
-      .dtcgHexString, at: span(place), "'\(text)' is how colors were written before the format",
-      help: "write { \"colorSpace\": \"srgb\", \"components\": [\(hex.components)], \"hex\": \"\(hex.description)\" }")
-    return ColorValue(
+    let color = ColorValue(
       red: Double(hex.red) / 255, green: Double(hex.green) / 255, blue: Double(hex.blue) / 255,
       alpha: hex.alpha.map { Double($0) / 255 } ?? 1)
+    let replacement = color.spelledInFormat
+    reports.report(
+      .dtcgHexString, at: span(place), "'\(text)' is how colors were written before the format",
+      help: "write \(replacement)", fixes: fixes(replacing: place, with: replacement))
+    return color
+  }
+
+  /// None for text in a YAML block, which ends where its indentation does.
+  func fixes(replacing place: ValuePlace, with replacement: String) -> [Diagnostic.Fix] {
+    tree(of: place).kind(place.node) == .block ? [] : [Diagnostic.Fix(replace: span(place), with: replacement)]
+  }
+}
+
+extension ColorValue {
+  /// As a value of the format, in JSON, which is YAML as well. Three places are finer than a step of eight bits.
+  var spelledInFormat: String {
+    let components = [red, green, blue].map(Self.spelled).joined(separator: ", ")
+    let alpha = alpha < 1 ? ", \"alpha\": \(Self.spelled(alpha))" : ""
+    let hex = HexColor(Vector3(red, green, blue)).description
+    return "{ \"colorSpace\": \"srgb\", \"components\": [\(components)]\(alpha), \"hex\": \"\(hex)\" }"
+  }
+
+  private static func spelled(_ level: Double) -> String { TokenNumber.spelled((level * 1000).rounded() / 1000) }
+}
+
+extension Vector3 {
+  /// By more than the rounding of published components.
+  fileprivate func isOutside(of clipped: Vector3) -> Bool {
+    let distance = self - clipped
+    return [distance.x, distance.y, distance.z].contains { abs($0) > 0.0005 }
+  }
+
+  fileprivate var spelledAsDisplayP3: String {
+    let components = [x, y, z].map { TokenNumber.spelled(($0 * 1000).rounded() / 1000) }
+    return "{ \"colorSpace\": \"display-p3\", \"components\": [\(components.joined(separator: ", "))] }"
   }
 }
 
@@ -161,12 +215,6 @@ struct HexColor: Equatable, CustomStringConvertible {
 
   var description: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  /// As the components of a DTCG color, to three places.
-  fileprivate var components: String {
-    let rounded = [red, green, blue].map { level in (Double(level) / 255 * 1000).rounded() / 1000 }
-    return rounded.map { "\($0)" }.joined(separator: ", ")
   }
 
   /// By more than a component that was rounded to two places can be off.

@@ -103,6 +103,10 @@ extension DesignIndex {
 
   private func color(_ color: ColorValue) -> Code {
     let opacity: Code = color.alpha == 1 ? .empty : ", opacity: \(.double(color.alpha))"
+    if let wide = color.displayP3 {
+      let components: Code = "red: \(.double(wide.red)), green: \(.double(wide.green)), blue: \(.double(wide.blue))"
+      return "Color(.displayP3, \(components)\(opacity))"
+    }
     return "Color(red: \(.double(color.red)), green: \(.double(color.green)), blue: \(.double(color.blue))\(opacity))"
   }
 

@@ -1,3 +1,4 @@
+internal import FacetColor
 package import FacetFrame
 
 /// A color: one for all appearances, or one for each.
@@ -10,12 +11,12 @@ public struct Color: Hashable, Sendable {
     case provided(AnyColorProvider, opacity: Double)
   }
 
-  @nonexhaustive public enum RGBColorSpace: Hashable, Sendable { case sRGB }
+  @nonexhaustive public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   private var storage: Storage
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    storage = .fixed(ResolvedColor(red: red, green: green, blue: blue, alpha: opacity))
+    storage = .fixed(ResolvedColor(red: red, green: green, blue: blue, alpha: opacity).inSRGB(from: colorSpace))
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -73,6 +74,18 @@ public struct Color: Hashable, Sendable {
 }
 
 extension ResolvedColor {
+  /// A picture has the colors of sRGB, so others are brought to the nearest of these.
+  fileprivate func inSRGB(from space: Color.RGBColorSpace) -> ResolvedColor {
+    let convert: ColorSpace
+    switch space {
+    case .sRGB: return self
+    case .sRGBLinear: convert = .srgbLinear
+    case .displayP3: convert = .displayP3
+    }
+    let color = convert.toSRGB(Vector3(red, green, blue)).clippedAndRounded
+    return ResolvedColor(red: color.x, green: color.y, blue: color.z, alpha: alpha)
+  }
+
   fileprivate func opacity(_ opacity: Double) -> ResolvedColor {
     ResolvedColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }

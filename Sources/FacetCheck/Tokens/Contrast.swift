@@ -1,3 +1,4 @@
+import FacetColor
 import FacetIR
 
 extension ColorValue {

@@ -6,11 +6,11 @@
   internal import Glibc
 #endif
 
-/// The color spaces of the DTCG format (2025.10, Color §4), and the way of each to sRGB.
+/// The color spaces of the DTCG format (2025.10, Color §4), and the way of each to sRGB and to Display P3.
 ///
 /// The conversions are those of CSS Color Module Level 4; hues are degrees, and components have the ranges of
 /// ``components``.
-enum ColorSpace: String, CaseIterable {
+package enum ColorSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"
   case hsl, hwb, lab, lch, oklab, oklch
@@ -22,13 +22,18 @@ enum ColorSpace: String, CaseIterable {
   case xyzD50 = "xyz-d50"
 
   /// In sRGB, which a component outside of 0 to 1 is outside of.
-  func toSRGB(_ color: Vector3) -> Vector3 {
+  package func toSRGB(_ color: Vector3) -> Vector3 {
     switch self {
     case .srgb: color
     case .hsl: Self.srgb(hsl: color)
     case .hwb: Self.srgb(hwb: color)
     default: Self.xyzToLinearSRGB(xyzD65(color)).map(Transfer.srgb.encoded)
     }
+  }
+
+  /// In Display P3, which a component outside of 0 to 1 is outside of.
+  package func toDisplayP3(_ color: Vector3) -> Vector3 {
+    self == .displayP3 ? color : (Matrices.displayP3Inverse * xyzD65(color)).map(Transfer.srgb.encoded)
   }
 
   private func xyzD65(_ color: Vector3) -> Vector3 {
@@ -107,14 +112,14 @@ enum ColorSpace: String, CaseIterable {
 
 extension ColorSpace {
   /// What a component means, and what it may be.
-  struct Component: Sendable {
-    var name: String
-    var range: ClosedRange<Double>
+  package struct Component: Sendable {
+    package var name: String
+    package var range: ClosedRange<Double>
     /// A hue stops short of its upper bound, which is where it starts again.
-    var isHue = false
+    package var isHue = false
   }
 
-  var components: [Component] {
+  package var components: [Component] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
       ["red", "green", "blue"].map { Component(name: $0, range: 0...1) }
@@ -147,16 +152,17 @@ private enum Matrices {
   static let srgb = ColorPrimaries.srgb.toXYZ
   static let srgbInverse = srgb.inverse
   static let displayP3 = ColorPrimaries.displayP3.toXYZ
+  static let displayP3Inverse = displayP3.inverse
   static let a98 = ColorPrimaries.a98.toXYZ
   static let rec2020 = ColorPrimaries.rec2020.toXYZ
   static let prophoto = ChromaticAdaptation.d50ToD65 * ColorPrimaries.prophoto.toXYZ
 }
 
 /// From the values of a file to amounts of light, and back. Negative values are mirrored, as CSS Color 4 has it.
-enum Transfer {
+package enum Transfer {
   case srgb, a98, prophoto, rec2020
 
-  func linear(_ value: Double) -> Double {
+  package func linear(_ value: Double) -> Double {
     let size = abs(value)
     let light: Double =
       switch self {
@@ -170,8 +176,8 @@ enum Transfer {
     return value < 0 ? -light : light
   }
 
-  /// Only ever into sRGB.
-  func encoded(_ light: Double) -> Double {
+  /// Only ever into sRGB and Display P3, which share the curve of sRGB.
+  package func encoded(_ light: Double) -> Double {
     let size = abs(light)
     let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return light < 0 ? -value : value
@@ -181,5 +187,14 @@ enum Transfer {
 extension Vector3 {
   fileprivate func map(_ transform: (Double) -> Double) -> Vector3 {
     Vector3(transform(x), transform(y), transform(z))
+  }
+}
+
+extension Vector3 {
+  /// Components from 0 to 1 in steps finer than any display's. Powers and roots differ in their last bits between
+  /// systems; results must not.
+  package var clippedAndRounded: Vector3 {
+    let clipped = clamped(lowerBound: Vector3(repeating: 0), upperBound: Vector3(repeating: 1))
+    return (clipped * 100_000).rounded(.toNearestOrAwayFromZero) / 100_000
   }
 }

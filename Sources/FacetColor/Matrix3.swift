@@ -1,5 +1,5 @@
 /// Three numbers: a color in some space, or a point of XYZ.
-typealias Vector3 = SIMD3<Double>
+package typealias Vector3 = SIMD3<Double>
 
 /// A 3 × 3 matrix, as its rows.
 struct Matrix3: Sendable {
