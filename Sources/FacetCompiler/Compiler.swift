@@ -32,8 +32,10 @@ package enum Compiler {
   static func lint(
     _ diagnostics: [Diagnostic], of read: ReadProject, _ laterKinds: [DiagnosticKind]
   ) -> [Diagnostic] {
-    Lint(kinds: diagnosticKinds + laterKinds)
+    var diagnostics = Lint(kinds: diagnosticKinds + laterKinds)
       .apply(levels: read.project?.lint ?? [], allowingIn: read.trees, to: diagnostics)
+    diagnostics.gatherWarnings(inTokenFiles: read.tokenFiles)
+    return diagnostics
   }
 
   /// All that can be wrong with a spec, by code.

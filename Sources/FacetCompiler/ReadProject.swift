@@ -10,21 +10,24 @@ struct ReadProject {
   let tokens: ProjectTokens
   /// Those that comments can stand in.
   let trees: [SourceTree]
+  /// The files that hold tokens.
+  let tokenFiles: Set<FileID>
   /// What was wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter tokens: Nil to import those of the files.
   init(_ specFiles: SpecFiles, tokens: ProjectTokens? = nil) {
-    var files = specFiles.filesByPath
+    var files = specFiles.filesWithNamedTokens
     files.addRows(diagnostics: &diagnostics)
     files.reportUnread(diagnostics: &diagnostics)
     project = specFiles.project
     components = files.compactMap(\.component)
     unreadableComponents = files.flatMap(\.unreadableNames)
     self.tokens = tokens ?? ProjectTokens(of: specFiles)
-    trees = files.filter { !$0.path.hasSuffix(".json") }.compactMap(\.tree)
+    trees = files.filter { !$0.isJSON }.compactMap(\.tree)
     diagnostics = files.flatMap(\.diagnostics) + diagnostics + self.tokens.diagnostics
     if project?.isStrictWithTokens == true { diagnostics.holdTokensToTheFormat() }
+    tokenFiles = Set(files.filter { $0.tokens != nil || $0.resolver != nil }.map(\.id))
   }
 }
 
@@ -34,7 +37,7 @@ struct ProjectTokens: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(of specFiles: SpecFiles) {
-    let files = specFiles.filesByPath
+    let files = specFiles.filesWithNamedTokens
     let sources = tokenSources(
       of: specFiles.project,
       resolvers: files.compactMap { file in file.resolver.map { (path: file.path, document: $0) } },

@@ -39,6 +39,21 @@ struct SpecFile: Sendable {
 
   var path: String { input.path }
 
+  /// Comments cannot stand in it.
+  var isJSON: Bool { path.utf8.hasSuffix(".json") || path.utf8.hasSuffix(".tokens") }
+
+  /// Reads a file as tokens whose name does not say that it holds some, because another file refers to it.
+  ///
+  /// - Parameter isWhole: False for a file of which only parts are taken: the rest of it may be anything.
+  mutating func readTokens(isWhole: Bool) {
+    isRead = true
+    if isWhole {
+      decode(as: .tokens)
+    } else {
+      tokens = dataTree().map(TokenFile.init)
+    }
+  }
+
   private mutating func decode(as kind: Kind) {
     guard let tree = dataTree() else { return }
     switch kind {
@@ -55,7 +70,7 @@ struct SpecFile: Sendable {
     if let tree { return tree }
     let limit = Kind(path)?.nodeLimit ?? .tokenNodes
     tree =
-      path.utf8.hasSuffix(".json")
+      isJSON
       ? SourceTree.read(json: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
       : SourceTree.read(yaml: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
     if tree != nil { reportHiddenCharacters(in: input.bytes, of: id, to: &diagnostics) }
@@ -79,7 +94,7 @@ struct SpecFile: Sendable {
         self = .project
       } else if path.hasSuffix(".component.yaml") || path.hasSuffix(".component.json") {
         self = .component
-      } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") {
+      } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") {
         self = .tokens
       } else if path.hasSuffix(".resolver.yaml") || path.hasSuffix(".resolver.json") {
         self = .resolver
@@ -119,7 +134,9 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Tokens end in `.tokens.json` or `.tokens.yaml`, what puts them together in `.resolver.json`; `facet.yaml` is the project itself.
+      Tokens end in `.tokens.json`, `.tokens.yaml` or `.tokens`, what puts them together in `.resolver.json`, as in
+      `design.resolver.json`; `facet.yaml` is the project itself. A token file that a resolver document or facet.yaml names may be
+      called anything. JSON5 is not read.
       """)
 }
 
@@ -128,6 +145,20 @@ extension Diagnostic {
     Diagnostic(
       .unknownSpecFile, at: SourceSpan(file: file, start: 0, end: 0),
       "'\(escapedForDisplay(path))' is not read: its name does not say what it holds",
-      help: "end it in .component.yaml or .tokens.json, or keep it outside of the specs")
+      help: nameMeant(for: path) ?? "end it in .component.yaml or .tokens.json, or keep it outside of the specs")
+  }
+
+  /// What a file has to be called whose name is nearly one that is read.
+  private static func nameMeant(for path: String) -> String? {
+    let name = String(path.split(separator: "/").last ?? "")
+    let parts = name.split(separator: ".").map(String.init)
+    guard let ending = parts.last else { return nil }
+    if ending == "json5" || ending == "jsonc" { return "write it as JSON, in a file that ends in .tokens.json" }
+    let kinds = ["component", "tokens", "resolver"]
+    guard let kind = kinds.first(where: { kind in parts.contains { $0.lowercased() == kind } }) else { return nil }
+    let stem = parts.dropLast().filter { $0.lowercased() != kind }.joined(separator: ".")
+    let standard = ["component": "button", "tokens": "base"][kind] ?? "design"
+    let suggestion = "\(stem.isEmpty ? standard : stem).\(kind).\(ending == "yml" ? "yaml" : ending)"
+    return "name it '\(escapedForDisplay(suggestion))'"
   }
 }

@@ -72,6 +72,8 @@ package struct Diagnostic: Sendable {
   package var help: String?
   package var notes: [Note]
   package var fixes: [Fix]
+  /// Where the same holds besides, where one diagnostic stands for many. The first of them are among the notes.
+  package var others: [SourceSpan] = []
 
   package init(
     _ kind: DiagnosticKind, at span: SourceSpan?, _ message: String, help: String? = nil, notes: [Note] = [],

@@ -35,6 +35,7 @@ extension JSONWriter {
     case .wordOrExpression(let list): choice("anyOf", [{ $0.words(list.words) }, { $0.reference(.expression) }])
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
     case .textOr(let shape): choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: shape) }])
+    case .texts: choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: .list(of: .text)) }])
     case .arguments: types("object")
     case .list(of: let element):
       types("array")

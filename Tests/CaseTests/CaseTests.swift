@@ -30,7 +30,7 @@ import Testing
     let inputs = try `case`.inputs().filter { $0.path.hasSuffix(".yaml") }
     let compilation = Compiler.compile(try `case`.inputs())
     let announced = Set(inputs.flatMap(Marker.all))
-    let found = Set(compilation.diagnostics.compactMap { Marker($0, in: compilation.sources) })
+    let found = Set(compilation.diagnostics.flatMap { Marker.all(of: $0, in: compilation.sources) })
     for marker in announced.subtracting(found).sorted() { Issue.record("announced, not found: \(marker)") }
     for marker in found.subtracting(announced).sorted() where marker.needsAnnouncement {
       Issue.record("found, not announced: \(marker)")

@@ -40,7 +40,7 @@ extension ValueShape {
   /// The least that may stand here. Where that is not known it is an expression, and the test says whether it can be.
   func example(_ key: Key) -> SpecNode? {
     switch self {
-    case .text, .textOr: .scalar("words")
+    case .text, .textOr, .texts: .scalar("words")
     case .name: .scalar("Name")
     case .word(let list), .wordOr(let list, _), .wordOrExpression(let list): .scalar(list.words[0])
     case .flag, .condition: .scalar("true")

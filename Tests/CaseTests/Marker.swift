@@ -34,13 +34,14 @@ struct Marker: Hashable, Comparable, CustomStringConvertible {
     return line[start...].split(separator: " ").prefix { $0.contains("/") }.map(String.init)
   }
 
-  /// What a run said, in the form of markers. Nil for what stands in no file.
-  init?(_ diagnostic: Diagnostic, in sources: SourceMap) {
-    guard let span = diagnostic.span else { return nil }
-    path = sources.path(of: span.file)
-    line = sources.location(of: span).line
-    severity = diagnostic.severity.rawValue
-    code = "\(diagnostic.kind.code)"
+  /// What a run said, in the form of markers, one for each place. None for what stands in no file.
+  static func all(of diagnostic: Diagnostic, in sources: SourceMap) -> [Marker] {
+    guard let span = diagnostic.span else { return [] }
+    return ([span] + diagnostic.others).map { span in
+      Marker(
+        path: sources.path(of: span.file), line: sources.location(of: span).line,
+        severity: diagnostic.severity.rawValue, code: "\(diagnostic.kind.code)")
+    }
   }
 
   private init(path: String, line: Int, severity: String, code: String) {

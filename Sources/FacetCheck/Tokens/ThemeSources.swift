@@ -32,7 +32,7 @@ func layThemes(
   let themes = project?.themes ?? []
   checkThemeNames(themes, diagnostics: &diagnostics)
   let own = themes.filter { !$0.isBase }.map { theme in
-    let written = theme.file.map { [ProjectSpec.TokenMode(mode: Located("base", at: $0.span), file: $0)] } ?? []
+    let written = theme.files.map { ProjectSpec.TokenMode(mode: Located("base", at: $0.span), file: $0) }
     return (name: theme.name.value, bindings: written + theme.modes)
   }
   let bound = bindModes(
@@ -55,7 +55,8 @@ private func laid(_ theme: [TokenSource], over base: [TokenSource]) -> [TokenSou
     var rank = 0
     for part in [base.indices, base.count..<sources.count] {
       for layer in layers {
-        for index in part where sources[index].mode == layer {
+        for index in part.sorted(by: { (sources[$0].position, $0) < (sources[$1].position, $1) })
+        where sources[index].mode == layer {
           sources[index].ranks[mode] = rank
           rank += 1
         }

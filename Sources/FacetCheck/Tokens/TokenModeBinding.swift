@@ -10,9 +10,10 @@ func bindModes(
   _ themes: [(theme: String, bindings: [ProjectSpec.TokenMode])], files: [(path: String, file: TokenFile)],
   diagnostics: inout [Diagnostic]
 ) -> [(theme: String, source: TokenSource)] {
-  var sources = files.map { (theme: "", source: TokenSource(file: $0.file)) }
+  var sources = files.map { (theme: "", source: TokenSource(file: $0.file, path: $0.path)) }
   var bound: [Int: Located<String>] = [:]
-  for (theme, binding) in themes.flatMap({ theme in theme.bindings.map { (theme.theme, $0) } }) {
+  for (position, (theme, binding)) in themes.flatMap({ theme in theme.bindings.map { (theme.theme, $0) } }).enumerated()
+  {
     // A mode that does not exist is no key of facet.yaml, and has been reported as that.
     guard let mode = TokenMode(rawValue: binding.mode.value) else { continue }
     guard let index = files.firstIndex(where: { $0.path == normalized(binding.file.value) }) else {
@@ -29,6 +30,7 @@ func bindModes(
       bound[index] = binding.file
       sources[index].theme = theme
       sources[index].source.mode = mode
+      sources[index].source.position = position
     }
   }
   return sources
@@ -40,9 +42,7 @@ private func reportMissing(_ file: Located<String>, among paths: [String], diagn
     Diagnostic(
       .tokenMissingModeFile, at: file.span, "there is no token file '\(escapedForDisplay(file.value))'",
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" }
-        ?? "the path is relative to facet.yaml, and the name ends in .tokens.json or .tokens.yaml"))
+        ?? "the path is relative to facet.yaml"))
 }
 
-private func normalized(_ path: String) -> String {
-  path.utf8.starts(with: "./".utf8) ? String(path.unicodeScalars.dropFirst(2)) : path
-}
+private func normalized(_ path: String) -> String { FilePathResolution.path(path, from: "facet.yaml") }

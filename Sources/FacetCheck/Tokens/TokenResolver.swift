@@ -41,7 +41,7 @@ private struct ResolverFlattening {
   private var reported: Set<SourceSpan> = []
 
   private enum Place: Hashable {
-    case file(Int, without: [String])
+    case file(Int, part: [String], without: [String])
     case inline(SourceSpan)
   }
 
@@ -77,24 +77,48 @@ private struct ResolverFlattening {
     switch source {
     case .inline(let file):
       let span = file.groups.first?.span ?? SourceSpan(file: file.tree.file, start: 0, end: 0)
-      return index(of: .inline(span), file)
-    case .file(let path, let without):
+      return index(of: .inline(span), file, path: resolver.path)
+    case .file(let path, let part, let without):
       let target = FilePathResolution.path(path.value, from: resolver.path)
       guard let number = files.firstIndex(where: { $0.path == target }) else {
         reportMissing(path)
         return nil
       }
       usedFiles.insert(number)
-      let file = files[number].file
-      return index(of: .file(number, without: without), file.leavingOut(without))
+      let place = Place.file(number, part: part, without: without)
+      guard let file = part.isEmpty ? files[number].file : self.part(part, of: files[number].file, path) else {
+        return nil
+      }
+      return index(of: place, file.leavingOut(without), path: target)
     }
   }
 
-  private mutating func index(of place: Place, _ file: TokenFile) -> Int {
+  private mutating func index(of place: Place, _ file: TokenFile, path: String) -> Int {
     if let index = indices[place] { return index }
     indices[place] = sources.count
-    sources.append(TokenSource(file: file))
+    sources.append(TokenSource(file: file, path: path))
     return sources.count - 1
+  }
+
+  /// What stands in a file where a JSON Pointer leads to, read as if it were a file.
+  private mutating func part(_ names: [String], of file: TokenFile, _ reference: Located<String>) -> TokenFile? {
+    var node = file.tree.root
+    for name in names { node = node.flatMap { file.tree.child(name, of: $0) } }
+    guard let node, file.tree.kind(node) == .mapping else {
+      if reported.insert(reference.span).inserted {
+        diagnostics.append(
+          Diagnostic(
+            .resolverReference, at: reference.span,
+            "there are no tokens at '#/\(escapedForDisplay(names.joined(separator: "/")))' in "
+              + "'\(escapedForDisplay(reference.value))'"))
+      }
+      return nil
+    }
+    var found: [Diagnostic] = []
+    let part = TokenFile.decode(file.tree, at: node, diagnostics: &found)
+    let known = Set(diagnostics.map(\.span))
+    diagnostics += found.filter { !known.contains($0.span) }
+    return part
   }
 
   private mutating func reportMissing(_ path: Located<String>) {
@@ -104,7 +128,7 @@ private struct ResolverFlattening {
       Diagnostic(
         .resolverMissingFile, at: path.span, "there is no token file '\(escapedForDisplay(path.value))'",
         help: near.map { "did you mean '\(escapedForDisplay($0))'?" }
-          ?? "the path is relative to the resolver document, and the name ends in .tokens.json or .tokens.yaml"))
+          ?? "the path is relative to the resolver document"))
   }
 
   /// Files that no context has at all are left over; those of contexts that were not chosen are not.
@@ -123,7 +147,7 @@ private struct ResolverFlattening {
   }
 
   private mutating func markUsed(_ source: ResolverDocument.Source) {
-    guard case .file(let path, _) = source else { return }
+    guard case .file(let path, _, _) = source else { return }
     let target = FilePathResolution.path(path.value, from: resolver.path)
     if let number = files.firstIndex(where: { $0.path == target }) {
       usedFiles.insert(number)
@@ -144,8 +168,8 @@ extension TokenFile {
 }
 
 /// Paths as they stand in documents: with `/`, and relative to the folder of the document.
-enum FilePathResolution {
-  static func path(_ path: String, from document: String) -> String {
+package enum FilePathResolution {
+  package static func path(_ path: String, from document: String) -> String {
     let slash = UInt8(ascii: "/")
     var parts = document.utf8.split(separator: slash).dropLast().map { String(decoding: Array($0), as: UTF8.self) }
     for part in path.utf8.split(separator: slash) {

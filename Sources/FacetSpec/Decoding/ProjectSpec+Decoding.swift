@@ -103,7 +103,7 @@ extension SpecDecoder {
     guard !theme.isBase, isMapping(entry, orExpected: ValueShape.shape(Grammar.theme).expectation) else { return theme }
     forEachEntry(of: entry.value, as: Grammar.theme) { decoder, row, part in
       switch row.key {
-      case .tokens: theme.file = decoder.text(part, expected: "a token file")
+      case .tokens: theme.files = decoder.tokenFiles(part)
       case .modes: theme.modes = decoder.modes(part)
       default: break
       }
@@ -115,9 +115,20 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.modes).expectation) else { return [] }
     var modes: [ProjectSpec.TokenMode] = []
     forEachEntry(of: entry.value, as: Grammar.modes) { decoder, row, mode in
-      guard let file = decoder.text(mode, expected: "a token file") else { return }
-      modes.append(ProjectSpec.TokenMode(mode: decoder.located(mode, row), file: file))
+      for file in decoder.tokenFiles(mode) {
+        modes.append(ProjectSpec.TokenMode(mode: decoder.located(mode, row), file: file))
+      }
     }
     return modes
+  }
+
+  /// One file, or several in their order.
+  private mutating func tokenFiles(_ entry: Entry) -> [Located<String>] {
+    guard tree.kind(entry.value) == .sequence else {
+      return text(entry, expected: "a token file, or a list of them").map { [$0] } ?? []
+    }
+    return tree.elements(of: entry.value).compactMap { element in
+      text(Entry(key: entry.key, value: element), expected: "a token file")
+    }
   }
 }

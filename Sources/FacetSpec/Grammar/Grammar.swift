@@ -225,15 +225,16 @@ package enum Grammar {
   package static let theme = Shape(
     "a theme",
     [
-      Row(.tokens, .text, "The token file of the theme, over those of the base."),
+      Row(
+        .tokens, .texts, "The token file of the theme, over those of the base; of several the later ones win."),
       Row(.modes, .shape(modes), "Token files that hold the values of one mode of the theme."),
     ])
 
   package static let modes = Shape(
     "'modes'",
     [
-      Row(.dark, .text, "The token file of the dark appearance."),
-      Row(.increasedContrast, .text, "The token file of increased contrast."),
-      Row(.darkIncreasedContrast, .text, "The token file of increased contrast in the dark."),
+      Row(.dark, .texts, "The token file of the dark appearance; of several the later ones win."),
+      Row(.increasedContrast, .texts, "The token file of increased contrast, or several."),
+      Row(.darkIncreasedContrast, .texts, "The token file of increased contrast in the dark, or several."),
     ])
 }

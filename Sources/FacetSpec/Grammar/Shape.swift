@@ -42,6 +42,8 @@ package indirect enum ValueShape: Sendable {
   case wordOr(WordList, Shape)
   /// Text, or a mapping with the keys of a shape.
   case textOr(Shape)
+  /// Text, or a list of texts.
+  case texts
   /// The parameters of a component by name.
   case arguments
   case list(of: ValueShape)
@@ -160,6 +162,7 @@ extension ValueShape {
     case .wordOrExpression(let list): "\(list.expectation), or an expression"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
     case .textOr: "text, or a mapping"
+    case .texts: "text, or a list of texts"
     case .arguments: "a mapping of parameters to values"
     case .list(let element): "a list: each \(element.expectation)"
     case .named(let value): "a mapping of names, behind each \(value.expectation)"

@@ -17,8 +17,8 @@ package struct ProjectSpec: Sendable {
   /// A brand: token files that lie over the base.
   package struct Theme: Sendable {
     package var name: Located<String>
-    /// A token file, relative to `facet.yaml`.
-    package var file: Located<String>?
+    /// Token files, relative to `facet.yaml`. A later one wins over those before it.
+    package var files: [Located<String>] = []
     package var modes: [TokenMode] = []
 
     /// Nothing stands behind its name, so it is the base.
@@ -65,7 +65,8 @@ package struct ProjectSpec: Sendable {
   package var snapshotOutput: Located<String>?
   package var schemaOutput: Located<String>?
   package var scaffoldOutput: Located<String>?
-  /// Token files that hold one mode's values, over the others that hold the base.
+  /// Token files that hold one mode's values, over the others that hold the base. Of several of one mode a later one
+  /// wins.
   package var modes: [TokenMode] = []
   package var themes: [Theme] = []
   /// What becomes of warnings.
@@ -75,4 +76,9 @@ package struct ProjectSpec: Sendable {
   package var inputs: [TokenInput] = []
 
   package init(tree: SourceTree) { self.tree = tree }
+
+  /// Every token file that is named here, for a mode or for a theme.
+  package var tokenFiles: [Located<String>] {
+    modes.map(\.file) + themes.flatMap { $0.files + $0.modes.map(\.file) }
+  }
 }

@@ -111,10 +111,11 @@ extension DiagnosticKind {
             "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
       """)
 
-  static let resolverReference = DiagnosticKind(
+  package static let resolverReference = DiagnosticKind(
     "resolver/reference", .error, "A reference that cannot stand here",
     explanation: """
-      The order refers to sets and modifiers, and sources refer to sets and to whole token files. Nothing but the order \
+      The order refers to sets and modifiers, and sources refer to sets, to token files and parts of them \
+      ("base.tokens.json#/color"), and to what stands under "$defs". Nothing but the order \
       refers to a modifier, and nothing refers into the order.
 
           # base.tokens.json

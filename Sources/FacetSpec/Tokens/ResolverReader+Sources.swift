@@ -99,27 +99,39 @@ extension ResolverReader {
     }
     let text = tree.text(reference)
     guard text.utf8.first == UInt8(ascii: "#") else { return file(text, reference, in: element) }
-    guard let target = target(of: reference, in: ["sets"]) else { return [] }
+    guard let target = target(of: reference, in: ["sets", "$defs"]) else { return [] }
     guard !chain.contains(target.node), chain.count < 64 else {
       report(
         .resolverCycle, at: tree.span(reference), "the set '\(escapedForDisplay(target.name.value))' refers to itself")
       return []
     }
     used.insert(target.node)
+    // What stands under '$defs' is a set, or tokens.
+    if target.section == "$defs", tree.member("sources", of: target.node).map({ tree.kind($0) != .sequence }) ?? true {
+      let beside = tree.entries(of: element).contains { !tree.isText($0.key, "$ref") }
+      return beside ? [inline(target.node), inline(element)] : [inline(target.node)]
+    }
     return sources(
       ofSet: ResolverObject(node: target.node, overrides: element), chain: chain + [target.node])
   }
 
   private mutating func file(_ path: String, _ reference: NodeID, in element: NodeID) -> [ResolverDocument.Source] {
-    guard !path.utf8.contains(UInt8(ascii: "#")) else {
-      report(
-        .resolverReference, at: tree.span(reference), "a token file is used as a whole, not a part of it",
-        help: "take away what begins with '#'")
-      return []
+    let halves = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    var part: [String] = []
+    if halves.count == 2, !halves[1].isEmpty {
+      guard case .pointer(let names) = TokenReference(pointer: "#" + halves[1]) else {
+        report(
+          .resolverReference, at: tree.span(reference),
+          "what stands behind '#' is no JSON Pointer: '\(escapedForDisplay(halves[1]))'",
+          help: "write \"file.json#/group\", with a '/' before each name on the way")
+        return []
+      }
+      part = names
     }
     // What stands beside the reference replaces the groups of the file that have these names, as a whole.
     let beside = tree.entries(of: element).map { tree.text($0.key) }.filter { $0 != "$ref" }
-    let file = ResolverDocument.Source.file(Located(path, at: tree.span(reference)), without: beside)
+    let file = ResolverDocument.Source.file(
+      Located(halves[0], at: tree.span(reference)), part: part, without: beside)
     return beside.isEmpty ? [file] : [file, inline(element)]
   }
 
@@ -163,7 +175,7 @@ extension ResolverReader {
   }
 
   private mutating func reportReference(_ reference: NodeID, _ sections: [String]) {
-    let expected = sections.count == 1 ? "a set" : "a set or a modifier"
+    let expected = sections.contains("modifiers") ? "a set or a modifier" : "a set"
     report(
       .resolverReference, at: tree.span(reference),
       "expected a reference to \(expected), found '\(escapedForDisplay(tree.text(reference)))'",

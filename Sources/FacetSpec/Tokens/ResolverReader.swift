@@ -59,11 +59,12 @@ struct ResolverReader {
   private mutating func readStep(_ item: NodeID) {
     guard tree.kind(item) == .mapping else { return reportKind(item, "a set or a modifier") }
     guard let reference = tree.member("$ref", of: item) else { return readInlineStep(item) }
-    guard let target = target(of: reference, in: ["sets", "modifiers"]) else { return }
+    guard let target = target(of: reference, in: ["sets", "modifiers", "$defs"]) else { return }
     used.insert(target.node)
-    add(
-      name: target.name, isModifier: target.section == "modifiers", node: target.node,
-      overrides: item)
+    let isModifier =
+      target.section == "modifiers"
+      || target.section == "$defs" && tree.member("contexts", of: target.node) != nil
+    add(name: target.name, isModifier: isModifier, node: target.node, overrides: item)
   }
 
   private mutating func readInlineStep(_ item: NodeID) {

@@ -20,6 +20,7 @@ struct Project {
     let listing = try list()
     try read(specPaths(in: listing))
     try read(dataPaths())
+    try read(specFiles.missingTokenFiles.filter { FileExistence(of: path($0)) == .file })
     try read(try swiftPaths())
     addUnread(in: listing)
   }
@@ -121,10 +122,10 @@ struct Project {
 extension Project {
   private static let fileNames = ["facet.yaml", "facet.json"]
   private static let suffixes = [
-    ".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json", ".resolver.yaml", ".resolver.json",
+    ".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json", ".tokens", ".resolver.yaml", ".resolver.json",
   ]
   /// What may be meant as a spec, though nobody reads it so: the compiler says it.
-  private static let nearSuffixes = [".yaml", ".yml", ".json"]
+  private static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
 
   private static func find(_ given: String?) throws -> String {
     let given = given ?? "."
@@ -155,8 +156,8 @@ extension Project {
   /// All below the folder of the specs, and the token files that the project names elsewhere.
   private func specPaths(in listing: SpecListing) -> [String] {
     let files = listing.files.filter(Self.isSpec).map { FilePath.join(specs, $0) }
-    let modes = (spec?.modes ?? []).map { FilePath.normalized($0.file.value) }
-    return files + modes.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
+    let named = (spec?.tokenFiles ?? []).map { FilePath.normalized($0.value) }
+    return files + named.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
   }
 
   /// All YAML and JSON below the folder of the specs.

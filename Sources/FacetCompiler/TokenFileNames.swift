@@ -1,0 +1,47 @@
+import FacetCheck
+import FacetDiagnostics
+import FacetSpec
+
+/// Token files that `facet.yaml` or a resolver document refers to. Their names need not say that they hold tokens.
+extension SpecFiles {
+  /// Those that are not among these files, by their paths from the project's folder.
+  package var missingTokenFiles: [String] { namedTokenFiles.map(\.path).filter { self[$0] == nil } }
+
+  /// Each once; `isWhole` is false where only parts of it are used.
+  var namedTokenFiles: [(path: String, isWhole: Bool)] {
+    let named = (project?.tokenFiles ?? []).map {
+      (path: FilePathResolution.path($0.value, from: "facet.yaml"), isWhole: true)
+    }
+    let resolved = filesByPath.flatMap { file in
+      (file.resolver?.files ?? []).map {
+        (path: FilePathResolution.path($0.path, from: file.path), isWhole: $0.isWhole)
+      }
+    }
+    var found: [(path: String, isWhole: Bool)] = []
+    for name in named + resolved {
+      if let index = found.firstIndex(where: { $0.path == name.path }) {
+        found[index].isWhole = found[index].isWhole || name.isWhole
+      } else {
+        found.append(name)
+      }
+    }
+    return found
+  }
+
+  /// The files in the order of their paths, with the tokens of those that others refer to as token files.
+  var filesWithNamedTokens: [SpecFile] {
+    var files = filesByPath
+    for name in namedTokenFiles {
+      guard let index = files.firstIndex(where: { $0.path == name.path }), files[index].holdsNothingElse else {
+        continue
+      }
+      files[index].readTokens(isWhole: name.isWhole)
+    }
+    return files
+  }
+}
+
+extension SpecFile {
+  /// Whether it is not read for something else.
+  fileprivate var holdsNothingElse: Bool { Kind(path) == nil }
+}
