@@ -1,10 +1,10 @@
 /// How a name that need not be an identifier is spelled where only an identifier will do.
 ///
 /// There is one mapping for all who need it: whoever checks that two names stay apart sees the same spelling as whoever
-/// writes them. Words are runs of ASCII letters and digits, whatever stands between them is dropped, and a name that
-/// starts with a digit gets an underscore in front. The result may be a keyword: escaping one is up to the writer.
+/// writes them. Words are runs of ASCII letters and digits, and whatever stands between them is dropped, but between two
+/// digits an underscore keeps them apart: `1.5` is not `15`. A name that starts with a digit gets an underscore in front. The result may be a keyword: escaping one is up to the writer.
 package enum CamelCase {
-  /// `on-action` → `onAction`, `Scale 03` → `scale03`, `XL` → `xl`, `900` → `_900`.
+  /// `on-action` → `onAction`, `Scale 03` → `scale03`, `XL` → `xl`, `900` → `_900`, `1_5x` → `_1_5x`.
   ///
   /// Nil for a name with no ASCII letter or digit in it, or with any other letter.
   package static func lower(_ name: String) -> String? {
@@ -32,6 +32,7 @@ package enum CamelCase {
         continue
       }
       if startsWord, first == nil { first = bytes.count }
+      if startsWord, isDigit(byte), let last = bytes.last, isDigit(last) { bytes.append(UInt8(ascii: "_")) }
       bytes.append(startsWord ? uppercased(byte) : byte)
       startsWord = false
     }

@@ -13,7 +13,8 @@ package enum TokenName {
     CamelCase.upper(name).map { takenTypes.contains($0) || $0.hasSuffix("Tokens") ? $0 + "s" : $0 }
   }
 
-  package static func member(_ name: String) -> String? { CamelCase.lower(name) }
+  /// `_` is how Style Dictionary calls a group's own value, which is `$root` in the format, so both are `root`.
+  package static func member(_ name: String) -> String? { name == "_" ? "root" : CamelCase.lower(name) }
 
   /// The types that the declarations of tokens use, and the names that no nested type may have.
   private static let takenTypes: Set<String> = [

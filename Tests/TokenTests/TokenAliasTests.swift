@@ -97,6 +97,34 @@ import Testing
     #expect(tokens.imported.withoutValue.map(\.description) == ["a", "b", "c", "d", "e"])
   }
 
+  /// First everything is merged, then references are followed: what only a mode has is there for its values.
+  @Test func aModeRefersToWhatOnlyItHas() {
+    let tokens = TokenImporting(
+      """
+      { "$type": "color", "text": { "$value": \(gray(0)) }, "link": { "$value": "{text}" } }
+      """,
+      modes: [
+        .dark: """
+        { "night": { "$type": "color", "sand": { "$value": \(gray(0.9)) }, "copy": { "$value": "{night.sand}" },
+            "slip": { "$value": \(gray(0.3)) } }, "text": { "$value": "{night.copy}" } }
+        """
+      ])
+    #expect(tokens.found == ["token/mode-only at \"slip\""])
+    #expect(tokens.color("text")?.dark?.red == 0.9)
+    #expect(tokens.color("link")?.dark?.red == 0.9)
+    #expect(tokens.token("text")?.aliases.dark == nil)
+    #expect(tokens.paths == ["link", "text"])
+  }
+
+  /// What only the dark has is not there in the light.
+  @Test func theBaseCannotReferToWhatOnlyAModeHas() {
+    let tokens = TokenImporting(
+      "{ \"$type\": \"color\", \"text\": { \"$value\": \"{night.sand}\" } }",
+      modes: [.dark: "{ \"night\": { \"$type\": \"color\", \"sand\": { \"$value\": \(gray(0.9)) } } }"])
+    #expect(tokens.found.contains("token/unknown-reference at \"{night.sand}\""))
+    #expect(tokens.paths == [])
+  }
+
   @Test func pointersThatLeadIntoThemselvesEnd() {
     let tokens = TokenImporting(
       """
@@ -125,7 +153,7 @@ import Testing
       tokens.found == [
         "token/type-mismatch at \"color\"", "token/unknown-reference at \"{space.n}\"",
         "token/reference-to-group at \"{space}\"", "token/malformed-reference at \"{space..m}\"",
-        "token/malformed-reference at { \"$ref\": \"x.json#/a\" }",
+        "token/unknown-reference at { \"$ref\": \"x.json#/a\" }",
       ])
     #expect(tokens.diagnostics[1].help == "did you mean 'space.m'?")
     #expect(tokens.paths == ["space.m"])

@@ -17,7 +17,7 @@ import Testing
     ),
     ("{ \"a\": { \"$type\": \"number\", \"$value\": 1, \"$ref\": \"#/a\" } }", "token/value-and-reference at \"$ref\""),
     ("{ \"a\": { \"$type\": \"number\" } }", "token/no-value at \"a\""),
-    ("{ \"a\": { \"$type\": \"Number\", \"$value\": 1 } }", "token/unknown-type at \"Number\""),
+    ("{ \"a\": { \"$type\": \"numbers\", \"$value\": 1 } }", "token/unknown-type at \"numbers\""),
     ("{ \"a\": { \"$type\": \"string\", \"$value\": \"x\" } }", "dtcg/string-type at \"string\""),
     ("{ \"a\": { \"$type\": \"number\", \"$description\": {}, \"$value\": 1 } }", "token/property-type at {}"),
     ("{ \"a\": { \"value\": 1, \"type\": \"number\" } }", "dtcg/legacy-value at \"value\""),

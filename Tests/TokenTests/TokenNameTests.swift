@@ -4,7 +4,8 @@ import Testing
 @Suite struct TokenNameTests {
   @Test(arguments: [
     ("l", "l"), ("onAction", "onAction"), ("on-action", "onAction"), ("Scale 03", "scale03"), ("900", "_900"),
-    ("XL", "xl"), ("URLFont", "urlFont"), ("2xl", "_2xl"), ("$root", "root"), ("1_5x", "_15x"), ("H1", "h1"),
+    ("XL", "xl"), ("URLFont", "urlFont"), ("2xl", "_2xl"), ("$root", "root"), ("1_5x", "_1_5x"), ("15x", "_15x"),
+    ("1-5", "_1_5"), ("a1_b2", "a1B2"), ("_", "root"), ("H1", "h1"),
     ("@typo/body", "typoBody"), ("--a--b--", "aB"), ("ALL CAPS", "allCAPS"), ("init", "init"),
   ])
   func members(_ name: String, _ symbol: String) {

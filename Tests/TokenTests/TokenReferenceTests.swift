@@ -29,7 +29,22 @@ import Testing
     #expect(TokenReference(pointer: text) == .pointer(names))
   }
 
-  @Test(arguments: ["", "/a", "#", "#/", "#a", "a.json#/b", "#/a//b", "#/a~2", "#/a~", "#/%4", "#/%zz"])
+  @Test func pointerIntoAnotherFile() {
+    #expect(TokenReference(pointer: "../a.json#/b/c~1d") == .pointerInFile("../a.json", ["b", "c/d"]))
+  }
+
+  @Test(arguments: [
+    ("$fontSize.7", ["fontSize", "7"]), ("$space.1_5x", ["space", "1_5x"]), ("$color-text", ["color-text"]),
+  ])
+  func aliasesOfTokensStudio(_ text: String, _ names: [String]) {
+    #expect(TokenReference(studio: text) == .token(names))
+  }
+
+  @Test(arguments: ["$", "$.a", "$a.", "$a b", "$a * 2", "a$b", "${a}"]) func isNoAliasOfTokensStudio(_ text: String) {
+    #expect(TokenReference(studio: text) == nil)
+  }
+
+  @Test(arguments: ["", "/a", "#", "#/", "#a", "a.json", "a.json#b", "#/a//b", "#/a~2", "#/a~", "#/%4", "#/%zz"])
   func malformedPointer(_ text: String) {
     guard case .malformed = TokenReference(pointer: text) else {
       Issue.record("\(text) was read as a pointer")

@@ -12,12 +12,61 @@ import Testing
           "own": { "$type": "number", "$value": 2 },
           "target": { "$value": "{g.own}" },
           "inner": { "deep": { "$value": \(gray(1)) } } },
-        "none": { "$value": 1 } }
+        "none": { "$value": "Inter" }, "one": { "$value": 1 } }
       """)
     #expect(tokens.token("g.own")?.value == .number(2))
     #expect(tokens.token("g.target")?.value == .number(2))
     #expect(tokens.color("g.inner.deep")?.light.red == 1)
-    #expect(tokens.found == ["token/missing-type at \"none\""])
+    #expect(tokens.found == ["token/missing-type at \"none\"", "dtcg/type-inferred at \"one\""])
+    #expect(tokens.token("one")?.value == .number(1))
+    #expect(tokens.imported.leftOut.map(\.description) == ["none"])
+  }
+
+  /// Kong writes `font` for sizes and weights as well, Tokens Studio `lineHeights` for multiples and lengths.
+  @Test func theValueDecidesWhatTypesOfOtherToolsDoNot() {
+    let tokens = TokenImporting(
+      """
+      { "f": { "$type": "font", "size": { "$value": "10px" }, "weight": { "$value": "700" },
+          "family": { "$value": "Inter, sans-serif" }, "unclear": { "$value": "15" } },
+        "l": { "$type": "lineHeights", "a": { "$value": "22" }, "b": { "$value": "1.5" }, "c": { "$value": "150%" },
+          "d": { "$value": "24px" }, "e": { "$value": "{l.a}" } } }
+      """)
+    #expect(tokens.length("f.size") == 10)
+    #expect(tokens.token("f.weight")?.value == .fontWeight(700))
+    #expect(tokens.token("f.family")?.value == .fontFamily(["Inter, sans-serif"]))
+    #expect(tokens.imported.leftOut.map(\.description) == ["f.unclear"])
+    #expect(tokens.length("l.a") == 22)
+    #expect(tokens.token("l.b")?.value == .number(1.5))
+    #expect(tokens.token("l.c")?.value == .number(1.5))
+    #expect(tokens.length("l.d") == 24)
+    #expect(tokens.length("l.e") == 22)
+  }
+
+  @Test(
+    arguments: [
+      ("\"2px\"", "dimension"), ("\"0.2s\"", "duration"), ("\"#fff\"", "color"), ("\"rgb(0, 0, 0)\"", "color"),
+      ("3", "number"),
+      ("{ \"value\": 1, \"unit\": \"ms\" }", "duration"),
+      ("{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] }", "color"),
+      ("\"2\"", nil), ("\"bold\"", nil), ("[0, 0, 1, 1]", nil), ("\"2furlong\"", nil),
+    ] as [(String, String?)])
+  func valuesWithoutAType(_ value: String, _ type: String?) {
+    let tokens = TokenImporting("{ \"t\": { \"$value\": \(value) } }")
+    #expect(tokens.found.contains("dtcg/type-inferred at \"t\"") == (type != nil))
+    #expect(tokens.found.contains("token/missing-type at \"t\"") == (type == nil))
+    let message = tokens.diagnostics.first { "\($0.kind.code)" == "dtcg/type-inferred" }?.message ?? ""
+    if let type { #expect(message.contains("read as a \(type) ")) }
+  }
+
+  @Test(arguments: [
+    "\"value\": { \"value\": 4, \"unit\": \"px\" }, \"$type\": \"dimension\"",
+    "\"$value\": { \"value\": 4, \"unit\": \"px\" }, \"type\": \"dimension\"",
+    "\"$value\": \"4px\", \"type\": \"spacing\"",
+  ])
+  func halfOfTheDollarsIsEnough(_ members: String) {
+    let tokens = TokenImporting("{ \"t\": { \(members) } }")
+    #expect(tokens.length("t") == 4)
+    #expect(tokens.found.contains { $0.hasPrefix("dtcg/legacy-value") })
   }
 
   @Test func aGroupsTypeHoldsInAllFiles() {
@@ -79,7 +128,7 @@ import Testing
           "t": { "$value": \(gray(1)) } }
         """
       ])
-    #expect(tokens.found == ["token/mode-only at \"u\"", "token/mode-value at \"m\""])
+    #expect(tokens.found == ["token/mode-value at \"m\"", "token/mode-only at \"u\""])
     #expect(tokens.paths == ["t"])
   }
 

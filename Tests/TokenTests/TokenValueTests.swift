@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dimension", "\"16px\"", "dtcg/unit-string"), ("dimension", "\"px\"", "token/dimension"),
+    ("dimension", "\"16px\"", "dtcg/unit-string"), ("dimension", "\"px\"", "dtcg/no-counterpart"),
     ("duration", "\"-2ms\"", "dtcg/unit-string"), ("dimension", "16", "dtcg/unit-as-px"),
     ("dimension", "{ \"value\": 16 }", "token/dimension"),
     ("dimension", "{ \"value\": \"16\", \"unit\": \"px\" }", "dtcg/number-text"),
@@ -28,13 +28,15 @@ import Testing
     ("dimension", "{ \"value\": 0, \"unit\": \"\" }", "dtcg/unit-as-px"),
     ("dimension", "{ \"value\": 16, \"unit\": \"px\", \"x\": 1 }", "dtcg/extra-property"),
     ("duration", "{ \"value\": 16, \"unit\": \"px\" }", "dtcg/unit"), ("duration", "[]", "token/duration"),
-    ("number", "\"1\"", "dtcg/number-text"), ("number", "\"much\"", "token/number"), ("number", "null", "token/number"),
+    ("number", "\"1\"", "dtcg/number-text"), ("number", "\"much\"", "dtcg/no-counterpart"),
+    ("number", "null", "token/number"),
     ("number", "1e999", "token/number"),
-    ("fontWeight", "\"Bold\"", "dtcg/font-weight"), ("fontWeight", "\"big\"", "token/font-weight"),
+    ("fontWeight", "\"Bold\"", "dtcg/font-weight"), ("fontWeight", "\"big\"", "dtcg/no-counterpart"),
     ("fontWeight", "0", "token/font-weight"),
     ("fontWeight", "400.5", "token/font-weight"), ("fontFamily", "[]", "token/font-family"),
     ("fontFamily", "12", "token/font-family"), ("typography", "{}", "token/typography"),
-    ("color", "\"red\"", "token/color"), ("color", "\"#dc0d50\"", "dtcg/hex-string"),
+    ("color", "\"currentColor\"", "dtcg/no-counterpart"), ("color", "\"#12345\"", "token/color"),
+    ("color", "\"#dc0d50\"", "dtcg/hex-string"),
     ("color", "{ \"colorSpace\": \"rgb\", \"components\": [0, 0, 0] }", "token/color"),
     ("color", "{ \"colorSpace\": \"srgb\", \"components\": [0, 0] }", "token/color"),
     ("color", "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 2] }", "token/color"),
@@ -43,9 +45,9 @@ import Testing
     ("color", "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0], \"alpha\": 2 }", "token/color"),
     ("color", "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0], \"hex\": \"#ffffff\" }", "token/hex-mismatch"),
     ("color", "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0], \"hex\": \"#000\" }", "dtcg/hex3"),
-    ("color", "{ \"colorSpace\": \"display-p3\", \"components\": [1, 0, 0] }", "token/out-of-gamut"),
+    ("color", "{ \"colorSpace\": \"rec2020\", \"components\": [0, 1, 0] }", "token/out-of-gamut"),
     ("cubicBezier", "[0, 1]", "token/composite"), ("cubicBezier", "[2, 1, 0, 0]", "token/composite"),
-    ("strokeStyle", "\"wavy\"", "token/composite"), ("strokeStyle", "\"ridge\"", "token/stroke-style"),
+    ("strokeStyle", "\"wavy\"", "dtcg/no-counterpart"), ("strokeStyle", "\"ridge\"", "token/stroke-style"),
     ("shadow", "{}", "token/composite"),
     ("border", "[]", "token/composite"), ("gradient", "{}", "token/composite"),
   ])
@@ -56,6 +58,29 @@ import Testing
     }
     #expect(Set(codes) == [code])
     #expect(tokens.diagnostics.allSatisfy { $0.span != nil })
+  }
+
+  /// In Swift a color is of Display P3 where that is its space, or where sRGB does not have it.
+  @Test func wideColorsKeepTheirGamut() throws {
+    let tokens = TokenImporting(
+      """
+      { "$type": "color",
+        "p3": { "$value": { "colorSpace": "display-p3", "components": [1, 0.5, 0], "alpha": 0.5 } },
+        "inside": { "$value": { "colorSpace": "display-p3", "components": [0.5, 0.5, 0.5] } },
+        "ok": { "$value": { "colorSpace": "oklch", "components": [0.65, 0.25, 145] } },
+        "plain": { "$value": { "colorSpace": "oklch", "components": [0.51975, 0.17686, 142.495] } } }
+      """)
+    #expect(tokens.found == [])
+    let wide = try #require(tokens.color("p3")?.light)
+    #expect(wide.displayP3 == ColorValue.DisplayP3(red: 1, green: 0.5, blue: 0))
+    #expect([wide.red, wide.green, wide.blue, wide.alpha] == [1, 0.46253, 0, 0.5])
+    let inside = try #require(tokens.color("inside")?.light)
+    #expect(inside.displayP3 == ColorValue.DisplayP3(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(abs(inside.red - 0.5) < 0.0001)
+    // By the matrices that CSS Color 4 publishes: color(display-p3 0.200429 0.687122 0.150347).
+    let ok = try #require(tokens.color("ok")?.light.displayP3)
+    #expect(abs(ok.red - 0.200429) < 0.0001 && abs(ok.green - 0.687122) < 0.0001 && abs(ok.blue - 0.150347) < 0.0001)
+    #expect(tokens.color("plain")?.light.displayP3 == nil)
   }
 
   @Test func noneIsZeroAndAlphaIsKept() {

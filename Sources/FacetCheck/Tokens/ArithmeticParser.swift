@@ -21,7 +21,7 @@ struct ArithmeticParser {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    references = bytes.count { $0 == UInt8(ascii: "{") }
+    references = bytes.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
   }
 
   /// Nil if the text is something else.
@@ -59,6 +59,7 @@ struct ArithmeticParser {
       defer { depth -= 1 }
       return bytes[index] == UInt8(ascii: "(") ? parenthesized() : negated()
     case UInt8(ascii: "{"): return reference()
+    case UInt8(ascii: "$"): return studioReference()
     default: return number()
     }
   }
@@ -82,6 +83,12 @@ struct ArithmeticParser {
     let text = String(decoding: bytes[index...end], as: UTF8.self)
     index = end + 1
     guard case .token(let names)? = TokenReference(curly: text) else { return nil }
+    return .reference(names)
+  }
+
+  private mutating func studioReference() -> ArithmeticTerm? {
+    let text = take { !" \t*/+(),".utf8.contains($0) }
+    guard case .token(let names)? = TokenReference(studio: text) else { return nil }
     return .reference(names)
   }
 

@@ -115,7 +115,7 @@ extension TokenEvaluator {
     guard let value = part(place, as: .color), let shown = appearance(of: Resolution(place: value)),
       let color = color(at: shown.place, of: index)
     else { return nil }
-    let alias = (resolve(place)?.tokens.first ?? shown.tokens.first).map { table.entries[$0].path }
+    let alias = resolve(place).flatMap { table.firstInBase($0.tokens) } ?? table.firstInBase(shown.tokens)
     return ColorPart(modes: ColorModes(light: color), aliases: TokenAliases(alias))
   }
 
@@ -134,6 +134,7 @@ extension TokenEvaluator {
   // MARK: Reports
 
   mutating func reportShape(_ place: ValuePlace, _ type: TokenType, _ expected: String) {
+    if leavesOutText(at: place, of: type) { return }
     reports.report(
       .tokenComposite, at: span(place), "expected \(expected) for a \(type.rawValue), found \(found(at: place))")
   }

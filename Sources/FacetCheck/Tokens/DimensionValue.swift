@@ -10,7 +10,7 @@ struct Measure {
 
 extension Measure {
   /// `16px`, `-0.5rem`, `200ms`: a number and letters. Nil for anything else.
-  fileprivate init?(_ text: String, at span: SourceSpan) {
+  init?(_ text: String, at span: SourceSpan) {
     let unit = text.utf8.reversed().prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     let number = String(decoding: Array(text.utf8.dropLast(unit.count)), as: UTF8.self)
     guard !unit.isEmpty, let value = TokenNumber.parse(number) else { return nil }
@@ -38,7 +38,7 @@ extension TokenEvaluator {
           ? "there is no unit; it is read as px" : "'\(measure.unit)' is no unit of the format; it is read as px",
         help: "the units are px or rem")
       return measure.value
-    case "em", "ex", "ch", "vw", "vh", "vmin", "vmax", "%":
+    case _ where Self.relativeUnits.contains(measure.unit):
       reports.leaveOut(
         .dtcgUnitSkipped, at: measure.unitSpan,
         "what '\(measure.unit)' comes to depends on where it is used, so the token is left out",
@@ -50,8 +50,19 @@ extension TokenEvaluator {
     }
   }
 
+  /// Units of CSS that have no length by themselves, and those of angles and grids.
+  private static let relativeUnits: Set<String> = [
+    "em", "ex", "ch", "cap", "ic", "lh", "rlh", "rex", "rch", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh",
+    "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "fr", "deg", "rad", "grad", "turn", "%",
+  ]
+
   /// Seconds. DTCG 2025.10, Format §8.5.
   mutating func duration(at place: ValuePlace) -> Double? {
+    if tree(of: place).kind(place.node).isScalar, TokenNumber.parse(tree(of: place).text(place.node)) != nil {
+      leaveOut(
+        at: place, of: .duration, help: "without a unit it may be ms or s; write { \"value\": 200, \"unit\": \"ms\" }")
+      return nil
+    }
     guard let measure = measure(at: place, .tokenDuration, example: "{ \"value\": 200, \"unit\": \"ms\" }") else {
       return nil
     }
@@ -74,6 +85,7 @@ extension TokenEvaluator {
     }
     if kind == .tokenDimension, tree(of: place).kind(place.node).isScalar { return looseMeasure(at: place, example) }
     guard let fields = fields(["value", "unit"], at: place) else {
+      if leavesOutText(at: place, of: kind == .tokenDuration ? .duration : .dimension) { return nil }
       reports.report(
         kind, at: span(place), "expected a value with its unit, found \(found(at: place))", help: "write \(example)")
       return nil
@@ -96,6 +108,7 @@ extension TokenEvaluator {
     switch arithmetic(at: place) {
     case .reported: return nil
     case .value(let measure): return measure
+    case .other where leavesOutText(at: place, of: .dimension): return nil
     case .other:
       reports.report(
         .tokenDimension, at: span(place), "expected a value with its unit, found \(found(at: place))",

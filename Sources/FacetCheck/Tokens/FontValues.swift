@@ -32,13 +32,14 @@ extension TokenEvaluator {
     }
     let name = text(at: place)
     if let name, let weight = Self.weights.first(where: { $0.name == name })?.weight { return weight }
-    if let name, let weight = looseWeight(name) {
+    if let name, let weight = weight(named: name) {
       reports.report(
         .dtcgFontWeight, at: span(place), "'\(escaped(name))' is a font weight in the words of another tool",
         help: "write \(weight)")
       return weight
     }
     let near = name.flatMap { nearest(to: $0, among: Self.weights.map(\.name)) }
+    if near == nil, leavesOutText(at: place, of: .fontWeight) { return nil }
     reports.report(
       .tokenFontWeight, at: span(place), "expected a font weight, found \(found(at: place))",
       help: near.map { "did you mean '\($0)'?" } ?? "a weight is a number from 1 to 1000, or a name such as 'bold'")
@@ -46,7 +47,7 @@ extension TokenEvaluator {
   }
 
   /// `ExtraBold`, `Semi Bold italic`, `700`: the slope is no part of a weight.
-  private func looseWeight(_ text: String) -> Int? {
+  func weight(named text: String) -> Int? {
     func letters(_ text: String) -> String {
       String(decoding: text.lowercased().utf8.filter { !" -_".utf8.contains($0) }, as: UTF8.self)
     }

@@ -81,7 +81,7 @@ struct GroupExtensions {
   private func targetNames(_ node: NodeID, in tree: SourceTree, reports: inout TokenReports) -> [String]? {
     let text = tree.kind(node).isScalar ? tree.text(node) : ""
     switch tree.reference(at: node) ?? TokenReference(pointer: text) {
-    case .token(let names), .pointer(let names): return names
+    case .token(let names), .pointer(let names), .pointerInFile(_, let names): return names
     case .malformed(let reason):
       reports.report(
         .tokenMalformedReference, at: tree.span(node), "'$extends' does not name a group: \(reason)",

@@ -9,10 +9,15 @@ package struct TokenSource: Sendable {
   /// Where a resolver document puts this file among the others, in each appearance that has it: what has the higher rank
   /// wins. Empty where there is no such document; then a token has one value in the base, and one in each mode.
   package var ranks: [TokenMode: Int] = [:]
+  /// Which of several files of one mode or theme it is, as facet.yaml lists them: a later one wins.
+  package var position = 0
+  /// Where it is, relative to `facet.yaml`, for references from one file into another.
+  package var path = ""
 
-  package init(file: TokenFile, mode: TokenMode = .base) {
+  package init(file: TokenFile, mode: TokenMode = .base, path: String = "") {
     self.file = file
     self.mode = mode
+    self.path = path
   }
 }
 
@@ -43,11 +48,12 @@ private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> Im
   var evaluator = TokenEvaluator(table: table, reports: reports)
   var imported = ImportedTokens()
   var failed: [Int] = []
-  for index in table.entries.indices where !evaluator.importToken(index, into: &imported) { failed.append(index) }
+  for index in 0..<table.baseCount where !evaluator.importToken(index, into: &imported) { failed.append(index) }
   imported.withoutValue = failed.map { table.entries[$0].path }
   imported.leftOut = evaluator.leftOut(among: failed).map { table.entries[$0].path }
   imported.referenced = Set(evaluator.referenced.map { table.entries[$0].path })
   reports = evaluator.reports
+  table.reportModeOnly(besides: evaluator.referenced, reports: &reports)
   return imported
 }
 

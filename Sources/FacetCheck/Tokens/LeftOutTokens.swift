@@ -6,13 +6,15 @@ extension TokenEvaluator {
   /// Of the tokens without a value, those that were left out with a warning and those that take their value from one,
   /// each of which is told of it.
   mutating func leftOut(among failed: [Int]) -> [Int] {
-    mode = .base
     var referrers: [Int: [(token: Int, place: ValuePlace)]] = [:]
     var queue: [Int] = []
     let places = reports.leftOut.sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
-    for index in failed {
+    for index in failed + table.entries.indices.dropFirst(table.baseCount) {
       if isLeftOutByItself(index, places: places) { queue.append(index) }
-      for (target, place) in references(of: index) { referrers[target, default: []].append((index, place)) }
+      for mode in TokenMode.allCases where mode == .base || table.isUsed(mode) {
+        self.mode = mode
+        for (target, place) in references(of: index) { referrers[target, default: []].append((index, place)) }
+      }
     }
     var found = Set(queue)
     while let target = queue.popLast() {
@@ -24,7 +26,7 @@ extension TokenEvaluator {
         if found.insert(token).inserted { queue.append(token) }
       }
     }
-    return found.sorted()
+    return found.filter(table.isInBase).sorted()
   }
 
   private func isLeftOutByItself(_ index: Int, places: [SourceSpan]) -> Bool {
@@ -42,7 +44,9 @@ extension TokenEvaluator {
       let tree = tree(of: place)
       let targets = tree.tokenPaths(at: place.node)
       for names in targets {
-        let target = (0..<names.count).lazy.compactMap { table.index(of: TokenPath(Array(names.dropLast($0)))) }.first
+        let target = (0..<names.count).lazy.compactMap { count in
+          table.index(of: TokenPath(Array(names.dropLast(count))), in: mode)
+        }.first
         if let target { found.append((target, place)) }
       }
       if targets.isEmpty { places += tree.children(of: place.node).map { ValuePlace(source: place.source, node: $0) } }
@@ -68,7 +72,7 @@ extension SourceTree {
   /// The tokens that a node refers to by itself: as a reference, or in its text.
   fileprivate func tokenPaths(at node: NodeID) -> [[String]] {
     switch reference(at: node) {
-    case .token(let names), .pointer(let names): return [names]
+    case .token(let names), .pointer(let names), .pointerInFile(_, let names): return [names]
     case .malformed: return []
     case nil: break
     }

@@ -5,7 +5,8 @@ extension DiagnosticKind {
   /// What values are read with a warning, or left out with one, because other tools write them.
   package static let looseValueKinds: [DiagnosticKind] = [
     .dtcgUnitAsPx, .dtcgUnitSkipped, .dtcgNumberText, .dtcgMath, .dtcgSeveralValues, .dtcgFontWeight, .dtcgCSSColor,
-    .dtcgLightDark, .dtcgStudioShadow, .dtcgReferenceToLeftOut, .tokenLeftOut,
+    .dtcgLightDark, .dtcgStudioShadow, .dtcgStudioAlias, .dtcgNoCounterpart, .dtcgTypeInferred,
+    .dtcgReferenceToLeftOut, .tokenLeftOut,
   ]
 
   static let dtcgUnitAsPx = DiagnosticKind(
@@ -121,6 +122,49 @@ extension DiagnosticKind {
 
       Right:
         { "offsetX": …, "offsetY": …, "blur": …, "spread": …, "color": { … } }
+      """)
+
+  static let dtcgStudioAlias = DiagnosticKind(
+    "dtcg/studio-alias", .warning, "A reference with a '$'",
+    explanation: """
+      Tokens Studio writes a reference as {space.m} or as $space.m. The format has the first form only.
+
+      Wrong, but read with a warning:
+
+          "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } },
+          "gap": { "$type": "dimension", "$value": "$m" }
+
+      Right:
+
+          "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } },
+          "gap": { "$type": "dimension", "$value": "{m}" }
+      """)
+
+  static let dtcgNoCounterpart = DiagnosticKind(
+    "dtcg/no-counterpart", .warning, "A value that the format has no counterpart for",
+    explanation: """
+      CSS and other tools have values that no token of the format can have: words such as none and auto, var(--gap), a \
+      gradient or a shadow as text, a font weight Ultra, a duration without its unit. The token is left out, and what \
+      takes its value is left out too; a component that uses it is told (token/left-out).
+
+      Wrong:
+        "gap": { "$type": "dimension", "$value": "auto" }
+
+      Right:
+        "gap": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } }
+      """)
+
+  static let dtcgTypeInferred = DiagnosticKind(
+    "dtcg/type-inferred", .warning, "A token without a type whose value has only one reading",
+    explanation: """
+      A token needs a type: its own, that of a token it refers to, or that of a group it is in. Without one, a value such \
+      as "2px", "0.2s", "#fff" or a color with its space is read as what it can only be.
+
+      Wrong, but read with a warning:
+        "gap": { "$value": "12px" }
+
+      Right:
+        "gap": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } }
       """)
 
   static let dtcgReferenceToLeftOut = DiagnosticKind(

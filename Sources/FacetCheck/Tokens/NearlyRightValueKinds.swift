@@ -108,6 +108,40 @@ extension DiagnosticKind {
             "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } }
       """)
 
+  static let dtcgLineHeightNumber = DiagnosticKind(
+    "dtcg/line-height-number", .warning, "A line height in px without its unit",
+    explanation: """
+      The line height is a multiple of the font size, and no text has lines that are more than four times as high as its \
+      letters. A larger number is what Tokens Studio writes for px, so it is divided by the font size.
+
+      Wrong, but read with a warning:
+
+          { "fontFamily": "system", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "lineHeight": 24, "letterSpacing": { "value": 0, "unit": "px" } }
+
+      Right:
+
+          { "fontFamily": "system", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } }
+      """)
+
+  static let dtcgTypographyIncomplete = DiagnosticKind(
+    "dtcg/typography-incomplete", .warning, "A typography without one of its parts",
+    explanation: """
+      A typography has five parts, and a text style of SwiftUI needs all of them but the letter spacing. Other tools take \
+      what is missing from elsewhere, such as from the page. The token is left out.
+
+      Wrong:
+
+          { "fontFamily": "system", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" } }
+
+      Right:
+
+          { "fontFamily": "system", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } }
+      """)
+
   static let dtcgTypographyMissing = DiagnosticKind(
     "dtcg/typography-missing", .warning, "A typography without a letter spacing",
     explanation: """

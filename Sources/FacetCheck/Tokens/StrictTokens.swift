@@ -12,6 +12,7 @@ extension [Diagnostic] {
 
 extension DiagnosticKind {
   package var isLeniency: Bool {
-    "\(code)".utf8.starts(with: "dtcg/".utf8) || self == .resolverOneContext
+    "\(code)".utf8.starts(with: "dtcg/".utf8)
+      || [.resolverOneContext, .tokenMissingType, .tokenModeOnly, .tokenThemeOnly].contains(self)
   }
 }

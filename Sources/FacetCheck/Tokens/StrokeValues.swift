@@ -52,7 +52,14 @@ extension TokenEvaluator {
         help: "the styles that are drawn are solid, dashed and dotted")
       return .solid
     default:
-      reportShape(place, .strokeStyle, "solid, dashed, dotted, double, groove, ridge, outset or inset")
+      let words = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+      guard let near = nearest(to: word, among: words) else {
+        leaveOut(at: place, of: .strokeStyle)
+        return nil
+      }
+      reports.report(
+        .tokenComposite, at: span(place), "there is no stroke style '\(escaped(word))'",
+        help: "did you mean '\(near)'?")
       return nil
     }
   }

@@ -85,10 +85,11 @@ extension DiagnosticKind {
       """)
 
   static let tokenThemeOnly = DiagnosticKind(
-    "token/theme-only", .error, "A token that only a theme has",
+    "token/theme-only", .warning, "A token that only a theme has",
     explanation: """
-      A theme lies over the base. A token with no value in the base would have none in the other themes, and what uses it \
-      could not be drawn there.
+      A theme lies over the base. What it adds to it is there for the theme's other values to refer to, but is no token of \
+      the design, as it would have no value in the other themes. Where nothing refers to it, its name is most likely a \
+      slip, and it is left out; in strict mode that is an error.
 
           # facet.yaml
           facet: 1

@@ -33,8 +33,7 @@ extension TokenEvaluator {
       let resolution = type == .color ? appearance(of: written) : written,
       let value = value(at: resolution.place, as: type, of: index)
     else { return nil }
-    let alias = written.tokens.first ?? resolution.tokens.first
-    return (value, alias.map { table.entries[$0].path })
+    return (value, table.firstInBase(written.tokens) ?? table.firstInBase(resolution.tokens))
   }
 
   /// - Parameter below: What shows through where no file gives the mode a value.

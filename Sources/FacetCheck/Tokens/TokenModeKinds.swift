@@ -27,9 +27,11 @@ extension DiagnosticKind {
       """)
 
   static let tokenModeOnly = DiagnosticKind(
-    "token/mode-only", .error, "A token that only a mode has",
+    "token/mode-only", .warning, "A token that only a mode has",
     explanation: """
-      A mode lies over the base. A token with no value in the base would have none in light.
+      A mode lies over the base. What it adds to it is there for the mode's other values to refer to, but is no token of \
+      the design, as it would have no value in light. Where nothing refers to it, its name is most likely a slip, and it \
+      is left out; in strict mode that is an error.
 
           # facet.yaml
           facet: 1

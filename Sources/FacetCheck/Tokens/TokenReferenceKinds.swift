@@ -119,13 +119,13 @@ extension DiagnosticKind {
       """)
 
   static let tokenMissingType = DiagnosticKind(
-    "token/missing-type", .error, "A token without a type",
+    "token/missing-type", .warning, "A token without a type",
     explanation: """
       A token's type is its own "$type", or that of the token it refers to, or that of the nearest group around it. It is \
-      never guessed from the value.
+      not guessed from a value that may be of several types, so the token is left out; in strict mode it is an error.
 
       Wrong:
-        "space": { "m": { "$value": { "value": 12, "unit": "px" } } }
+        "space": { "m": { "$value": "12" } }
 
       Right:
         "space": { "$type": "dimension", "m": { "$value": { "value": 12, "unit": "px" } } }

@@ -21,8 +21,13 @@ struct TokenReports {
   }
 
   /// Reports what cannot be read in the lenient mode either, so that the token it stands in is left out.
-  mutating func leaveOut(_ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil) {
-    leftOut.insert(span)
+  ///
+  /// - Parameter value: The value that is left out, where the report is not about it.
+  mutating func leaveOut(
+    _ kind: DiagnosticKind, at span: SourceSpan, leaving value: SourceSpan? = nil, _ message: String,
+    help: String? = nil
+  ) {
+    leftOut.insert(value ?? span)
     report(kind, at: span, message, help: help)
   }
 }

@@ -57,8 +57,17 @@ extension TokenEvaluator {
 
   private mutating func target(of reference: TokenReference, at place: ValuePlace, depth: Int) -> Target? {
     switch reference {
-    case .token(let names): return token(TokenPath(names), at: place).map(Target.token)
-    case .pointer(let names): return target(ofPointer: names, at: place, depth: depth)
+    case .token(let names):
+      reportStudioAlias(names, at: place)
+      return token(TokenPath(names), at: place).map(Target.token)
+    case .pointer(let names): return target(ofPointer: names, in: place.source, at: place, depth: depth)
+    case .pointerInFile(let path, let names):
+      let target = FilePathResolution.path(path, from: table.sources[place.source].path)
+      guard let source = table.sources.firstIndex(where: { $0.path == target }) else {
+        reportUnknownFile(path, at: place)
+        return nil
+      }
+      return self.target(ofPointer: names, in: source, at: place, depth: depth)
     case .malformed(let reason):
       reports.report(.tokenMalformedReference, at: span(place), "this is not a reference: \(reason)")
       return nil
@@ -66,9 +75,9 @@ extension TokenEvaluator {
   }
 
   mutating func token(_ path: TokenPath, at place: ValuePlace) -> Int? {
-    if let index = table.index(of: path) { return refer(to: index) }
+    if let index = table.index(of: path, in: mode) { return refer(to: index) }
     // Before the format, references named the value: {color.base.red.value}.
-    if path.names.last == "value", let index = table.index(of: TokenPath(path.names.dropLast())) {
+    if path.names.last == "value", let index = table.index(of: TokenPath(path.names.dropLast()), in: mode) {
       return refer(to: index)
     }
     if let group = table.groups[path] {
@@ -89,21 +98,23 @@ extension TokenEvaluator {
   }
 
   /// A pointer goes by way of the token it names, so that it sees the token's value in the mode at hand.
-  private mutating func target(ofPointer names: [String], at place: ValuePlace, depth: Int) -> Target? {
+  private mutating func target(
+    ofPointer names: [String], in source: Int, at place: ValuePlace, depth: Int
+  ) -> Target? {
     guard depth < Limit.pointerReferences.most else {
       reports.report(.tokenLongChain, at: span(place), "this reference leads through more than \(depth) others")
       return nil
     }
     for count in 1...max(names.count, 1) {
-      guard let index = table.index(of: TokenPath(Array(names.prefix(count)))) else { continue }
+      guard let index = table.index(of: TokenPath(Array(names.prefix(count))), in: mode) else { continue }
       let rest = names.dropFirst(count)
       _ = refer(to: index)
       if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(index) }
       guard rest.first == "$value" else { break }
       return part(rest.dropFirst(), of: table.place(of: definition(of: index)), at: place, depth: depth)
     }
-    guard let root = tree(of: place).root else { return nil }
-    return part(names[...], of: ValuePlace(source: place.source, node: root), at: place, depth: depth)
+    guard let root = table.sources[source].file.tree.root else { return nil }
+    return part(names[...], of: ValuePlace(source: source, node: root), at: place, depth: depth)
   }
 
   private mutating func part(
@@ -125,6 +136,23 @@ extension TokenEvaluator {
   }
 
   // MARK: Reports
+
+  private mutating func reportUnknownFile(_ path: String, at place: ValuePlace) {
+    let near = nearest(to: path, among: table.sources.map(\.path))
+    reports.report(
+      .tokenUnknownReference, at: span(place), "there is no token file '\(escaped(path))'",
+      help: near.map { "did you mean '\(escaped($0))'?" }
+        ?? "the path is relative to this file, and the name ends in .tokens.json or .tokens.yaml")
+  }
+
+  private mutating func reportStudioAlias(_ names: [String], at place: ValuePlace) {
+    let tree = tree(of: place)
+    guard tree.kind(place.node).isScalar, tree.withText(place.node, { $0.first == UInt8(ascii: "$") }) else { return }
+    let reference = "{\(shown(TokenPath(names)))}"
+    reports.report(
+      .dtcgStudioAlias, at: span(place), "'\(escaped(tree.text(place.node)))' is a reference of Tokens Studio",
+      help: "write \"\(reference)\"", fixes: [Diagnostic.Fix(replace: span(place), with: "\"\(reference)\"")])
+  }
 
   private mutating func reportUnknown(_ path: TokenPath, at place: ValuePlace) {
     let names = table.names(like: path)

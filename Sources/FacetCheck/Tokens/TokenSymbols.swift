@@ -16,7 +16,9 @@ func checkNames(of imported: ImportedTokens, in table: TokenTable, reports: inou
       let owner = Owner(path: path, span: span ?? definition.span)
       let first = owners[key] ?? owner
       owners[key] = first
-      if first.path != owner.path { report(owner, first: first, symbol: symbol.prefix(depth), reports: &reports) }
+      if first.path != owner.path {
+        report(owner, first: first, symbol: symbol.prefix(depth), isMember: depth == symbol.count, reports: &reports)
+      }
     }
   }
 }
@@ -60,7 +62,9 @@ private func spelled(
     guard let spelling else {
       reports.report(
         .tokenNameNotSwift, at: definition.span, "'\(escaped(name))' cannot be a name in Swift",
-        help: "a name is made of the letters a to z, A to Z and digits")
+        help: isLast
+          ? "give it a name of its own for Swift: \"$extensions\": { \"facet\": { \"swiftName\": \"…\" } }"
+          : "the name of a group is made of the letters a to z, A to Z and digits")
       return nil
     }
     symbol.append(spelling)
@@ -68,9 +72,14 @@ private func spelled(
   return symbol
 }
 
-private func report(_ owner: Owner, first: Owner, symbol: ArraySlice<String>, reports: inout TokenReports) {
+private func report(
+  _ owner: Owner, first: Owner, symbol: ArraySlice<String>, isMember: Bool, reports: inout TokenReports
+) {
   reports.report(
     .tokenNameCollision, at: owner.span,
     "'\(shown(owner.path))' and '\(shown(first.path))' would both be '\(symbol.joined(separator: "."))' in Swift",
-    help: "rename one of them", notes: [Diagnostic.Note("'\(shown(first.path))' is here", at: first.span)])
+    help: isMember
+      ? "rename one of them, or give one another name in Swift: \"$extensions\": { \"facet\": { \"swiftName\": \"…\" } }"
+      : "rename one of them",
+    notes: [Diagnostic.Note("'\(shown(first.path))' is here", at: first.span)])
 }

@@ -4,7 +4,7 @@ internal import FacetLimits
 internal import FacetSpec
 internal import FacetText
 
-/// All token files of a project as one set of tokens: the base, and over it what each mode changes.
+/// All token files of a project as one set of tokens: the base, and over it what each mode changes and adds.
 struct TokenTable {
   /// A token as some file wrote it.
   struct Definition: Equatable {
@@ -21,7 +21,7 @@ struct TokenTable {
 
   /// What the tokens of a group inherit, gathered from all files that have the group.
   struct Group {
-    var type: TokenType?
+    var type: WrittenType?
     var deprecation: Deprecation?
     var relativeTo: Located<String>?
     var description: String?
@@ -30,17 +30,21 @@ struct TokenTable {
 
   let sources: [TokenSource]
   /// A resolver document orders the sources, so a token may have any number of values, of which the last counts.
-  private let isResolved: Bool
+  let isResolved: Bool
   /// The theme whose files are laid over those of the base, where they are.
-  private let theme: String?
+  let theme: String?
   /// Some color may be a pair of one for light and one for dark.
   private let hasPairs: Bool
-  /// The base, by path.
+  /// The base, by path, and behind it what only modes have, by path as well.
   private(set) var entries: [Entry] = []
+  /// How many of the entries are of the base.
+  private(set) var baseCount = 0
   private(set) var groups: [TokenPath: Group] = [:]
+  /// The groups as the files of modes write them, for what only these files have.
+  private var groupsOfModes: [TokenPath: Group] = [:]
   private var indices: [TokenPath: Int] = [:]
-  private var overrides: [TokenMode: [TokenPath: Definition]] = [:]
-  private let suggestions = Suggestions(comparisons: Limit.comparisons.most)
+  private(set) var overrides: [TokenMode: [TokenPath: Definition]] = [:]
+  let suggestions = Suggestions(comparisons: Limit.comparisons.most)
 
   init(_ sources: [TokenSource], over theme: String? = nil, reports: inout TokenReports) {
     self.sources = sources
@@ -49,12 +53,13 @@ struct TokenTable {
     hasPairs = sources.contains { source in
       source.file.tokens.contains { source.file.tree.elements(ofPair: $0.value) != nil }
     }
-    for index in indices(of: .base) { gatherGroups(of: index) }
+    for index in indices(of: .base) { gather(sources[index].file.groups, into: &groups) }
     let written = gatherBase(reports: &reports)
     var expansion = GroupExtensions(entries: written.tokens, groups: groups, sources: sources)
     expansion.expand(references: written.groups, reports: &reports)
     groups = expansion.groups
     entries = expansion.entries.sorted { $0.path < $1.path }
+    baseCount = entries.count
     for (index, entry) in entries.enumerated() { indices[entry.path] = index }
     checkNesting(reports: &reports)
     for mode in TokenMode.allCases where mode != .base {
@@ -62,11 +67,24 @@ struct TokenTable {
       for index in sources { gatherMode(mode, index, reports: &reports) }
       if isResolved && theme == nil && !sources.isEmpty { checkContexts(mode, reports: &reports) }
     }
+    addEntriesOfModes()
   }
 
   // MARK: Look-up
 
-  func index(of path: TokenPath) -> Int? { indices[path] }
+  /// The token of the base that has a path.
+  func index(of path: TokenPath) -> Int? { indices[path].flatMap { isInBase($0) ? $0 : nil } }
+
+  /// The token that a reference means in a mode: one of the base, or one that only the mode has.
+  func index(of path: TokenPath, in mode: TokenMode) -> Int? {
+    guard let index = indices[path] else { return nil }
+    return isInBase(index) || mode.layers.contains { overrides[$0]?[path] != nil } ? index : nil
+  }
+
+  func isInBase(_ index: Int) -> Bool { index < baseCount }
+
+  /// The first of some tokens that is one in all modes, so that others can be written as its aliases.
+  func firstInBase(_ tokens: [Int]) -> TokenPath? { tokens.first(where: isInBase).map { entries[$0].path } }
 
   func spec(of definition: Definition) -> TokenSpec { sources[definition.source].file.tokens[definition.token] }
 
@@ -117,7 +135,9 @@ struct TokenTable {
     var next: Int? = file.tokens[definition.token].group
     while let index = next {
       let group = file.groups[index]
-      if let value = own(group) ?? groups[TokenPath(group.names)].flatMap(merged) { return value }
+      let path = TokenPath(group.names)
+      if let value = own(group) ?? groups[path].flatMap(merged) { return value }
+      if isOfModeOnly(definition.source), let value = groupsOfModes[path].flatMap(merged) { return value }
       next = group.parent
     }
     return nil
@@ -133,13 +153,41 @@ struct TokenTable {
 
   /// The sources that hold values for a mode, those that win first.
   private func indices(of mode: TokenMode) -> [Int] {
-    guard isResolved else { return sources.indices.filter { sources[$0].mode == mode } }
+    guard isResolved else {
+      return sources.indices.filter { sources[$0].mode == mode }
+        .sorted { (-sources[$0].position, $0) < (-sources[$1].position, $1) }
+    }
     let ranked = sources.indices.compactMap { index in sources[index].ranks[mode].map { (index, $0) } }
     return ranked.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  private mutating func gatherGroups(of source: Int) {
-    for group in sources[source].file.groups {
+  /// What only modes have is there for the values of these modes. Of groups that only modes have, it inherits as in a
+  /// base.
+  private mutating func addEntriesOfModes() {
+    var found: [TokenPath: Definition] = [:]
+    for mode in TokenMode.allCases {
+      for (path, definition) in overrides[mode] ?? [:] where indices[path] == nil && found[path] == nil {
+        found[path] = definition
+      }
+    }
+    for path in found.keys.sorted() {
+      guard let definition = found[path] else { continue }
+      indices[path] = entries.count
+      entries.append(Entry(path: path, definition: definition))
+    }
+    for mode in TokenMode.allCases where mode != .base {
+      for source in indices(of: mode) where isOfModeOnly(source) {
+        gather(sources[source].file.groups, into: &groupsOfModes)
+      }
+    }
+  }
+
+  private func isOfModeOnly(_ source: Int) -> Bool {
+    isResolved ? sources[source].ranks[.base] == nil : sources[source].mode != .base
+  }
+
+  private func gather(_ written: [TokenGroupSpec], into groups: inout [TokenPath: Group]) {
+    for group in written {
       let path = TokenPath(group.names)
       var merged = groups[path] ?? Group(span: group.span)
       merged.type = merged.type ?? group.type?.value
@@ -195,10 +243,8 @@ struct TokenTable {
     for token in file.tokens.indices {
       let definition = Definition(source: source, token: token)
       let path = TokenPath(file.tokens[token].names)
-      if index(of: path) == nil {
-        reportModeOnly(path, definition, mode: mode, reports: &reports)
-      } else if let first = overrides[mode]?[path] {
-        if isResolved { continue }
+      if let first = overrides[mode]?[path] {
+        if isResolved || sources[first.source].position != sources[source].position { continue }
         reportDuplicate(path, definition, first: first, of: " for the mode \(mode.rawValue)", reports: &reports)
       } else {
         overrides[mode, default: [:]][path] = definition
@@ -226,43 +272,6 @@ struct TokenTable {
           notes: [Diagnostic.Note("the token is here", at: span(of: entries[outer].definition))])
       }
     }
-  }
-
-  // MARK: Reports
-
-  private func reportDuplicate(
-    _ path: TokenPath, _ definition: Definition, first: Definition, of mode: String, reports: inout TokenReports
-  ) {
-    reports.report(
-      .tokenDuplicate, at: span(of: definition), "'\(shown(path))' has a second value\(mode)",
-      help: "keep one of them, or bind one of the files to a mode in facet.yaml",
-      notes: [Diagnostic.Note("the first is here", at: span(of: first))])
-  }
-
-  private func reportModeOnly(_ path: TokenPath, _ definition: Definition, mode: TokenMode, reports: inout TokenReports)
-  {
-    let near = nearest(to: path.description, among: names(like: path))
-    guard !isResolved || theme != nil else {
-      return reports.report(
-        .dtcgContextMismatch, at: span(of: definition),
-        "'\(shown(path))' is in the sources of the mode \(mode.rawValue), but not in those of the base, so it is left out"
-      )
-    }
-    reports.report(
-      .tokenModeOnly, at: span(of: definition),
-      "'\(shown(path))' has a value for the mode \(mode.rawValue)\(theme.map { " of the theme \(escaped($0))" } ?? ""), "
-        + "but none in the base",
-      help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
-  }
-
-  /// The tokens that one that does not exist may have been meant for: those that begin or end alike, as far as they are
-  /// near. None once this has been asked too often.
-  func names(like path: TokenPath) -> [String] {
-    let index = suggestions.index(of: []) { entries.map(\.path.description) }
-    return suggestions.positions(near: path.description, in: index).filter { position in
-      let names = entries[position].path.names
-      return names.first == path.names.first || names.last == path.names.last
-    }.map { index.names[$0] }
   }
 }
 

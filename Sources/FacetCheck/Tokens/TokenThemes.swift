@@ -6,7 +6,7 @@ extension ImportedTokens {
   /// Adds what a theme has in place of the base's values.
   mutating func add(_ theme: ThemedSources.Theme, _ own: ImportedTokens, reports: inout TokenReports) {
     for (index, token) in catalog.tokens.enumerated() {
-      guard let other = own.catalog[token.path] else {
+      guard let other = own.catalog[token.path].map({ withAliasesOfBase($0, in: own) }) else {
         if !own.withoutValue.contains(token.path) { reportMissing(index, in: theme, reports: &reports) }
         continue
       }
@@ -19,10 +19,34 @@ extension ImportedTokens {
         Token.Variation(theme: theme.name, aliases: other.aliases, value: other.value))
     }
     for (token, definition) in zip(own.catalog.tokens, own.definitions)
-    where catalog.index(of: token.path) == nil && !withoutValue.contains(token.path) {
+    where catalog.index(of: token.path) == nil && !withoutValue.contains(token.path)
+      && !own.referenced.contains(token.path)
+    {
       reportThemeOnly(token.path, at: definition.span, in: theme, reports: &reports)
     }
     themes.append((theme.name, own))
+  }
+
+  /// A token as a theme has it, with aliases only of tokens that the base has too: what only the theme has is no
+  /// constant, so an alias of that is one of what it leads to.
+  private func withAliasesOfBase(_ token: Token, in own: ImportedTokens) -> Token {
+    func base(_ aliases: TokenAliases) -> TokenAliases {
+      func base(_ alias: KeyPath<TokenAliases, TokenPath?>) -> TokenPath? {
+        var path = aliases[keyPath: alias]
+        while let current = path, catalog.index(of: current) == nil {
+          path = own.catalog[current]?.aliases[keyPath: alias]
+        }
+        return path
+      }
+      return TokenAliases(
+        light: base(\.light), dark: base(\.dark), lightIncreasedContrast: base(\.lightIncreasedContrast),
+        darkIncreasedContrast: base(\.darkIncreasedContrast))
+    }
+    var token = token
+    token.aliases = base(token.aliases)
+    let parts = token.value.colors(aliasOfWhole: nil)
+    token.value.replaceColors { ColorPart(modes: parts[$0].modes, aliases: base(parts[$0].aliases)) }
+    return token
   }
 
   private func reportMissing(_ index: Int, in theme: ThemedSources.Theme, reports: inout TokenReports) {
@@ -52,7 +76,8 @@ extension ImportedTokens {
     let near = nearest(to: path.description, among: alike.map(\.description))
     reports.report(
       .tokenThemeOnly, at: span,
-      "'\(shown(path))' has a value in the theme \(escaped(theme.name)), but none in the base",
+      "'\(shown(path))' has a value in the theme \(escaped(theme.name)), but none in the base, and nothing in the theme "
+        + "takes its value, so it is left out",
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
   }
 }

@@ -8,7 +8,7 @@ extension DiagnosticKind {
     .tokenShadowInset,
     .tokenStrokeStyle, .dtcgPartMissing,
     .dtcgUnit, .dtcgUnitString, .dtcgEm, .dtcgHex3, .dtcgHexString, .dtcgLetterSpacingNumber, .dtcgLineHeightDimension,
-    .dtcgTypographyMissing, .dtcgExtraProperty,
+    .dtcgLineHeightNumber, .dtcgTypographyMissing, .dtcgTypographyIncomplete, .dtcgExtraProperty,
   ]
 
   static let tokenColor = DiagnosticKind(
@@ -26,16 +26,17 @@ extension DiagnosticKind {
       """)
 
   static let tokenOutOfGamut = DiagnosticKind(
-    "token/out-of-gamut", .warning, "A color that sRGB does not have",
+    "token/out-of-gamut", .warning, "A color that Display P3 does not have",
     explanation: """
-      Wide spaces have colors that sRGB has not. Each component is brought to the nearest it can be, which may change how \
-      the color looks beside others.
+      Apple's screens show the colors of Display P3, and Swift keeps those that sRGB does not have. Wider spaces have \
+      colors that neither has. Each component of these is brought to the nearest it can be, which may change how the color \
+      looks beside others.
 
       Wrong, because it is clipped:
-        { "colorSpace": "display-p3", "components": [1, 0, 0] }
+        { "colorSpace": "rec2020", "components": [0, 1, 0] }
 
       Right:
-        { "colorSpace": "display-p3", "components": [0.9, 0.2, 0.15] }
+        { "colorSpace": "display-p3", "components": [0, 1, 0] }
       """)
 
   static let tokenHexMismatch = DiagnosticKind(
@@ -58,7 +59,7 @@ extension DiagnosticKind {
       16.
 
       Wrong:
-        "$value": "wide"
+        "$value": { "value": 12 }
 
       Right:
         "$value": { "value": 12, "unit": "px" }
@@ -70,7 +71,7 @@ extension DiagnosticKind {
       A duration is a number and its unit, ms or s, each for itself.
 
       Wrong:
-        "$value": 200
+        "$value": { "value": 200 }
 
       Right:
         "$value": { "value": 200, "unit": "ms" }
@@ -82,7 +83,7 @@ extension DiagnosticKind {
       A number stands without quotes and without a unit.
 
       Wrong:
-        "$type": "number", "$value": "1.5px"
+        "$type": "number", "$value": [1.5]
 
       Right:
         "$type": "number", "$value": 1.5
@@ -108,7 +109,7 @@ extension DiagnosticKind {
       and ultra-black, in just this spelling.
 
       Wrong:
-        "$type": "fontWeight", "$value": "strong"
+        "$type": "fontWeight", "$value": 1200
 
       Right:
         "$type": "fontWeight", "$value": "semi-bold"
@@ -121,11 +122,14 @@ extension DiagnosticKind {
       font size.
 
       Wrong:
-        { "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" } }
+
+          { "fontFamily": "system", "fontSize": { "value": 0, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.29 }
 
       Right:
-        { "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400,
-          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.29 }
+
+          { "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.29 }
       """)
 
   static let tokenRelativeTo = DiagnosticKind(

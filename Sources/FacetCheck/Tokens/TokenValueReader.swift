@@ -88,6 +88,7 @@ extension TokenEvaluator {
     guard let part = part(place, as: .number) else { return nil }
     if let number = numberIfAny(at: part) { return number }
     if kind == .tokenNumber || kind == .tokenDimension, let number = looseNumber(at: part) { return number }
+    if kind == .tokenNumber, leavesOutText(at: part, of: .number) { return nil }
     let isQuoted = text(at: part).map { TokenNumber.parse($0) != nil } == true
     reports.report(
       kind, at: span(part), "expected a number, found \(found(at: part))",

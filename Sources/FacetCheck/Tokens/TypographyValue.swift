@@ -8,6 +8,7 @@ extension TokenEvaluator {
   mutating func typography(at place: ValuePlace, of index: Int) -> TextStyleValue? {
     let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let fields = fields(names, at: place) else {
+      if leavesOutText(at: place, of: .typography) { return nil }
       reports.report(
         .tokenTypography, at: span(place), "expected \(names.joined(separator: ", ")), found \(found(at: place))")
       return nil
@@ -33,9 +34,15 @@ extension TokenEvaluator {
     }
     let missing = zip(names, fields).filter { $0.1 == nil && $0.0 != "letterSpacing" }.map { "'\($0.0)'" }
     if missing.isEmpty { return true }
-    reports.report(
-      .tokenTypography, at: span(place),
-      "\(listed(missing)) \(missing.count == 1 ? "is" : "are") missing from a typography value")
+    if missing.count == names.count - 1 {
+      reports.report(
+        .tokenTypography, at: span(place), "expected \(listed(names)) for a typography, found none of them")
+    } else {
+      reports.leaveOut(
+        .dtcgTypographyIncomplete, at: span(place),
+        "\(listed(missing)) \(missing.count == 1 ? "is" : "are") missing from a typography value, so it is left out",
+        help: "write all of \(listed(names))")
+    }
     return false
   }
 
@@ -70,7 +77,8 @@ extension TokenEvaluator {
   /// A multiple of the font size. Real files write a dimension too, which is read with a warning.
   private mutating func lineHeight(at place: ValuePlace, fontSize: Double?) -> Double? {
     guard let part = part(place, as: .number, .dimension) else { return nil }
-    var height = numberIfAny(at: part)
+    var height = numberIfAny(at: part).flatMap { factor($0, at: part, fontSize: fontSize) }
+    if height == nil, numberIfAny(at: part) != nil { return nil }
     if height == nil, tree(of: part).kind(part.node) == .mapping {
       guard let points = dimension(at: part), let fontSize else { return nil }
       reportHeight(points / fontSize, at: part)
@@ -80,7 +88,10 @@ extension TokenEvaluator {
       switch arithmetic(at: part) {
       case .reported: return nil
       case .other: break
-      case .value(let measure) where measure.unit.isEmpty: height = measure.value
+      case .value(let measure) where measure.unit.isEmpty:
+        guard let factor = factor(measure.value, at: part, fontSize: fontSize) else { return nil }
+        height = factor
+      case .value(let measure) where measure.unit == "em": height = measure.value
       case .value(let measure) where measure.unit == "%": height = measure.value / 100
       case .value(let measure):
         guard let points = points(measure), let fontSize else { return nil }
@@ -89,10 +100,22 @@ extension TokenEvaluator {
       }
     }
     if let height, height > 0 { return height }
+    if height == nil, leavesOutText(at: part, of: .number) { return nil }
     reports.report(
       .tokenTypography, at: span(part),
       "expected the line height as a multiple of the font size, found \(found(at: part))")
     return nil
+  }
+
+  /// A number without a unit, as a multiple of the font size: one that is too large for that is in px.
+  private mutating func factor(_ height: Double, at place: ValuePlace, fontSize: Double?) -> Double? {
+    guard height > Self.largestLineHeight else { return height }
+    guard let fontSize else { return nil }
+    reports.report(
+      .dtcgLineHeightNumber, at: span(place),
+      "a line height of \(TokenNumber.spelled(height)) is no multiple of the font size; it is read as px",
+      help: "write \"lineHeight\": \(rounded(height / fontSize))")
+    return height / fontSize
   }
 
   private mutating func reportHeight(_ height: Double, at place: ValuePlace) {

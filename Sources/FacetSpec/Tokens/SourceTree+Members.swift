@@ -3,8 +3,13 @@ internal import FacetText
 extension SourceTree {
   /// The value of a mapping's key, or nil.
   package func member(_ name: String, of mapping: NodeID) -> NodeID? {
+    entry(name, of: mapping)?.value
+  }
+
+  /// A mapping's key and its value, or nil.
+  func entry(_ name: String, of mapping: NodeID) -> (key: NodeID, value: NodeID)? {
     guard kind(mapping) == .mapping else { return nil }
-    for (key, value) in entries(of: mapping) where isText(key, name) { return value }
+    for (key, value) in entries(of: mapping) where isText(key, name) { return (key, value) }
     return nil
   }
 

@@ -21,7 +21,7 @@ package struct TokenGroupSpec: Sendable {
   package var span: SourceSpan
   /// The index of the enclosing group.
   package var parent: Int?
-  package var type: Located<TokenType>?
+  package var type: Located<WrittenType>?
   /// A `$type` was written that is none of the format's; it has been reported, and holds for the tokens all the same.
   package var hasUnknownType = false
   package var description: Located<String>?
@@ -38,7 +38,7 @@ package struct TokenSpec: Sendable {
   package var span: SourceSpan
   /// The index of the group it stands in.
   package var group: Int
-  package var type: Located<TokenType>?
+  package var type: Located<WrittenType>?
   /// The token cannot be read, as its type is none of the format's or its value is changed by a tool; it has been
   /// reported.
   package var isLeftOut = false

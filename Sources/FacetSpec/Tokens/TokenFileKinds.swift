@@ -144,7 +144,7 @@ extension DiagnosticKind {
         "m": { "$value": { "value": 12, "unit": "px" }, "$type": "dimension" }
       """)
 
-  static let dtcgUnknownTypeSkipped = DiagnosticKind(
+  package static let dtcgUnknownTypeSkipped = DiagnosticKind(
     "dtcg/unknown-type-skipped", .warning, "A token of a type that only another tool knows",
     explanation: """
       Tools have types of their own, such as "content", "asset" or "textCase", for which the format has none. Such tokens \

@@ -9,7 +9,7 @@ extension TokenFile {
   }
 
   /// Reads what stands at a node as if it were a file.
-  static func decode(_ tree: SourceTree, at node: NodeID, diagnostics: inout [Diagnostic]) -> TokenFile {
+  package static func decode(_ tree: SourceTree, at node: NodeID, diagnostics: inout [Diagnostic]) -> TokenFile {
     var reader = TokenFileReader(tree: tree)
     reader.readFile(node)
     diagnostics += reader.diagnostics
@@ -57,10 +57,9 @@ struct TokenFileReader {
         readChild(name, key: key, value: value, names: names, group: index)
       }
     }
-    if !hasChildren, let type = file.groups[index].type, file.groups[index].extends == nil, !names.isEmpty {
+    if !hasChildren, file.groups[index].type != nil, file.groups[index].extends == nil, !names.isEmpty {
       report(
-        .tokenNoValue, at: span,
-        "'\(shown(names))' has the type \(type.value.rawValue) and nothing in it",
+        .tokenNoValue, at: span, "'\(shown(names))' has a type and nothing in it",
         help: "a token has a \"$value\"")
     }
   }
@@ -75,6 +74,8 @@ struct TokenFileReader {
     case "$extends": file.groups[index].extends = value
     case "$ref": file.groups[index].extends = file.groups[index].extends ?? value
     case "$schema" where index == 0: break
+    // What references of the file lead to, and no tokens themselves.
+    case "$defs" where index == 0: break
     default: reportUnknown(name, key: key, of: "a group", among: Self.groupProperties)
     }
   }
@@ -85,13 +86,18 @@ struct TokenFileReader {
     if tree.kind(value) == .plain, tree.withText(value, { $0.isEmpty || $0.elementsEqual("null".utf8) }) {
       return report(.tokenNoValue, at: span, "'\(shown(names + [name]))' has nothing in it", help: "leave it out")
     }
+    if name == "type", tree.kind(value).isScalar, file.groups[group].type == nil, let type = groupType(value) {
+      reportLegacy(names.last ?? name, key: key, typeKey: nil)
+      file.groups[group].type = type
+      return
+    }
     guard tree.kind(value) == .mapping else { return reportStray(name, key: key, value: value) }
     if isToken(value) {
       readToken(value, names: names + [name], span: span, group: group)
     } else if name == "$root" {
       report(.tokenNoValue, at: span, "'$root' is the value of its group, but has no \"$value\"")
     } else if let legacy = legacyValue(of: value) {
-      reportLegacy(name, key: legacy)
+      reportLegacy(name, key: legacy, typeKey: legacyTypeKey(of: value))
       readLegacyToken(value, names: names + [name], span: span, group: group)
     } else {
       readGroup(value, names: names + [name], span: span, parent: group)
@@ -122,6 +128,10 @@ struct TokenFileReader {
         let (type, isUnknown) = type(value)
         token.type = type
         token.isLeftOut = token.isLeftOut || isUnknown
+      case "type" where legacyTypeKey(of: node) == key:
+        reportLegacy(names.last ?? "", key: key, typeKey: nil)
+        token.type = legacyType(value)
+        token.isLeftOut = token.isLeftOut || token.type == nil
       case "$description": token.description = text(value, of: name)
       case "$deprecated": token.deprecation = deprecation(value)
       case "$extensions":
@@ -148,14 +158,11 @@ struct TokenFileReader {
 
   // MARK: Properties
 
-  mutating func type(_ node: NodeID) -> (type: Located<TokenType>?, isUnknown: Bool) {
+  mutating func type(_ node: NodeID) -> (type: Located<WrittenType>?, isUnknown: Bool) {
     guard let name = text(node, of: "$type") else { return (nil, true) }
-    if let type = TokenType(rawValue: name.value) { return (Located(type, at: name.span), false) }
-    if let type = Self.legacyTypes[name.value] {
-      report(
-        .dtcgLegacyType, at: name.span, "'\(name.value)' is what tools called a \(type.rawValue) before the format",
-        help: "write \"\(type.rawValue)\"",
-        fixes: [tree.fix(replacing: node, with: type.rawValue)])
+    if let type = TokenType(rawValue: name.value) { return (Located(.known(type), at: name.span), false) }
+    if let type = WrittenType.ofOtherTools(name.value) {
+      reportLegacyType(name, type, at: node)
       return (Located(type, at: name.span), false)
     }
     let known = TokenType.allCases.map(\.rawValue)
@@ -227,14 +234,6 @@ extension TokenFileReader {
     return false
   }
 
-  /// The key of a `value` without its `$`, in a mapping that is surely meant as a token.
-  func legacyValue(of node: NodeID) -> NodeID? {
-    for (key, value) in tree.entries(of: node) where tree.isText(key, "value") {
-      let isToken = tree.kind(value) != .mapping || tree.member("type", of: node).map { tree.kind($0).isScalar } == true
-      return isToken ? key : nil
-    }
-    return nil
-  }
 }
 
 // MARK: - Reports
@@ -265,12 +264,24 @@ extension TokenFileReader {
       help: "a token is a mapping: \"\(escapedForDisplay(name))\": { \"$type\": …, \"$value\": … }")
   }
 
-  private mutating func reportLegacy(_ name: String, key: NodeID) {
-    report(
-      .dtcgLegacyValue, at: tree.span(key),
-      "'\(escapedForDisplay(name))' has a 'value' without the '$', as files from before the DTCG format have",
-      help: "write \"$value\", and \"$type\" for the type",
-      fixes: [tree.fix(replacing: key, with: "$value")])
+  private mutating func reportLegacyType(_ name: Located<String>, _ type: WrittenType, at node: NodeID) {
+    let message = "'\(escapedForDisplay(name.value))' is not a type of the DTCG format"
+    switch type {
+    case .known(let type):
+      report(
+        .dtcgLegacyType, at: name.span, "\(message); it is read as \(type.rawValue)",
+        help: "write \"\(type.rawValue)\"",
+        fixes: [tree.fix(replacing: node, with: type.rawValue)])
+    case .byValue(.lineHeight):
+      report(
+        .dtcgLegacyType, at: name.span,
+        "\(message); a value without a unit up to 4 is read as a number, others as lengths",
+        help: "write \"number\" for a multiple of the font size, or \"dimension\" for a length")
+    case .byValue(.font):
+      report(
+        .dtcgLegacyType, at: name.span, "\(message); whether it is a family, a size or a weight is read from the value",
+        help: "write \"fontFamily\", \"dimension\", \"fontWeight\" or \"typography\"")
+    }
   }
 
   mutating func report(

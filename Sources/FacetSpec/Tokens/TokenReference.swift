@@ -1,11 +1,14 @@
 internal import FacetText
 
-/// A reference to another token or into one, as text: `{palette.rose.500}` or `#/palette/rose/500/$value`.
+/// A reference to another token or into one, as text: `{palette.rose.500}`, `#/palette/rose/500/$value`, or the
+/// `$palette.rose.500` of Tokens Studio.
 package enum TokenReference: Equatable, Sendable {
   /// Always a whole token, by its path.
   case token([String])
   /// A JSON Pointer (RFC 6901) in the URI fragment form, from the root of the file.
   case pointer([String])
+  /// The same from the root of another file, by its path from this one: `palette.tokens.json#/rose/500`.
+  case pointerInFile(String, [String])
   /// Meant as a reference, but not one; the text says what is wrong with it.
   case malformed(String)
 
@@ -24,17 +27,33 @@ package enum TokenReference: Equatable, Sendable {
     }
   }
 
-  /// `{a} * {b}`, `{a} {b}`: text with references in it, which starts and ends with one.
+  /// `$space.m`, as Tokens Studio writes aliases besides `{space.m}`. Nil for other text that begins with a `$`.
+  package init?(studio text: String) {
+    guard text.utf8.first == UInt8(ascii: "$") else { return nil }
+    let names = text.utf8.dropFirst().split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let areNames = names.allSatisfy { name in
+      !name.isEmpty && name.allSatisfy { byte in byte >= 0x80 || isLetterOrDigit(byte) || "-_".utf8.contains(byte) }
+    }
+    guard areNames else { return nil }
+    self = .token(names.map { String(decoding: Array($0), as: UTF8.self) })
+  }
+
+  /// `{a} * {b}`, `{a}{b}`: text with references in it, which starts and ends with one.
   package static func isText(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "}")), let next = bytes[end...].firstIndex(of: UInt8(ascii: "{"))
-    else { return false }
-    return bytes[(end + 1)..<next].contains { " \t*/+-".utf8.contains($0) }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "}")) else { return false }
+    return bytes[end...].contains(UInt8(ascii: "{"))
   }
 
   package init(pointer text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else {
-      self = .malformed("a reference stays in its file, so it starts with '#/'")
+      let halves = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard halves.count == 2, !halves[0].isEmpty, case .pointer(let names) = TokenReference(pointer: "#" + halves[1])
+      else {
+        self = .malformed("a pointer starts with '#/', or with the path of another file before it")
+        return
+      }
+      self = .pointerInFile(String(halves[0]), names)
       return
     }
     let names = text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -89,12 +108,19 @@ package enum TokenReference: Equatable, Sendable {
   }
 }
 
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: false
+  }
+}
+
 extension SourceTree {
   /// The reference that a node is, if it is one: text in braces, or a mapping with `$ref`.
   package func reference(at node: NodeID) -> TokenReference? {
     if kind(node).isScalar {
       let isCurly = withText(node) { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
-      guard isCurly else { return nil }
+      guard isCurly else { return TokenReference(studio: text(node)) }
       let text = text(node)
       return TokenReference.isText(text) ? nil : TokenReference(curly: text)
     }
