@@ -143,7 +143,7 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
-        "FacetFrame", "FacetSnapshot",
+        "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests(

@@ -143,17 +143,16 @@ struct TextPictureTests {
   }
 
   @Test func whatIsMovedOutCoversNothing() {
-    #expect(moved(16, -8).frame().picture.lines == ["┊ base99 ┊"])
-    #expect(moved(-16, 4).frame().picture.lines == ["┊ 99base ┊"])
-    #expect(moved(-16, 4).frame(isRightToLeft: true).picture.lines == ["┊ 99base ┊"])
-    #expect(moved(0, -20).frame().picture.lines == ["┊  99  ┊", "┊ base ┊"])
-    #expect(moved(12, 30).frame().picture.lines == ["┊ base ┊", "┊   99 ┊"])
-    #expect(moved(12, 30).frame(isRightToLeft: true).picture.lines == ["┊ base ┊", "┊   99 ┊"])
+    #expect(moved(16, -8).frame().picture.lines == ["┊ base99 ▸"])
+    #expect(moved(-16, 4).frame().picture.lines == ["◂  99base ┊"])
+    #expect(moved(-16, 4).frame(isRightToLeft: true).picture.lines == ["◂ 99base ┊"])
+    #expect(moved(0, -20).frame().picture.lines == ["·   99", "·┊ base ┊"])
+    #expect(moved(12, 30).frame().picture.lines == ["·┊ base ┊", "·   99"])
   }
 
-  @Test func whatIsMovedButStaysInsideCovers() {
-    #expect(moved(2, 0).frame().picture.lines == ["┊ b99e ┊"])
-    #expect(moved(2, -10).frame().picture.lines == ["┊ b99e ┊"])
+  @Test func textsThatCoverEachOtherAreDrawnApart() {
+    #expect(moved(2, 0).frame().picture.lines == ["┊ base99 ┊"])
+    #expect(moved(2, -10).frame().picture.lines == ["┊ base99 ┊"])
   }
 
   @Test func aWindowShowsAsMuchAsThereIsRoomFor() {

@@ -2,7 +2,7 @@ import FacetText
 
 /// Rows of terminal cells. Coordinates are in reading order: in a right-to-left picture column 0 is the rightmost.
 struct PictureCanvas {
-  private let columns: Int
+  let columns: Int
   private let isMirrored: Bool
   private var rows: [[Cell]]
   /// The columns that can be drawn in, from the left: in a window, those of the window.
@@ -35,22 +35,67 @@ struct PictureCanvas {
     }
   }
 
-  mutating func fill(_ glyph: String, x: Int, y: Int, width: Int, height: Int) {
-    for row in y..<(y + max(0, height)) {
-      write(String(repeating: glyph, count: max(0, width)), width: max(0, width), x: x, y: row)
+  mutating func fill(_ glyph: String, _ cells: PictureCells) {
+    for row in cells.rows {
+      write(String(repeating: glyph, count: cells.columns.count), width: cells.columns.count, x: cells.x, y: row)
     }
   }
 
-  /// The outline of a button: `╭─╮│╰─╯`, or `╭╌╮╎╰╌╯` where it is disabled.
-  mutating func box(x: Int, y: Int, width: Int, height: Int, isEnabled: Bool) {
-    guard width >= 2, height >= 2 else { return }
-    let line = String(repeating: isEnabled ? "─" : "╌", count: width - 2)
-    write("╭\(line)╮", width: width, x: x, y: y)
-    for row in (y + 1)..<(y + height - 1) {
-      write(isEnabled ? "│" : "╎", width: 1, x: x, y: row)
-      write(isEnabled ? "│" : "╎", width: 1, x: x + width - 1, y: row)
+  enum Box {
+    /// A card, and the whole picture: `┌─┐│└─┘`.
+    case square
+    /// A button: `╭─╮│╰─╯`.
+    case rounded
+    /// A button that is disabled: `╭╌╮╎╰╌╯`.
+    case dashed
+  }
+
+  mutating func box(_ cells: PictureCells, _ box: Box) {
+    guard cells.width >= 2, cells.height >= 2 else { return }
+    let (line, side) = box == .dashed ? ("╌", "╎") : ("─", "│")
+    let corners = box == .square ? ("┌", "┐", "└", "┘") : ("╭", "╮", "╰", "╯")
+    let edge = String(repeating: line, count: cells.width - 2)
+    write(corners.0 + edge + corners.1, width: cells.width, x: cells.x, y: cells.y)
+    sides(cells.inset(top: 1, bottom: 1), side, side)
+    write(corners.2 + edge + corners.3, width: cells.width, x: cells.x, y: cells.rows.upperBound - 1)
+  }
+
+  /// A glyph at the left and one at the right of every row.
+  mutating func sides(_ cells: PictureCells, _ left: String, _ right: String) {
+    guard cells.width >= 2 else { return }
+    for row in cells.rows {
+      write(isMirrored ? right : left, width: 1, x: cells.x, y: row)
+      write(isMirrored ? left : right, width: 1, x: cells.columns.upperBound - 1, y: row)
     }
-    write("╰\(line)╯", width: width, x: x, y: y + height - 1)
+  }
+
+  /// Replaces a part of a line, and nothing else.
+  mutating func mark(_ glyph: String, x: Int, y: Int) {
+    let column = isMirrored ? columns - x - 1 : x
+    guard rows.indices.contains(y), rows[y].indices.contains(column), case .glyph(let line) = rows[y][column],
+      "│┊╎─╌▕▏[]".contains(line)
+    else { return }
+    rows[y][column] = .glyph(glyph[...])
+  }
+
+  /// Whether every letter of a text is where it was written, as far as it can be drawn at all.
+  func shows(_ lines: [PictureItem.Row], _ cells: PictureCells) -> Bool {
+    lines.enumerated().allSatisfy { index, line in
+      guard rows.indices.contains(cells.y + index) else { return false }
+      let x = cells.x + line.offset
+      var column = isMirrored ? columns - x - line.line.width : x
+      return graphemeWidths(of: line.line.text).filter { $0.width > 0 }.allSatisfy { cluster in
+        defer { column += cluster.width }
+        return !shown.contains(column) || rows[cells.y + index][column] == .glyph(cluster.text)
+      }
+    }
+  }
+
+  /// Whether a cell shows an area, and nothing on it.
+  func isFilled(x: Int, y: Int) -> Bool {
+    let column = isMirrored ? columns - x - 1 : x
+    guard rows.indices.contains(y), shown.contains(column) else { return false }
+    return rows[y][column] == .glyph("░")
   }
 
   /// Of columns that could be drawn in before. In reading order, as all coordinates are.
@@ -60,7 +105,7 @@ struct PictureCanvas {
   }
 
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
-    guard shown.contains(x) else { return }
+    guard shown.contains(x), rows[y].indices.contains(x) else { return }
     // What is half covered is not seen at all.
     if rows[y][x] == .continuation, x > 0, cell != .continuation { rows[y][x - 1] = .blank }
     if x + 1 < columns, rows[y][x + 1] == .continuation { rows[y][x + 1] = .blank }

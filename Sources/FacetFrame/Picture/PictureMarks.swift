@@ -23,7 +23,7 @@ struct PictureMarks {
 
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "①"..."⑳", "Ⓐ"..."Ⓩ", "◈": true
+    case "①"..."⑳", "Ⓐ"..."Ⓩ", "◈", "▒": true
     default: false
     }
   }

@@ -3,20 +3,36 @@ struct PictureMeasure {
   let frame: Frame
   let text: PictureText
   private let sight: PictureSight
+  private let edges: PictureEdges
   private let parents: [Int?]
   private(set) var blocks: [PictureBlock]
+  /// By node, whether there is more than one row in the edge around all that it holds.
+  private var isTall: [Bool]
 
-  init(_ frame: Frame, text: PictureText, sight: PictureSight) {
+  init(_ frame: Frame, text: PictureText, sight: PictureSight, edges: PictureEdges) {
     self.frame = frame
     self.text = text
     self.sight = sight
+    self.edges = edges
+    isTall = [Bool](repeating: false, count: frame.nodes.count)
     parents = frame.parents
     blocks = [PictureBlock](repeating: PictureBlock(), count: frame.nodes.count)
-    for node in frame.nodes.indices.reversed() { blocks[node] = measure(node) }
+    for node in frame.nodes.indices.reversed() {
+      let block = measure(node)
+      isTall[node] = block.height > 1
+      let edge = surfaceEdge(of: node)
+      blocks[node] = block.inset(leading: edge.sides, trailing: edge.sides, top: edge.top, bottom: edge.top)
+    }
   }
 
   /// The nodes right below a node that are seen.
   func children(of node: Int) -> [Int] { frame.children(of: node).filter { !sight.isOutside[$0] } }
+
+  /// The cells at each side, and above and below, for the edge of a card. Around one row there are sides only.
+  func surfaceEdge(of node: Int, in place: PictureCells? = nil) -> (sides: Int, top: Int) {
+    guard edges.surfaces[node] != nil else { return (0, 0) }
+    return (1, isTall[node] || (place?.height ?? 0) > 2 ? 1 : 0)
+  }
 
   func hasMore(_ node: Int) -> Bool { sight.hasMore[node] }
 
@@ -27,6 +43,7 @@ struct PictureMeasure {
       var block = leaf(text.lines[node], isText: true)
       block.fillsWidth = run.isPressed
       return block
+    case .image(_, _, _, fills: true): return PictureBlock(width: 3, height: 1, fillsWidth: true, fillsHeight: true)
     case .image: return leaf(text.lines[node], isText: false)
     case .color, .shape: return PictureBlock(width: 1, height: 1, fillsWidth: true, fillsHeight: true)
     case .placeholder(_, let fillsWidth, let fillsHeight):
@@ -38,8 +55,8 @@ struct PictureMeasure {
     case .stack(.horizontal, let alignment, let gaps): return row(children, alignment.vertical, gaps)
     case .stack(.vertical, _, _): return column(children)
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
-    case .zstack: return layers(children, of: node)
-    case .overlay: return overlay(children, of: node)
+    case .zstack: return pile(children)
+    case .overlay: return overlay(children)
     case .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider): return pile(children)
     case .control(.textField(let isEditing, _)): return field(children, isEditing: isEditing)
     case .indicator(let indicator): return PictureBlock(indicator)
@@ -110,26 +127,12 @@ struct PictureMeasure {
   }
 
   /// What lies in front is as wide as what is below it, unless there are words in it, which need their columns.
-  private func overlay(_ children: [Int], of node: Int) -> PictureBlock {
-    var block = layers(children, of: node)
+  private func overlay(_ children: [Int]) -> PictureBlock {
+    var block = pile(children)
     let primary = children.first.map { blocks[$0] } ?? PictureBlock()
     block.fillsWidth = primary.fillsWidth
     block.fillsHeight = primary.fillsHeight
     return block
-  }
-
-  /// One upon another, with room beside, above and below them for what is moved there.
-  private func layers(_ children: [Int], of node: Int) -> PictureBlock {
-    let layers = PictureLayers(children, of: node, in: frame)
-    func block(_ side: PictureLayers.Side) -> PictureBlock { pile(layers[side]) }
-    var whole = pile(layers.stacked)
-    let beside = [block(.leading), block(.trailing)]
-    whole.height = max(whole.height, beside.map(\.height).max() ?? 0)
-    let (above, below) = (block(.top), block(.bottom))
-    whole = whole.inset(
-      leading: beside[0].width, trailing: beside[1].width, top: above.height, bottom: below.height)
-    whole.width = max(whole.width, above.width, below.width)
-    return whole
   }
 
   /// Between brackets, with a column for the cursor, and as wide as there is room.

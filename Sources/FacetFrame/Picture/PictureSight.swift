@@ -33,6 +33,10 @@ struct PictureSight {
       default: break
       }
     }
+    // What is outside may hold something that is not.
+    for node in frame.nodes.indices.reversed() where isOutside[node] {
+      isOutside[node] = frame.children(of: node).allSatisfy { isOutside[$0] }
+    }
   }
 
   func isSeen(_ node: Int) -> Bool { !isOutside[node] && !isHidden[node] }

@@ -15,11 +15,11 @@ struct PictureText {
   /// A longer line is drawn up to here: nobody reads on, and the picture must stay bounded.
   static let longestLine = 400
 
-  init(_ frame: Frame, seen: PictureSight) {
+  init(_ frame: Frame, seen: PictureSight, edges: PictureEdges) {
     lines = []
     lines.reserveCapacity(frame.nodes.count)
     for (index, node) in frame.nodes.enumerated() {
-      let isSeen = seen.isSeen(index)
+      let isSeen = seen.isSeen(index) && !edges.isCovered[index]
       switch node.kind {
       case .text(let run): lines.append(draw(run, isSeen: isSeen))
       case .image(let name, let isSymbol, let isMirrored, _):
@@ -62,5 +62,16 @@ extension PictureText.Line {
     let markWidth = displayWidth(of: mark)
     let shades = max(0, min(width, PictureText.longestLine) - markWidth)
     self.init(text: String(repeating: "▒", count: shades) + mark, width: shades + markWidth)
+  }
+}
+
+/// Whether a text has letters that a terminal and a browser write from right to left (Unicode's bidirectional classes R
+/// and AL, by block).
+func holdsRightToLeftScript(_ text: String) -> Bool {
+  text.unicodeScalars.contains { scalar in
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
   }
 }

@@ -3,9 +3,7 @@ import FacetText
 /// A frame drawn with characters, for a golden and for the terminal.
 ///
 /// The picture is *topological*: it shows order, presence, wrapping, truncation, alignment and who takes the room, and
-/// nothing else. A distance is one column if it is not zero, whatever it is; a text is as many columns as it has cells;
-/// rows follow one another without blanks. It is computed from the tree and never from a coordinate, so making a
-/// distance one point longer changes it only if something changed that a person would notice.
+/// no distance. `docs/pictures.md` states the rule and explains the signs.
 ///
 /// ```
 /// ┊ ╭╌╌╌╮   ╭───╮ ┊
@@ -21,6 +19,16 @@ public struct TextPicture: Equatable, Sendable {
   /// of their marks.
   public var quotes: [Quote]
 
+  /// Where the nodes are that the picture shows, from back to front.
+  public var places: [Place]
+
+  /// The cells of a node: columns from the left, rows from the top.
+  public struct Place: Equatable, Sendable {
+    public var node: Int
+    public var columns: Range<Int>
+    public var rows: Range<Int>
+  }
+
   public struct Quote: Equatable, Sendable {
     public var mark: String
     public var text: String
@@ -34,6 +42,12 @@ public struct TextPicture: Equatable, Sendable {
   public init(_ frame: Frame) {
     let drawing = PictureDrawing(frame)
     self.lines = drawing.lines
+    let margin = drawing.hasMargin ? 1 : 0
+    places = drawing.items.dropFirst().map { item in
+      let columns = drawing.columns(of: item)
+      return Place(
+        node: item.node, columns: columns.lowerBound + margin..<columns.upperBound + margin, rows: item.cells.rows)
+    }
     (legend, quotes) = ([], [])
     for (mark, meaning) in drawing.marks.given {
       switch meaning {
@@ -42,13 +56,22 @@ public struct TextPicture: Equatable, Sendable {
       case .text(let text): quotes.append(Quote(mark: mark, text: text))
       }
     }
+    for item in drawing.items.dropFirst() {
+      guard case .text(let run) = frame.nodes[item.node].kind else { continue }
+      let whole = PictureBounds(frame.nodes[item.node].rect, isRightToLeft: frame.isRightToLeft)
+      if !whole.isEmpty, item.bounds != whole { legend.append("▒  cut off \"\(escapedForDisplay(run.text))\"") }
+    }
+    for index in drawing.covered {
+      guard case .text(let run) = frame.nodes[drawing.items[index].node].kind else { continue }
+      legend.append("▒  covered \"\(escapedForDisplay(run.text))\"")
+    }
   }
 }
 
 extension TextPicture {
   /// Whether a line of a document is one of a picture or of its legend.
   public static func isRow(_ line: some StringProtocol) -> Bool {
-    line.unicodeScalars.first.map { "┊┌│└".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
+    line.unicodeScalars.first.map { "┊┌│└◂▸·".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
   }
 }
 

@@ -1,3 +1,5 @@
+import FacetFrame
+
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 nonisolated extension View {
@@ -28,6 +30,15 @@ struct AspectRatioLayout: UnaryLayout {
     of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
   ) {
     place(node + 1, .zero, offer(proposal, node, layout))
+  }
+
+  /// As long as what it is offered along one axis, and as long as that makes it along the other.
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
+    let (proposal, size) = (layout.proposals[node], layout.rects[node].size)
+    return .frame(
+      alignment: Frame.Alignment(), fillsWidth: false, fillsHeight: false,
+      fixesWidth: proposal.width.map { $0 - size.width > 0.01 } ?? true,
+      fixesHeight: proposal.height.map { $0 - size.height > 0.01 } ?? true)
   }
 
   private func offer(_ proposal: ProposedViewSize, _ node: Int, _ layout: LayoutEngine) -> ProposedViewSize {

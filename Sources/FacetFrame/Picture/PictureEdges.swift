@@ -1,0 +1,153 @@
+/// What becomes of each color and shape: the edge of what is inside it, an area of its own, or nothing to draw.
+struct PictureEdges {
+  enum Role { case edge, area, nothing }
+
+  /// By node; nil for what is neither a color nor a shape, or has no place.
+  private(set) var roles: [Role?]
+  /// For a node, the color or shape of the same size whose edge is around all that it holds.
+  private(set) var surfaces: [Int?]
+  /// Nodes that lie behind something that cannot be seen through.
+  private(set) var isCovered: [Bool]
+
+  private let frame: Frame
+  private let sight: PictureSight
+  private let ranks: [Int]
+
+  init(_ frame: Frame, sight: PictureSight) {
+    self.frame = frame
+    self.sight = sight
+    ranks = frame.paintRanks
+    roles = Array(repeating: nil, count: frame.nodes.count)
+    surfaces = Array(repeating: nil, count: frame.nodes.count)
+    isCovered = Array(repeating: false, count: frame.nodes.count)
+    let parents = frame.parents
+    let contents = frame.contentCounts
+    var edges = knownEdges()
+    for node in frame.nodes.indices where frame.nodes[node].kind.isPaint && !bounds(node).isEmpty {
+      guard sight.isSeen(node), frame.nodes[node].color?.alpha != 0 else {
+        roles[node] = .nothing
+        continue
+      }
+      let holder = holder(of: node, parents, contents)
+      roles[node] = role(of: node, in: holder.map { $0..<frame.end(of: $0) } ?? 0..<0)
+      if roles[node] == .edge, !edges.insert(bounds(node)).inserted { roles[node] = .nothing }
+      if roles[node] == .edge, let holder, surfaces[holder] == nil, bounds(holder) == bounds(node) {
+        surfaces[holder] = node
+      }
+    }
+  }
+
+  /// What has an edge anyway: one around the same place would be the same one.
+  private func knownEdges() -> Set<PictureBounds> {
+    var edges: Set<PictureBounds> = []
+    if let imposed = frame.imposedWidth, let root = frame.nodes.first?.rect, root.width >= imposed - 0.01 {
+      edges.insert(bounds(0))
+    }
+    for node in frame.nodes.indices where sight.isSeen(node) {
+      switch frame.nodes[node].kind {
+      case .control(.button), .control(.textField), .image(_, _, _, fills: true), .placeholder:
+        edges.insert(bounds(node))
+      default: break
+      }
+    }
+    return edges
+  }
+
+  /// The node around a shape that lays it and other things one upon another.
+  private func holder(of node: Int, _ parents: [Int?], _ contents: [Int]) -> Int? {
+    var current = parents[node]
+    while let outer = current {
+      switch frame.nodes[outer].kind {
+      case .zstack, .background, .overlay: if contents[outer] > 0 { return outer }
+      case .stack, .grid, .scroll, .control(.button), .control(.textField): return nil
+      default: break
+      }
+      current = parents[outer]
+    }
+    return nil
+  }
+
+  private mutating func role(of node: Int, in holder: Range<Int>) -> Role {
+    let place = bounds(node)
+    let isLine = frame.nodes[node].isStroked
+    var (holds, lies) = (false, false)
+    var behind: [Int] = []
+    for other in holder where frame.nodes[other].kind.isContent && sight.isSeen(other) {
+      let inner = bounds(other)
+      guard !inner.isEmpty, place.contains(inner) else { continue }
+      if isLine || ranks[other] > ranks[node] {
+        holds = true
+      } else {
+        lies = true
+        behind.append(other)
+      }
+    }
+    if lies, frame.nodes[node].isOpaque {
+      for other in behind { isCovered[other] = true }
+      return holds ? .edge : .area
+    }
+    return holds ? .edge : lies ? .nothing : .area
+  }
+
+  private func bounds(_ node: Int) -> PictureBounds {
+    PictureBounds(frame.nodes[node].rect, isRightToLeft: frame.isRightToLeft)
+  }
+}
+
+extension Frame.Node {
+  /// It fills its whole rectangle, and nothing behind it is seen.
+  fileprivate var isOpaque: Bool {
+    guard !isStroked, let color, color.alpha >= 1 else { return false }
+    switch kind {
+    case .color, .shape(.rectangle), .shape(.roundedRectangle): return true
+    default: return false
+    }
+  }
+}
+
+extension Frame.Kind {
+  fileprivate var isPaint: Bool {
+    switch self {
+    case .color, .shape: true
+    default: false
+    }
+  }
+
+  fileprivate var isContent: Bool {
+    switch self {
+    case .text, .image, .indicator, .placeholder, .control(.button), .control(.textField): true
+    default: false
+    }
+  }
+}
+
+extension Frame {
+  /// For each node how many of those below it are read or used.
+  fileprivate var contentCounts: [Int] {
+    var sums = [0]
+    for node in nodes { sums.append(sums[sums.count - 1] + (node.kind.isContent ? 1 : 0)) }
+    return nodes.indices.map { sums[end(of: $0)] - sums[$0 + 1] }
+  }
+
+  /// For each node its turn when all are drawn from back to front.
+  fileprivate var paintRanks: [Int] {
+    var ranks = [Int](repeating: 0, count: nodes.count)
+    var next = 0
+    var open = nodes.isEmpty ? [] : [0]
+    while let node = open.popLast() {
+      ranks[node] = next
+      next += 1
+      open += backToFront(children(of: node), of: node).reversed()
+    }
+    return ranks
+  }
+
+  /// The children of a node in the order in which they are drawn.
+  func backToFront(_ children: [Int], of node: Int) -> [Int] {
+    switch nodes[node].kind {
+    case .background: Array(children.dropFirst() + children.prefix(1))
+    case .zstack, .stack: children.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) }
+    default: children
+    }
+  }
+}

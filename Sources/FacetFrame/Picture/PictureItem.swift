@@ -1,0 +1,106 @@
+/// Columns and rows. Columns are in reading order: in a right-to-left picture column 0 is the rightmost.
+struct PictureCells: Equatable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  var columns: Range<Int> { x..<x + max(width, 0) }
+  var rows: Range<Int> { y..<y + max(height, 0) }
+
+  func inset(leading: Int = 0, trailing: Int = 0, top: Int = 0, bottom: Int = 0) -> Self {
+    Self(x: x + leading, y: y + top, width: max(0, width - leading - trailing), height: max(0, height - top - bottom))
+  }
+}
+
+/// Something that a picture shows: what it is drawn as, and its place in points and in cells.
+struct PictureItem {
+  enum Ink {
+    case text([Row])
+    case symbol(PictureText.Line)
+    case image(PictureText.Line)
+    /// A color or a shape with nothing in it.
+    case fill
+    case placeholder(PictureText.Line)
+    case line(isVertical: Bool)
+    case indicator(Frame.Indicator, isEnabled: Bool)
+    case button(isEnabled: Bool)
+    case field(Field)
+    /// The edge of a card, a badge, a border: sides only around one row. What is filled hides what is behind it.
+    case surface(hasLines: Bool, isFilled: Bool)
+    /// What is seen of longer content.
+    case window(Frame.Axis, hasMore: Bool)
+    /// The edge of the whole picture, or ticks at the sides of a component that is as wide as its content.
+    case edge(isImposed: Bool)
+  }
+
+  /// A line of a text, and the columns before it.
+  struct Row {
+    var line: PictureText.Line
+    var offset: Int
+  }
+
+  struct Field {
+    var isEnabled: Bool
+    /// Whether the cursor stands behind the text, or before it; nil while it is not edited.
+    var isCursorBehind: Bool?
+    /// Columns of the last line of what is typed.
+    var textWidth: Int
+  }
+
+  var node: Int
+  var ink: Ink
+  var cells: PictureCells
+  var bounds: PictureBounds
+  /// Index of the window in which it is, if there is one.
+  var window: Int?
+  /// The nodes that belong inside: what of them passes its edge is marked there.
+  var owned: Range<Int> = 0..<0
+}
+
+extension PictureItem {
+  /// Whether other things can be inside it.
+  var canHold: Bool {
+    switch ink {
+    case .text, .symbol, .indicator, .line: false
+    case .image, .fill, .placeholder, .button, .field, .surface, .window, .edge: true
+    }
+  }
+
+  /// Whether its cells are lost if something else is drawn there.
+  var isSolid: Bool {
+    switch ink {
+    case .text, .symbol, .indicator, .button, .field, .surface: true
+    case .image, .fill, .placeholder, .line, .window, .edge: false
+    }
+  }
+
+  /// Whether there is a line around it that something could pass.
+  var hasLine: Bool {
+    switch ink {
+    case .button, .field, .surface, .edge: true
+    default: false
+    }
+  }
+
+  /// Something that is read or used.
+  var isContent: Bool {
+    switch ink {
+    case .text, .symbol, .indicator, .button, .field, .image, .placeholder: true
+    case .fill, .line, .surface, .window, .edge: false
+    }
+  }
+
+  /// The cells of its own edges, which what is inside keeps clear of.
+  var edge: (leading: Int, trailing: Int, top: Int, bottom: Int) {
+    switch ink {
+    case .button: (1, 1, 1, 1)
+    case .field: (1, 1, 0, 0)
+    case .surface(let hasLines, _): hasLines ? (1, 1, 1, 1) : (1, 1, 0, 0)
+    case .edge(let isImposed): isImposed ? (1, 1, 1, 1) : (2, 2, 0, 0)
+    case .window(.horizontal, let hasMore): (0, hasMore ? 1 : 0, 0, 0)
+    case .window(.vertical, let hasMore): (0, 0, 0, hasMore ? 1 : 0)
+    default: (0, 0, 0, 0)
+    }
+  }
+}
