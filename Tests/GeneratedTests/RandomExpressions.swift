@@ -128,7 +128,7 @@ struct RandomExpressions {
 }
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
-private struct Generator: RandomNumberGenerator {
+struct Generator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -82,8 +82,14 @@ extension ComponentChecker {
     }
   }
 
-  /// Reports a button whose styles are all written in Swift: what is in its middle is not known.
+  /// Reports a container that would be activated, and a button whose styles are all written in Swift: what is in its
+  /// middle is not known.
   mutating func checkActivation() {
+    if let activate = spec.accessibility?.activate,
+      spec.accessibility?.element?.value == Accessibility.Element.contains.rawValue
+    {
+      report(.activatedContainer(at: activate.span))
+    }
     guard let written = spec.accessibility, let traits = written.traits, written.isOneElement, written.isButton,
       written.activate == nil, written.increment == nil, content.actions.count == 1, spokenActions.isEmpty,
       spec.styles.contains(where: { $0.handWritten != nil }), spec.styles.allSatisfy({ $0.body == nil })
@@ -116,6 +122,12 @@ extension Diagnostic {
       help: activates
         ? "add 'activate: content.\(control.name)' to its 'accessibility:'"
         : "add '{ name: …, do: content.\(control.name) }' to the 'actions' of its 'accessibility:'")
+  }
+
+  fileprivate static func activatedContainer(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .lostAction, at: span, "VoiceOver activates the elements of a container, never the container",
+      help: "write 'element: combined', or remove 'activate'")
   }
 
   fileprivate static func unknownActivation(_ action: String, at span: SourceSpan) -> Diagnostic {

@@ -1,0 +1,70 @@
+import Checkout
+import FacetCompiler
+import FacetDiagnostics
+import FacetSwift
+import Foundation
+import Testing
+
+/// Whatever well-typed specs come to, the compiler has nothing to say about it: in the language of the package, in a
+/// module of the main actor, and in Swift 5.
+///
+/// `FACET_SEEDS=100-120 swift test --filter RandomDesignTests` looks further than the suite does.
+struct RandomDesignTests {
+  /// Each is one module of so many components.
+  private static let count = 14
+
+  static let seeds: [UInt64] = {
+    let asked =
+      ProcessInfo.processInfo.environment["FACET_SEEDS"]?.split(separator: "-").compactMap { UInt64($0) } ?? []
+    guard let first = asked.first, let last = asked.last, first <= last else { return [1] }
+    return Array(first...last)
+  }()
+
+  @Test(arguments: seeds) func theCompilerHasNothingToSay(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    let files = try swift(of: seed).map { try folder.write($0.bytes, to: $0.name) }
+    for language in Language.allCases {
+      let result = try SwiftTool.swiftc(
+        language.arguments + ["-I", SwiftTool.modules, "-module-name", "Random", "-emit-sil", "-o", folder.path("sil")]
+          + files)
+      let findings = result.findings.filter { !language.isOfTheStandIn($0) }
+      #expect(findings.isEmpty, "seed \(seed), \(language): \(findings.prefix(8).joined(separator: "\n"))")
+      #expect(FileManager.default.fileExists(atPath: folder.path("sil")), "seed \(seed), \(language)")
+      try? FileManager.default.removeItem(atPath: folder.path("sil"))
+    }
+  }
+
+  /// The specs are what the test is about: a mistake in one would leave nothing to compile.
+  private func swift(of seed: UInt64) throws -> [SwiftFile] {
+    let specs = RandomDesign(seed: seed, count: Self.count).specs.map { name, text in
+      SourceInput(path: "\(name).component.yaml", bytes: Array(text.utf8))
+    }
+    let tokens = try Checkout.text("specs/tokens/base.tokens.json")
+    let compilation = Compiler.compile(
+      [
+        SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Random\n".utf8)),
+        SourceInput(path: "base.tokens.json", bytes: Array(tokens.utf8)),
+      ] + specs)
+    let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
+    return swiftFiles(for: try #require(compilation.design, "seed \(seed): \(errors)"))
+  }
+
+  /// Where the generated code may be compiled.
+  private enum Language: CaseIterable {
+    case six, sixOfTheMainActor, five
+
+    var arguments: [String] {
+      switch self {
+      case .six: SwiftTool.strict.filter { $0 != "-warnings-as-errors" }
+      case .sixOfTheMainActor: Language.six.arguments + ["-default-isolation", "MainActor"]
+      case .five: Language.six.arguments.map { $0 == "6" ? "5" : $0 }
+      }
+    }
+
+    /// A function of the main actor is Sendable in Swift 6, in which FacetUI is compiled, and not in Swift 5; Apple's
+    /// SwiftUI does not ask for that.
+    func isOfTheStandIn(_ finding: String) -> Bool {
+      self == .five && finding.contains("converting non-Sendable function value to '@MainActor @Sendable")
+    }
+  }
+}
