@@ -126,6 +126,7 @@ extension ComponentChecker {
     reportUnused()
     reportCoverage(of: catalog, styles, content.actions)
     reportStuckSliders(in: catalog, styles, content.fields)
+    reportRepeatedIDs(in: catalog, styles, content.fields)
     var component = Component(
       name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,

@@ -36,6 +36,7 @@ package enum FacetCheckKinds {
     .missingArgument,
     .unnamedArguments, .generatedView,
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .recycledState, .resizingCell,
+    .positionalState,
   ]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,

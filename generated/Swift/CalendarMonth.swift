@@ -124,19 +124,19 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
         columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.xxs), count: 7),
         spacing: SpaceTokens.xxs
       ) {
-        ForEach(Array(content.weekdays.enumerated()), id: \.offset) { _, weekday in
+        ForEach(content.weekdays.identified(inList: 0), id: \.id) { _, weekday in
           Text(verbatim: weekday)
             .textStyle(TextTokens.caption)
             .foregroundStyle(ColorTokens.Content.secondary)
             .accessibilityHidden(true)
         }
         ForEach(
-          Array(Array([1, 2, 3, 4, 5, 6].prefix(max(content.leadingBlanks, 0))).enumerated()),
-          id: \.offset
+          Array([1, 2, 3, 4, 5, 6].prefix(max(content.leadingBlanks, 0))).identified(inList: 1),
+          id: \.id
         ) { _, blank in
           Text(verbatim: "")
         }
-        ForEach(Array(content.days.enumerated()), id: \.offset) { _, day in
+        ForEach(content.days.identified(inList: 2), id: \.id) { _, day in
           Button {
             content.onSelect(day.number)
           } label: {

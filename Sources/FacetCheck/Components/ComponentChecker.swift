@@ -37,6 +37,8 @@ struct ComponentChecker: Sendable {
   var lengths: [LengthUse] = []
   /// The components in the cells of its lazy stacks and grids.
   var cells: [CellUse] = []
+  /// The components that an `each` repeats elsewhere and tells apart by their places only.
+  var placed: [CellUse] = []
   /// The component has words for the control that is being read; see ``speaksForControls(in:)``.
   var speaksForControls = false
   /// The components in its bodies, each with the place that names it, in order of appearance.

@@ -153,12 +153,31 @@ extension ComponentChecker {
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     var inner = scope.binding(name, as: array?.type.elementType)
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
+    let given = element.argument("id").flatMap { identity($0, of: name.value, in: inner) }
+    let id = given ?? array.flatMap { typeIdentity(of: name.value, in: $0) }
+    // The elements of a list that is written out keep their places.
+    let isOrdered = array?.isConstant == true || element.argument("id") != nil || id != nil
+    if !isOrdered { inner.surroundings.placedBy = element.kind }
     let body = children(element.argument("do"), in: inner)
-    return array.map { .forEach($0, binding: name.value, id: identity(of: name.value, in: $0), body: body) }
+    return array.map { .forEach($0, binding: name.value, id: id, body: body) }
+  }
+
+  /// `row.id`: a path from the element to something that can be compared, which Swift writes as a key path.
+  private mutating func identity(_ value: ElementSpec.Value, of name: String, in scope: Scope) -> Expression? {
+    guard case .expression(let syntax) = value, let id = infer(syntax, in: scope) else { return nil }
+    guard id.isPath(from: name) else {
+      report(.notAPath(syntax.excerpt, from: name, at: syntax.span))
+      return nil
+    }
+    guard isIdentity(id.type) else {
+      report(.notAnIdentity(syntax.excerpt, of: id.type, at: syntax.span))
+      return nil
+    }
+    return id
   }
 
   /// The `id` of a struct that has one, as SwiftUI tells elements apart.
-  private func identity(of name: String, in array: Expression) -> Expression? {
+  private func typeIdentity(of name: String, in array: Expression) -> Expression? {
     guard case .declared(let type)? = array.type.elementType, let id = declaration(of: type)?.identity else {
       return nil
     }
@@ -210,6 +229,17 @@ extension ElementSpec {
   /// Whether one of the element's flags is set.
   func isOn(_ flag: String) -> Bool {
     if case .word(let word)? = argument(flag) { word.value == "true" } else { false }
+  }
+}
+
+extension Expression {
+  /// A member of a member of what an element has bound, or that itself.
+  fileprivate func isPath(from local: String) -> Bool {
+    switch node {
+    case .local(let name): name == local
+    case .member(let base, _), .chain(let base), .unwrapped(let base): base.isPath(from: local)
+    default: false
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct LayoutSurroundings {
   var lazyStack: Located<String>?
   /// The lazy stack or grid of whose cells this is in one.
   var cellOf: Located<String>?
+  /// The `each` around it that tells its elements apart by their places only.
+  var placedBy: Located<String>?
   /// Rows of a grid may stand here.
   var isGrid = false
 }

@@ -9,6 +9,8 @@ extension ComponentChecker {
     if !scope.isExample { instances.append(element.kind) }
     if let container = scope.surroundings.cellOf {
       cells.append(CellUse(component: element.kind, container: container))
+    } else if let list = scope.surroundings.placedBy {
+      placed.append(CellUse(component: element.kind, container: list))
     }
     guard let component = design[component: element.kind.value] else {
       reportUnknownComponent(element)

@@ -120,9 +120,9 @@ extension ComponentChecker {
     return .id(identity)
   }
 
-  private func isIdentity(_ type: ValueType) -> Bool {
+  func isIdentity(_ type: ValueType) -> Bool {
     switch type.unwrapped {
-    case .string, .int, .double, .bool, .length: true
+    case .string, .int, .double, .bool, .length, .date, .url: true
     case .declared: words(of: type.unwrapped) != nil
     default: false
     }

@@ -75,7 +75,8 @@ struct ElementWords {
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)
-    case .forEach(let array, let binding, _, _): "\(words(array)) as \(binding)"
+    case .forEach(let array, let binding, let id, _):
+      list("\(words(array)) as \(binding)", [("id", id.flatMap { isImplied($0, of: array) ? nil : words($0) })])
     case .slot(let name): "content.\(name)"
     case .component(let instance): reference(to: instance)
     case .handWritten(let view):
@@ -84,6 +85,15 @@ struct ElementWords {
           .joined(separator: ", "),
         [("placeholder width", view.width.map { words($0) }), ("placeholder height", view.height.map { words($0) })])
     }
+  }
+
+  /// Whether the type of the elements says already what tells them apart.
+  private func isImplied(_ id: Expression, of array: Expression) -> Bool {
+    guard case .array(.declared(let type)) = array.type, case .member(let base, let name) = id.node,
+      case .local = base.node
+    else { return false }
+    let declaration = design.component(named: type.component)?.types.first { $0.name == type.name }
+    return declaration?.identity?.name == name
   }
 
   /// `Avatar.small  image content.image`: what it is drawn like is told in its own golden.

@@ -49,6 +49,9 @@ extension Grammar {
       .each, .expression, "The same for each element of an array.",
       arguments: [
         Row(.as, .name, required: true, "The name of the element in 'do'."),
+        Row(
+          .id, .expression,
+          "What tells the element from the others, as in 'row.id'; left out, the 'id' of its type, or else its place."),
         Row(.do, .elements, required: true, "What is drawn for each."),
       ]),
     ElementShape(

@@ -2,15 +2,36 @@ import FacetIR
 
 /// The elements of a body as SwiftUI views, under SwiftUI's names.
 struct ElementWriter {
-  let expressions: ExpressionWriter
+  private(set) var expressions: ExpressionWriter
+  /// What is repeated in the lazy container around, if there are several: each is numbered by its place here.
+  private var lists: [Element] = []
 
   init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
+
+  /// With what an element binds for those inside it.
+  private func binding(_ name: String) -> (writer: ElementWriter, local: SwiftName) {
+    let (scope, local) = expressions.scope.binding(name)
+    var writer = self
+    writer.expressions.scope = scope
+    return (writer, local)
+  }
+
+  /// The children of a lazy container, which loses one of two views that have the same id.
+  func lazyBlock(_ children: [Element]) -> Code {
+    let lists = children.flatMap(\.siblingLists)
+    var writer = self
+    writer.lists = lists.count > 1 ? lists : []
+    return writer.block(children)
+  }
 
   func code(_ element: Element) -> Code { code(element, calling: []) }
 
   /// - Parameter outer: What else is called on it, around its own modifiers.
   func code(_ element: Element, calling outer: [Code]) -> Code {
     let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls) + outer
+    if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
+      return .chain(expressions.code(image, atLeast: .postfix), calls)
+    }
     guard element.kind.isStatement, !calls.isEmpty else { return .chain(base(element.kind), calls) }
     return .chain(.block("Group", base(element.kind)), calls)
   }
@@ -49,14 +70,16 @@ struct ElementWriter {
     case .toggle(let field, let label): .block(.call("Toggle", ["isOn: \(binding(field))"]), block(label))
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"
-    case .stack(let stack): .block(head(of: stack), block(stack.children))
+    case .stack(let stack):
+      .block(head(of: stack), stack.isLazy ? lazyBlock(stack.children) : block(stack.children))
     case .scroll(let scroll): .block(head(of: scroll), block(scroll.content))
-    case .lazyGrid(let grid): .block(head(of: grid), block(grid.children))
+    case .lazyGrid(let grid): .block(head(of: grid), lazyBlock(grid.children))
     case .grid(let grid): .block(head(of: grid), block(grid.children))
     case .gridRow(let cells, let alignment): .block(headOfRow(alignment), block(cells))
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
-    case .forEach(let array, let name, let id, let body): forEach(array, name, id, body)
+    case .forEach(let array, let name, let id, let body):
+      forEach(array, name, id, body, list: lists.firstIndex { $0.kind == kind })
     case .slot(let name): expressions.content(name)
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
@@ -107,8 +130,8 @@ struct ElementWriter {
       guard body.contains(where: { $0.mentions(local: name) }) else {
         return (expressions.code(Expression(.isPresent(optional), as: .bool)), self)
       }
-      let (scope, local) = expressions.scope.binding(name)
-      return (expressions.unwrapping(optional, as: local), ElementWriter(index: expressions.index, scope: scope))
+      let (inner, local) = binding(name)
+      return (expressions.unwrapping(optional, as: local), inner)
     }
   }
 
@@ -122,16 +145,41 @@ struct ElementWriter {
     "\(head):\(.indented("\(.line)\(body.isEmpty ? "EmptyView()" : block(body))"))"
   }
 
-  /// By what its type says an element is, else by position: values need not differ.
-  private func forEach(_ array: Expression, _ name: String, _ id: Expression?, _ body: [Element]) -> Code {
-    let (scope, local) = expressions.scope.binding(name)
-    let inner = ElementWriter(index: expressions.index, scope: scope)
-    let values: Code = "Array(\(expressions.code(array, atLeast: .postfix)).enumerated())"
+  /// Elements are told apart by their ids, and without one by their places: values need not differ.
+  ///
+  /// - Parameter list: Its number among the lists of a lazy container, where there are several.
+  private func forEach(
+    _ array: Expression, _ name: String, _ id: Expression?, _ body: [Element], list: Int?
+  ) -> Code {
+    let (inner, local) = binding(name)
+    let values = expressions.code(array, atLeast: list == nil && id != nil ? .ternary : .postfix)
+    let path = id.map { "\\\(expressions.keyPath($0))" as Code }
     let head: Code =
-      id == nil
-      ? "\(.call("ForEach", [values, "id: \\.offset"])) { _, \(local) in"
-      : "\(.call("ForEach", [expressions.code(array)])) { \(local) in"
+      switch (list, path) {
+      case (let list?, let path?):
+        "\(.call("ForEach", ["\(values).identified(by: \(path), inList: \(.int(list)))", "id: \\.id"])) { _, \(local) in"
+      case (let list?, nil):
+        "\(.call("ForEach", ["\(values).identified(inList: \(.int(list)))", "id: \\.id"])) { _, \(local) in"
+      case (nil, let path?):
+        expressions.isIdentifiable(by: id, array.type)
+          ? "\(.call("ForEach", [values])) { \(local) in" : "\(.call("ForEach", [values, "id: \(path)"])) { \(local) in"
+      case (nil, nil): "\(.call("ForEach", ["Array(\(values).enumerated())", "id: \\.offset"])) { _, \(local) in"
+      }
     return "\(head)\(.indented("\(.line)\(inner.block(body))"))\(.line)}"
+  }
+}
+
+extension Element {
+  /// What is repeated directly in the container that holds the element.
+  fileprivate var siblingLists: [Element] {
+    switch kind {
+    case .forEach: [self]
+    case .group(let elements): elements.flatMap(\.siblingLists)
+    case .conditional(_, let then, let otherwise): (then + otherwise).flatMap(\.siblingLists)
+    case .switch(_, let cases, let otherwise):
+      (cases.flatMap(\.body) + (otherwise ?? [])).flatMap(\.siblingLists)
+    default: []
+    }
   }
 }
 

@@ -111,6 +111,26 @@ extension ExpressionWriter {
     return .call(index.spelling(of: type.unwrapped), arguments)
   }
 
+  /// `.name` of `row.name`, `.self` of `row`: what follows the backslash of a key path.
+  func keyPath(_ id: Expression) -> Code { if case .local = id.node { ".self" } else { steps(of: id) } }
+
+  private func steps(of path: Expression) -> Code {
+    switch path.node {
+    case .member(let base, let name): "\(steps(of: base)).\(member: storedName(of: name, in: base.type))"
+    case .chain(let value): steps(of: value)
+    case .unwrapped(let optional): "\(steps(of: optional))?"
+    default: .empty
+    }
+  }
+
+  /// Whether the elements of an array say by themselves what tells them apart, and it is that.
+  func isIdentifiable(by id: Expression?, _ array: ValueType) -> Bool {
+    guard case .array(.declared(let type)) = array, case .member(let base, let name)? = id?.node,
+      case .local = base.node
+    else { return false }
+    return index.type(type)?.identity?.name == name
+  }
+
   /// What holds a field of a struct.
   func storedName(of field: String, in type: ValueType) -> SwiftName {
     guard case .declared(let name) = type.unwrapped, case .structure(let fields)? = index.type(name)?.shape,

@@ -37,10 +37,27 @@ extension DiagnosticKind {
       """)
 }
 
-/// A component in a cell of a lazy stack or grid.
+extension DiagnosticKind {
+  package static let positionalState = DiagnosticKind(
+    "component/positional-state", .warning, "State that belongs to a place in a list",
+    explanation: """
+      Elements without an 'id' are told apart by their places. What a component keeps in its own 'state:' then belongs \
+      to the place: where an element is inserted or removed, the state of all behind it moves to their neighbours. \
+      'id' says which element is which.
+
+          # 'Disclosure' has 'state: { isOpen: Bool = false }'
+          vstack: { each: content.rows, as: row, do: { Disclosure: { title: row } } }             # wrong
+          spacing: space.m
+
+          vstack: { each: content.rows, as: row, id: row, do: { Disclosure: { title: row } } }    # right
+          spacing: space.m
+      """)
+}
+
+/// A component that is drawn for each element of a list.
 struct CellUse: Sendable {
   var component: Located<String>
-  /// The stack or the grid.
+  /// The lazy stack or grid of whose cells it is one, or the `each` that repeats it.
   var container: Located<String>
 }
 
@@ -54,6 +71,10 @@ func reportRecycledState(
     diagnostics.append(.recycledState(cell, keeper, state))
     let drawn = components.compactMap { $0 }.first { $0.name == keeper }
     if let name = drawn?.heightState { diagnostics.append(.resizingCell(cell, keeper, name)) }
+  }
+  for use in checkers.flatMap(\.placed) {
+    guard let (keeper, state) = keepers.keeper(drawnBy: use.component.value) else { continue }
+    diagnostics.append(.positionalState(use, keeper, state))
   }
 }
 
@@ -150,6 +171,17 @@ extension Diagnostic {
       "'\(name)' keeps '\(state.value)' itself\(by) and loses it when its cell in this \(cell.container.value) is recycled",
       help: "give '\(keeper)' a parameter 'Binding<…>' for '\(state.value)', or a value and an action",
       notes: [Note("it is kept here", at: state.span)])
+  }
+
+  fileprivate static func positionalState(
+    _ use: CellUse, _ keeper: String, _ state: Located<String>
+  ) -> Diagnostic {
+    let name = use.component.value
+    let by = keeper == name ? "" : ", in '\(keeper)',"
+    return Diagnostic(
+      .positionalState, at: use.component.span,
+      "'\(name)' keeps '\(state.value)' itself\(by) and this 'each' knows its elements by their places only",
+      help: "add 'id: …' to the 'each', as in 'id: row.id'", notes: [Note("it is kept here", at: state.span)])
   }
 
   fileprivate static func resizingCell(_ cell: CellUse, _ keeper: String, _ state: String) -> Diagnostic {

@@ -43,3 +43,54 @@ extension ComponentChecker {
     }
   }
 }
+
+extension ComponentChecker {
+  /// Reports the variants in which an `each` with an 'id' of its own meets one value twice.
+  mutating func reportRepeatedIDs(in catalog: VariantCatalog, _ styles: [Style], _ content: [Content.Field]) {
+    for variant in catalog.variants {
+      guard let body = styles.body(drawnBy: variant.style.style),
+        let name = spec.variants.first(where: { $0.name.value == variant.name })?.name
+      else { continue }
+      let data = VariantData(variant, content, signature)
+      for (array, id) in body.lists where !isTypeIdentity(id, of: array.type) {
+        guard case .array(let values)? = data.value(of: array)?.node else { continue }
+        let ids = values.compactMap { value(of: id, in: $0) }
+        guard Set(ids).count < ids.count else { continue }
+        report(
+          Diagnostic(
+            .repeatedID, at: name.span, "in '\(name.value)' two elements of an 'each' have the same id",
+            help: "give each its own, or name what differs as the 'id'"))
+      }
+    }
+  }
+
+  private func isTypeIdentity(_ id: Expression, of array: ValueType) -> Bool {
+    guard case .declared(let type)? = array.elementType, case .member(let base, let name) = id.node,
+      case .local = base.node
+    else { return false }
+    return declaration(of: type)?.identity?.name == name
+  }
+
+  /// A field of a constant struct, or of one in it; the constant itself where it is that.
+  private func value(of path: Expression, in element: Expression) -> Expression? {
+    switch path.node {
+    case .member(let base, let name):
+      guard case .declared(let type) = base.type.unwrapped, let whole = value(of: base, in: element),
+        case .structure(let fields) = whole.node,
+        let place = self.fields(of: type).firstIndex(where: { $0.name == name })
+      else { return nil }
+      return fields[place]
+    case .chain(let base), .unwrapped(let base): return value(of: base, in: element)
+    default: return element
+    }
+  }
+}
+
+extension Element {
+  /// The arrays that it draws, with what tells their elements apart.
+  fileprivate var lists: [(array: Expression, id: Expression)] {
+    let own: [(Expression, Expression)] =
+      if case .forEach(let array, _, let id?, _) = kind { [(array, id)] } else { [] }
+    return own + children.flatMap(\.lists)
+  }
+}

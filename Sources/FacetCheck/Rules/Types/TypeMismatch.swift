@@ -69,6 +69,13 @@ extension Diagnostic {
       help: "name what tells it from others, such as a field of it")
   }
 
+  /// The id of what an `each` repeats.
+  static func notAPath(_ value: String, from name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "the 'id' of 'each' is '\(name)' or a field of it, found \(value)",
+      help: "write 'id: \(name)', or 'id: \(name).…'")
+  }
+
   static func contentTypeDiffers(
     _ name: Located<String>, type: ValueType, _ what: String, _ found: ValueType
   ) -> Diagnostic {

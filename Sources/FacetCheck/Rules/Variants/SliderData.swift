@@ -25,13 +25,12 @@ extension DiagnosticKind {
 extension ComponentChecker {
   /// Reports the variants whose data leave a slider of their style no room or no step.
   mutating func reportStuckSliders(in catalog: VariantCatalog, _ styles: [Style], _ content: [Content.Field]) {
-    let fields = Dictionary(content.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<Expression> = []
     for variant in catalog.variants {
       guard let body = styles.body(drawnBy: variant.style.style),
         let name = spec.variants.first(where: { $0.name.value == variant.name })?.name
       else { continue }
-      let data = VariantData(variant, fields: fields, defaults: signature.defaults)
+      let data = VariantData(variant, content, signature)
       for slider in body.sliders {
         if let range = data.value(of: slider.bounds), let ends = range.constantEnds, ends.lower == ends.upper,
           seen.insert(range).inserted
@@ -45,46 +44,6 @@ extension ComponentChecker {
         }
       }
     }
-  }
-}
-
-/// What the expressions of a body come to in a variant, as far as that is a matter of names.
-private struct VariantData {
-  private let arguments: [String: Expression]
-  private let fields: [String: Expression]
-
-  init(_ variant: Variant, fields: [String: Expression], defaults: [String: Expression]) {
-    self.fields = fields
-    arguments = defaults.merging(variant.arguments.map { ($0.parameter, $0.value) }) { $1 }
-  }
-
-  /// A constant; nil where it is worked out.
-  func value(of expression: Expression) -> Expression? {
-    switch expression.node {
-    case .content(let name): return fields[name].flatMap(value)
-    case .parameter(let name): return arguments[name]
-    case .lowerBound(let range): return end(of: range) { $0.lower }
-    case .upperBound(let range): return end(of: range) { $0.upper }
-    case .range(let lower?, let upper?):
-      guard let lower = value(of: lower), let upper = value(of: upper) else { return nil }
-      return Expression(.range(lower: lower, upper: upper), as: expression.type)
-    default: return expression.isConstant ? expression : nil
-    }
-  }
-
-  private func end(
-    of range: Expression, _ choose: ((lower: Expression?, upper: Expression?)) -> Expression?
-  ) -> Expression? {
-    guard case .range(let lower, let upper)? = value(of: range)?.node else { return nil }
-    return choose((lower, upper))
-  }
-}
-
-extension ComponentSignature {
-  fileprivate var defaults: [String: Expression] {
-    Dictionary(
-      parameters.compactMap { parameter in parameter.defaultValue.map { (parameter.name.value, $0) } },
-      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -36,6 +36,7 @@ package import FacetRuntime
     definitions.append(OddHanded_Definition.self)
     definitions.append(OddInner_Definition.self)
     definitions.append(OddKeywords_Definition.self)
+    definitions.append(OddListed_Definition.self)
     definitions.append(OddLocales_Definition.self)
     definitions.append(OddLooks_Definition.self)
     definitions.append(OddMiddle_Definition.self)

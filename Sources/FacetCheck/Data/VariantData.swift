@@ -1,0 +1,38 @@
+import FacetDiagnostics
+import FacetIR
+
+/// What the expressions of a body come to in a variant, as far as that is a matter of names.
+struct VariantData {
+  private let arguments: [String: Expression]
+  private let fields: [String: Expression]
+
+  init(_ variant: Variant, _ content: [Content.Field], _ signature: ComponentSignature) {
+    fields = Dictionary(content.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let defaults = signature.parameters.compactMap { parameter in
+      parameter.defaultValue.map { (parameter.name.value, $0) }
+    }
+    arguments = Dictionary(
+      defaults + variant.arguments.map { ($0.parameter, $0.value) }, uniquingKeysWith: { _, given in given })
+  }
+
+  /// A constant; nil where it is worked out.
+  func value(of expression: Expression) -> Expression? {
+    switch expression.node {
+    case .content(let name): return fields[name].flatMap(value)
+    case .parameter(let name): return arguments[name]
+    case .lowerBound(let range): return end(of: range) { $0.lower }
+    case .upperBound(let range): return end(of: range) { $0.upper }
+    case .range(let lower?, let upper?):
+      guard let lower = value(of: lower), let upper = value(of: upper) else { return nil }
+      return Expression(.range(lower: lower, upper: upper), as: expression.type)
+    default: return expression.isConstant ? expression : nil
+    }
+  }
+
+  private func end(
+    of range: Expression, _ choose: ((lower: Expression?, upper: Expression?)) -> Expression?
+  ) -> Expression? {
+    guard case .range(let lower, let upper)? = value(of: range)?.node else { return nil }
+    return choose((lower, upper))
+  }
+}

@@ -1,0 +1,26 @@
+/// What tells an element of one list from all others in a container that holds several lists.
+public nonisolated struct ListElementID<ID: Hashable>: Hashable {
+  let list: Int
+  let id: ID
+}
+
+extension ListElementID: Sendable where ID: Sendable {}
+
+nonisolated extension Array {
+  /// The elements, told apart by their places and by the number of their list.
+  ///
+  /// A lazy stack or grid knows its views by their ids alone. Two lists in it that both begin with 0 lose views:
+  ///
+  ///     ForEach(content.weekdays.identified(inList: 0), id: \.id) { _, weekday in … }
+  ///     ForEach(content.days.identified(inList: 1), id: \.id) { _, day in … }
+  public func identified(inList list: Int) -> [(id: ListElementID<Int>, element: Element)] {
+    enumerated().map { (ListElementID(list: list, id: $0.offset), $0.element) }
+  }
+
+  /// The elements, told apart by a value of theirs and by the number of their list.
+  public func identified<ID: Hashable>(
+    by id: KeyPath<Element, ID>, inList list: Int
+  ) -> [(id: ListElementID<ID>, element: Element)] {
+    map { (ListElementID(list: list, id: $0[keyPath: id]), $0) }
+  }
+}
