@@ -1,4 +1,4 @@
-#if !os(tvOS)
+#if !os(tvOS) || FACET_UI
   // SwiftUI stops the program where the range of a slider has no width, or its step is not greater than zero. These take
   // a range and a step from data, which may be either.
 
