@@ -16,12 +16,18 @@ package struct TokenCatalog: Equatable, Sendable {
   package var tokens: [Token]
   /// The groups that have something said about them, by path.
   package var groups: [TokenGroup]
+  /// The places in `tokens` of the tokens as they were declared, one after the other; none where that is their order.
+  package var declarationOrder: [Int] = []
   /// The names of the themes, the base first; none where the project has only the one.
   package var themes: [String] = []
 
   package init(tokens: [Token], groups: [TokenGroup] = []) {
     self.tokens = tokens
     self.groups = groups
+  }
+
+  package var inDeclaredOrder: [Token] {
+    declarationOrder.isEmpty ? tokens : declarationOrder.map { tokens[$0] }
   }
 
   package subscript(path: TokenPath) -> Token? { index(of: path).map { tokens[$0] } }

@@ -35,18 +35,42 @@ import Testing
         /// What is drawn.
         public nonisolated enum ColorTokens {
           public nonisolated enum Content {
-            @available(*, deprecated, message: "Use \\"primary\\".")
-            public static var onDark: Color { _onDark }
-
-            /// The value of a token that is deprecated, for generated code.
-            public static let _onDark: Color = PaletteTokens.Ink._100
-
             /// Text.
             public static let primary: Color = Color(
               light: PaletteTokens.Ink._900,
               dark: Color(red: 0.9, green: 0.9, blue: 0.9)
             )
+
+            @available(*, deprecated, message: "Use \\"primary\\".")
+            public static var onDark: Color { _onDark }
+
+            /// The value of a token that is deprecated, for generated code.
+            public static let _onDark: Color = PaletteTokens.Ink._100
           }
+        }
+
+        """)
+  }
+
+  /// A scale from small to large is not told by the alphabet; what belongs to a group stands together.
+  @Test func tokensStandAsTheyWereDeclared() {
+    let files = files(
+      """
+      { "space": { "$type": "number", "s": { "$value": 1 }, "wide": { "x": { "$value": 4 }, "a": { "$value": 5 } },
+          "m": { "$value": 2 }, "l": { "$value": 3 } } }
+      """)
+    #expect(
+      body(files["SpaceTokens.swift"]) == """
+        public nonisolated enum SpaceTokens {
+          public static let s: Double = 1
+
+          public nonisolated enum Wide {
+            public static let x: Double = 4
+            public static let a: Double = 5
+          }
+
+          public static let m: Double = 2
+          public static let l: Double = 3
         }
 
         """)

@@ -5,42 +5,7 @@
 public import FacetRuntime
 
 public nonisolated enum ColorTokens {
-  /// What can be tapped, and little else.
-  public static let action: Color = Color(
-    Themed(
-      Color(light: PaletteTokens.Rose._500, dark: Color(red: 1, green: 0.427, blue: 0.592)),
-      [
-        .harbor: Color(
-          light: Color(red: 0.043, green: 0.392, blue: 0.471),
-          dark: Color(red: 0.361, green: 0.776, blue: 0.863),
-          lightIncreasedContrast: Color(red: 0.024, green: 0.259, blue: 0.322)
-        )
-      ]
-    )
-  )
-
   public nonisolated enum Content {
-    public static let disabled: Color = Color(
-      light: Color(red: 0.549, green: 0.549, blue: 0.549),
-      dark: Color(red: 0.463, green: 0.463, blue: 0.463)
-    )
-
-    /// On top of the action color.
-    public static let onAction: Color = Color(
-      Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
-      )
-    )
-
-    /// On top of the inverse surface.
-    public static let onInverse: Color = Color(
-      Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
-      )
-    )
-
     /// Text and symbols that carry the meaning.
     public static let primary: Color = Color(
       Themed(
@@ -71,18 +36,123 @@ public nonisolated enum ColorTokens {
         ]
       )
     )
+
+    /// On top of the action color.
+    public static let onAction: Color = Color(
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
+      )
+    )
+
+    /// On top of the inverse surface.
+    public static let onInverse: Color = Color(
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
+      )
+    )
+
+    public static let disabled: Color = Color(
+      light: Color(red: 0.549, green: 0.549, blue: 0.549),
+      dark: Color(red: 0.463, green: 0.463, blue: 0.463)
+    )
   }
 
-  public static let critical: Color = Color(
-    light: Color(red: 0.757, green: 0.208, blue: 0.082),
-    dark: Color(red: 1, green: 0.529, blue: 0.416)
-  )
-  public static let info: Color = Color(
-    light: Color(red: 0.122, green: 0.373, blue: 0.749),
-    dark: Color(red: 0.49, green: 0.706, blue: 1)
-  )
+  public nonisolated enum Surface {
+    /// What a screen is drawn on.
+    public static let base: Color = Color(
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.071, blue: 0.071)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.047, green: 0.09, blue: 0.125))]
+      )
+    )
+
+    /// What stands out of the screen: cards, bars, sheets.
+    public static let raised: Color = Color(
+      Themed(
+        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.173, green: 0.173, blue: 0.173)),
+        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.106, green: 0.169, blue: 0.22))]
+      )
+    )
+
+    /// What is set into it: fields, wells, placeholders.
+    public static let sunken: Color = Color(
+      Themed(
+        Color(light: Color(red: 0.969, green: 0.965, blue: 0.957), dark: Color(red: 0.094, green: 0.094, blue: 0.094)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.933, green: 0.957, blue: 0.969),
+            dark: Color(red: 0.063, green: 0.114, blue: 0.157)
+          )
+        ]
+      )
+    )
+
+    /// What floats above all else: tooltips, toasts.
+    public static let inverse: Color = Color(
+      Themed(
+        Color(light: Color(red: 0.133, green: 0.133, blue: 0.133), dark: Color(red: 0.969, green: 0.965, blue: 0.957)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.071, green: 0.157, blue: 0.227),
+            dark: Color(red: 0.933, green: 0.957, blue: 0.969)
+          )
+        ]
+      )
+    )
+
+    public static let selected: Color = Color(
+      Themed(
+        Color(light: Color(red: 0.992, green: 0.925, blue: 0.949), dark: Color(red: 0.29, green: 0.137, blue: 0.188)),
+        [
+          .harbor: Color(
+            light: Color(red: 0.875, green: 0.945, blue: 0.961),
+            dark: Color(red: 0.071, green: 0.251, blue: 0.298)
+          )
+        ]
+      )
+    )
+    public static let positive: Color = Color(
+      light: Color(red: 0.89, green: 0.957, blue: 0.933),
+      dark: Color(red: 0.071, green: 0.227, blue: 0.18)
+    )
+    public static let critical: Color = Color(
+      light: Color(red: 0.988, green: 0.922, blue: 0.902),
+      dark: Color(red: 0.278, green: 0.125, blue: 0.102)
+    )
+    public static let info: Color = Color(
+      light: Color(red: 0.902, green: 0.941, blue: 0.988),
+      dark: Color(red: 0.086, green: 0.188, blue: 0.31)
+    )
+    public static let warning: Color = Color(
+      light: Color(red: 0.992, green: 0.953, blue: 0.863),
+      dark: Color(red: 0.267, green: 0.2, blue: 0.059)
+    )
+    public static let scrim: Color = Color(
+      light: Color(red: 0, green: 0, blue: 0, opacity: 0.5),
+      dark: Color(red: 0, green: 0, blue: 0, opacity: 0.6)
+    )
+  }
 
   public nonisolated enum Outline {
+    public static let subtle: Color = Color(
+      Themed(
+        Color(
+          light: Color(red: 0.867, green: 0.867, blue: 0.867),
+          dark: Color(red: 0.278, green: 0.278, blue: 0.278),
+          lightIncreasedContrast: Color(red: 0.416, green: 0.416, blue: 0.416)
+        ),
+        [
+          .harbor: Color(
+            light: Color(red: 0.867, green: 0.867, blue: 0.867),
+            dark: Color(red: 0.278, green: 0.278, blue: 0.278),
+            lightIncreasedContrast: Color(red: 0.29, green: 0.373, blue: 0.439)
+          )
+        ]
+      )
+    )
+
     /// Around what can be used.
     public static let strong: Color = Color(
       Themed(
@@ -100,109 +170,34 @@ public nonisolated enum ColorTokens {
         ]
       )
     )
-
-    public static let subtle: Color = Color(
-      Themed(
-        Color(
-          light: Color(red: 0.867, green: 0.867, blue: 0.867),
-          dark: Color(red: 0.278, green: 0.278, blue: 0.278),
-          lightIncreasedContrast: Color(red: 0.416, green: 0.416, blue: 0.416)
-        ),
-        [
-          .harbor: Color(
-            light: Color(red: 0.867, green: 0.867, blue: 0.867),
-            dark: Color(red: 0.278, green: 0.278, blue: 0.278),
-            lightIncreasedContrast: Color(red: 0.29, green: 0.373, blue: 0.439)
-          )
-        ]
-      )
-    )
   }
+
+  /// What can be tapped, and little else.
+  public static let action: Color = Color(
+    Themed(
+      Color(light: PaletteTokens.Rose._500, dark: Color(red: 1, green: 0.427, blue: 0.592)),
+      [
+        .harbor: Color(
+          light: Color(red: 0.043, green: 0.392, blue: 0.471),
+          dark: Color(red: 0.361, green: 0.776, blue: 0.863),
+          lightIncreasedContrast: Color(red: 0.024, green: 0.259, blue: 0.322)
+        )
+      ]
+    )
+  )
 
   public static let positive: Color = Color(
     light: Color(red: 0, green: 0.478, blue: 0.341),
     dark: Color(red: 0.29, green: 0.78, blue: 0.62)
   )
-
-  public nonisolated enum Surface {
-    /// What a screen is drawn on.
-    public static let base: Color = Color(
-      Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.071, blue: 0.071)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.047, green: 0.09, blue: 0.125))]
-      )
-    )
-
-    public static let critical: Color = Color(
-      light: Color(red: 0.988, green: 0.922, blue: 0.902),
-      dark: Color(red: 0.278, green: 0.125, blue: 0.102)
-    )
-    public static let info: Color = Color(
-      light: Color(red: 0.902, green: 0.941, blue: 0.988),
-      dark: Color(red: 0.086, green: 0.188, blue: 0.31)
-    )
-
-    /// What floats above all else: tooltips, toasts.
-    public static let inverse: Color = Color(
-      Themed(
-        Color(light: Color(red: 0.133, green: 0.133, blue: 0.133), dark: Color(red: 0.969, green: 0.965, blue: 0.957)),
-        [
-          .harbor: Color(
-            light: Color(red: 0.071, green: 0.157, blue: 0.227),
-            dark: Color(red: 0.933, green: 0.957, blue: 0.969)
-          )
-        ]
-      )
-    )
-
-    public static let positive: Color = Color(
-      light: Color(red: 0.89, green: 0.957, blue: 0.933),
-      dark: Color(red: 0.071, green: 0.227, blue: 0.18)
-    )
-
-    /// What stands out of the screen: cards, bars, sheets.
-    public static let raised: Color = Color(
-      Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.173, green: 0.173, blue: 0.173)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.106, green: 0.169, blue: 0.22))]
-      )
-    )
-
-    public static let scrim: Color = Color(
-      light: Color(red: 0, green: 0, blue: 0, opacity: 0.5),
-      dark: Color(red: 0, green: 0, blue: 0, opacity: 0.6)
-    )
-    public static let selected: Color = Color(
-      Themed(
-        Color(light: Color(red: 0.992, green: 0.925, blue: 0.949), dark: Color(red: 0.29, green: 0.137, blue: 0.188)),
-        [
-          .harbor: Color(
-            light: Color(red: 0.875, green: 0.945, blue: 0.961),
-            dark: Color(red: 0.071, green: 0.251, blue: 0.298)
-          )
-        ]
-      )
-    )
-
-    /// What is set into it: fields, wells, placeholders.
-    public static let sunken: Color = Color(
-      Themed(
-        Color(light: Color(red: 0.969, green: 0.965, blue: 0.957), dark: Color(red: 0.094, green: 0.094, blue: 0.094)),
-        [
-          .harbor: Color(
-            light: Color(red: 0.933, green: 0.957, blue: 0.969),
-            dark: Color(red: 0.063, green: 0.114, blue: 0.157)
-          )
-        ]
-      )
-    )
-
-    public static let warning: Color = Color(
-      light: Color(red: 0.992, green: 0.953, blue: 0.863),
-      dark: Color(red: 0.267, green: 0.2, blue: 0.059)
-    )
-  }
-
+  public static let critical: Color = Color(
+    light: Color(red: 0.757, green: 0.208, blue: 0.082),
+    dark: Color(red: 1, green: 0.529, blue: 0.416)
+  )
+  public static let info: Color = Color(
+    light: Color(red: 0.122, green: 0.373, blue: 0.749),
+    dark: Color(red: 0.49, green: 0.706, blue: 1)
+  )
   public static let warning: Color = Color(
     light: Color(red: 0.541, green: 0.353, blue: 0),
     dark: Color(red: 0.949, green: 0.722, blue: 0.294)

@@ -6,11 +6,11 @@ public import FacetRuntime
 
 public nonisolated enum PaletteTokens {
   public nonisolated enum Ink {
-    public static let _600: Color = Color(
-      Themed(Color(red: 0.416, green: 0.416, blue: 0.416), [.harbor: Color(red: 0.29, green: 0.373, blue: 0.439)])
-    )
     public static let _900: Color = Color(
       Themed(Color(red: 0.133, green: 0.133, blue: 0.133), [.harbor: Color(red: 0.071, green: 0.157, blue: 0.227)])
+    )
+    public static let _600: Color = Color(
+      Themed(Color(red: 0.416, green: 0.416, blue: 0.416), [.harbor: Color(red: 0.29, green: 0.373, blue: 0.439)])
     )
   }
 

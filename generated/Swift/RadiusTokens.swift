@@ -6,8 +6,8 @@ public import FacetRuntime
 
 /// How round corners are.
 public nonisolated enum RadiusTokens {
-  public static let card: Themed<CGFloat> = Themed(12, [.harbor: 20])
-  public static let control: Themed<CGFloat> = Themed(8, [.harbor: 20])
-  public static let sheet: CGFloat = 24
   public static let small: CGFloat = 4
+  public static let control: Themed<CGFloat> = Themed(8, [.harbor: 20])
+  public static let card: Themed<CGFloat> = Themed(12, [.harbor: 20])
+  public static let sheet: CGFloat = 24
 }

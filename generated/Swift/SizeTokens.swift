@@ -6,15 +6,15 @@ public import FacetRuntime
 
 /// Sizes that recur: of lines, symbols, and what a finger can hit.
 public nonisolated enum SizeTokens {
-  public nonisolated enum Icon {
-    public static let large: CGFloat = 40
-    public static let medium: CGFloat = 24
-    public static let small: CGFloat = 16
+  public nonisolated enum Line {
+    public static let thin: CGFloat = 1
+    public static let thick: CGFloat = 2
   }
 
-  public nonisolated enum Line {
-    public static let thick: CGFloat = 2
-    public static let thin: CGFloat = 1
+  public nonisolated enum Icon {
+    public static let small: CGFloat = 16
+    public static let medium: CGFloat = 24
+    public static let large: CGFloat = 40
   }
 
   /// The least that a finger can hit.

@@ -6,12 +6,12 @@ public import FacetRuntime
 
 /// Distances between and inside components.
 public nonisolated enum SpaceTokens {
-  public static let l: CGFloat = 16
-  public static let m: CGFloat = 12
-  public static let s: CGFloat = 8
-  public static let xl: CGFloat = 24
-  public static let xs: CGFloat = 4
-  public static let xxl: CGFloat = 32
   public static let xxs: CGFloat = 2
+  public static let xs: CGFloat = 4
+  public static let s: CGFloat = 8
+  public static let m: CGFloat = 12
+  public static let l: CGFloat = 16
+  public static let xl: CGFloat = 24
+  public static let xxl: CGFloat = 32
   public static let xxxl: CGFloat = 48
 }

@@ -5,33 +5,11 @@
 public import FacetRuntime
 
 public nonisolated enum TextTokens {
-  public static let body: TextStyle = TextStyle(size: 17, weight: .regular, lineHeight: 1.29, relativeTo: .body)
-  public static let caption: TextStyle = TextStyle(size: 12, weight: .regular, lineHeight: 1.33, relativeTo: .caption)
-  public static let footnote: TextStyle = TextStyle(size: 13, weight: .regular, lineHeight: 1.38, relativeTo: .footnote)
-  public static let heading: TextStyle = TextStyle(size: 20, weight: .semibold, lineHeight: 1.25, relativeTo: .title3)
-  public static let headline: TextStyle = TextStyle(
-    size: 17,
-    weight: .semibold,
-    lineHeight: 1.29,
-    relativeTo: .headline
-  )
-  public static let label: TextStyle = TextStyle(
-    size: 15,
-    weight: .semibold,
-    lineHeight: 1.33,
-    relativeTo: .subheadline
-  )
   public static let largeTitle: TextStyle = TextStyle(
     Themed(
       TextStyle(size: 34, weight: .bold, lineHeight: 1.21, relativeTo: .largeTitle),
       [.harbor: TextStyle(family: "Georgia", size: 36, weight: .regular, lineHeight: 1.17, relativeTo: .largeTitle)]
     )
-  )
-  public static let subheadline: TextStyle = TextStyle(
-    size: 15,
-    weight: .regular,
-    lineHeight: 1.33,
-    relativeTo: .subheadline
   )
   public static let title: TextStyle = TextStyle(
     Themed(
@@ -39,4 +17,26 @@ public nonisolated enum TextTokens {
       [.harbor: TextStyle(family: "Georgia", size: 26, weight: .regular, lineHeight: 1.23, relativeTo: .title)]
     )
   )
+  public static let heading: TextStyle = TextStyle(size: 20, weight: .semibold, lineHeight: 1.25, relativeTo: .title3)
+  public static let headline: TextStyle = TextStyle(
+    size: 17,
+    weight: .semibold,
+    lineHeight: 1.29,
+    relativeTo: .headline
+  )
+  public static let body: TextStyle = TextStyle(size: 17, weight: .regular, lineHeight: 1.29, relativeTo: .body)
+  public static let label: TextStyle = TextStyle(
+    size: 15,
+    weight: .semibold,
+    lineHeight: 1.33,
+    relativeTo: .subheadline
+  )
+  public static let subheadline: TextStyle = TextStyle(
+    size: 15,
+    weight: .regular,
+    lineHeight: 1.33,
+    relativeTo: .subheadline
+  )
+  public static let footnote: TextStyle = TextStyle(size: 13, weight: .regular, lineHeight: 1.38, relativeTo: .footnote)
+  public static let caption: TextStyle = TextStyle(size: 12, weight: .regular, lineHeight: 1.33, relativeTo: .caption)
 }

@@ -24,12 +24,13 @@ package struct TokenSource: Sendable {
 /// Turns token files into the tokens of a design: merged, every reference followed in every mode, every value in the
 /// one form that the outputs know. What is wrong is reported and left out.
 ///
-/// Without a resolver document, the order of the files has no effect on the result: a token has one value in the base
+/// Without a resolver document, the order of the files has no effect on the values: a token has one value in the base
 /// and one in each mode.
 package func importTokens(_ sources: ThemedSources, diagnostics: inout [Diagnostic]) -> ImportedTokens {
   var reports = TokenReports()
   let table = TokenTable(sources.base, reports: &reports)
   var imported = importTheme(table, reports: &reports)
+  imported.noteDeclarationOrder()
   imported.catalog.groups = table.describedGroups
   checkNames(of: imported, in: table, reports: &reports)
   imported.catalog.themes = sources.names
@@ -98,6 +99,16 @@ package struct ImportedTokens: Sendable {
   /// Where a theme has a token from: a file of its own, or one of the base.
   package func definition(of path: TokenPath, in theme: String) -> Definition? {
     themes.first { $0.name == theme }?.tokens.definition(of: path) ?? definition(of: path)
+  }
+}
+
+extension ImportedTokens {
+  /// That of the files, and in a file from top to bottom.
+  fileprivate mutating func noteDeclarationOrder() {
+    let places = definitions.map { ($0.span.file.index, $0.span.start) }
+    catalog.declarationOrder = places.indices.sorted {
+      (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1)
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 package import FacetIR
 import FacetText
 
-/// The files of a design's tokens: one for each name that paths begin with, in the order of the paths, and more where
-/// one would be too long.
+/// The files of a design's tokens: one for each name that paths begin with, and more where one would be too long. Tokens
+/// stand in the order in which they were declared: a scale from small to large is not told by the alphabet.
 package func tokenFiles(for design: Design) -> [SwiftFile] {
   let index = DesignIndex(design)
-  let tokens = design.tokens.tokens
+  let tokens = design.tokens.inDeclaredOrder.gatheredByGroup()
   let single = tokens.filter { $0.path.names.count == 1 }
   var files = single.isEmpty ? [] : TokenGroupWriter("Tokens", of: single[...], in: index).files
   for run in tokens[...].runs(at: 0) where run[run.startIndex].path.names.count > 1 {
@@ -13,6 +13,23 @@ package func tokenFiles(for design: Design) -> [SwiftFile] {
     files += TokenGroupWriter(TokenName.outerType(name) ?? name, of: run, group: [name], in: index).files
   }
   return files
+}
+
+extension [Token] {
+  /// All tokens of a group together, where the first of them stands.
+  fileprivate func gatheredByGroup(at depth: Int = 0) -> [Token] {
+    var names: [String] = []
+    var groups: [String: [Token]] = [:]
+    for token in self {
+      let name = token.path.names[depth]
+      if groups[name] == nil { names.append(name) }
+      groups[name, default: []].append(token)
+    }
+    return names.flatMap { name in
+      let group = groups[name] ?? []
+      return group.count == 1 ? group : group.gatheredByGroup(at: depth + 1)
+    }
+  }
 }
 
 extension ArraySlice<Token> {

@@ -5,8 +5,8 @@
 package import FacetRuntime
 
 package nonisolated enum DefaultTokens {
-  package static let _1: CGFloat = -1
   package static let _0: CGFloat = 0
+  package static let _1: CGFloat = -1
   package static let half: Themed<CGFloat> = Themed(0.5, [.class: 3])
   package static let rem: CGFloat = 20
 }

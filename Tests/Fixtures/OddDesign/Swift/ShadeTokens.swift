@@ -5,17 +5,20 @@
 package import FacetRuntime
 
 package nonisolated enum ShadeTokens {
-  package static let again: Shadow = ShadeTokens.in
+  package static let `in`: Shadow = Shadow(
+    layers: [Shadow.Layer(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), radius: 2, y: 2)]
+  )
+  package static let out: Themed<Shadow> = Themed(
+    Shadow(layers: [Shadow.Layer(color: TypeTokens.`init`, radius: 0.5)]),
+    [.class: .none]
+  )
   package static let fade: Gradient = Gradient(
     stops: [
       Gradient.Stop(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), location: 0),
       Gradient.Stop(color: TypeTokens.`init`, location: 1),
     ]
   )
-  package static let `in`: Shadow = Shadow(
-    layers: [Shadow.Layer(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), radius: 2, y: 2)]
-  )
-  package static let `protocol`: Themed<CGFloat> = DefaultTokens.half
+  package static let again: Shadow = ShadeTokens.in
 
   @available(*, deprecated)
   package static var line: Themed<Double> { _line }
@@ -23,8 +26,5 @@ package nonisolated enum ShadeTokens {
   /// The value of a token that is deprecated, for generated code.
   package static let _line: Themed<Double> = Themed(1, [.class: 2])
 
-  package static let out: Themed<Shadow> = Themed(
-    Shadow(layers: [Shadow.Layer(color: TypeTokens.`init`, radius: 0.5)]),
-    [.class: .none]
-  )
+  package static let `protocol`: Themed<CGFloat> = DefaultTokens.half
 }

@@ -5,7 +5,6 @@
 package import FacetRuntime
 
 package nonisolated enum TypeTokens {
-  package static let `init`: Color = TypeTokens.`self`
   package static let `self`: Color = Color(
     Themed(
       Color(red: 0.37282, green: 0.50367, blue: 0.27395, opacity: 0.5),
@@ -17,6 +16,7 @@ package nonisolated enum TypeTokens {
       ]
     )
   )
+  package static let `init`: Color = TypeTokens.`self`
   package static let white: Color = Color(
     Themed(
       Color(light: Color(red: 0.1, green: 0.2, blue: 0.3), dark: Color(red: 0.25183, green: 0.69425, blue: 0.71706)),
