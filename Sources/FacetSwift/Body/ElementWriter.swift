@@ -107,17 +107,23 @@ struct ElementWriter {
     return head(name, alignment(stack.alignment) + spacing)
   }
 
-  private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> Code {
+  /// - Parameter isContinued: It stands behind an `else`, where a `switch` cannot.
+  private func conditional(
+    _ condition: Element.Condition, _ then: [Element], _ otherwise: [Element], isContinued: Bool = false
+  ) -> Code {
     if let isTrue = condition.constant {
       return Code.block("Group", block(isTrue ? then : otherwise))
+    }
+    if !isContinued, let chain = ComparisonChain(condition, then, otherwise, in: expressions.index) {
+      return choice(chain)
     }
     let (head, inner) = opening(of: condition, of: then)
     let first = Code.block("if \(head)", inner.block(then))
     if otherwise.isEmpty { return first }
-    if otherwise.count == 1, otherwise[0].modifiers.isEmpty, case .conditional(let next, _, _) = otherwise[0].kind,
-      next.constant == nil
+    if otherwise.count == 1, otherwise[0].modifiers.isEmpty,
+      case .conditional(let next, let nextThen, let nextOtherwise) = otherwise[0].kind, next.constant == nil
     {
-      return "\(first) else \(code(otherwise[0]))"
+      return "\(first) else \(conditional(next, nextThen, nextOtherwise, isContinued: true))"
     }
     return .block("\(first) else", block(otherwise))
   }
@@ -139,6 +145,13 @@ struct ElementWriter {
     let named = cases.map { branch("case .\(member: SwiftName($0.name))", $0.body) }
     let rest = otherwise.map { [branch("default", $0)] } ?? []
     return "switch \(expressions.code(value)) {\(.line)\(.lines(named + rest))\(.line)}"
+  }
+
+  /// A chain of conditions that compare one value.
+  private func choice(_ chain: ComparisonChain) -> Code {
+    let cases = chain.cases.map { branch("case \(expressions.code($0.constant))", $0.body) }
+    let rest = branch("default", chain.otherwise)
+    return "switch \(expressions.code(chain.value)) {\(.line)\(.lines(cases + [rest]))\(.line)}"
   }
 
   private func branch(_ head: Code, _ body: [Element]) -> Code {
