@@ -17,7 +17,8 @@ extension ComponentWriter {
     return .sequence([
       "/// What a style of `\(names.view)` sees, and can do.", .line, availability,
       .block(
-        "\(access)\(isolation)struct \(names.content)", .paragraphs([.lines(fields + actions)] + slots + formerContent)),
+        "\(access)\(isolation)struct \(names.content)\(conformances)",
+        .paragraphs([.lines(fields + actions)] + slots + formerContent)),
     ])
   }
 
@@ -64,6 +65,13 @@ extension ComponentWriter {
 
   private func forwarding(_ former: SwiftName, to name: SwiftName, _ type: Code, _ body: Code) -> Code {
     "\(.deprecated(renamed: name))\(.shortBlock("\(access)var \(former): \(type)", body))"
+  }
+
+  /// What can be compared lets SwiftUI leave what has not changed as it is.
+  private var conformances: Code {
+    let isEquatable =
+      component.content.actions.isEmpty && component.content.fields.allSatisfy { index.isEquatable($0.type) }
+    return isEquatable ? ": Equatable" : .empty
   }
 
   /// Swift lets nobody say `nonisolated` of a property with a wrapper that can be set.

@@ -51,6 +51,10 @@ struct CardPanelStyle: PanelStyle, Equatable {
   }
 }
 
+/// Content whose fields can all be compared can be compared.
+struct Same<Value: Equatable> {}
+typealias SameAvatar = Same<AvatarStyleContent>
+
 /// One that writes through a binding of the content.
 struct LinkToggleRowStyle: ToggleRowStyle {
   func body(content: ToggleRowStyleContent) -> some View {
