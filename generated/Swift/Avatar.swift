@@ -33,7 +33,7 @@ public struct Avatar: View {
 }
 
 /// What a style of `Avatar` sees, and can do.
-public nonisolated struct AvatarStyleContent {
+public nonisolated struct AvatarStyleContent: Equatable {
   public let image: Image?
   public let initial: String
   /// Whether we know that the person is who they say.

@@ -43,7 +43,7 @@ public struct AvatarStack: View {
 }
 
 /// What a style of `AvatarStack` sees, and can do.
-public nonisolated struct AvatarStackStyleContent {
+public nonisolated struct AvatarStackStyleContent: Equatable {
   public let people: [AvatarStack.Person]
   public let more: Int
   public let moreTitle: String

@@ -34,7 +34,7 @@ public struct Badge: View {
 }
 
 /// What a style of `Badge` sees, and can do.
-public nonisolated struct BadgeStyleContent {
+public nonisolated struct BadgeStyleContent: Equatable {
   public let text: String
   public let icon: Icon?
   public let tone: Badge.Tone

@@ -38,7 +38,7 @@ public struct KeyValueTable: View {
 }
 
 /// What a style of `KeyValueTable` sees, and can do.
-public nonisolated struct KeyValueTableStyleContent {
+public nonisolated struct KeyValueTableStyleContent: Equatable {
   public let facts: [KeyValueTable.Fact]
   public let title: String?
 }

@@ -30,7 +30,7 @@ public struct LoadingSkeleton: View {
 }
 
 /// What a style of `LoadingSkeleton` sees, and can do.
-public nonisolated struct LoadingSkeletonStyleContent {
+public nonisolated struct LoadingSkeletonStyleContent: Equatable {
   public let rows: [Int]
   public let showsPhoto: Bool
 }

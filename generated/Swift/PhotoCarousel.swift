@@ -27,7 +27,7 @@ public struct PhotoCarousel: View {
 }
 
 /// What a style of `PhotoCarousel` sees, and can do.
-public nonisolated struct PhotoCarouselStyleContent {
+public nonisolated struct PhotoCarouselStyleContent: Equatable {
   public let photos: [PhotoGrid.Photo]
   /// Of the photos; captions stand below.
   public let height: CGFloat

@@ -42,7 +42,7 @@ public struct PriceBreakdown: View {
 }
 
 /// What a style of `PriceBreakdown` sees, and can do.
-public nonisolated struct PriceBreakdownStyleContent {
+public nonisolated struct PriceBreakdownStyleContent: Equatable {
   public let lines: [PriceBreakdown.Line]
   public let title: String
   public let total: String

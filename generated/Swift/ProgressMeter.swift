@@ -43,7 +43,7 @@ public struct ProgressMeter: View {
 }
 
 /// What a style of `ProgressMeter` sees, and can do.
-public nonisolated struct ProgressMeterStyleContent {
+public nonisolated struct ProgressMeterStyleContent: Equatable {
   public let title: String
   /// Nil while it is not known how far.
   public let value: Double?

@@ -39,7 +39,7 @@ public struct ProgressSteps: View {
 }
 
 /// What a style of `ProgressSteps` sees, and can do.
-public nonisolated struct ProgressStepsStyleContent {
+public nonisolated struct ProgressStepsStyleContent: Equatable {
   /// What the steps are called; no two of them the same.
   public let steps: [String]
   public let done: [String]

@@ -43,7 +43,7 @@ public struct Rating: View {
 }
 
 /// What a style of `Rating` sees, and can do.
-public nonisolated struct RatingStyleContent {
+public nonisolated struct RatingStyleContent: Equatable {
   public let score: Int
   public let stars: [Bool]
   /// How many people said so.

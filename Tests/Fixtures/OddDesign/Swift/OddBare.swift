@@ -19,7 +19,7 @@ package struct OddBare: View {
 }
 
 /// What a style of `OddBare` sees, and can do.
-package nonisolated struct OddBareStyleContent {}
+package nonisolated struct OddBareStyleContent: Equatable {}
 
 /// How `OddBare` looks. Conform to it to draw one in a way of your own.
 package typealias OddBareStyle = OddBareStyles.Style

@@ -41,7 +41,7 @@ package struct OddCorners: View {
 }
 
 /// What a style of `OddCorners` sees, and can do.
-package nonisolated struct OddCornersStyleContent {
+package nonisolated struct OddCornersStyleContent: Equatable {
   package let corners: RectangleCornerRadii
   package let patches: [OddCorners.Patch]
   package let lifted: RectangleCornerRadii?

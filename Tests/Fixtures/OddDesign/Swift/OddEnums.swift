@@ -83,7 +83,7 @@ package struct OddEnums: View {
 }
 
 /// What a style of `OddEnums` sees, and can do.
-package nonisolated struct OddEnumsStyleContent {
+package nonisolated struct OddEnumsStyleContent: Equatable {
   package let size: OddEnums.Size
   package let kind: OddEnums.Kind
   package let same: Bool

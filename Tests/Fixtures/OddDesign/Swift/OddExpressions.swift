@@ -94,7 +94,7 @@ package struct OddExpressions: View {
 }
 
 /// What a style of `OddExpressions` sees, and can do.
-package nonisolated struct OddExpressionsStyleContent {
+package nonisolated struct OddExpressionsStyleContent: Equatable {
   package let host: OddExpressions.Host?
   package let hosts: [OddExpressions.Host]
   package let tone: OddExpressions.Tone

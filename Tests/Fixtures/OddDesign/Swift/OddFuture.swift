@@ -35,7 +35,7 @@ package struct OddFuture: View {
 
 /// What a style of `OddFuture` sees, and can do.
 @available(iOS 26, macOS 26.1, *)
-package nonisolated struct OddFutureStyleContent {
+package nonisolated struct OddFutureStyleContent: Equatable {
   package let tone: OddFuture.Tone
 
   @available(*, deprecated, renamed: "tone")

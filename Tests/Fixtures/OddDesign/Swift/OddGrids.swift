@@ -41,7 +41,7 @@ package struct OddGrids: View {
 }
 
 /// What a style of `OddGrids` sees, and can do.
-package nonisolated struct OddGridsStyleContent {
+package nonisolated struct OddGridsStyleContent: Equatable {
   package let words: [String]
   package let count: Int
   package let gap: CGFloat

@@ -75,7 +75,7 @@ package struct OddLooks: View {
 }
 
 /// What a style of `OddLooks` sees, and can do.
-package nonisolated struct OddLooksStyleContent {
+package nonisolated struct OddLooksStyleContent: Equatable {
   package let words: [String]
   package let kind: OddLooks.Kind
   package let flag: Bool

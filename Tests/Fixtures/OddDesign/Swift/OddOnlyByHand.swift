@@ -23,7 +23,7 @@ package struct OddOnlyByHand: View {
 }
 
 /// What a style of `OddOnlyByHand` sees, and can do.
-package nonisolated struct OddOnlyByHandStyleContent {
+package nonisolated struct OddOnlyByHandStyleContent: Equatable {
   package let title: String
 }
 

@@ -48,7 +48,7 @@ package struct OddPaints: View {
 }
 
 /// What a style of `OddPaints` sees, and can do.
-package nonisolated struct OddPaintsStyleContent {
+package nonisolated struct OddPaintsStyleContent: Equatable {
   package let lift: OddPaints.Lift
   package let lines: TextAlignment
   package let flag: Bool

@@ -20,7 +20,7 @@ package struct OddPresent: View {
 }
 
 /// What a style of `OddPresent` sees, and can do.
-package nonisolated struct OddPresentStyleContent {}
+package nonisolated struct OddPresentStyleContent: Equatable {}
 
 /// How `OddPresent` looks. Conform to it to draw one in a way of your own.
 package typealias OddPresentStyle = OddPresentStyles.Style

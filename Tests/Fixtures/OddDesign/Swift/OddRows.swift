@@ -36,7 +36,7 @@ package struct OddRows: View {
 }
 
 /// What a style of `OddRows` sees, and can do.
-package nonisolated struct OddRowsStyleContent {
+package nonisolated struct OddRowsStyleContent: Equatable {
   package let name: String
   package let words: String
   package let place: OddRows.Place?

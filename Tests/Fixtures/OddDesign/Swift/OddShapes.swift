@@ -33,7 +33,7 @@ package struct OddShapes: View {
 }
 
 /// What a style of `OddShapes` sees, and can do.
-package nonisolated struct OddShapesStyleContent {
+package nonisolated struct OddShapesStyleContent: Equatable {
   package let tint: Color
   package let widths: [CGFloat]
   package let flag: Bool

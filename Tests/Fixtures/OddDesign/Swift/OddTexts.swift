@@ -24,7 +24,7 @@ package struct OddTexts: View {
 }
 
 /// What a style of `OddTexts` sees, and can do.
-package nonisolated struct OddTextsStyleContent {
+package nonisolated struct OddTextsStyleContent: Equatable {
   package let texts: [String]
   package let width: CGFloat
 }

@@ -26,7 +26,7 @@ package struct OddThemes: View {
 }
 
 /// What a style of `OddThemes` sees, and can do.
-package nonisolated struct OddThemesStyleContent {
+package nonisolated struct OddThemesStyleContent: Equatable {
   package let theme: String
   package let gap: CGFloat
   package let tint: Color?

@@ -24,7 +24,7 @@ package struct OddTurned: View {
 }
 
 /// What a style of `OddTurned` sees, and can do.
-package nonisolated struct OddTurnedStyleContent {}
+package nonisolated struct OddTurnedStyleContent: Equatable {}
 
 /// How `OddTurned` looks. Conform to it to draw one in a way of your own.
 package typealias OddTurnedStyle = OddTurnedStyles.Style

@@ -63,7 +63,7 @@ package struct OddWritten: View {
 }
 
 /// What a style of `OddWritten` sees, and can do.
-package nonisolated struct OddWrittenStyleContent {
+package nonisolated struct OddWrittenStyleContent: Equatable {
   package let count: Int
   package let share: Double
   package let price: Double

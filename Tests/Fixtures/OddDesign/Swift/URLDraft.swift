@@ -22,7 +22,7 @@ package struct URLDraft: View {
 }
 
 /// What a style of `URLDraft` sees, and can do.
-package nonisolated struct URLDraftStyleContent {}
+package nonisolated struct URLDraftStyleContent: Equatable {}
 
 /// How `URLDraft` looks. Conform to it to draw one in a way of your own.
 package typealias URLDraftStyle = URLDraftStyles.Style
