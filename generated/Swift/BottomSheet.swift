@@ -14,11 +14,22 @@ public struct BottomSheet: View {
   private let footer: AnyView
 
   /// - Parameter footer: What is always in reach: the button that applies what was chosen.
+  @_disfavoredOverload
   public init(
     _ title: String,
     closeTitle: String = "Close",
     isPresented: Binding<Bool>? = nil,
-    @ViewBuilder details: () -> some View = { EmptyView() },
+    @ViewBuilder footer: () -> some View = { EmptyView() }
+  ) {
+    self.init(title, closeTitle: closeTitle, isPresented: isPresented, details: { EmptyView() }, footer: footer)
+  }
+
+  /// - Parameter footer: What is always in reach: the button that applies what was chosen.
+  public init(
+    _ title: String,
+    closeTitle: String = "Close",
+    isPresented: Binding<Bool>? = nil,
+    @ViewBuilder details: () -> some View,
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.title = title

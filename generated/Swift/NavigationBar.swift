@@ -12,10 +12,15 @@ public struct NavigationBar: View {
   private let leading: AnyView
   private let trailing: AnyView
 
+  @_disfavoredOverload
+  public init(_ title: String, subtitle: String? = nil, @ViewBuilder trailing: () -> some View = { EmptyView() }) {
+    self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: trailing)
+  }
+
   public init(
     _ title: String,
     subtitle: String? = nil,
-    @ViewBuilder leading: () -> some View = { EmptyView() },
+    @ViewBuilder leading: () -> some View,
     @ViewBuilder trailing: () -> some View = { EmptyView() }
   ) {
     self.title = title

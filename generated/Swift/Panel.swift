@@ -13,8 +13,20 @@ public struct Panel: View {
   private let footer: AnyView
 
   /// - Parameter separator: Below the header; a thin line where nothing is said.
+  @_disfavoredOverload
   public init(
-    @ViewBuilder _ main: () -> some View = { EmptyView() },
+    @ViewBuilder header: () -> some View = { EmptyView() },
+    @ViewBuilder separator: () -> some View = {
+      Divider()
+    },
+    @ViewBuilder footer: () -> some View = { EmptyView() }
+  ) {
+    self.init({ EmptyView() }, header: header, separator: separator, footer: footer)
+  }
+
+  /// - Parameter separator: Below the header; a thin line where nothing is said.
+  public init(
+    @ViewBuilder _ main: () -> some View,
     @ViewBuilder header: () -> some View = { EmptyView() },
     @ViewBuilder separator: () -> some View = {
       Divider()

@@ -29,8 +29,9 @@ struct InitialiserForm {
     }
   }
 
-  /// One with a default for each slot, unless a closure before them has one too: the first trailing closure of a call
-  /// would be taken for that. Then there is one that asks for the first slot, and one without it.
+  /// One with a default for the slot, unless a closure before it has one too: the first trailing closure of a call would
+  /// be taken for that. Of several slots it would be taken for the last where Swift 5 is spoken. Then there is one that
+  /// asks for the first slot, and one without it.
   private static func starts(of list: ArgumentList, among parameters: [Parameter]) -> [InitialiserForm] {
     let slots = list.arguments.filter { parameters[$0.index].isOptionalSlot }
     guard let first = slots.first, !slots.contains(where: \.isRequired) else { return [InitialiserForm(list: list)] }
@@ -39,9 +40,9 @@ struct InitialiserForm {
       return argument.index < first.index && parameter.type.unwrapped.isAction && parameter.defaultValue != nil
         && !argument.isRequired
     }
-    if !followsClosure { return [InitialiserForm(list: list)] }
+    if !followsClosure, slots.count == 1 { return [InitialiserForm(list: list)] }
     var others = list
-    // Behind an action that is given, a closure without a label fits any slot. It is meant for the first.
+    // A closure without a label fits any slot. It is meant for the first.
     others.isAmbiguous = others.isAmbiguous || slots.count > 1
     return [
       InitialiserForm(list: others, firstSlot: .omitted), InitialiserForm(list: list, firstSlot: .required),

@@ -28,13 +28,26 @@ package struct OddAgedSlots: View {
     self.label = AnyView(label())
   }
 
+  @available(*, deprecated, renamed: "init(onTap:)")
+  @_disfavoredOverload
+  package init(
+    onPress onTap: @escaping @MainActor () -> Void,
+    @ViewBuilder title label: () -> some View = { EmptyView() }
+  ) {
+    self.init(
+      onTap: onTap,
+      leading: {
+        Text(verbatim: "·")
+      },
+      label: label
+    )
+  }
+
   @available(*, deprecated, renamed: "init(onTap:label:)")
   @_disfavoredOverload
   package init(
     onPress onTap: @escaping @MainActor () -> Void,
-    @ViewBuilder leading: () -> some View = {
-      Text(verbatim: "·")
-    },
+    @ViewBuilder leading: () -> some View,
     @ViewBuilder title label: () -> some View = { EmptyView() }
   ) {
     self.init(onTap: onTap, leading: leading, label: label)

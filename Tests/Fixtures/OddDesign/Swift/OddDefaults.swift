@@ -12,10 +12,33 @@ package struct OddDefaults: View {
   private let trailing: AnyView
   private let last: AnyView
 
+  @_disfavoredOverload
   package init(
-    @ViewBuilder leading: () -> some View = {
-      Image(systemName: "star")
+    @ViewBuilder _ center: () -> some View = {
+      Divider()
     },
+    @ViewBuilder trailing: () -> some View = {
+      Group {
+        Text(verbatim: "no, thanks")
+          .foregroundStyle(TypeTokens.`self`)
+        OddHairline(text: "1.10", number: 2)
+          .oddHairlineStyle(.thick(thickness: 2))
+      }
+    },
+    @ViewBuilder last: () -> some View = { EmptyView() }
+  ) {
+    self.init(
+      leading: {
+        Image(systemName: "star")
+      },
+      center,
+      trailing: trailing,
+      last: last
+    )
+  }
+
+  package init(
+    @ViewBuilder leading: () -> some View,
     @ViewBuilder _ center: () -> some View = {
       Divider()
     },

@@ -12,10 +12,21 @@ package struct OddFramed: View {
   private let image: AnyView
   private let mark: Image?
 
+  @_disfavoredOverload
   package init(
     title: String = "-",
     mark: Image? = nil,
-    @ViewBuilder main: () -> some View = { EmptyView() },
+    @ViewBuilder image: () -> some View = {
+      Text(verbatim: "none given")
+    }
+  ) {
+    self.init(title: title, mark: mark, main: { EmptyView() }, image: image)
+  }
+
+  package init(
+    title: String = "-",
+    mark: Image? = nil,
+    @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
       Text(verbatim: "none given")
     }

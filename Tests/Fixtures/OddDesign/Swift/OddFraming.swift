@@ -10,8 +10,19 @@ package struct OddFraming: View {
   private let main: AnyView
   private let image: AnyView
 
+  @_disfavoredOverload
   package init(
-    @ViewBuilder main: () -> some View = { EmptyView() },
+    @ViewBuilder image: () -> some View = {
+      Group {
+        OddFramed(title: "default")
+      }
+    }
+  ) {
+    self.init(main: { EmptyView() }, image: image)
+  }
+
+  package init(
+    @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
       Group {
         OddFramed(title: "default")

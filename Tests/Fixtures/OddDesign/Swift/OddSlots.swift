@@ -11,8 +11,16 @@ package struct OddSlots: View {
   private let center: AnyView
   private let footer: AnyView
 
+  @_disfavoredOverload
   package init(
-    @ViewBuilder header: () -> some View = { EmptyView() },
+    @ViewBuilder _ center: () -> some View = { EmptyView() },
+    @ViewBuilder footer: () -> some View = { EmptyView() }
+  ) {
+    self.init(header: { EmptyView() }, center, footer: footer)
+  }
+
+  package init(
+    @ViewBuilder header: () -> some View,
     @ViewBuilder _ center: () -> some View = { EmptyView() },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
