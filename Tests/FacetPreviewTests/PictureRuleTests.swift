@@ -1,7 +1,9 @@
 import Checkout
 import FacetCompiler
 import FacetFrame
+import FacetIR
 import FacetPreview
+import FacetSnapshot
 import FacetText
 import FacetUI
 import Testing
