@@ -25,12 +25,6 @@ public struct Rect: Hashable, Sendable {
 
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
-
-  /// The smallest one around both.
-  func union(_ other: Rect) -> Rect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
 }
 
 /// Points inside each edge.
