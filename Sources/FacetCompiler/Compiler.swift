@@ -26,7 +26,8 @@ package enum Compiler {
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources),
       design: diagnostics.hasErrors ? nil : design.map { $0.naming(sourcesOf: read.components, in: files) },
-      places: Places(components: read.components, tokens: read.tokens.imported))
+      places: Places(
+        components: read.components, unreadable: read.unreadableFiles, tokens: read.tokens.imported))
   }
 
   static func lint(

@@ -36,7 +36,11 @@ extension [SpecFile] {
   /// Gives every component that asks for it a variant for each row of its data file.
   mutating func addRows(diagnostics: inout [Diagnostic]) {
     for index in indices {
-      guard let component = self[index].component, let name = component.variantsFrom else { continue }
+      guard let component = self[index].component else {
+        markDataAsRead(of: index)
+        continue
+      }
+      guard let name = component.variantsFrom else { continue }
       guard let path = dataPath(name.value, besides: self[index].path) else {
         diagnostics.append(.dataOutsideProject(name))
         continue
@@ -51,6 +55,14 @@ extension [SpecFile] {
       self[index].component?.variants += VariantSpec.rows(
         of: tree, naming: component.parameters.map(\.name.value), diagnostics: &diagnostics)
     }
+  }
+
+  /// What a component names that cannot be read itself is not a file that nobody reads.
+  private mutating func markDataAsRead(of index: Int) {
+    guard let name = self[index].likelyData, let path = dataPath(name, besides: self[index].path),
+      let file = firstIndex(where: { $0.path == path })
+    else { return }
+    self[file].isRead = true
   }
 
   /// Says which files nobody reads.

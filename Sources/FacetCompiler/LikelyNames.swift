@@ -6,6 +6,16 @@ func likelyNames(of input: SourceInput) -> [String] {
   return [stem] + [writtenName(in: input.bytes)].compactMap { $0 }
 }
 
+/// The path behind `variantsFrom:` in a component that could not be read; nil where there seems to be none.
+func likelyDataFile(of input: SourceInput) -> String? {
+  for line in input.bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+    let words = line.split(whereSeparator: { " \t\"':,{}".utf8.contains($0) })
+    guard words.count >= 2, words[0].elementsEqual("variantsFrom".utf8) else { continue }
+    return String(decoding: words[1], as: UTF8.self)
+  }
+  return nil
+}
+
 /// The word behind `component:` at the beginning of a line, in the quotes of JSON or of YAML or without.
 private func writtenName(in bytes: [UInt8]) -> String? {
   for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {

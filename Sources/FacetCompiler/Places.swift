@@ -7,10 +7,25 @@ import FacetSpec
 package struct Places: Sendable {
   private let components: [ComponentSpec]
   private let tokens: ImportedTokens
+  /// The files of components that could not be read, by what these may be called.
+  private let unreadable: [String: [FileID]]
 
-  init(components: [ComponentSpec], tokens: ImportedTokens) {
+  init(components: [ComponentSpec], unreadable: [String: [FileID]] = [:], tokens: ImportedTokens) {
     self.components = components
+    self.unreadable = unreadable
     self.tokens = tokens
+  }
+
+  /// The components that have a name.
+  package var componentNames: [String] { components.compactMap { $0.name?.value } + Array(unreadable.keys).sorted() }
+
+  /// Where a component is written, and where its examples are; nothing where there is none of this name.
+  ///
+  /// One that could not be read goes by the name of its file, too.
+  package func files(of component: String) -> [FileID] {
+    let written = components.filter { $0.name?.value == component }
+    return written.map(\.tree.file) + written.flatMap { $0.variants.map(\.name.span.file) }
+      + (unreadable[component] ?? [])
   }
 
   package func component(_ name: String) -> SourceSpan? { spec(name)?.name?.span }

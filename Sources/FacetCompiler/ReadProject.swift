@@ -7,6 +7,8 @@ struct ReadProject {
   let project: ProjectSpec?
   let components: [ComponentSpec]
   let unreadableComponents: [String]
+  /// By what the components in them may be called.
+  let unreadableFiles: [String: [FileID]]
   let tokens: ProjectTokens
   /// Those that comments can stand in.
   let trees: [SourceTree]
@@ -23,6 +25,8 @@ struct ReadProject {
     project = specFiles.project
     components = files.compactMap(\.component)
     unreadableComponents = files.flatMap(\.unreadableNames)
+    unreadableFiles = Dictionary(
+      files.flatMap { file in file.unreadableNames.map { ($0, [file.id]) } }, uniquingKeysWith: +)
     self.tokens = tokens ?? ProjectTokens(of: specFiles)
     trees = files.filter { !$0.isJSON }.compactMap(\.tree)
     diagnostics = files.flatMap(\.diagnostics) + diagnostics + self.tokens.diagnostics

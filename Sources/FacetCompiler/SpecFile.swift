@@ -19,6 +19,8 @@ struct SpecFile: Sendable {
   private(set) var swiftTypes: Set<String> = []
   /// What a component that could not be read is called: by its file, and by its first key if that can be found.
   private(set) var unreadableNames: [String] = []
+  /// What a component that could not be read seems to take examples from.
+  private(set) var likelyData: String?
   /// What was wrong with what was read so far.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -35,6 +37,7 @@ struct SpecFile: Sendable {
     }
     decode(as: kind)
     if kind == .component, component?.name == nil { unreadableNames = likelyNames(of: input) }
+    if kind == .component, component == nil { likelyData = likelyDataFile(of: input) }
   }
 
   var path: String { input.path }

@@ -23,6 +23,26 @@ struct CheckTests {
     #expect(outcome.errors.contains("\n2 errors"))
   }
 
+  @Test func ofComponentsThatAreNamedOnlyTheirMistakesAreTold() throws {
+    let project = try TestProject("Tag", "Chip", "Pill")
+    try project.replace("hstack", with: "hstak", in: project.specName("Tag"))
+    try project.replace("component: Chip", with: "\tcomponent: Chip", in: project.specName("Chip"))
+    let pill = try project.tool.run("check", "Pill")
+    #expect(pill.status == 0 && pill.errors == "no mistakes\n", "\(pill.errors)")
+    let tag = try project.tool.run("check", "Pill", "Tag")
+    #expect(tag.status == 1)
+    #expect(tag.errors.contains("specs/Tag.component.yaml:9:7: error: ") && !tag.errors.contains("Chip"))
+    // What cannot be read goes by the name of its file.
+    let chip = try project.tool.run("check", "Chip")
+    #expect(chip.status == 1 && chip.errors.contains("[yaml/tab]") && !chip.errors.contains("Tag"))
+    let unknown = try project.tool.run("check", "Pil")
+    #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'Pill'?"))
+    #expect(try project.tool.run("check", "--fix", "Pill").status == 64)
+    try project.replace("hstak", with: "hstack", in: project.specName("Tag"))
+    try project.replace("\tcomponent: Chip", with: "component: Chip", in: project.specName("Chip"))
+    #expect(try project.tool.run("check", "Pill", "Tag").errors == "no mistakes in 2 components\n")
+  }
+
   @Test func mistakesInTheProjectFileAndInSpecsAreToldTogether() throws {
     let project = try TestProject("Tag")
     try project.replace("module:", with: "modul:", in: "specs/facet.yaml")

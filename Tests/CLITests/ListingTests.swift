@@ -86,6 +86,22 @@ struct ListingTests {
     #expect(unknown.errors.contains("did you mean 'space.one'?"))
   }
 
+  @Test func whatLooksAtAProjectOnlyCountsItsWarnings() throws {
+    try project.replace(
+      "spacing: Length = 8", with: "spacing: Length = 8\n        unread: Length = 4", in: project.specName("Tag"))
+    let commands = [
+      ["ls"], ["ls", "variants"], ["explain", "space.one"], ["dump", "--type", "summary"], ["report", "lines"],
+    ]
+    for command in commands {
+      let outcome = try project.tool.run(command)
+      #expect(outcome.status == 0 && !outcome.output.isEmpty, "\(command)")
+      #expect(outcome.errors == "1 warning; 'facet check' shows it\n", "\(command): \(outcome.errors)")
+      #expect(try project.tool.run(command + ["--quiet"]).errors == "", "\(command)")
+    }
+    #expect(try project.tool.run("render", "Tag/Default").errors == "1 warning; 'facet check Tag' shows it\n")
+    #expect(try project.tool.run("check").errors.contains("[name/unused]"))
+  }
+
   @Test func groupsAndKeysAreExplainedAsWell() throws {
     let color = try project.tool.run("explain", "color").output
     #expect(color.contains(/modifiers +color +an expression/))

@@ -1,4 +1,6 @@
 import ArgumentParser
+import FacetCompiler
+import FacetIR
 import FacetText
 
 struct CheckCommand: ParsableCommand {
@@ -6,9 +8,13 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Say what is wrong with the specs; write nothing.",
     discussion: """
+      With names, says only what is wrong with these components; all others are read as well, since they may be used. \
       With --fix, edits the specs where it is certain what was meant, and tells what is still wrong then. An edit that \
       would bring a new kind of error into a file is not made.
       """)
+
+  @Argument(help: "Only these components.")
+  var names: [String] = []
 
   @Flag(help: "Mend what can be mended without a doubt.")
   var fix = false
@@ -21,12 +27,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    if fix && !names.isEmpty { throw ValidationError("--fix mends all specs. Leave the names out.") }
     if dryRun && !fix { throw ValidationError("--dry-run says what --fix would do. Give both.") }
   }
 
   func run() throws {
     let project = try Project(project.project)
-    guard fix else { return try reports.report(project.compile(), of: project, terminal) }
+    guard fix else { return try reports.report(checked(project), of: project, terminal) }
     let fixed = FixedProject(project)
     if dryRun {
       try terminal.result(diff: fixed.edits.map(\.diff).joined())
@@ -35,5 +42,17 @@ struct CheckCommand: ParsableCommand {
     for edit in fixed.edits { try edit.write() }
     for line in fixed.summary { try terminal.remark(line) }
     try reports.report(fixed.compilation, of: fixed.project, terminal)
+  }
+
+  private func checked(_ project: Project) throws -> Compilation {
+    var compilation = project.compile()
+    if names.isEmpty { return compilation }
+    for name in names where compilation.places.files(of: name).isEmpty {
+      throw Misnamed(name, among: compilation.places.componentNames, help: "'facet ls components' lists them")
+    }
+    guard let selection = ComponentSelection(names, in: compilation) else { return compilation }
+    compilation.diagnostics = selection.diagnostics
+    compilation.design?.components.removeAll { !names.contains($0.name) }
+    return compilation
   }
 }

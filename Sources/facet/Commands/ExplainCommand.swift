@@ -49,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func explainToken(_ name: String) throws {
     let compilation = try Project(project.project).compile()
-    let design = try terminal.design(of: compilation)
+    let design = try terminal.design(of: compilation, warnings: .count)
     guard let explanation = Self.explanation(of: name, in: compilation) else {
       throw Misnamed(name, among: design.tokens.tokens.map(\.path.description), help: "'facet ls tokens' lists them")
     }

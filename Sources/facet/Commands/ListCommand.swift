@@ -45,7 +45,7 @@ struct ListCommand: ParsableCommand {
     if subject == .rules { return Table(rules: allDiagnosticKinds) }
     if subject == .grammar { return Table(sections: Grammar.sections) }
     if subject == .limits { return Table(limits: Limit.allCases) }
-    let design = try terminal.design(of: Project(project.project).compile())
+    let design = try terminal.design(of: Project(project.project).compile(), warnings: .count)
     switch subject {
     case .components, .rules, .grammar, .limits: return components(of: design)
     case .variants: return variants(of: design)

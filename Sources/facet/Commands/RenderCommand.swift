@@ -33,9 +33,9 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let compilation = try Project(project.project).compile()
-    let design = try compilation.design ?? terminal.design(of: compilation)
+    let design = try compilation.design ?? terminal.design(of: compilation, warnings: .count)
     let drawings = try drawings(in: design)
-    try tellWarnings(of: drawings, compilation)
+    try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
     let (text, failures) = MainActor.assumeIsolated { draw(drawings, Program(design), compilation.places) }
     try terminal.result(text)
@@ -55,13 +55,12 @@ struct RenderCommand: ParsableCommand {
     return (blocks.joined(separator: "\n"), failures)
   }
 
-  /// Those of what is drawn; all others are told by whatever looks at the whole project.
-  private func tellWarnings(of drawings: [Drawing], _ compilation: Compilation) throws {
-    let components = Set(drawings.map(\.component.name)).compactMap(compilation.places.component)
-    let files = Set(components.map(\.file))
-    var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
-    try terminal.complain(
-      renderer.text(for: compilation.diagnostics.filter { $0.span.map { files.contains($0.file) } ?? false }))
+  /// Those of what is drawn.
+  private func countWarnings(of drawings: [Drawing], _ compilation: Compilation) throws {
+    guard let component = drawings.first?.component.name,
+      let selection = ComponentSelection([component], in: compilation)
+    else { return }
+    try terminal.remark(warnings: selection.diagnostics.count, in: component)
   }
 
   private func drawings(in design: Design) throws -> [Drawing] {

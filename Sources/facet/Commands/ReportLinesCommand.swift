@@ -25,7 +25,7 @@ struct ReportLinesCommand: ParsableCommand {
 
   func run() throws {
     let project = try Project(project.project)
-    let report = LineReport(of: try terminal.design(of: project.compile()), in: project)
+    let report = LineReport(of: try terminal.design(of: project.compile(), warnings: .count), in: project)
     switch format {
     case .text: try terminal.result(report.text)
     case .json: try terminal.result(String(decoding: report.json, as: UTF8.self))

@@ -31,7 +31,7 @@ struct ScaffoldCommand: ParsableCommand {
 
   func run() throws {
     let project = try Project(project.project)
-    let design = try terminal.design(of: project.compile())
+    let design = try terminal.design(of: project.compile(), warnings: .count)
     let folder = FilePath.normalized(output ?? project.scaffoldFolder ?? ".")
     try project.checkScaffoldFolder(folder)
     let known = scaffolds(for: design)

@@ -3,16 +3,37 @@ import FacetDiagnostics
 import FacetFiles
 import FacetIR
 
+/// How a command that needs a design treats warnings.
+enum WarningDetail {
+  /// The command is about the whole project.
+  case full
+  /// The command looks at something: one line says how many there are.
+  case count
+}
+
 extension TerminalOptions {
-  /// Tells all that is wrong; goes on only with a design.
-  func design(of compilation: Compilation) throws -> Design {
+  /// Tells what is wrong; goes on only with a design.
+  func design(of compilation: Compilation, warnings: WarningDetail = .full) throws -> Design {
+    if warnings == .count, let design = compilation.design {
+      try remark(warnings: compilation.diagnostics.count, in: nil)
+      return design
+    }
+    let told = compilation.diagnostics.filter { warnings == .full || $0.severity == .error }
     var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
-    try complain(renderer.text(for: compilation.diagnostics))
+    try complain(renderer.text(for: told))
     guard let design = compilation.design else {
       try remark(summary(of: compilation))
       throw Finding()
     }
     return design
+  }
+
+  /// `2 warnings; 'facet check Card' shows them`
+  func remark(warnings count: Int, in component: String?) throws {
+    if count == 0 { return }
+    try remark(
+      "\(counted(count, "warning")); 'facet check\(component.map { " " + $0 } ?? "")' shows \(count == 1 ? "it" : "them")"
+    )
   }
 
   /// Tells what only showed when variants were drawn.
