@@ -25,7 +25,6 @@ extension ComponentChecker {
       report(.contentWithoutValue(field.name, type: .binding(stored), among: writable(stored)))
       return nil
     }
-    if field.isDeclared { usage.parameters.insert(name.value) }
     guard let type = variable.type else { return nil }
     guard state(named: name.value) != nil || type != type.read else {
       report(.contentNotWritable(field.name, as: stored, "'\(name.value)'", among: writable(stored), at: name.span))

@@ -80,7 +80,6 @@ extension ComponentChecker {
       report(.contentWithoutValue(field.name, type: type, among: variableNames))
       return nil
     }
-    if field.isDeclared { usage.parameters.insert(variable.name.value) }
     guard let found = variable.type?.read else { return nil }
     guard found == type || found == type.unwrapped else {
       let what = state(named: field.name.value) == nil ? "parameter" : "state"

@@ -7,7 +7,8 @@ extension DiagnosticKind {
     "name/unused", .warning, "Something is declared and never used",
     explanation: """
       A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body \
-      does not look at does nothing: whoever sets it will wonder why. Often a name elsewhere is misspelled.
+      does not look at does nothing: whoever sets it will wonder why. That 'content' lists a parameter is not enough, as \
+      long as no style shows it. Often a name elsewhere is misspelled.
 
           parameters: { title: String }
           styles:
@@ -38,7 +39,8 @@ extension ComponentChecker {
     }
   }
 
-  /// What nothing refers to: no style, no action, no content, no word of the accessibility.
+  /// What nothing refers to: no style, no action, no content, no word of the accessibility. Content that lists a
+  /// parameter does nothing with it.
   ///
   /// Only where all else is right: what is misspelled would be told twice.
   mutating func reportUnused() {
@@ -52,7 +54,7 @@ extension ComponentChecker {
       let spelling = shown.contains(name.value) ? "content.\(name.value)" : name.value
       report(.unused(name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
     }
-    for property in state where !usage.parameters.contains(property.name.value) {
+    for property in state where !isUsed(property.name.value) {
       let help =
         "work out content of it, as in '\(property.name.value): \(property.type?.spelling ?? "…")', or remove it"
       report(.unused(property.name, "state", help: help))
@@ -66,7 +68,7 @@ extension ComponentChecker {
     }
   }
 
-  /// Content that shows a parameter as it is may wait for a style that somebody else writes.
+  /// Of content that shows a parameter as it is, the parameter is told.
   private func isComputed(_ field: ContentSignature.Field) -> Bool {
     spec.content?.contains { $0.name == field.name && $0.defaultValue != nil } == true
   }
