@@ -21,6 +21,8 @@ package enum Modifier: Hashable, Sendable {
   case overlay([Element], alignment: Expression)
   /// Nil: a width of 1.
   case border(color: Expression, width: Expression?)
+  /// A value of type `border`: its color, its width and its pattern.
+  case borderStyle(Expression)
   case cornerRadius(Expression)
   case clip(Outline)
   case shadow(Shadow)

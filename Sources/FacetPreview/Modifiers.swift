@@ -46,6 +46,8 @@ extension Modifier {
         view.overlay(alignment: context.alignment(alignment)) { ElementsView(elements: elements, context: context) })
     case .border(let color, let width):
       AnyView(view.border(Color(context.evaluate(color)), width: context.length(width) ?? 1))
+    case .borderStyle(let border):
+      BorderStyle(context.evaluate(border), in: context.scope.tokens).map { AnyView(view.border($0)) } ?? view
     case .clip(let outline):
       clip(view, to: outline.shape(in: context))
     case .shadow(let shadow):

@@ -14,6 +14,9 @@ extension ComponentChecker {
 
   mutating func border(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else {
+      if typeAhead(of: value, in: scope, hint: .color)?.unwrapped == .border {
+        return expression(value, as: .border, in: scope).map(Modifier.borderStyle)
+      }
       return expression(value, as: .color, in: scope).map { .border(color: $0, width: nil) }
     }
     let values = self.parts(parts, as: ["color": .color, "width": .length], in: scope)

@@ -31,6 +31,7 @@ struct ModifierWords {
     case .backgroundViews(_, let alignment): named("background", [], self.alignment(alignment))
     case .overlay(_, let alignment): named("overlay", [], self.alignment(alignment))
     case .border(let color, let width): named("border", [("color", color), ("width", width)])
+    case .borderStyle(let border): ".border \(words(border))"
     case .clip(let outline): ".clip \(ShapeWords(words: words)(outline))"
     case .shadow(let shadow): ".shadow \(words.shadow(shadow))"
     case .shadows(let shadow): ".shadow \(words(shadow))"

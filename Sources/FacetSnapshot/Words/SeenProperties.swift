@@ -68,6 +68,7 @@ extension Modifier {
           .init(".shadow y", shadow.y),
         ]
       case .shadows(let value): [.init(".shadow", value)]
+      case .borderStyle(let value): [.init(".border", value)]
       case .offset(let x, let y): [.init(".offset x", x), .init(".offset y", y)]
       case .aspectRatio(let ratio, _): [.init(".aspectRatio", ratio)]
       case .opacity(let value): [.init(".opacity", value)]

@@ -46,7 +46,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     accessibilityHidden
   case offset, aspectRatio, border, clip, shadow, overlay, x, y, ratio, contentMode, radius
   case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
-  case horizontal, vertical, top, leading, bottom, trailing
+  case all, horizontal, vertical, top, leading, bottom, trailing
 
   // Variants
   case with, environment, after, expect

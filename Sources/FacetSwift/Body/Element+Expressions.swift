@@ -105,6 +105,7 @@ extension Modifier {
     case .border(let color, let width): [color] + (width.map { [$0] } ?? [])
     case .shadow(let shadow): shadow.expressions
     case .shadows(let shadow): [shadow]
+    case .borderStyle(let border): [border]
     case .offset(let x, let y): [x, y]
     case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
     case .style(_, let selection): selection.settings.map(\.value)

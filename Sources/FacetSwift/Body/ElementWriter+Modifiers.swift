@@ -24,6 +24,7 @@ extension ElementWriter {
     case .overlay(let elements, let alignment): [layer(".overlay", elements, alignment)]
     case .border(let color, let width):
       [.call(".border", [expressions.code(color)] + (width.map { ["width: \(expressions.code($0))"] } ?? []))]
+    case .borderStyle(let border): [.call(".border", [expressions.code(border)])]
     case .clip(let outline): [.call(".clipShape", [code(outline)])]
     case .shadow(let shadow): [.call(".shadow", expressions.arguments(shadow))]
     case .shadows(let shadow): [.call(".shadow", [expressions.code(shadow)])]

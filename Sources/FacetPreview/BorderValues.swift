@@ -1,0 +1,33 @@
+import FacetIR
+import FacetRuntime
+import FacetUI
+
+extension BorderStyle {
+  /// The border of a token; nil for anything else.
+  init?(_ value: Value, in tokens: TokenCatalog) {
+    guard case .token(let path) = value, case .border(let border)? = tokens[path]?.value else { return nil }
+    self.init(
+      color: Color(.color(border.color.modes)), width: border.width, pattern: StrokePattern(border.style))
+  }
+}
+
+extension StrokePattern {
+  fileprivate init(_ style: StrokeStyleValue) {
+    switch style {
+    case .solid: self = .solid
+    case .dashed: self = .dashed
+    case .dotted: self = .dotted
+    case .dashes(let lengths, let cap): self.init(dash: lengths, lineCap: CGLineCap(cap))
+    }
+  }
+}
+
+extension CGLineCap {
+  fileprivate init(_ cap: StrokeStyleValue.LineCap) {
+    switch cap {
+    case .round: self = .round
+    case .butt: self = .butt
+    case .square: self = .square
+    }
+  }
+}
