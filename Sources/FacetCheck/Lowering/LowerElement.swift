@@ -124,9 +124,12 @@ extension ComponentChecker {
   private mutating func condition(of element: ElementSpec, in scope: Scope) -> (Element.Condition?, Scope) {
     switch element.principal {
     case .expression(let syntax):
-      return (check(syntax, as: .bool, in: scope).map(Element.Condition.isTrue), scope)
+      let value = check(syntax, as: .bool, in: scope)
+      modifierValues[syntax.span] = value
+      return (value.map(Element.Condition.isTrue), scope)
     case .binding(let name, let syntax):
       let value = unwrappable(syntax, in: scope)
+      modifierValues[syntax.span] = value
       checkMemberName(name, what: "variable", of: .local)
       let inner = scope.binding(name, as: value?.type.unwrapped, action: value.flatMap(actionName))
       return (value.map { .binds(name.value, $0) }, inner)

@@ -29,6 +29,7 @@ extension ComponentChecker {
   /// The value of a declared enum, and the names of its cases.
   private mutating func choosable(_ element: ElementSpec, in scope: Scope) -> (Expression, cases: [String])? {
     guard case .expression(let syntax) = element.principal, let value = infer(syntax, in: scope) else { return nil }
+    modifierValues[syntax.span] = value
     if let cases = cases(of: value.type) { return (value, cases) }
     let wrapped = cases(of: value.type.unwrapped)
     report(.notAnEnum(syntax.excerpt, of: value.type, optionalOf: wrapped, at: syntax.span))

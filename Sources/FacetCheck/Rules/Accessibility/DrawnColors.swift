@@ -8,14 +8,48 @@ struct DrawnColor {
   var color: WrittenValue
   /// From the nearest to the farthest. Nothing is known of what is behind the last.
   var backgrounds: [WrittenValue]
-  /// Nil where the surroundings of the component decide.
+  /// Nil where the surroundings of the component decide, or something makes the text larger.
   var textStyle: WrittenValue?
+  var mayBeBold: Bool
+  /// What is so where it is drawn.
+  var branch: Branch
+
+  /// Each way that its conditions can go, without conditions in it.
+  ///
+  /// Values that ask about different things are left out: whether their answers meet is known to nobody.
+  var branches: [DrawnColor] {
+    let values = [color] + backgrounds + [textStyle].compactMap(\.self)
+    let asked = Set(values.map { $0.subjects(in: branch) }.filter { !$0.isEmpty })
+    if asked.count > 1 { return [] }
+    return color.values(in: branch).flatMap { color in
+      backgrounds.reduce([(branch: color.branch, layers: [WrittenValue]())]) { ways, layer in
+        ways.flatMap { way in layer.values(in: way.branch).map { ($0.branch, way.layers + [$0.value]) } }
+      }.flatMap { way in
+        (textStyle?.values(in: way.branch).map { Optional($0.value) } ?? [nil]).map { style in
+          DrawnColor(
+            isText: isText, color: color.value, backgrounds: way.layers, textStyle: style, mayBeBold: mayBeBold,
+            branch: way.branch)
+        }
+      }
+    }
+  }
 }
 
 /// A value as it stands in a body, and what was made of it.
 struct WrittenValue {
   var expression: Expression
   var span: SourceSpan
+
+  fileprivate func values(in branch: Branch) -> [(branch: Branch, value: WrittenValue)] {
+    branch.values(of: expression).map { ($0.branch, WrittenValue(expression: $0.value, span: span)) }
+  }
+
+  /// What its conditions are about that is not known yet.
+  fileprivate func subjects(in branch: Branch) -> Set<Expression> {
+    let branches = branch.values(of: expression).map(\.branch)
+    return branches.count < 2
+      ? [] : branches.reduce(into: []) { $0.formUnion($1.subjects.subtracting(branch.subjects)) }
+  }
 }
 
 /// Walks a body for all text and symbols whose color is said in it. Where anything is not certain, such as what an
@@ -24,7 +58,10 @@ struct DrawnColors {
   private struct Surroundings {
     var color: WrittenValue?
     var textStyle: WrittenValue?
+    var mayBeBold = false
+    var isScaled = false
     var backgrounds: [WrittenValue] = []
+    var branch = Branch()
   }
 
   private let values: [SourceSpan: Expression]
@@ -43,12 +80,44 @@ struct DrawnColors {
     switch element.kind.value {
     case "text": add(isText: true, in: inside)
     case "icon": add(isText: false, in: inside)
-    case "hstack", "vstack", "group", "if", "switch", "each", "button", "lazyHStack", "lazyVStack", "scroll":
+    case "hstack", "vstack", "group", "each", "button", "lazyHStack", "lazyVStack", "scroll":
       for child in element.parts { visit(child, in: inside) }
+    case "if": visit(conditional: element, in: inside)
+    case "switch": visit(switch: element, in: inside)
     case "zstack": visit(layers: element.parts, in: inside)
     default:
       // What it draws behind its children is its own business, and so is the color that it gives them.
       for child in element.parts { visit(child, in: Surroundings()) }
+    }
+  }
+
+  private mutating func visit(conditional element: ElementSpec, in surroundings: Surroundings) {
+    let condition: Expression? =
+      switch element.principal {
+      case .expression(let syntax)?: values[syntax.span]
+      case .binding(_, let syntax)?: values[syntax.span].map { Expression(.isPresent($0), as: .bool) }
+      default: nil
+      }
+    for argument in element.arguments {
+      var inside = surroundings
+      if let condition { inside.branch = surroundings.branch.holding(condition, argument.key.value == "then") }
+      for child in argument.value.elements { visit(child, in: inside) }
+    }
+  }
+
+  private mutating func visit(switch element: ElementSpec, in surroundings: Surroundings) {
+    guard case .expression(let syntax)? = element.principal, let subject = values[syntax.span],
+      case .parts(let cases)? = element.argument("cases")
+    else {
+      for child in element.parts { visit(child, in: surroundings) }
+      return
+    }
+    let words = cases.map(\.key.value)
+    for word in cases {
+      var inside = surroundings
+      let name = word.key.value == "default" ? nil : word.key.value
+      inside.branch = surroundings.branch.choosing(name, of: subject, besides: words)
+      for child in word.value.elements { visit(child, in: inside) }
     }
   }
 
@@ -66,41 +135,91 @@ struct DrawnColors {
     guard let color = surroundings.color, !surroundings.backgrounds.isEmpty else { return }
     found.append(
       DrawnColor(
-        isText: isText, color: color, backgrounds: surroundings.backgrounds, textStyle: surroundings.textStyle))
+        isText: isText, color: color, backgrounds: surroundings.backgrounds,
+        textStyle: surroundings.isScaled ? nil : surroundings.textStyle,
+        mayBeBold: surroundings.mayBeBold, branch: surroundings.branch))
   }
 
   // MARK: Modifiers
 
   /// False where it makes what is inside uncertain, or where nobody needs to see what is inside.
   private mutating func pass(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) -> Bool {
-    switch modifier.key.value {
-    case "color": inside.color = value(of: modifier)
-    case "textStyle": inside.textStyle = value(of: modifier)
-    case "font": inside.textStyle = nil
-    case "background": addBackground(modifier, &inside)
-    case "overlay": visit(layers: [ElementSpec.nothing(at: modifier.key.span)] + modifier.value.elements, in: inside)
-    case "opacity": return isConstant(modifier, .double(1)) || isConstant(modifier, .int(1))
-    case "disabled", "hidden", "accessibilityHidden": return !isConstant(modifier, .bool(true))
-    case let key: return Self.harmless.contains(key)
+    switch Grammar.effect(ofModifier: modifier.key.value) {
+    case .paint: paint(modifier, &inside)
+    case .text: set(modifier, &inside)
+    case .geometry: move(modifier, &inside)
+    case .visibility: return see(modifier, &inside)
+    // What cannot be used, and what nobody has to see, need no contrast.
+    case .behavior, .speech:
+      return !["disabled", "accessibilityHidden"].contains(modifier.key.value) || !isConstant(modifier, .bool(true))
+    // The style of components in it, which draw themselves.
+    case nil: break
     }
     return true
   }
 
+  private mutating func paint(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
+    switch modifier.key.value {
+    case "color": inside.color = value(of: modifier)
+    case "background": addBackground(modifier, &inside)
+    case "overlay": visit(layers: [ElementSpec.nothing(at: modifier.key.span)] + modifier.value.elements, in: inside)
+    default: break
+    }
+  }
+
+  private func set(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
+    switch modifier.key.value {
+    case "textStyle": inside.textStyle = value(of: modifier)
+    case "font": inside.textStyle = nil
+    case "bold": inside.mayBeBold = inside.mayBeBold || !isConstant(modifier, .bool(false))
+    default: break
+    }
+  }
+
+  /// What is moved may leave what is behind it, and what is scaled is of another size.
+  private func move(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
+    switch modifier.key.value {
+    case "offset", "rotation": inside.backgrounds = []
+    case "scale": inside.isScaled = true
+    default: break
+    }
+  }
+
+  /// Where a condition decides, it is looked at where it is seen.
+  private func see(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) -> Bool {
+    guard let value = value(of: modifier)?.expression else { return false }
+    if modifier.key.value == "hidden" {
+      inside.branch = inside.branch.holding(value, false)
+      return value.node != .bool(true)
+    }
+    let ways = inside.branch.values(of: value).filter { $0.value.node == .double(1) || $0.value.node == .int(1) }
+    if ways.count == 1 { inside.branch = ways[0].branch }
+    return !ways.isEmpty
+  }
+
   private mutating func addBackground(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
     for element in modifier.value.elements { visit(element, in: inside) }
-    if let color = value(of: modifier) {
+    if let color = value(of: modifier) ?? fill(of: modifier.value.elements) {
       inside.backgrounds.insert(color, at: 0)
     } else {
       inside.backgrounds = []
     }
   }
 
-  /// They change neither the color nor what is behind it.
-  private static let harmless: Set<String> = [
-    "frame", "padding", "lineLimit", "monospacedDigit", "multilineTextAlignment", "truncationMode", "border",
-    "cornerRadius", "clip", "shadow", "aspectRatio", "fixedSize", "layoutPriority", "onTap", "id",
-    "tint", "zIndex", "alignmentGuide", "gridCellUnsizedAxes", "accessibilityIdentifier",
-  ]
+  /// The color of one shape that is all of a background: `{ shape: capsule, fill: color.surface }`.
+  private func fill(of elements: [ElementSpec]) -> WrittenValue? {
+    guard elements.count == 1, elements[0].kind.value == "shape", let fill = elements[0].argument("fill") else {
+      return nil
+    }
+    let covers = elements[0].modifiers.allSatisfy { modifier in
+      switch Grammar.effect(ofModifier: modifier.key.value) {
+      case .speech, .behavior, .text: true
+      case .paint: ["border", "shadow", "tint"].contains(modifier.key.value)
+      case .geometry, .visibility, nil: false
+      }
+    }
+    return covers ? value(of: ElementSpec.Argument(key: elements[0].kind, value: fill)) : nil
+  }
 
   /// The value of a modifier, or the color among its parts. A gradient is no one color.
   private func value(of modifier: ElementSpec.Argument) -> WrittenValue? {

@@ -8,8 +8,8 @@ extension DiagnosticKind {
     explanation: """
       WCAG 2.2 asks for a contrast of 4.5:1 between text and what is behind it, and of 3:1 for large text (24 points, \
       or 18.66 in bold) and for symbols. Every color that a style surely draws over a background of its own is looked \
-      at, in each theme, in each appearance of its tokens and in each style that shares the body. What is known only \
-      when it is drawn, such as a color that a parameter decides, is not.
+      at, in each theme, in each appearance of its tokens, in each style that shares the body, and in each branch of a \
+      condition. What is known only when it is drawn, such as a color that a parameter is, is not.
 
           text: content.title
           color: color.faint            # wrong: a light gray on white
@@ -24,7 +24,7 @@ extension DiagnosticKind {
 extension ComponentChecker {
   /// Of a body, in the style that it belongs to and in those that extend it.
   mutating func checkContrast(of body: ElementSpec, ofStyleAt index: Int) {
-    let drawn = DrawnColors(of: body, values: modifierValues).found
+    let drawn = DrawnColors(of: body, values: modifierValues).found.flatMap(\.branches)
     if drawn.isEmpty { return }
     for style in signature.styles.indices where bodyOfStyle(at: style) == index {
       for pair in drawn { checkContrast(of: pair, inStyleAt: style, drawing: index) }
@@ -111,7 +111,7 @@ private struct ColorPair: Equatable {
     }
     // The size is not known where the surroundings give the text style: then it may be large.
     let size = drawn.textStyle.flatMap { Self.textStyle($0, in: style, tokens) }
-    let isLarge = size.map { $0.size >= 24 || ($0.size >= 18.66 && $0.weight >= 700) }
+    let isLarge = size.map { $0.size >= 24 || ($0.size >= 18.66 && ($0.weight >= 700 || drawn.mayBeBold)) }
     needed = drawn.isText && isLarge != true ? 4.5 : 3
     certain = drawn.isText && isLarge == false ? 4.5 : 3
   }

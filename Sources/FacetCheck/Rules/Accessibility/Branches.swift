@@ -1,0 +1,88 @@
+import FacetIR
+
+/// What is so where something is drawn: the answers to the questions that conditions ask.
+///
+/// Two conditions about one thing are answered alike, so that the text and the background of a selected chip are looked
+/// at together, and never the text of a selected one on the background of another.
+struct Branch: Hashable {
+  private enum Answer: Hashable {
+    case truth(Bool)
+    case word(String)
+    /// None of these.
+    case otherWord([String])
+  }
+
+  private var answers: [Expression: Answer] = [:]
+
+  /// What its conditions are about.
+  var subjects: Set<Expression> { Set(answers.keys) }
+
+  /// What a value is in each of its branches that can be here.
+  func values(of expression: Expression) -> [(branch: Branch, value: Expression)] {
+    guard case .conditional(let condition, let then, let otherwise) = expression.node else {
+      return [(self, expression)]
+    }
+    let values = outcomes(of: condition).flatMap { $0.branch.values(of: $0.isTrue ? then : otherwise) }
+    return Array(values.prefix(Self.mostWays))
+  }
+
+  /// Where a condition is so; itself if that does not follow from one thing.
+  func holding(_ condition: Expression, _ isTrue: Bool) -> Branch {
+    let branches = outcomes(of: condition).filter { $0.isTrue == isTrue }.map(\.branch)
+    return branches.count == 1 ? branches[0] : self
+  }
+
+  /// In one case of a `switch`; in none of `words` where `word` is nil.
+  func choosing(_ word: String?, of subject: Expression, besides words: [String]) -> Branch {
+    var branch = self
+    branch.answers[subject] = word.map { .word($0) } ?? .otherWord(words)
+    return branch
+  }
+
+  private func outcomes(of condition: Expression) -> [(branch: Branch, isTrue: Bool)] {
+    switch condition.node {
+    case .bool(let isTrue): return [(self, isTrue)]
+    case .not(let negated): return outcomes(of: negated).map { ($0.branch, !$0.isTrue) }
+    case .binary(.and, let left, let right):
+      return first(outcomes(of: left).flatMap { $0.isTrue ? $0.branch.outcomes(of: right) : [($0.branch, false)] })
+    case .binary(.or, let left, let right):
+      return first(outcomes(of: left).flatMap { $0.isTrue ? [($0.branch, true)] : $0.branch.outcomes(of: right) })
+    case .binary(.notEqual, let left, let right):
+      return outcomes(of: Expression(.binary(.equal, left, right), as: .bool)).map { ($0.branch, !$0.isTrue) }
+    case .binary(.equal, let subject, let other):
+      if case .word(let word) = other.node { return outcomes(ofAsking: subject, word) }
+      if case .word(let word) = subject.node { return outcomes(ofAsking: other, word) }
+      return outcomes(ofAsking: condition)
+    default: return outcomes(ofAsking: condition)
+    }
+  }
+
+  /// Conditions in conditions have more ways to go than anybody draws.
+  private static let mostWays = 64
+
+  private func first(_ outcomes: [(branch: Branch, isTrue: Bool)]) -> [(branch: Branch, isTrue: Bool)] {
+    Array(outcomes.prefix(Self.mostWays))
+  }
+
+  private func outcomes(ofAsking subject: Expression) -> [(branch: Branch, isTrue: Bool)] {
+    if case .truth(let isTrue)? = answers[subject] { return [(self, isTrue)] }
+    return [true, false].map { isTrue in
+      var branch = self
+      branch.answers[subject] = .truth(isTrue)
+      return (branch, isTrue)
+    }
+  }
+
+  private func outcomes(ofAsking subject: Expression, _ word: String) -> [(branch: Branch, isTrue: Bool)] {
+    var others: [String] = []
+    switch answers[subject] {
+    case .word(let known)?: return [(self, known == word)]
+    case .otherWord(let words)? where words.contains(word): return [(self, false)]
+    case .otherWord(let words)?: others = words
+    case .truth?, nil: break
+    }
+    return [
+      (choosing(word, of: subject, besides: []), true), (choosing(nil, of: subject, besides: others + [word]), false),
+    ]
+  }
+}
