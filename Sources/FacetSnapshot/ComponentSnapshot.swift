@@ -15,30 +15,42 @@ package enum ComponentSnapshot {
   package static func document(
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
-    var lines = ["facet-golden 1", "component  \(component.name)", "style      \(style.name)", ""]
+    var lines = [GoldenDocument.header("\(component.name)/\(style.name)")]
     lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// What the golden says of each cell, in full, with the names of the cells in the order of the golden.
+  package static func facts(
+    component: Component, style: Style, design: Design, cells: [SnapshotVariant]
+  ) -> [GoldenDocument.Cell] {
+    VariantBlocks(component: component, style: style, design: design, drawn: cells).all
+  }
 }
 
 /// The variants of a style: the first of the spec in full, then the others by name, each followed by its matrix.
 private struct VariantBlocks {
   private let facts: VariantFacts
-  private let looks: [(drawn: SnapshotVariant, look: VariantLook)]
+  private let drawn: [SnapshotVariant]
+  private let cells: [GoldenCell]
 
   init(component: Component, style: Style, design: Design, drawn: [SnapshotVariant]) {
     facts = VariantFacts(component: component, design: design)
     let author = design.handWrittenStyle(style.name, of: component)
     let isSingle = component.accessibility?.element == .single
     let byName = Dictionary(drawn.map { ($0.cell.name, $0) }) { first, _ in first }
-    looks = Self.ordered(component.cells(in: style)).compactMap { cell in
-      byName[cell.name].map { drawn in
-        author.map { (drawn, VariantLook(drawnBy: $0, isSingle ? drawn.frame : Frame(), of: component.name)) }
-          ?? (drawn, VariantLook(drawn.frame, of: component.name))
-      }
+    self.drawn = Self.ordered(component.cells(in: style)).compactMap { byName[$0.name] }
+    cells = self.drawn.map { drawn in
+      let facts =
+        author.map { CellFacts(drawnBy: $0, isSingle ? drawn.frame : Frame(), of: component.name) }
+        ?? CellFacts(drawn.frame, of: component.name)
+      return GoldenCell(
+        variant: escapedForDisplay(drawn.cell.variant.name),
+        deviations: drawn.cell.deviations.flatMap { $0.shortName.split(separator: " ").map { String($0) } },
+        facts: facts)
     }
   }
 
@@ -50,30 +62,50 @@ private struct VariantBlocks {
       + names.flatMap { name in others.filter { $0.variant.name == name } }
   }
 
-  var blocks: [[String]] { looks.indices.map(block) }
-
-  private func block(_ index: Int) -> [String] {
-    let (drawn, look) = looks[index]
-    let title = columns("variant", escapedForDisplay(drawn.cell.name), width: 9)
-    guard index > 0 else { return [title] + facts.lines(drawn, base: nil) + look.lines }
-    let base = drawn.cell.isBase ? 0 : looks.firstIndex { $0.drawn.cell.variant.name == drawn.cell.variant.name } ?? 0
-    // A cell repeats what its variant is given and what is done to it.
-    let facts = drawn.cell.isBase ? facts.lines(drawn, base: looks[0].drawn.cell) : []
-    if let same = nearer(index, base).first(where: { look.lines(unlike: looks[$0].look).isEmpty }) {
-      return [title] + facts + [fact("same as", escapedForDisplay(looks[same].drawn.cell.name))]
+  var all: [GoldenDocument.Cell] {
+    cells.indices.map { index in
+      GoldenDocument.Cell(name: cells[index].name, facts: cells[index].facts, given: given(index))
     }
-    return [title] + facts + ["  but"] + look.lines(unlike: looks[base].look)
   }
 
-  /// What a cell may be the same as: its base, then cells of its variant with some of its deviations, then the same cell
-  /// of other variants.
-  private func nearer(_ index: Int, _ base: Int) -> [Int] {
-    let cell = looks[index].drawn.cell
-    let earlier = looks.indices.prefix(index).filter { $0 != base }
-    let partial = earlier.filter {
-      let other = looks[$0].drawn.cell
-      return other.variant.name == cell.variant.name && other.deviations.allSatisfy(cell.deviations.contains)
+  /// A variant with its matrix is a block.
+  var blocks: [[String]] {
+    var blocks: [[String]] = []
+    let entries = GoldenCells(cells).entries
+    for entry in entries {
+      let lines = lines(of: entry)
+      if cells[entry.cell].deviations.isEmpty || blocks.isEmpty {
+        blocks.append(lines)
+      } else {
+        blocks[blocks.count - 1] += lines
+      }
     }
-    return [base] + partial + earlier.filter { looks[$0].drawn.cell.deviations == cell.deviations }
+    return blocks
+  }
+
+  private func lines(of entry: GoldenCells.Entry) -> [String] {
+    let cell = cells[entry.cell]
+    let title =
+      cell.deviations.isEmpty
+      ? columns("variant", cell.variant, width: 9) : "@ \(cell.deviations.joined(separator: " "))"
+    let difference = cell.facts.lines(unlike: entry.base.map { cells[$0].facts } ?? CellFacts())
+    var lines = [title] + given(entry.cell)
+    if let base = entry.base, !entry.isBaseExpected || difference.isEmpty {
+      lines.append(fact("like", cell.reference(to: cells[base])))
+    }
+    lines += difference
+    if !entry.same.isEmpty { lines.append(fact("same", names(entry.same))) }
+    if !entry.mirrored.isEmpty { lines.append(fact("mirrored", names(entry.mirrored))) }
+    return lines
+  }
+
+  private func names(_ indices: [Int]) -> String {
+    indices.map { cells[$0].deviations.joined(separator: " ") }.joined(separator: ", ")
+  }
+
+  /// A cell of the matrix repeats what its variant is given and what is done to it.
+  private func given(_ index: Int) -> [String] {
+    guard drawn[index].cell.isBase else { return [] }
+    return facts.lines(drawn[index], base: index == 0 ? nil : drawn[0].cell)
   }
 }

@@ -17,7 +17,8 @@ package enum TokenSnapshot {
       [columns("  \(token.path.description)", words(token), width: 32)]
         + themes(of: token).map { columns("    \($0.name)", $0.words, width: 32) }
     }
-    return (["facet-golden 1", "", "tokens"] + lines.map(escapedForDisplay)).joined(separator: "\n") + "\n"
+    return ([GoldenDocument.header("tokens"), "", "tokens"] + lines.map(escapedForDisplay)).joined(separator: "\n")
+      + "\n"
   }
 
   /// The value of a token in one line, or the token that it takes it from.

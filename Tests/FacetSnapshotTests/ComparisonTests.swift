@@ -3,9 +3,7 @@ import Testing
 
 struct ComparisonTests {
   static let golden = """
-    facet-golden 1
-    component  Badge
-    style      default
+    facet-golden 2  Badge/default
 
     style
       spacing                 space.m
@@ -16,9 +14,12 @@ struct ComparisonTests {
     variant  Short
       given      text "a"
       ┊ a ┊
+      same       dark
 
-    variant  Short @ dark
-      same as    Short
+    variant  Long
+      given      text "b"
+      ┊ b ┊
+      same       dark
 
     """
 
@@ -35,6 +36,44 @@ struct ComparisonTests {
     #expect(!compare(Self.golden.replacing("space.m", with: "space.s"), Self.golden).isEditedByHand)
   }
 
+  @Test func anOlderGoldenIsToBeRecordedAgain() {
+    let old = "facet-golden 1\ncomponent  Badge\nstyle      default\n\nvariant  Short\n  ┊ a ┊\n"
+    let comparison = compare(old, Self.golden)
+    #expect(comparison.state == .outdated)
+    #expect(comparison.variants.isEmpty && comparison.causes.isEmpty && !comparison.isEditedByHand)
+    #expect(
+      SnapshotReport([comparison, comparison]).lines == [
+        "! 2 goldens are in format 1, and this version of facet writes format 2: "
+          + "record them again with facet snapshot accept --all",
+        "2 goldens: 2 outdated",
+      ])
+    let newer = compare("facet-golden 3  Badge/default\n", Self.golden)
+    #expect(SnapshotReport([newer]).lines.first?.contains("the version of facet that recorded them") == true)
+    #expect(compare("something else\n", Self.golden).isEditedByHand)
+  }
+
+  /// What a cell is told as a difference from may be another cell now: if it says the same, nothing has changed.
+  @Test func whatIsToldOtherwiseHasNotChanged() {
+    let told = Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n@ dark\n  like       Long\n")
+    #expect(compare(Self.golden, told).variants.isEmpty)
+  }
+
+  @Test func cellsThatChangeAlikeAreToldOnce() {
+    let comparison = compare(Self.golden, Self.golden.replacing("┊ a ┊", with: "┊ c ┊"))
+    #expect(comparison.variants.map(\.cells) == [["Short", "Short @ dark"]])
+    #expect(SnapshotReport([comparison]).lines[1...2] == ["  Short, @ dark", "    ┊ a ┊   ┊ c ┊"])
+    let parted = compare(
+      Self.golden, Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n@ dark\n  ┊ d ┊\n"))
+    #expect(parted.variants.map(\.cells) == [["Long @ dark"]])
+    #expect(parted.variants.map(\.newPicture) == [["┊ d ┊"]])
+  }
+
+  @Test func aNewCellAndOneThatIsNoMore() {
+    let more = Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n  same       dark, ax3\n")
+    #expect(SnapshotReport([compare(Self.golden, more)]).lines[1] == "  Long @ ax3  new")
+    #expect(SnapshotReport([compare(more, Self.golden)]).lines[1] == "  Long @ ax3  no more")
+  }
+
   @Test func otherLineEndsAreNoOtherText() {
     let comparison = compare(Self.golden.replacing("\n", with: "\r\n"), Self.golden)
     #expect(comparison.state == .changed)
@@ -46,14 +85,16 @@ struct ComparisonTests {
   @Test func theCauseComesFirstThenWhatFollows() {
     let new = Self.golden.replacing("space.m", with: "space.l").replacing("┊ a ┊", with: "┊ a… ┊\n  cuts       text")
     let comparison = compare(Self.golden, new)
-    #expect(comparison.causes.map(\.line) == [6])
+    #expect(comparison.causes.map(\.line) == [4])
     #expect(
       SnapshotReport([comparison]).lines == [
-        "✗ Badge/default                   1 variant differs   Badge.default.snap.txt:6",
-        "    style  spacing                 space.m → space.l".replacing("space.l", with: "space.l"),
-        "  Short",
+        "✗ Badge/default                   4 variants differ   Badge.default.snap.txt:4",
+        "    style  spacing                 space.m → space.l",
+        "  Short, @ dark",
         "    + cuts       text",
         "    ┊ a ┊   ┊ a… ┊",
+        "  Long, @ dark",
+        "    + cuts       text",
         "1 golden: 1 changed",
       ])
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func linesStartWithASectionOrTwoSpacesAndEndInAGlyph() {
-    let sections = ["facet-golden", "component", "style", "tree", "variant", "tokens"]
+    let sections = ["facet-golden", "style", "tree", "variant", "@ ", "tokens"]
     for golden in goldens.all {
       let (name, text) = (golden.fileName, golden.text)
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(name)")
@@ -30,7 +30,7 @@ import Testing
     for component in design.components {
       for style in component.styles {
         let text = goldens[ComponentSnapshot.fileName(component: component.name, style: style.name)]
-        let written = text.split(separator: "\n").filter { $0.hasPrefix("variant  ") }.map { String($0.dropFirst(9)) }
+        let written = GoldenDocument(text).cells.map(\.name)
         let cells = component.cells(in: style)
         #expect(Set(written) == Set(cells.map(\.name)) && written.count == cells.count)
         let variants = written.filter { !$0.contains(" @ ") }

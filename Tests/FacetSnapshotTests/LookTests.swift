@@ -61,9 +61,9 @@ import Testing
     let found = try looks(body, "High: { with: { level: 5, isOn: false } }\nMiddle: { with: { level: 3 } }")
     #expect(
       found == [
-        "First": ["circle fill color.on", "circle .opacity 0.75", "x .color color.on"],
-        "High": ["circle fill color.off", "circle .opacity 0.25", "x .color color.off"],
-        "Middle": ["circle fill color.off"],
+        "First": ["circle fill  color.on", "circle .opacity  0.75", "x .color  color.on"],
+        "High": ["circle fill  color.off", "circle .opacity  0.25", "x .color  color.off"],
+        "Middle": ["circle fill  color.off"],
       ])
   }
 
@@ -76,9 +76,9 @@ import Testing
     let found = try looks(body, "High: { with: { level: 5 } }\nMiddle: { with: { level: 3 } }")
     #expect(
       found == [
-        "First": ["x .opacity else", "x .frame width content.share 0.75", "x .frame height style.size"],
-        "High": ["x .opacity then", "x .frame width content.share 0.25", "x .frame height style.other"],
-        "Middle": ["x .opacity 2nd then", "x .frame height style.other"],
+        "First": ["x .opacity  else", "x .frame width  content.share 0.75", "x .frame height  style.size"],
+        "High": ["x .opacity  then", "x .frame width  content.share 0.25", "x .frame height  style.other"],
+        "Middle": ["x .opacity  2nd then", "x .frame height  style.other"],
       ])
   }
 
@@ -100,8 +100,8 @@ import Testing
     let found = try looks(body, "None: { with: { names: [a, c] } }\nOne: { with: { names: [b] } }")
     #expect(
       found == [
-        "First": ["name 1, 3 .color color.off", "name 2 .color color.on"],
-        "None": ["name .color color.off"], "One": ["name .color color.on"],
+        "First": ["name .color 1, 3  color.off", "name .color 2  color.on"],
+        "None": ["name .color  color.off"], "One": ["name .color  color.on"],
       ])
   }
 

@@ -1,10 +1,11 @@
-import FacetFrame
 import FacetText
 
 /// A golden in a file and what it should say, with the cause of each difference before its consequences.
 package struct SnapshotComparison: Equatable, Sendable {
   package enum State: String, Sendable {
     case match, changed, missing, orphan, conflict
+    /// Written by another version of the format.
+    case outdated
   }
 
   /// A line that is not as it was; nil for one that was not there, or is no more.
@@ -16,19 +17,30 @@ package struct SnapshotComparison: Equatable, Sendable {
     package var line: Int
   }
 
+  /// What is not as it was in some cells, in all of them alike.
   package struct VariantChange: Equatable, Sendable {
-    package var name: String
+    /// `Full`, `Full @ ax3`: the first one has the pictures shown, and the others these or their mirror images.
+    package var cells: [String]
     package var oldPicture: [String]
     package var newPicture: [String]
     /// Outcomes and facts, without the picture.
     package var removed: [String]
     package var added: [String]
+    /// `new`, `no more`; empty for a cell that was there and still is.
+    package var remark = ""
+
+    func isLike(_ other: Self) -> Bool {
+      oldPicture == other.oldPicture && newPicture == other.newPicture && removed == other.removed
+        && added == other.added && remark == other.remark
+    }
   }
 
   /// `NumericStepper/default`
   package var name: String
   package var file: String
   package private(set) var state: State
+  /// Of an outdated golden.
+  package private(set) var version: Int?
   /// In the style, the tree and the tokens.
   package private(set) var causes: [Change] = []
   package private(set) var variants: [VariantChange] = []
@@ -59,12 +71,19 @@ package struct SnapshotComparison: Equatable, Sendable {
 
   private mutating func compare(_ old: GoldenDocument, _ new: GoldenDocument) {
     state = old.hasConflict ? .conflict : .changed
-    isEditedByHand = !old.isCanonical && !old.hasConflict
     if old.hasConflict { return }
+    if let version = old.version, version != GoldenDocument.version {
+      self.version = version
+      state = .outdated
+      return
+    }
+    isEditedByHand = !old.isCanonical
     for title in ["style", "tree", "tokens"] { causes += Self.causes(title, old, new) }
-    let names = distinct((new.sections + old.sections).compactMap(\.variant))
-    variants = names.compactMap { Self.change(of: $0, old, new) }
+    variants = Self.changes(from: old.cells, to: new.cells)
   }
+
+  /// How many cells are not as they were.
+  package var changedCells: Int { variants.reduce(0) { $0 + $1.cells.count } }
 
   private static func causes(_ title: String, _ old: GoldenDocument, _ new: GoldenDocument) -> [Change] {
     let before = old.section(titled: title)
@@ -81,18 +100,46 @@ package struct SnapshotComparison: Equatable, Sendable {
     return removed + (isPaired ? [] : added)
   }
 
-  private static func change(of name: String, _ old: GoldenDocument, _ new: GoldenDocument) -> VariantChange? {
-    let before = old.sections.first { $0.variant == name }?.lines ?? []
-    let after = new.sections.first { $0.variant == name }?.lines ?? []
-    guard before != after else { return nil }
-    let change = difference(before, after)
-    let oldPicture = old.picture(of: name) ?? []
-    let newPicture = new.picture(of: name) ?? []
-    return VariantChange(
-      name: name, oldPicture: oldPicture == newPicture ? [] : oldPicture,
-      newPicture: oldPicture == newPicture ? [] : newPicture,
-      removed: change.removed.map(\.text).filter { !$0.isPictureRow }.map(\.trimmed),
-      added: change.added.map(\.text).filter { !$0.isPictureRow }.map(\.trimmed))
+  /// Cells are compared in full, so that it does not count what they are told as a difference from.
+  private static func changes(from old: [GoldenDocument.Cell], to new: [GoldenDocument.Cell]) -> [VariantChange] {
+    let before = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
+    let after = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
+    var changes: [VariantChange] = []
+    for name in distinct(new.map(\.name) + old.map(\.name)) {
+      let (was, isNow) = (before[name], after[name])
+      guard let change = change(from: was, in: old, to: isNow, in: new) else { continue }
+      let turned = was?.mirrored == isNow?.mirrored ? isNow?.mirrored : nil
+      let index = changes.firstIndex { $0.isLike(change) || turned.map($0.cells.contains) == true }
+      if let index { changes[index].cells.append(name) } else { changes.append(change) }
+    }
+    return changes
+  }
+
+  private static func change(
+    from old: GoldenDocument.Cell?, in oldCells: [GoldenDocument.Cell], to new: GoldenDocument.Cell?,
+    in newCells: [GoldenDocument.Cell]
+  ) -> VariantChange? {
+    if old == new { return nil }
+    guard let name = (new ?? old)?.name else { return nil }
+    // What is new is told as a difference from what it stands beside.
+    let before = old?.facts ?? new.map { base(of: $0, in: newCells) } ?? CellFacts()
+    let after = new?.facts ?? old.map { base(of: $0, in: oldCells) } ?? CellFacts()
+    let given = difference(old?.given ?? [], new?.given ?? [])
+    let keys = CellFacts.changedKeys(before, after)
+    let isRedrawn = keys.contains(.picture)
+    let change = VariantChange(
+      cells: [name], oldPicture: isRedrawn && old != nil ? before[.picture] : [],
+      newPicture: isRedrawn && new != nil ? after[.picture] : [],
+      removed: given.removed.map(\.text.trimmed) + (old == nil ? [] : before.lines(about: keys).map(\.trimmed)),
+      added: given.added.map(\.text.trimmed) + (new == nil ? [] : after.lines(about: keys).map(\.trimmed)),
+      remark: old == nil ? "new" : new == nil ? "no more" : "")
+    return keys.isEmpty && given.removed.isEmpty && given.added.isEmpty && change.remark.isEmpty ? nil : change
+  }
+
+  private static func base(of cell: GoldenDocument.Cell, in cells: [GoldenDocument.Cell]) -> CellFacts {
+    let around = cells.filter { cell.name.hasPrefix("\($0.name) @ ") }.max { $0.name.utf8.count < $1.name.utf8.count }
+    let base = around ?? cells.first
+    return base.map { $0.name == cell.name ? CellFacts() : $0.facts } ?? CellFacts()
   }
 
   private typealias Line = (offset: Int, text: String)
@@ -118,8 +165,4 @@ extension String {
   }
 
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
-
-  fileprivate var isPictureRow: Bool {
-    hasPrefix("  ") && TextPicture.isRow(dropFirst(2)) || self == "  but"
-  }
 }

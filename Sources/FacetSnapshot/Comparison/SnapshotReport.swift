@@ -21,7 +21,7 @@ package struct SnapshotReport {
   package var hasFindings: Bool { comparisons.contains { $0.state != .match } }
 
   package var lines: [String] {
-    let findings = comparisons.filter { $0.state != .match }.flatMap(lines)
+    let findings = outdated + comparisons.filter { $0.state != .match }.flatMap(lines)
     let shown = findings.prefix(mostLines)
     let rest = findings.count - shown.count
     return shown + (rest > 0 ? ["… \(rest) more lines"] : []) + [summary]
@@ -29,7 +29,7 @@ package struct SnapshotReport {
 
   /// `12 goldens: 10 match, 1 changed, 1 missing`
   package var summary: String {
-    let states: [SnapshotComparison.State] = [.match, .changed, .missing, .orphan, .conflict]
+    let states: [SnapshotComparison.State] = [.match, .changed, .missing, .orphan, .conflict, .outdated]
     let counts = states.compactMap { state in
       let count = comparisons.count { $0.state == state }
       return count == 0 ? nil : "\(count) \(state == .match && count != 1 ? "match" : state.rawValue)"
@@ -38,9 +38,22 @@ package struct SnapshotReport {
     return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
   }
 
+  /// Said once for all goldens: they are of one version.
+  private var outdated: [String] {
+    let versions = comparisons.filter { $0.state == .outdated }.compactMap(\.version)
+    return distinct(versions).map { version in
+      let count = versions.count { $0 == version }
+      let goldens = count == 1 ? "1 golden is" : "\(count) goldens are"
+      let what = "\(goldens) in format \(version), and this version of facet writes format \(GoldenDocument.version)"
+      return version < GoldenDocument.version
+        ? "! \(what): record them again with facet snapshot accept --all"
+        : "! \(what): check them with the version of facet that recorded them"
+    }
+  }
+
   private func lines(_ comparison: SnapshotComparison) -> [String] {
     switch comparison.state {
-    case .match: return []
+    case .match, .outdated: return []
     case .missing: return [head("?", comparison.name, "no golden (facet snapshot accept \(comparison.name))")]
     case .orphan: return [head("!", comparison.file, "orphan: nothing in the specs asks for it (facet snapshot prune)")]
     case .conflict: return [head("!", comparison.file, "holds conflict markers: settle the merge, or accept it anew")]
@@ -49,7 +62,7 @@ package struct SnapshotReport {
   }
 
   private func changed(_ comparison: SnapshotComparison) -> [String] {
-    let count = comparison.variants.count
+    let count = comparison.changedCells
     let place = comparison.causes.first.map { "\(comparison.file):\($0.line)" } ?? comparison.file
     let what = count == 0 ? place : "\(count == 1 ? "1 variant differs" : "\(count) variants differ")   \(place)"
     var lines = [head("✗", comparison.name, what)]
@@ -85,10 +98,22 @@ package struct SnapshotReport {
   }
 
   private func variant(_ change: SnapshotComparison.VariantChange) -> [String] {
-    var lines = ["  \(change.name)"]
+    var lines = ["  \(columns(names(change.cells), change.remark, width: 0))"]
     lines += change.removed.map { "    - \(was($0))" }
     lines += change.added.map { "    + \(isNow($0))" }
     return lines + pictures(change.oldPicture, change.newPicture)
+  }
+
+  private static let mostNames = 8
+
+  /// `Full, @ ax3, @ ax3 rtl`
+  private func names(_ cells: [String]) -> String {
+    guard let first = cells.first else { return "" }
+    let variant = first.firstRange(of: " @ ").map { first[..<$0.lowerBound] } ?? first[...]
+    let names =
+      [first] + cells.dropFirst().map { $0.hasPrefix("\(variant) @ ") ? String($0.dropFirst(variant.count + 1)) : $0 }
+    let rest = names.count - Self.mostNames
+    return names.prefix(Self.mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The old picture and the new one, side by side where the terminal is wide enough, otherwise one below the other.

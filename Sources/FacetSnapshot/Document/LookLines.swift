@@ -1,18 +1,20 @@
 import FacetFrame
 
-/// What logic has decided about how a variant looks, as far as no picture shows it: `dot 2 fill style.tint`. Of elements
+/// What logic has decided about how a variant looks, as far as no picture shows it: `dot fill 2  style.tint`. Of elements
 /// of one name it says which, where they are not alike.
-struct LookLines: Equatable {
-  private struct Line: Equatable {
+struct LookLines {
+  struct Line {
     var name: String
     var places: String
     var property: String
     var value: String
 
-    var text: String { [name, places, property, value].filter { !$0.isEmpty }.joined(separator: " ") }
+    /// What it is about: `dot fill`.
+    var key: String { "\(name) \(property)" }
+    var text: String { columns(places.isEmpty ? key : "\(key) \(places)", value, width: 0) }
   }
 
-  private let all: [Line]
+  let all: [Line]
 
   private struct Told {
     var name: String
@@ -32,16 +34,25 @@ struct LookLines: Equatable {
     all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, told.filter { $0.name == name }) }
   }
 
-  var lines: [String] { all.map(\.text) }
-
-  /// What is not as in another variant.
-  func lines(unlike other: Self) -> [String] {
-    let isDrawn = { (lines: [Line], name: String) in
-      lines.contains { $0.name == name && $0.property == Frame.Look.drawn }
-    }
-    let gone = other.all.filter { $0.property == Frame.Look.drawn && !isDrawn(all, $0.name) }
-    return all.filter { !other.all.contains($0) }.map(\.text) + distinct(gone.map(\.name)).map { "\($0) not drawn" }
+  /// What is said of a look that another cell has and this one has not.
+  static func gone(_ key: String) -> String {
+    key.hasSuffix(drawn) ? "\(key.dropLast(drawn.count)) \(CellFacts.notDrawn)" : "\(key)  \(notTold)"
   }
+
+  /// What a line is about, and whether it says that it is gone.
+  static func key(of text: String) -> (key: String, isGone: Bool) {
+    if text.hasSuffix(" \(CellFacts.notDrawn)"), !text.contains("  ") {
+      return ("\(text.dropLast(CellFacts.notDrawn.count + 1))\(drawn)", true)
+    }
+    let gap = text.firstRange(of: "  ")
+    var words = text[..<(gap?.lowerBound ?? text.endIndex)].split(separator: " ", omittingEmptySubsequences: false)
+    while words.count > 2, let last = words.last, last.unicodeScalars.allSatisfy(places.contains) { words.removeLast() }
+    return (words.joined(separator: " "), gap.map { text[$0.upperBound...] == notTold } ?? false)
+  }
+
+  private static let drawn = " \(Frame.Look.drawn)"
+  private static let notTold = "not told"
+  private static let places = Set("0123456789,…".unicodeScalars)
 
   /// - Parameter told: the elements of this name, in the order of the tree.
   private static func lines(_ name: String, _ told: [Told]) -> [Line] {
@@ -53,7 +64,7 @@ struct LookLines: Equatable {
       return distinct(values.map(\.value)).map { value in
         let places = values.filter { $0.value == value }.map(\.place)
         let isAll = places.count == told.count
-        return Line(name: name, places: isAll ? "" : ranges(places), property: property, value: value)
+        return Line(name: name, places: isAll ? "" : numberRanges(places), property: property, value: value)
       }
     }
   }
@@ -62,25 +73,9 @@ struct LookLines: Equatable {
   private static func drawn(_ name: String, _ told: [Told]) -> Line {
     let rows = told.compactMap(\.around)
     let places = distinct(rows.map(\.name)).map { row in
-      "\(row) \(ranges(distinct(rows.filter { $0.name == row }.map(\.place))))"
+      "\(row) \(numberRanges(distinct(rows.filter { $0.name == row }.map(\.place))))"
     }
     let value = places.isEmpty ? "" : "in \(places.joined(separator: ", "))"
     return Line(name: name, places: "", property: Frame.Look.drawn, value: value)
-  }
-
-  /// `1, 3…5`
-  private static func ranges(_ places: [Int]) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for place in places {
-      if let last = ranges.last, last.upperBound + 1 == place {
-        ranges[ranges.count - 1] = last.lowerBound...place
-      } else {
-        ranges.append(place...place)
-      }
-    }
-    return ranges.map { range in
-      range.count == 1
-        ? "\(range.lowerBound)" : "\(range.lowerBound)\(range.count == 2 ? ", " : "…")\(range.upperBound)"
-    }.joined(separator: ", ")
   }
 }

@@ -23,11 +23,35 @@ struct NodeNames {
   subscript(node: Int) -> String {
     guard frame.nodes.indices.contains(node), let named = nearestNamed(from: node) else { return "root" }
     let name = frame.nodes[named].name ?? frame.nodes[named].action ?? "root"
-    return (surroundings(of: named) + [name]).map(escapedForDisplay).joined(separator: ".")
+    return oneBlank((surroundings(of: named) + [name]).map(escapedForDisplay).joined(separator: "."))
   }
 
   /// Each name once, in the order of the tree.
-  func list(_ nodes: some Sequence<Int>) -> String { distinct(nodes.map { self[$0] }).joined(separator: ", ") }
+  func list(_ nodes: some Sequence<Int>) -> String { list(distinct(nodes.map { self[$0] })) }
+
+  /// The same with the names of nodes inside another one shortened by its name: `.title` of `Card.title`.
+  func list(_ nodes: some Sequence<Int>, inside node: Int) -> String {
+    let area = self[node]
+    return list(
+      distinct(nodes.map { self[$0] }).map { $0.hasPrefix("\(area).") ? String($0.dropFirst(area.count)) : $0 })
+  }
+
+  /// A name that means something else by itself stands in quotes.
+  private func list(_ names: [String]) -> String {
+    names == [CellFacts.none] ? quoted(names[0]) : names.joined(separator: ", ")
+  }
+
+  /// What is no element to VoiceOver, and part of none.
+  var unread: [Int] {
+    let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
+    let met = Set(frame.accessibility.flatMap(\.merged)).union(
+      frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isOneElement })
+    let activated = Set(frame.accessibility.compactMap(frame.action))
+    return frame.nodes.indices.filter {
+      frame.nodes[$0].isLeaf && !elements.contains($0) && !isInside($0, met) && !isHidden($0)
+        && frame.nodes[$0].action.map(activated.contains) != true
+    }
+  }
 
   func isHidden(_ node: Int) -> Bool {
     var current: Int? = node

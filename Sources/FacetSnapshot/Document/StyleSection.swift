@@ -9,7 +9,9 @@ struct StyleSection {
 
   private static let nameWidth = 24
 
-  var lines: [String] { ["style"] + values + ["", "tree"] + tree }
+  var lines: [String] { section("style", values) + section("tree", tree) }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : ["", title] + lines }
 
   private var values: [String] {
     let words = ExpressionWords(design: design)
@@ -24,7 +26,7 @@ struct StyleSection {
 
   private var tree: [String] {
     switch style.implementation {
-    case .extends(let base): ["  as \(base)"]
+    case .extends: []
     case .body(let element): TreeLines(design: design).lines(of: element, depth: 1)
     case .handWritten: (design.handWrittenStyle(style.name, of: component)).map { ["  drawn \($0)"] } ?? []
     }

@@ -30,3 +30,14 @@ func columns(_ word: String, _ text: String, width: Int) -> String {
   guard !text.isEmpty else { return word }
   return word + String(repeating: " ", count: max(2, width - displayWidth(of: word))) + text
 }
+
+/// Text in which no two blanks follow one another, and none begins or ends it: two blanks part the columns of a golden.
+func oneBlank(_ text: String) -> String {
+  let scalars = Array(text.unicodeScalars)
+  var result = ""
+  for (index, scalar) in scalars.enumerated() {
+    let isSpelledOut = scalar == " " && (index == 0 || index == scalars.count - 1 || scalars[index - 1] == " ")
+    if isSpelledOut { result += "\\u{20}" } else { result.unicodeScalars.append(scalar) }
+  }
+  return result
+}

@@ -1,73 +1,22 @@
-import FacetFrame
-import FacetIR
+package import FacetIR
 import FacetText
 
-/// What one cell shows, apart from what it is called and given.
-struct VariantLook {
-  let picture: [String]
-  let looks: LookLines
-  let outcomes: Outcomes
-  let accessibility: AccessibilityLines
-
-  init(_ frame: Frame, of component: String) {
-    let names = NodeNames(frame, of: component)
-    picture = frame.picture.lines + frame.picture.legend
-    looks = LookLines(frame, names: names, of: component)
-    outcomes = Outcomes(frame, names: names)
-    accessibility = AccessibilityLines(frame, names: names)
-  }
-
-  /// What is known of a variant that only compiled code draws: what it is to assistive technologies, if that does not
-  /// depend on what is drawn.
-  ///
-  /// - Parameter frame: one in which that stands; empty if it is not known.
-  init(drawnBy author: String, _ frame: Frame, of component: String) {
-    picture = [columns("drawn", author, width: 11)]
-    let nothing = NodeNames(Frame(), of: component)
-    looks = LookLines(Frame(), names: nothing, of: component)
-    outcomes = Outcomes(Frame(), names: nothing)
-    accessibility = AccessibilityLines(frame, names: NodeNames(frame, of: component)).withoutNotes
-  }
-
-  /// All of it.
-  var lines: [String] {
-    picture.map { "  \($0)" } + looks.lines.map { fact("looks", $0) } + outcomes.lines.map { fact($0.keyword, $0.text) }
-      + (accessibility.lines.isEmpty ? [] : ["  a11y"] + accessibility.lines)
-  }
-
-  /// What is not as in another variant; nothing where they are the same.
-  func lines(unlike other: Self) -> [String] {
-    var lines = picture == other.picture ? [] : picture.map { "  \($0)" }
-    lines += looks.lines(unlike: other.looks).map { fact("looks", $0) }
-    for keyword in Outcomes.keywords where outcomes[keyword] != other.outcomes[keyword] {
-      let texts = outcomes[keyword]
-      lines += (texts.isEmpty ? ["none"] : texts).map { fact(keyword, $0) }
-    }
-    if accessibility != other.accessibility {
-      let changed = accessibility.lines(unlike: other.accessibility)
-      lines += ["  a11y"] + (changed.isEmpty ? ["    none"] : changed)
-    }
-    return lines
-  }
-}
-
-/// `  given      value 0`
-func fact(_ keyword: String, _ text: String) -> String { columns("  \(keyword)", text, width: 13) }
-
 /// The lines on what a variant is given, and what is done to it.
-struct VariantFacts {
-  let component: Component
-  let words: ExpressionWords
-  let modifiers: ModifierWords
+package struct VariantFacts {
+  static let keywords: Set = ["given", "sets", "state", "with", "env", "after", "expect"]
 
-  init(component: Component, design: Design) {
+  private let component: Component
+  private let words: ExpressionWords
+  private let modifiers: ModifierWords
+
+  package init(component: Component, design: Design) {
     self.component = component
     words = ExpressionWords(design: design)
     modifiers = ModifierWords(design: design)
   }
 
   /// - Parameter base: the variant that this one is told as a difference from; nil for the first of a style.
-  func lines(_ drawn: SnapshotVariant, base: Cell?) -> [String] {
+  package func lines(_ drawn: SnapshotVariant, base: Cell?) -> [String] {
     let variant = drawn.cell.variant
     var lines: [String] = []
     lines += given(variant, base: base?.variant).map { fact("given", $0) }
@@ -120,9 +69,10 @@ struct VariantFacts {
     let own = all(cell)
     let others = all(base)
     let added = own.filter { !others.contains($0) }
-    let hadWidth = base.environment.contains { $0.key == .width }
-    let hasWidth = cell.environment.contains { $0.key == .width }
-    let words = added + (hadWidth && !hasWidth ? ["no width"] : [])
+    let gone = EnvironmentSetting.Key.allCases.filter { key in
+      base.environment.contains { $0.key == key } && !cell.environment.contains { $0.key == key }
+    }
+    let words = added + gone.compactMap(\.wordsForNone)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
@@ -139,5 +89,20 @@ struct VariantFacts {
 
   private func expectation(_ expectation: Expectation) -> String {
     "\(expectation.subject.words) \(words(expectation.value))"
+  }
+}
+
+extension EnvironmentSetting.Key {
+  /// What a variant says that does not set it, where another one does; nil where it is never unset.
+  fileprivate var wordsForNone: String? {
+    switch self {
+    case .colorScheme, .dynamicTypeSize, .layoutDirection: nil
+    case .colorSchemeContrast: "no contrast"
+    case .isEnabled: "not disabled"
+    case .width: "no width"
+    case .height: "no height"
+    case .locale: "no locale"
+    case .theme: "no theme"
+    }
   }
 }

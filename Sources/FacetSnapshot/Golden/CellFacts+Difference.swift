@@ -1,0 +1,145 @@
+import FacetText
+
+/// A cell as it is written: all of it, or what differs from an earlier cell.
+///
+///     wraps      title 2 lines
+///     a11y 1     button  "Save"  taps save  area save
+///     merged     .title, .icon  into 1…3
+///
+/// What is there in the earlier cell and not in this one is `none`.
+extension CellFacts {
+  static let outcomeKeywords = pictureKeywords + Outcomes.keywords
+  /// Of what stands below the rows of a picture, or in their place.
+  private static let pictureKeywords = ["drawn", "marks"]
+
+  /// All of it.
+  var lines: [String] { lines(unlike: CellFacts()) }
+
+  func lines(unlike base: CellFacts) -> [String] {
+    pictureLines(unlike: base) + outcomeLines(Self.pictureKeywords, unlike: base) + lookLines(unlike: base)
+      + outcomeLines(Outcomes.keywords, unlike: base) + elementLines(unlike: base) + mergedLines(unlike: base)
+      + (self[.unread] == base[.unread] ? [] : [fact("unread", self[.unread].first ?? Self.none)])
+  }
+
+  static let none = "none"
+  static let mirrored = "mirrored"
+  static let notDrawn = "not drawn"
+
+  private func pictureLines(unlike base: CellFacts) -> [String] {
+    let rows = self[.picture]
+    if rows == base[.picture] { return [] }
+    if rows.isEmpty { return [fact("picture", Self.none)] }
+    return isMirrored(base) ? [fact("picture", Self.mirrored)] : rows.map { "  \($0)" }
+  }
+
+  /// Whether the picture is that of the other cell, turned around.
+  func isMirrored(_ base: CellFacts) -> Bool {
+    let rows = base[.picture]
+    return !rows.isEmpty && rows != self[.picture] && PictureMirror.mirrored(rows) == self[.picture]
+  }
+
+  /// The same cell with its picture turned around.
+  var mirror: CellFacts {
+    var mirror = self
+    mirror[.picture] = PictureMirror.mirrored(self[.picture])
+    return mirror
+  }
+
+  private func lookLines(unlike base: CellFacts) -> [String] {
+    let changed = keys.filter(\.isLook).filter { self[$0] != base[$0] }.flatMap { self[$0] }
+    let gone = base.keys.filter { $0.isLook && texts[$0] == nil }.compactMap(\.look).map(LookLines.gone)
+    return (changed + gone).map { fact("looks", $0) }
+  }
+
+  private func outcomeLines(_ keywords: [String], unlike base: CellFacts) -> [String] {
+    keywords.filter { self[.outcome($0)] != base[.outcome($0)] }.flatMap { keyword in
+      self[.outcome(keyword), default: [Self.none]].map { fact(keyword, $0) }
+    }
+  }
+
+  private func elementLines(unlike base: CellFacts) -> [String] {
+    let count = elementCount
+    let lines = (1..<count + 1).flatMap { number -> [String] in
+      let summary = self[.element(number)].first ?? ""
+      let usual = AccessibilityWords.sentence(for: summary)
+      let says = self[.says(number)].first
+      let isAsBefore = self[.element(number)] == base[.element(number)]
+      // The element's own line begins it anew: without another one it says what can be expected of it.
+      let isRepeated = !isAsBefore || self[.says(number)] != base[.says(number)] && says == usual
+      var lines = isRepeated ? [fact("a11y \(number)", summary)] : []
+      if says != usual, isRepeated || self[.says(number)] != base[.says(number)] {
+        lines.append(fact("says \(number)", says ?? Self.none))
+      }
+      if self[.hint(number)] != base[.hint(number)] {
+        lines.append(fact("hint \(number)", self[.hint(number)].first ?? Self.none))
+      }
+      return lines
+    }
+    let before = base.elementCount
+    return lines + (before > count ? [fact("a11y \(numberRanges(Array(count + 1...before)))", Self.none)] : [])
+  }
+
+  private func mergedLines(unlike base: CellFacts) -> [String] {
+    mergedLines((1..<elementCount + 1).filter { self[.merged($0)] != base[.merged($0)] })
+  }
+
+  private func mergedLines(_ numbers: [Int]) -> [String] {
+    let texts = numbers.map { self[.merged($0)].first ?? Self.none }
+    return distinct(texts).map { text in
+      fact("merged", "\(text)  into \(numberRanges(zip(numbers, texts).filter { $1 == text }.map(\.0)))")
+    }
+  }
+}
+
+/// Two states of one cell.
+extension CellFacts {
+  static func changedKeys(_ old: CellFacts, _ new: CellFacts) -> Set<Key> {
+    Set((old.keys + new.keys).filter { old[$0] != new[$0] })
+  }
+
+  /// What it says about these, the picture aside; nothing about what is not there.
+  func lines(about changed: Set<Key>) -> [String] {
+    let looks = keys.filter { $0.isLook && changed.contains($0) }.flatMap { self[$0] }.map { fact("looks", $0) }
+    let outcomes = Self.outcomeKeywords.filter { changed.contains(.outcome($0)) }.flatMap { keyword in
+      self[.outcome(keyword)].map { fact(keyword, $0) }
+    }
+    let numbers = Array(1..<elementCount + 1)
+    let elements = numbers.flatMap { number -> [String] in
+      let summary = self[.element(number)].first ?? ""
+      let says = self[.says(number)].filter { $0 != AccessibilityWords.sentence(for: summary) }
+      return (changed.contains(.element(number)) ? [fact("a11y \(number)", summary)] : [])
+        + (changed.contains(.says(number)) ? says.map { fact("says \(number)", $0) } : [])
+        + (changed.contains(.hint(number)) ? self[.hint(number)].map { fact("hint \(number)", $0) } : [])
+    }
+    let merged = mergedLines(numbers.filter { changed.contains(.merged($0)) && !self[.merged($0)].isEmpty })
+    let unread = changed.contains(.unread) ? self[.unread].map { fact("unread", $0) } : []
+    return looks + outcomes + elements + merged + unread
+  }
+}
+
+extension CellFacts.Key {
+  fileprivate var isLook: Bool { look != nil }
+
+  fileprivate var look: String? {
+    if case .look(let key) = self { key } else { nil }
+  }
+}
+
+/// `  given      value 0`
+func fact(_ keyword: String, _ text: String) -> String { columns("  \(keyword)", text, width: 13) }
+
+/// `1, 3…5`
+func numberRanges(_ numbers: [Int]) -> String {
+  var ranges: [ClosedRange<Int>] = []
+  for number in numbers {
+    if let last = ranges.last, last.upperBound + 1 == number {
+      ranges[ranges.count - 1] = last.lowerBound...number
+    } else {
+      ranges.append(number...number)
+    }
+  }
+  return ranges.map { range in
+    range.count == 1
+      ? "\(range.lowerBound)" : "\(range.lowerBound)\(range.count == 2 ? ", " : "…")\(range.upperBound)"
+  }.joined(separator: ", ")
+}

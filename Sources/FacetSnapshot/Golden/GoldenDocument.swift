@@ -1,0 +1,232 @@
+import FacetFrame
+import FacetText
+
+/// A golden as it stands in a file, taken apart into its sections.
+package struct GoldenDocument: Equatable {
+  struct Section: Equatable {
+    /// `style`, `tree`, `tokens`, `variant  At lower bound` or `@ ax3`.
+    var title: String
+    /// 1-based, in the file.
+    var firstLine: Int
+    var lines: [String]
+  }
+
+  /// The version of the format, which the first line names.
+  static let version = 2
+  static let opening = "facet-golden"
+
+  static func header(_ id: String) -> String { "\(opening) \(version)  \(id)" }
+
+  private(set) var header: [String] = []
+  private(set) var sections: [Section] = []
+  /// There are markers of an unsettled merge. No golden has a line that begins like one.
+  private(set) var hasConflict = false
+  /// As the tool writes it, apart from what it says: line ends, no trailing blanks, the first line.
+  private(set) var isCanonical: Bool
+
+  package init(_ text: String) {
+    let scalars = text.unicodeScalars
+    isCanonical =
+      text.hasPrefix("\(Self.opening) \(Self.version)  ") && scalars.last == "\n" && !scalars.contains("\r")
+    let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    for (index, line) in lines.enumerated() { read(line, number: index + 1) }
+  }
+
+  /// Nil where the first line is not that of a golden.
+  var version: Int? {
+    guard let first = header.first, first.hasPrefix("\(Self.opening) ") else { return nil }
+    return Int(first.dropFirst(Self.opening.count + 1).prefix { $0 != " " })
+  }
+
+  func section(titled title: String) -> Section? { sections.first { $0.title == title } }
+
+  private mutating func read(_ line: String, number: Int) {
+    if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) { hasConflict = true }
+    if line.unicodeScalars.last == " " { isCanonical = false }
+    if line.isEmpty { return }
+    let isTitle = ["style", "tree", "tokens"].contains(line) || line.hasPrefix("variant  ") || line.hasPrefix("@ ")
+    if isTitle {
+      sections.append(Section(title: line, firstLine: number, lines: []))
+    } else if sections.isEmpty {
+      header.append(line)
+    } else {
+      sections[sections.count - 1].lines.append(line)
+    }
+  }
+}
+
+extension GoldenDocument {
+  /// A cell with all that the golden says of it, wherever it says so.
+  package struct Cell: Equatable {
+    /// `Full @ ax3`
+    package var name: String
+    package var facts: CellFacts
+    /// What its variant is given, and what is done to it, as a difference from the first variant. A cell of the matrix
+    /// has none of its own.
+    package var given: [String]
+    /// The cell whose picture this one has, turned around, if nothing else tells them apart.
+    var mirrored: String?
+  }
+
+  /// Every cell in full, in the order of the golden.
+  package var cells: [Cell] {
+    var reader = CellReader()
+    for section in sections { reader.read(section) }
+    return reader.cells
+  }
+}
+
+/// Reads the cells of a golden, each over the one that it is told as a difference from.
+private struct CellReader {
+  private(set) var cells: [GoldenDocument.Cell] = []
+  /// The cells that have lines of their own.
+  private var told: [GoldenCell] = []
+  private var variant = ""
+
+  mutating func read(_ section: GoldenDocument.Section) {
+    var deviations: [String] = []
+    if section.title.hasPrefix("variant  ") {
+      variant = String(section.title.dropFirst("variant  ".count))
+    } else if section.title.hasPrefix("@ ") {
+      deviations = section.title.dropFirst(2).split(separator: " ").map { String($0) }
+    } else {
+      return
+    }
+    let lines = section.lines.map { GoldenLine($0) }
+    var cell = GoldenCell(variant: variant, deviations: deviations, facts: CellFacts())
+    let like = lines.first { $0.keyword == "like" }?.text
+    let base =
+      like.map { GoldenCell.index(of: $0, from: cell, in: told) }
+      ?? GoldenCell.expectedBase(of: cell, among: Array(told.indices), in: told)
+    cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts())
+    told.append(cell)
+    let given = lines.filter { VariantFacts.keywords.contains($0.keyword) }.map(\.line)
+    cells.append(GoldenDocument.Cell(name: cell.name, facts: cell.facts, given: given))
+    for name in names(in: lines, behind: "same") {
+      cells.append(GoldenDocument.Cell(name: name, facts: cell.facts, given: []))
+    }
+    for name in names(in: lines, behind: "mirrored") {
+      cells.append(GoldenDocument.Cell(name: name, facts: cell.facts.mirror, given: [], mirrored: cell.name))
+    }
+  }
+
+  private func names(in lines: [GoldenLine], behind keyword: String) -> [String] {
+    lines.filter { $0.keyword == keyword }.flatMap { line in
+      line.text.split(separator: ", ").map { "\(variant) @ \($0)" }
+    }
+  }
+}
+
+/// `  wraps      title 2 lines`
+struct GoldenLine {
+  let line: String
+  /// Empty for a row of a picture.
+  let keyword: String
+  let text: String
+
+  init(_ line: String) {
+    self.line = line
+    let content = line.dropFirst(2)
+    if line.isPictureRow {
+      (keyword, text) = ("", String(content))
+    } else if let gap = content.firstRange(of: "  ") {
+      keyword = String(content[..<gap.lowerBound])
+      text = String(content[gap.lowerBound...].drop { $0 == " " })
+    } else {
+      (keyword, text) = (String(content), "")
+    }
+  }
+
+  /// `a11y 5…8` is about these.
+  func numbers(behind word: String) -> [Int]? {
+    guard keyword.hasPrefix("\(word) ") else { return nil }
+    return parsedRanges(keyword.dropFirst(word.count + 1))
+  }
+}
+
+/// The numbers of `1, 3…5`.
+func parsedRanges(_ text: Substring) -> [Int]? {
+  var numbers: [Int] = []
+  for part in text.split(separator: ", ") {
+    let bounds = part.split(separator: "…").map { Int($0) }
+    guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last, last - first < 100_000 else {
+      return nil
+    }
+    numbers += first...last
+  }
+  return numbers
+}
+
+extension CellFacts {
+  /// What the lines of a cell say, where they say nothing what the cell says that they are a difference from.
+  fileprivate mutating func read(_ lines: [GoldenLine], over base: CellFacts) {
+    self = base
+    let rows = lines.filter { $0.keyword.isEmpty }.map(\.text)
+    if !rows.isEmpty { self[.picture] = rows }
+    var begun: Set<Key> = []
+    for line in lines {
+      switch line.keyword {
+      case "picture": self[.picture] = line.text == Self.mirrored ? PictureMirror.mirrored(base[.picture]) : []
+      case "looks": readLook(line.text, &begun)
+      case "merged": readMerged(line.text)
+      case "unread": self[.unread] = line.text == Self.none ? [] : [line.text]
+      case let keyword where Self.outcomeKeywords.contains(keyword):
+        set(.outcome(keyword), line.text == Self.none ? nil : line.text, &begun)
+      default: readElement(line)
+      }
+    }
+  }
+
+  /// Of several lines on one fact the first takes the place of what was there.
+  private mutating func set(_ key: Key, _ text: String?, _ begun: inout Set<Key>) {
+    self[key] = (begun.insert(key).inserted ? [] : self[key]) + (text.map { [$0] } ?? [])
+  }
+
+  private mutating func readLook(_ text: String, _ begun: inout Set<Key>) {
+    let (key, isGone) = LookLines.key(of: text)
+    set(.look(key), isGone ? nil : text, &begun)
+  }
+
+  private mutating func readMerged(_ text: String) {
+    guard let into = text.ranges(of: "  into ").last, let numbers = parsedRanges(text[into.upperBound...]) else {
+      return
+    }
+    let merged = String(text[..<into.lowerBound])
+    for number in numbers { self[.merged(number)] = merged == Self.none ? [] : [merged] }
+  }
+
+  private mutating func readElement(_ line: GoldenLine) {
+    if let numbers = line.numbers(behind: "a11y") {
+      for number in numbers {
+        if line.text == Self.none {
+          removeElement(number)
+        } else {
+          self[.element(number)] = [line.text]
+          self[.says(number)] = AccessibilityWords.sentence(for: line.text).map { [$0] } ?? []
+        }
+      }
+    } else if let numbers = line.numbers(behind: "says") {
+      for number in numbers { self[.says(number)] = [line.text] }
+    } else if let numbers = line.numbers(behind: "hint") {
+      for number in numbers { self[.hint(number)] = line.text == Self.none ? [] : [line.text] }
+    }
+  }
+}
+
+extension GoldenCell {
+  /// How another cell is named in what is said of this one: `@ ax3` within one variant.
+  func reference(to other: GoldenCell) -> String {
+    other.variant == variant && !other.deviations.isEmpty ? "@ \(other.deviations.joined(separator: " "))" : other.name
+  }
+
+  /// The place of the cell that another one names.
+  static func index(of reference: String, from cell: GoldenCell, in told: [GoldenCell]) -> Int? {
+    told.firstIndex { $0.variant == cell.variant && cell.reference(to: $0) == reference }
+      ?? told.firstIndex { $0.name == reference }
+  }
+}
+
+extension String {
+  /// Whether a line of a golden is one of a picture.
+  var isPictureRow: Bool { hasPrefix("  ") && TextPicture.isRow(dropFirst(2)) }
+}

@@ -1,0 +1,97 @@
+/// The picture of a right-to-left cell, where it is that of the same cell from left to right, turned around.
+///
+/// It works on rows of text, so that a golden can say `mirrored` and whoever reads it can draw the rows again: boxes and
+/// symbols change sides, and words stay readable.
+enum PictureMirror {
+  static func mirrored(_ rows: [String]) -> [String] { rows.map(mirrored) }
+
+  private static func mirrored(_ row: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for token in tokens(of: row).reversed() {
+      if token.count == 1, let scalar = token.first {
+        scalars.append(opposites[scalar] ?? scalar)
+      } else {
+        scalars.append(contentsOf: token)
+      }
+    }
+    return String(scalars)
+  }
+
+  private typealias Token = Substring.UnicodeScalarView
+
+  /// What moves as one: a character of a box, a symbol, blanks, or words with single blanks between them.
+  private static func tokens(of row: String) -> [Token] {
+    let scalars = row[...].unicodeScalars
+    var tokens: [Token] = []
+    var isAfterWord = false
+    var start = scalars.startIndex
+    while start < scalars.endIndex {
+      let (chunk, kind) = chunk(of: scalars[start...])
+      if kind == .words, isAfterWord, let blank = tokens.last, blank.count == 1, blank.first == " ", tokens.count > 1 {
+        // The blank between two words, and the words before it.
+        tokens.removeLast(2)
+        tokens.append(
+          scalars[(tokens.isEmpty ? scalars.startIndex : tokens[tokens.count - 1].endIndex)..<chunk.endIndex])
+      } else {
+        tokens.append(chunk)
+      }
+      isAfterWord = kind == .words || kind == .blank && isAfterWord
+      start = chunk.endIndex
+    }
+    return tokens
+  }
+
+  private enum Kind { case blank, box, words, symbol }
+
+  private static func chunk(of scalars: Token) -> (Token, Kind) {
+    guard let first = scalars.first else { return (scalars, .blank) }
+    if first == " " { return (scalars.prefix { $0 == " " }, .blank) }
+    if isBox(first) { return (scalars.prefix(1), .box) }
+    if isMark(first) { return (scalars.prefix(1), .symbol) }
+    let chunk = scalars.prefix { $0 != " " && !isBox($0) && !isMark($0) }
+    if chunk.contains(where: isBracket), !isBalanced(chunk) {
+      if isBracket(first) { return (chunk.prefix(1), .box) }
+      let part = chunk.prefix { !isBracket($0) }
+      return (part, isWords(part) ? .words : .symbol)
+    }
+    return (chunk, isWords(chunk) ? .words : .symbol)
+  }
+
+  /// Of a text, rather than a symbol: it has letters or digits, or is what stands between words, as in `7 – 12 May`.
+  private static func isWords(_ chunk: Token) -> Bool {
+    chunk.contains { scalar in
+      scalar.properties.isAlphabetic || scalar == "×"
+        || [.decimalNumber, .otherPunctuation, .dashPunctuation, .currencySymbol].contains(
+          scalar.properties.generalCategory)
+    }
+  }
+
+  /// `①` stands for a symbol, and may stand right beside a word.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .otherNumber }
+
+  private static func isBox(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2500...0x259F).contains(scalar.value) || "⋯▸◂▴▾".unicodeScalars.contains(scalar)
+  }
+
+  private static func isBracket(_ scalar: Unicode.Scalar) -> Bool { "()[]".unicodeScalars.contains(scalar) }
+
+  private static func isBalanced(_ chunk: Token) -> Bool {
+    var open: [Unicode.Scalar] = []
+    for scalar in chunk where isBracket(scalar) {
+      if scalar == "(" || scalar == "[" {
+        open.append(scalar)
+      } else if open.popLast() != opposites[scalar] {
+        return false
+      }
+    }
+    return open.isEmpty
+  }
+
+  private static let opposites: [Unicode.Scalar: Unicode.Scalar] = {
+    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
+      ("┌", "┐"), ("└", "┘"), ("╭", "╮"), ("╰", "╯"), ("├", "┤"), ("(", ")"), ("[", "]"), ("‹", "›"), ("«", "»"),
+      ("←", "→"), ("◐", "◑"), ("▕", "▏"), ("◂", "▸"),
+    ]
+    return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+  }()
+}

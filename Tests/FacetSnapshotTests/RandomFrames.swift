@@ -1,0 +1,112 @@
+import FacetFrame
+import FacetIR
+
+/// Components with variants and a matrix, and frames for their cells, from a seed. Frames repeat themselves and differ in
+/// little, as those of a component do.
+struct RandomFrames {
+  private var state: UInt64
+  private var pool: [Frame] = []
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next(below bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  private mutating func pick<T>(_ values: [T]) -> T { values[next(below: values.count)] }
+
+  private static let texts = [
+    "Save", "Age 13 and over", "Really?", "a  b", "none", "· 3 reviews", "(1)", "x\"y", "a\\", "\u{202E}x", "★",
+    "says 1",
+    "\n=======", "", " ", "variant  x", "into 1", "שלום",
+  ]
+
+  mutating func component() -> Component {
+    pool = []
+    let style = Style(name: "default", properties: [], implementation: .body(Element(name: "text", kind: .divider)))
+    var axes = [
+      Axis(key: .layoutDirection, values: [.layoutDirection("leftToRight"), .layoutDirection("rightToLeft")]),
+      Axis(key: .dynamicTypeSize, values: [.dynamicTypeSize("large"), .dynamicTypeSize("accessibility3")]),
+      Axis(key: .colorScheme, values: [.colorScheme("light"), .colorScheme("dark")]),
+      Axis(key: .width, values: [.width(320), .width(375)]),
+    ]
+    axes.removeLast(next(below: 4))
+    let names = ["B", "A", "Long one", "A @ b", "None"]
+    let variants = names.prefix(1 + next(below: names.count)).map { Variant(name: $0, arguments: []) }
+    return Component(
+      name: "Badge", parameters: [], content: Content(fields: [], actions: []), styles: [style],
+      catalog: VariantCatalog(variants: variants, matrix: axes))
+  }
+
+  mutating func index(of elements: [some Any]) -> Int { next(below: elements.count) }
+
+  /// Mostly one that was there before, with little changed.
+  mutating func frame(telling word: String? = nil) -> Frame {
+    var frame = pool.isEmpty || next(below: 4) == 0 ? fresh() : pick(pool)
+    for _ in 0..<next(below: 3) { change(&frame) }
+    if let word { frame.accessibility.append(AccessibilityElement(label: word)) }
+    pool.append(frame)
+    return frame
+  }
+
+  private mutating func fresh() -> Frame {
+    let count = next(below: 5)
+    var nodes = [
+      Frame.Node(
+        kind: .stack(
+          axis: .horizontal, alignment: Frame.Alignment(), gaps: Array(repeating: 4, count: max(count - 1, 0))),
+        rect: Rect(x: 0, y: 0, width: Double(count) * 50, height: 22), end: count + 1, component: "Badge")
+    ]
+    for index in 0..<count {
+      let text = pick(Self.texts)
+      nodes.append(
+        Frame.Node(
+          kind: .text(Frame.TextRun(text: text, lines: [text], lineHeight: 22, fontSize: 17)),
+          rect: Rect(x: Double(index) * 50, y: 0, width: 46, height: 22), end: index + 2,
+          name: pick(["title", "none", "a  b", "tap 1", "row.title", "x into 2"])))
+    }
+    var frame = Frame(nodes: nodes, size: Size(width: Double(count) * 50, height: 22))
+    for _ in 0..<next(below: 4) { frame.accessibility.append(element(in: frame)) }
+    return frame
+  }
+
+  private mutating func element(in frame: Frame) -> AccessibilityElement {
+    let traits: [AccessibilityElement.Trait] = AccessibilityElement.Trait.allCases
+    var element = AccessibilityElement(
+      label: pick(Self.texts), value: next(below: 3) == 0 ? pick(Self.texts) : "",
+      hint: next(below: 4) == 0 ? pick(Self.texts) : "",
+      traits: Set((0..<next(below: 3)).map { _ in pick(traits) }),
+      actions: next(below: 5) == 0 ? [pick(Self.texts)] : [],
+      node: next(below: frame.nodes.count))
+    if next(below: 3) == 0 { element.merged = frame.nodes.indices.filter { _ in next(below: 2) == 0 } }
+    if next(below: 4) == 0 { element.series = (1 + next(below: 2), 3) }
+    return element
+  }
+
+  private mutating func change(_ frame: inout Frame) {
+    let node = next(below: frame.nodes.count)
+    switch next(below: 8) {
+    case 0: frame.accessibility.append(element(in: frame))
+    case 1: if !frame.accessibility.isEmpty { frame.accessibility.removeLast() }
+    case 2:
+      if !frame.accessibility.isEmpty {
+        frame.accessibility[next(below: frame.accessibility.count)] = element(in: frame)
+      }
+    case 3: frame.isRightToLeft.toggle()
+    case 4: frame.nodes[node].isHidden.toggle()
+    case 5:
+      frame.nodes[node].looks = [
+        Frame.Look(
+          component: "Badge", property: pick(["fill", ".frame width", "drawn"]), value: pick(["", "style.on", "2"]))
+      ]
+    case 6: frame.nodes[node].looks = []
+    default:
+      if case .text(var run) = frame.nodes[node].kind {
+        run.isTruncated.toggle()
+        run.dropped = pick(Self.texts)
+        frame.nodes[node].kind = .text(run)
+      }
+    }
+  }
+}
