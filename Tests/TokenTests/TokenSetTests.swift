@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What sets of tokens come to as a whole: all files of a folder over each other, in the order of their paths. The
-/// numbers, and each value behind them, were those of an independent reader.
+/// numbers are those of an independent reader, which came to the same values.
 @Suite(.enabled(if: TokenCorpus.isThere)) struct TokenSetTests {
   @Test(arguments: [
     ("redhat-yaml/tokens", 381, 362), ("style-dictionary/__integration__/tokens", 152, 152),
