@@ -157,7 +157,7 @@ package enum Limit: CaseIterable, Sendable {
         because: "What draws them calls itself, here and in SwiftUI, and a stack has an end.")
     case .views:
       Row(
-        "Components", 20_000, "elements", "a picture", code: "variant/too-large",
+        "Components", 5_000, "elements", "a picture", code: "variant/too-large",
         because: "Lists within lists multiply.")
     case .text:
       Row(
@@ -169,7 +169,7 @@ package enum Limit: CaseIterable, Sendable {
         because: "Lists of lists multiply.")
     case .evaluations:
       Row(
-        "Variants", 2_000_000, "evaluations", "a variant with its steps", code: "variant/too-large",
+        "Variants", 500_000, "evaluations", "a variant with its steps", code: "variant/too-large",
         because: "Expressions inside of lists, and actions that call others, multiply.")
     }
   }

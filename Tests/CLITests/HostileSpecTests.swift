@@ -70,23 +70,6 @@ struct HostileSpecTests {
             "  Default:\n  Grown:\n    after: [\(Array(repeating: "tap: grow", count: 60).joined(separator: ", "))]\n")
       ], drawn: "variant/too-large"),
     Hostile(
-      "texts that double with each field",
-      [
-        "card.component.yaml": card(
-          content: "f0: String = title, "
-            + (1...60).map { "f\($0): String = f\($0 - 1) + f\($0 - 1)" }.joined(separator: ", "),
-          body: "{ text: content.f60 }")
-      ], drawn: "variant/too-large"),
-    Hostile(
-      "texts in texts",
-      [
-        "card.component.yaml": card(
-          content: "f0: String = title, "
-            + (1...60).map { #"f\#($0): String = "\#(String(repeating: "{f\($0 - 1)}", count: 9))""# }
-            .joined(separator: ", "),
-          body: "{ text: content.f60 }")
-      ], drawn: "variant/too-large"),
-    Hostile(
       "actions that call others twice",
       [
         "card.component.yaml": card(
