@@ -57,7 +57,7 @@ struct Branch: Hashable {
     }
   }
 
-  /// Conditions in conditions have more ways to go than anybody draws.
+  /// The maximum number of branches that are followed: nested conditions multiply.
   private static let mostWays = 64
 
   private func first(_ outcomes: [(branch: Branch, isTrue: Bool)]) -> [(branch: Branch, isTrue: Bool)] {
