@@ -1,5 +1,6 @@
 internal import FacetDiagnostics
 internal import FacetIR
+internal import FacetSpec
 internal import FacetText
 
 extension TokenTable {
