@@ -1,3 +1,4 @@
+import FacetIR
 import FacetCheck
 import FacetDiagnostics
 import FacetSpec
