@@ -64,9 +64,9 @@ import Testing
   @Test func goldensAreShort() throws {
     let design = try #require(try DesignFolder.repository.compile().design)
     let goldens = Goldens(design)
-    #expect(goldens.lines.count <= design.components.count * 13_000 / 58)
+    #expect(goldens.lines.count <= design.components.count * 12_000 / 58)
     let all = goldens.all.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(all.count <= design.components.count * 13_000 / 58, "\(all.count)")
+    #expect(all.count <= design.components.count * 12_000 / 58, "\(all.count)")
   }
 
   private func expectAllIsRead(

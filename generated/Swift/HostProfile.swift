@@ -120,7 +120,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
       LazyVGrid(
         columns: Array(
           repeating: GridItem(.flexible(), spacing: SpaceTokens.m),
-          count: max(dynamicTypeSize.isAccessibilitySize ? 1 : content.facts.count, 1)
+          count: min(max(dynamicTypeSize.isAccessibilitySize ? 1 : content.facts.count, 1), 100)
         ),
         spacing: SpaceTokens.m
       ) {

@@ -89,7 +89,10 @@ public nonisolated struct DefaultPhotoGridStyle: PhotoGridStyle, Equatable {
 
   @MainActor public func body(content: PhotoGridStyleContent) -> some View {
     VStack(spacing: SpaceTokens.m) {
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: gap), count: max(columns, 1)), spacing: gap) {
+      LazyVGrid(
+        columns: Array(repeating: GridItem(.flexible(), spacing: gap), count: min(max(columns, 1), 100)),
+        spacing: gap
+      ) {
         ForEach(Array(content.photos.enumerated()), id: \.offset) { _, photo in
           Rectangle()
             .fill(placeholder)

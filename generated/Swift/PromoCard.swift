@@ -86,7 +86,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
   public init(
     titleStyle: TextStyle = TextTokens.heading,
     tint: Color = ColorTokens.Content.primary,
-    actionTint: Color = ColorTokens.action,
+    actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.selected,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
@@ -162,7 +162,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
   public static func automatic(
     titleStyle: TextStyle = TextTokens.heading,
     tint: Color = ColorTokens.Content.primary,
-    actionTint: Color = ColorTokens.action,
+    actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.selected,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     cornerRadius: Themed<CGFloat> = RadiusTokens.card,
@@ -208,7 +208,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
   public static func plain(
     titleStyle: TextStyle = TextTokens.heading,
     tint: Color = ColorTokens.Content.primary,
-    actionTint: Color = ColorTokens.action,
+    actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.base,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     cornerRadius: Themed<CGFloat> = 0,

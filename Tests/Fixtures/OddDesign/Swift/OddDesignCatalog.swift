@@ -17,6 +17,7 @@ package import FacetRuntime
     definitions.append(OddBound_Definition.self)
     definitions.append(OddBoundInner_Definition.self)
     definitions.append(OddByHand_Definition.self)
+    definitions.append(OddChains_Definition.self)
     definitions.append(OddCorners_Definition.self)
     definitions.append(OddDefaults_Definition.self)
     definitions.append(URLDraft_Definition.self)

@@ -89,7 +89,7 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
       }
       .frame(height: 40)
       LazyVGrid(
-        columns: Array(repeating: GridItem(.flexible(), spacing: max), count: Swift.max(content.count, 1)),
+        columns: Array(repeating: GridItem(.flexible(), spacing: max), count: min(Swift.max(content.count, 1), 100)),
         spacing: max
       ) {
         ForEach(Array(content.words.enumerated()), id: \.offset) { _, max in
@@ -143,7 +143,7 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
         case .some:
           GridRow {
             Text(verbatim: "some")
-              .gridCellColumns(Swift.max(content.count, 1))
+              .gridCellColumns(min(Swift.max(content.count, 1), 100))
           }
           Text(verbatim: "after")
         }

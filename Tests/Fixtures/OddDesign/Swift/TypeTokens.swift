@@ -7,7 +7,7 @@ package import FacetRuntime
 package nonisolated enum TypeTokens {
   package static let `self`: Color = Color(
     Themed(
-      Color(red: 0.37282, green: 0.50367, blue: 0.27395, opacity: 0.5),
+      Color(.displayP3, red: 0.4, green: 0.5, blue: 0.3, opacity: 0.5),
       [
         .class: Color(
           light: Color(red: 0.9, green: 0.1, blue: 0.1),
