@@ -20,7 +20,8 @@ struct TokenGoldenTests {
         "light": modes.light, "dark": dark, "increased contrast": modes.lightIncreasedContrast ?? modes.light,
         "dark increased contrast": modes.darkIncreasedContrast ?? dark,
       ]
-      for (appearance, color) in expected {
+      // A color beyond sRGB is told by its components, in several words.
+      for (appearance, color) in expected where color.displayP3 == nil {
         #expect(golden.value(of: path, in: appearance) == Self.hexadecimal(color), "\(path), \(appearance)")
       }
       count += 1

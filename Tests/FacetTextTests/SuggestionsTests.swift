@@ -34,7 +34,7 @@ struct SuggestionsTests {
 
   @Test func aRunComparesSoMuchAndNoMore() {
     let index = NameIndex(["spacing", "padding"])
-    let suggestions = Suggestions(comparisons: 3)
+    let suggestions = Suggestions(comparisons: 4)
     #expect(suggestions.names(near: "spcaing", in: index) == ["spacing"])
     for _ in 0..<5 { _ = suggestions.names(near: "spcaing", in: index) }
     #expect(suggestions.isExhausted)

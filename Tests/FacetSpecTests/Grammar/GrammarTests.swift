@@ -38,13 +38,16 @@ import Testing
     #expect(reached.subtracting(names).isEmpty)
   }
 
-  /// An argument hides the modifier of its name: a shape has corners of its own.
+  /// Elements whose argument hides the modifier of its name: a shape has corners of its own, and the `id` of an `each`
+  /// is that of its elements.
+  private static let hiding: Set<[Key]> = [[.shape, .cornerRadius], [.each, .id]]
+
   @Test func argumentsComeBeforeModifiers() {
     for element in Grammar.elements {
       for (index, row) in element.arguments.rows.enumerated() {
         #expect(element.keys.rowIndex(row.key) == index, "\(row.key.text)")
         let isShared = Grammar.modifiers.row(row.key) != nil
-        #expect(isShared == (element.principal.key == .shape && row.key == .cornerRadius), "\(row.key.text)")
+        #expect(isShared == Self.hiding.contains([element.principal.key, row.key]), "\(row.key.text)")
       }
     }
   }

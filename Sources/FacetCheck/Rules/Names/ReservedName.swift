@@ -56,7 +56,7 @@ enum ReservedNames {
     "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox", "GroupBoxStyle", "HStack", "Hashable",
     "HorizontalAlignment", "Icon", "Identifiable", "Image", "IndexViewStyle", "Insets", "Int", "Label", "LabelStyle",
     "LabeledContent", "LabeledContentStyle", "Layout", "LayoutDirection", "LazyHGrid", "LazyHStack", "LazyVGrid",
-    "LazyVStack", "Length", "Link", "List", "ListStyle", "Locale", "MainActor", "Menu", "MenuStyle", "NavigationLink",
+    "LazyVStack", "Length", "Link", "List", "ListElementID", "ListStyle", "Locale", "MainActor", "Menu", "MenuStyle", "NavigationLink",
     "NavigationSplitViewStyle", "NavigationStack", "NavigationViewStyle", "Never", "Optional", "Path", "Picker",
     "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle", "Range", "Rectangle", "RectangleCornerRadii",
     "ResolvedStyle", "Result", "RoundedRectangle", "Scene", "ScrollView", "Section", "SecureField",
