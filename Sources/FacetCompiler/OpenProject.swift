@@ -44,7 +44,8 @@ package struct OpenProject: Sendable {
   /// a length, that nobody uses a token, that nobody has written a type, which is said where it is needed first, and that
   /// nobody does what a comment allows, which is said only of a project without errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
-    .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .literalLength, .unusedToken,
+    .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .literalLength,
+    .unusedToken,
     .unwrittenType,
     .unusedAllow,
   ]

@@ -1,6 +1,6 @@
-import FacetIR
 import FacetCheck
 import FacetDiagnostics
+import FacetIR
 import FacetSpec
 import Foundation
 import Testing
