@@ -169,7 +169,7 @@ package enum Limit: CaseIterable, Sendable {
         because: "Lists of lists multiply.")
     case .evaluations:
       Row(
-        "Variants", 20_000, "evaluations", "a variant with its steps", code: "variant/too-large",
+        "Variants", 100_000, "evaluations", "a variant with its steps", code: "variant/too-large",
         because: "Expressions inside of lists, and actions that call others, multiply.")
     }
   }

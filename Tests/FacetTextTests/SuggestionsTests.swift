@@ -33,8 +33,8 @@ struct SuggestionsTests {
   }
 
   @Test func aRunComparesSoMuchAndNoMore() {
-    let index = NameIndex(["spacing", "padding"])
-    let suggestions = Suggestions(comparisons: 4)
+    let index = NameIndex(["spacing", "border"])
+    let suggestions = Suggestions(comparisons: 3)
     #expect(suggestions.names(near: "spcaing", in: index) == ["spacing"])
     for _ in 0..<5 { _ = suggestions.names(near: "spcaing", in: index) }
     #expect(suggestions.isExhausted)
