@@ -4,8 +4,8 @@ extension JSONWriter {
   /// Any value of the model, by its own structure: a struct is an object of its fields, an enum with values an object of
   /// one member, the name of its case, and one without is that name. What is nil is left out of objects.
   ///
-  /// Reflection, so that a field that is added to the model is never forgotten here. The model holds arrays and no
-  /// dictionaries, so the order is always the same.
+  /// Reflection, so that a field that is added to the model is never forgotten here. The members of a
+  /// dictionary are in the order of their keys, so the order is always the same.
   mutating func write(model value: Any) {
     switch value {
     case let text as String: string(text)
@@ -24,13 +24,14 @@ extension JSONWriter {
         for child in mirror.children { json.write(model: child.value) }
       }
     case .enum where mirror.children.isEmpty: string("\(value)")
-    default: writeMembers(of: mirror)
+    case .dictionary: writeMembers(mirror.children.sorted { keyText($0.value) < keyText($1.value) })
+    default: writeMembers(Array(mirror.children))
     }
   }
 
-  private mutating func writeMembers(of mirror: Mirror) {
+  private mutating func writeMembers(_ children: [Mirror.Child]) {
     object { json in
-      for (index, child) in mirror.children.enumerated() where !isNil(child.value) {
+      for (index, child) in children.enumerated() where !isNil(child.value) {
         json.member(memberName(child.label, at: index)) { $0.write(model: child.value) }
       }
     }
@@ -41,6 +42,11 @@ extension JSONWriter {
 private func memberName(_ label: String?, at index: Int) -> String {
   guard let label, label.utf8.first != UInt8(ascii: ".") else { return "\(index)" }
   return label
+}
+
+/// The key of a member of a dictionary, as text.
+private func keyText(_ member: Any) -> String {
+  Mirror(reflecting: member).children.first.map { "\($0.value)" } ?? ""
 }
 
 private func isNil(_ value: Any) -> Bool {
