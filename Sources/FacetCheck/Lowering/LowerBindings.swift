@@ -20,6 +20,7 @@ extension ComponentChecker {
         return nil
       }
       name = Located(named, at: syntax.span)
+      if named != field.name.value { usage.parameters.insert(named) }
     }
     guard let variable = variable(named: name.value) else {
       report(.contentWithoutValue(field.name, type: .binding(stored), among: writable(stored)))

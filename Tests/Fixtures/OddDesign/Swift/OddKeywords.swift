@@ -171,6 +171,7 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
       )
       Text(verbatim: content.naive)
         .foregroundStyle(`var`)
+      Text(verbatim: "\(content.bodies)\(content.styles)\(content.environments)")
       Button(action: content.func) {
         Text(verbatim: "\(content.static)")
         Spacer()

@@ -58,13 +58,13 @@ package struct OddStuck: View {
 
   package var body: some View {
     VStack(spacing: 2) {
+      Slider(value: $value, within: bounds, step: step)
+        .accessibilityLabel(Text(verbatim: "Neither"))
       Slider(value: $value, within: bounds) {
         Text(verbatim: "Both")
       }
       .labelsHidden()
       .accessibilityLabel(Text(verbatim: "Both"))
-      Slider(value: $value, within: bounds, step: step)
-        .accessibilityLabel(Text(verbatim: "Neither"))
       Slider(value: $value, within: Bounds(0...200), step: step) {
         Text(verbatim: "Step")
       }
