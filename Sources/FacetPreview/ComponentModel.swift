@@ -33,9 +33,15 @@ import FacetUI
       scope.content.bind(field.name, to: scope.evaluate(field.value))
     }
     for action in component.content.actions {
-      scope.content.bind(action.name, to: self.action(action.name) == nil ? .null : .action)
+      scope.content.bind(action.name, to: isThere(action) ? .action : .null)
     }
     return scope
+  }
+
+  private func isThere(_ action: Content.Action) -> Bool {
+    guard case .parameter(let parameter, _) = action.body else { return true }
+    if case .action? = arguments[parameter] { return true }
+    return false
   }
 
   func value(of parameter: Parameter) -> Value {
@@ -78,8 +84,7 @@ import FacetUI
   private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
     guard program.workload.countEvaluation() else { return }
     // Each step sees what those before it have changed.
-    var scope = contentScope
-    if let given { scope = scope.binding(given.name, to: given.value) }
+    var scope: Scope { given.map { contentScope.binding($0.name, to: $0.value) } ?? contentScope }
     switch statement {
     case .assign(let target, let value):
       let value = scope.evaluate(value)
@@ -89,7 +94,7 @@ import FacetUI
         state.wrappedValue[target] = value
       }
     case .call(let reference):
-      action(reference.name)?(reference.argument.map(scope.evaluate))
+      action(reference.name)?(reference.argument.map { scope.evaluate($0) })
     }
   }
 }
