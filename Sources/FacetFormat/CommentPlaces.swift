@@ -78,15 +78,21 @@ struct CommentPlaces {
     let isAlias = Int(span.start) < max(start, entries.last?.start ?? 0)
     if key == nil, isAlias { return }
     let index = entries.count
-    let isBlock = !isAlias && !tree.kind(value).isScalar && !isFlow(value)
+    // `[tap: onDone]` has a mapping without braces.
+    let isBlock = !isInFlow && !isAlias && !tree.kind(value).isScalar && !isFlow(value)
     entries.append(
       Entry(
-        name: name, parent: parent, start: start, column: isInFlow ? 0 : lines.columnOfLine(of: start),
+        name: name, parent: parent, start: start, column: isInFlow ? 0 : column(of: key, startingAt: start),
         isBlock: isBlock))
     if let key { ends.append((Int(tree.span(key).end), index)) }
     if isAlias { return }
     if !isBlock, tree.kind(value) != .block { ends.append((Int(span.end), index)) }
     gather(value, in: index)
+  }
+
+  /// A key may stand behind the dash of its mapping, and a dash is no part of any node.
+  private func column(of key: NodeID?, startingAt start: Int) -> Int {
+    key == nil ? lines.columnOfLine(of: start) : lines.column(of: start)
   }
 
   private func isFlow(_ node: NodeID) -> Bool {
