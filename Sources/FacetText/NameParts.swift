@@ -1,5 +1,6 @@
 /// The words that a name is made of, in small letters: `accessibilityRemoveTraits` is `accessibility`, `remove` and
-/// `traits`. Hyphens, underscores and spaces stand between words; a number and any other sign is a word of its own.
+/// `traits`. Hyphens, underscores and spaces stand between words; a number and any other sign is a word of its own,
+/// but for the `$` of `$type`, which is a letter.
 struct NameParts: RandomAccessCollection {
   private let words: [[Unicode.Scalar]]
 
@@ -36,7 +37,7 @@ struct NameParts: RandomAccessCollection {
       case "A"..."Z": self = .upper
       case "0"..."9": self = .digit
       case "-", "_", " ": self = .separator
-      case "a"..."z", "\u{80}"...: self = .lower
+      case "a"..."z", "$", "\u{80}"...: self = .lower
       default: self = .sign
       }
     }

@@ -45,6 +45,6 @@ import Testing
     let tokens = TokenImporting(
       "{ \"a\": { \"$typ\": \"number\", \"b\": { \"$type\": \"dimensions\", \"$value\": 1 } } }")
     #expect(tokens.diagnostics.map(\.help) == ["did you mean '$type'?", "did you mean 'dimension'?"])
-    #expect(tokens.diagnostics.map { $0.fixes.map(\.replacement) } == [[], ["\"dimension\""]])
+    #expect(tokens.diagnostics.map { $0.fixes.map(\.replacement) } == [["\"$type\""], ["\"dimension\""]])
   }
 }
