@@ -40,13 +40,14 @@ package struct OpenProject: Sendable {
       .sorted(in: files.sources)
   }
 
-  /// That components contain each other, far too many or too deep, or keep something in a cell, that others name a token for such
-  /// a length, that nobody uses a token, that nobody has written a type, which is said where it is needed first, and that
-  /// nobody does what a comment allows, which is said only of a project without errors.
+  /// What only the whole project shows.
+  ///
+  /// Components that contain each other, or are too many or too deep; state in a cell or in a row that is known by its
+  /// position; a length that a token of others names; a token that nobody uses; a type that nobody has written, which is
+  /// said where it is needed first; and a comment that allows what nobody does, which is said of a project without
+  /// errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
     .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .literalLength,
-    .unusedToken,
-    .unwrittenType,
-    .unusedAllow,
+    .unusedToken, .unwrittenType, .unusedAllow,
   ]
 }
