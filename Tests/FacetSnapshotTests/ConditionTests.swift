@@ -1,5 +1,6 @@
 import Checkout
 import FacetCompiler
+import FacetDiagnostics
 import FacetFrame
 import FacetIR
 import FacetPreview
@@ -12,56 +13,62 @@ import Testing
 @MainActor struct ConditionTests {
   @Test func turningAConditionAroundChangesWhatVariantsSay() throws {
     let inputs = try DesignFolder.repository.inputs()
+    let files = SpecFiles(inputs)
+    let project = OpenProject(files)
+    let before = Drawn(try #require(Compiler.compile(files).design))
+    // Drawing all of them takes a minute; every third of each file is looked at. What is no Bool, such as an optional
+    // that is bound, cannot be turned.
+    let changes = inputs.map(SpecChange.turnedConditions).flatMap { all in
+      stride(from: 0, to: all.count, by: 3).map { all[$0] }
+    }.filter { change in
+      !project.replacing(change.input).diagnostics(of: change.input.path).contains { $0.severity == .error }
+    }
     var turned = 0
-    for (index, input) in inputs.enumerated() where input.path.hasSuffix(".component.yaml") {
-      // Drawing all of them takes minutes; every third of each file is looked at.
-      let all = Self.conditions(in: input)
-      let conditions = stride(from: 0, to: all.count, by: 3).map { all[$0] }
-      if conditions.isEmpty { continue }
-      let before = try #require(Self.draw(inputs, input.path))
-      for condition in conditions {
-        var changed = inputs
-        changed[index] = SourceInput(path: input.path, bytes: condition.turned)
-        // What is no Bool, such as an optional that is bound, cannot be turned.
-        guard let after = Self.draw(changed, input.path), after.frames != before.frames else { continue }
+    for batch in SpecChange.batches(of: changes, in: before.goldens) {
+      var changed = files
+      for change in batch { changed.add(change.input) }
+      let after = Drawn(try #require(Compiler.compile(changed).design), of: Set(batch.compactMap(\.component)))
+      for change in batch {
+        guard let component = change.component, after.frames[component] != before.frames[component] else { continue }
         turned += 1
-        let comparisons = zip(before.goldens, after.goldens)
-          .map { SnapshotComparison(name: $0.id, file: $0.fileName, old: $0.text, new: $1.text) }
-        #expect(comparisons.contains { !$0.variants.isEmpty }, "\(input.path): \(condition.line)")
+        let comparisons = before.goldens.all.compactMap { golden in
+          after.goldens.all.first { $0.id == golden.id && $0.names[0] == component }
+            .map { SnapshotComparison(name: $0.id, file: $0.fileName, old: golden.text, new: $0.text) }
+        }
+        #expect(comparisons.contains { !$0.variants.isEmpty }, "\(change.line)")
       }
     }
     #expect(turned >= 30, "\(turned)")
   }
+}
 
-  /// The goldens of the component of a file, and all that they were made from, without what only goldens are told.
-  private static func draw(_ inputs: [SourceInput], _ path: String) -> (goldens: [Golden], frames: [Frame])? {
-    guard let design = Compiler.compile(inputs).design else { return nil }
-    let program = Program(design)
-    var frames: [Frame] = []
-    func draw(_ cell: Cell, of component: Component) -> SnapshotVariant {
-      let drawn = program.draw(cell, of: component).drawn
+/// Goldens, and the frames that they were made from, without what only goldens are told.
+@MainActor private struct Drawn {
+  var goldens: Goldens
+  var frames: [String: [Frame]] = [:]
+
+  init(_ design: Design, of names: Set<String>? = nil) {
+    var frames: [String: [Frame]] = [:]
+    goldens = Goldens(design, of: names) { drawn, component in
       var frame = drawn.frame
       for node in frame.nodes.indices {
         frame.nodes[node].looks = []
         frame.nodes[node].name = nil
       }
-      frames.append(frame)
-      return drawn
+      frames[component.name, default: []].append(frame)
     }
-    let goldens = program.goldens(of: { $0.source == path }, drawing: draw)
-    return (goldens, frames)
+    self.frames = frames
   }
+}
 
+extension SpecChange {
   /// The file once for each condition, with that one turned around.
-  private static func conditions(in input: SourceInput) -> [(line: String, turned: [UInt8])] {
+  fileprivate static func turnedConditions(in input: SourceInput) -> [SpecChange] {
+    guard input.path.hasSuffix(".component.yaml") else { return [] }
     let text = String(decoding: input.bytes, as: UTF8.self)
-    let matches = text.matches(of: /\bif ((?:(?! then )[^\n#])+) then |\bif: ((?!let )[^\n,#]+)/)
-    return matches.compactMap { match in
+    return text.matches(of: /\bif ((?:(?! then )[^\n#])+) then |\bif: ((?!let )[^\n,#]+)/).compactMap { match in
       guard let condition = match.output.1 ?? match.output.2 else { return nil }
-      let line = text[..<condition.endIndex].split(separator: "\n").last.map(String.init) ?? ""
-      var turned = text
-      turned.replaceSubrange(condition.startIndex..<condition.endIndex, with: "not (\(condition))")
-      return (line, Array(turned.utf8))
+      return SpecChange(input, replacing: condition.startIndex..<condition.endIndex, with: "not (\(condition))")
     }
   }
 }

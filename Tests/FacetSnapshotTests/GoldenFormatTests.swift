@@ -1,5 +1,3 @@
-import Checkout
-import FacetCompiler
 import FacetIR
 import FacetPreview
 import FacetSnapshot
@@ -9,7 +7,7 @@ import Testing
   let goldens: Goldens
 
   init() throws {
-    goldens = Goldens(try #require(try DesignFolder.repository.compile().design))
+    goldens = try #require(Goldens.repository)
   }
 
   @Test func linesStartWithASectionOrTwoSpacesAndEndInAGlyph() {
@@ -25,9 +23,8 @@ import Testing
   }
 
   /// Who reads a golden knows exactly which pictures were taken: each cell once, the first variant first, then by name.
-  @Test func everyCellStandsInItsGolden() throws {
-    let design = try #require(try DesignFolder.repository.compile().design)
-    for component in design.components {
+  @Test func everyCellStandsInItsGolden() {
+    for component in goldens.design.components {
       for style in component.styles {
         let text = goldens[ComponentSnapshot.fileName(component: component.name, style: style.name)]
         let written = GoldenDocument(text).cells.map(\.name)

@@ -62,8 +62,8 @@ import Testing
 
   /// Four fifths of a golden were once said twice; what has been gained is not given away again.
   @Test func goldensAreShort() throws {
-    let design = try #require(try DesignFolder.repository.compile().design)
-    let goldens = Goldens(design)
+    let goldens = try #require(Goldens.repository)
+    let design = goldens.design
     #expect(goldens.lines.count <= design.components.count * 12_000 / 58)
     let all = goldens.all.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(all.count <= design.components.count * 12_000 / 58, "\(all.count)")

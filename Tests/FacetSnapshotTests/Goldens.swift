@@ -1,18 +1,30 @@
+import Checkout
+import FacetCompiler
 import FacetIR
 import FacetPreview
 import FacetSnapshot
 
 /// The goldens of a design system, by file name, as the tool writes them.
 @MainActor struct Goldens {
+  /// Those of this repository's specs. Drawing them takes seconds.
+  static let repository = (try? DesignFolder.repository.compile().design).map { Goldens($0) }
+
   let all: [Golden]
-  private let design: Design
+  let design: Design
   /// What each component names, of tokens and of components.
   private let uses: [(component: String, names: Set<String>)]
 
-  init(_ design: Design) {
+  /// - Parameters:
+  ///   - names: Of which components; nil for all.
+  ///   - see: Is handed each cell as it was drawn.
+  init(_ design: Design, of names: Set<String>? = nil, see: (SnapshotVariant, Component) -> Void = { _, _ in }) {
     self.design = design
     let program = Program(design)
-    all = program.goldens { program.draw($0, of: $1).drawn }
+    all = program.goldens(of: { names?.contains($0.name) ?? true }) { cell, component in
+      let drawn = program.draw(cell, of: component).drawn
+      see(drawn, component)
+      return drawn
+    }
     uses = all.map { ($0.names[0], $0.usedNames) }
   }
 
@@ -33,14 +45,20 @@ import FacetSnapshot
     all = old.all.map { byName[$0.fileName] ?? $0 }
   }
 
-  /// Those that are not what they were, those that name a token that is not, and all that draw one of these. A golden
-  /// names every token and every component that its own component uses.
+  /// Those that are not what they were, those that name a token that is not, and all that draw one of these.
   private func components(reachedBy changed: Design) -> Set<String> {
-    var reached: Set<String> = []
-    for (old, new) in zip(design.components, changed.components) where old != new { reached.insert(old.name) }
+    var changes: Set<String> = []
+    for (old, new) in zip(design.components, changed.components) where old != new { changes.insert(old.name) }
     for (old, new) in zip(design.tokens.tokens, changed.tokens.tokens) where old != new {
-      reached.insert(old.path.description)
+      changes.insert(old.path.description)
     }
+    return components(using: changes)
+  }
+
+  /// These names of components and tokens, and all components that draw one of them. A golden names every token and
+  /// every component that its own component uses.
+  func components(using names: Set<String>) -> Set<String> {
+    var reached = names
     var count = 0
     while count < reached.count {
       count = reached.count
@@ -48,6 +66,11 @@ import FacetSnapshot
     }
     return reached
   }
+
+  var allComponents: Set<String> { Set(uses.map(\.component)) }
+
+  /// Of `NumericStepper/compact` the component.
+  static func component(of id: String) -> String { String(id.prefix { $0 != "/" }) }
 }
 
 extension Golden {
