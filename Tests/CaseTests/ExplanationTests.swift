@@ -7,7 +7,7 @@ import Testing
   /// Rules whose examples are said in words, because they are too large to show or cannot be seen, or are files that are
   /// not read as a whole. A new rule has examples that can be compiled; where that cannot be, it is listed here.
   private static let excerpts: Set<String> = [
-    "component/too-deep", "component/too-many-views", "element/lost-priority", "expr/missing", "expr/too-complex",
+    "component/too-deep", "component/too-many-views", "expr/missing", "expr/too-complex",
     "expr/unterminated-text", "project/unknown-file",
     "swift/not-written", "text/hidden-character", "token/extends-too-large", "token/long-chain", "variant/no-rows",
     "variant/too-many-cells",

@@ -20,9 +20,8 @@ struct TokenGoldenTests {
         "light": modes.light, "dark": dark, "increased contrast": modes.lightIncreasedContrast ?? modes.light,
         "dark increased contrast": modes.darkIncreasedContrast ?? dark,
       ]
-      // A color beyond sRGB is told by its components, in several words.
-      for (appearance, color) in expected where color.displayP3 == nil {
-        #expect(golden.value(of: path, in: appearance) == Self.hexadecimal(color), "\(path), \(appearance)")
+      for (appearance, color) in expected {
+        #expect(golden.value(of: path, in: appearance) == Self.words(color), "\(path), \(appearance)")
       }
       count += 1
       differing += dark == modes.light ? 0 : 1
@@ -31,13 +30,22 @@ struct TokenGoldenTests {
     if folder.specs == DesignFolder.repository.specs { #expect(differing >= 15) }
   }
 
-  private static func hexadecimal(_ color: ColorValue) -> String {
+  /// As CSS writes the color: beyond sRGB `color(display-p3 1 0.2 0.1)`, otherwise in hexadecimal digits.
+  private static func words(_ color: ColorValue) -> String {
+    if let wide = color.displayP3 {
+      let components = [wide.red, wide.green, wide.blue].map(number).joined(separator: " ")
+      return "color(display-p3 \(components)\(color.alpha < 1 ? " / \(number(color.alpha))" : ""))"
+    }
     let channels = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
     return "#"
       + channels.map { channel in
         let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16)
         return digits.count < 2 ? "0\(digits)" : digits
       }.joined()
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
   /// The lines of the base theme: by token, what it is in which appearance.
@@ -50,7 +58,8 @@ struct TokenGoldenTests {
         let value = line.dropFirst(2 + words[0].count).replacing("  deprecated", with: "").drop { $0 == " " }
         var said: [String: String] = [:]
         for (index, part) in value.split(separator: " | ").enumerated() {
-          let word = part.split(separator: " ").last.map { String($0) } ?? ""
+          let start = part.firstRange(of: "color(")?.lowerBound ?? part.lastIndex(of: " ").map(part.index(after:))
+          let word = String(part[(start ?? part.startIndex)...])
           let name = index == 0 ? "light" : String(part.dropLast(word.count + 1))
           said[name] = word
         }

@@ -1,6 +1,7 @@
 import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
+import FacetLimits
 import FacetSpec
 
 /// A project as it lies on the disk: its folders, and the bytes of all its specs.
@@ -194,14 +195,30 @@ extension Project {
   }
 
   private mutating func read(_ names: [String]) throws {
+    let others = specFiles.inputs
+    let help = "'specs:' in \(path(fileName)) says in which folder specs are looked for"
+    guard others.count + names.count <= Limit.projectFiles.most else {
+      throw Failure(
+        "found \(others.count + names.count) files of one project, expected at most \(Limit.projectFiles.most)",
+        help: help)
+    }
+    var size = others.reduce(0) { $0 + $1.bytes.count }
+    var read: [SourceInput] = []
     var failures: [Failure] = []
     for name in names {
       do throws(FileError) {
-        specFiles.add(SourceInput(path: name, bytes: try readFile(at: path(name))))
+        read.append(SourceInput(path: name, bytes: try readFile(at: path(name))))
+        size += read[read.count - 1].bytes.count
       } catch {
         failures.append(Failure(error))
       }
+      guard size <= Limit.projectSize.most else {
+        throw Failure(
+          "found more than \(Limit.projectSize.most) bytes in the files of one project, \(path(name)) the last of them",
+          help: help)
+      }
     }
+    for input in read { specFiles.add(input) }
     if !failures.isEmpty { throw Failure(failures) }
   }
 }

@@ -10,13 +10,15 @@ extension DiagnosticKind {
       the element that has the priority 0, so that a priority before them has no effect. Modifiers apply in the order \
       in which they are written.
 
-          text: content.title
-          layoutPriority: 1   # wrong: the stack sees the padding
-          padding: space.s
+          hstack:
+            - text: content.title
+              layoutPriority: 1   # wrong: the stack sees the padding
+              padding: 8
 
-          text: content.title
-          padding: space.s
-          layoutPriority: 1   # right
+          hstack:
+            - text: content.title
+              padding: 8
+              layoutPriority: 1   # right
       """)
 }
 
