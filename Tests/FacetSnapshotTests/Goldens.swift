@@ -20,11 +20,12 @@ import FacetSnapshot
   init(_ design: Design, of names: Set<String>? = nil, see: (SnapshotVariant, Component) -> Void = { _, _ in }) {
     self.design = design
     let program = Program(design)
-    all = program.goldens(of: { names?.contains($0.name) ?? true }) { cell, component in
+    func draw(_ cell: Cell, of component: Component) -> SnapshotVariant {
       let drawn = program.draw(cell, of: component).drawn
       see(drawn, component)
       return drawn
     }
+    all = program.goldens(of: { names?.contains($0.name) ?? true }, drawing: draw)
     uses = all.map { ($0.names[0], $0.usedNames) }
   }
 

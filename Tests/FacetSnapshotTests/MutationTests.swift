@@ -28,7 +28,8 @@ import Testing
   }
 
   private func raise(
-    _ changes: [SpecChange], in inputs: [SourceInput], atLeast fewest: Int, of prepare: (inout Design) -> Void = { _ in }
+    _ changes: [SpecChange], in inputs: [SourceInput], atLeast fewest: Int,
+    preparing prepare: (inout Design) -> Void = { _ in }
   ) throws {
     let files = SpecFiles(inputs)
     func compiled(_ files: SpecFiles) throws -> Design {
@@ -90,7 +91,9 @@ extension SpecChange {
   /// The file once for each number that a style is made of, with one more.
   fileprivate static func raisedNumbers(in input: SourceInput) -> [SpecChange] {
     let text = String(decoding: input.bytes, as: UTF8.self)
-    guard let styles = text.firstRange(of: "\nstyles:"), let sample = text.firstRange(of: "\nsample:") else { return [] }
+    guard let styles = text.firstRange(of: "\nstyles:"), let sample = text.firstRange(of: "\nsample:") else {
+      return []
+    }
     return text[styles.upperBound..<sample.lowerBound].matches(of: /(?:[:=,]|then|else) (\d+(?:\.\d+)?)\b/)
       .compactMap { SpecChange(raising: $0.output.1, in: input) }
   }

@@ -13,7 +13,8 @@ struct SpecChange {
     let text = String(decoding: input.bytes, as: UTF8.self)
     line = "\(input.path): " + (text[..<range.upperBound].split(separator: "\n").last ?? "")
     component = text.firstMatch(of: /(?m)^component: (\w+)/).map { String($0.output.1) }
-    self.input = SourceInput(path: input.path, bytes: Array(text.replacingCharacters(in: range, with: replacement).utf8))
+    let changed = text.replacingCharacters(in: range, with: replacement)
+    self.input = SourceInput(path: input.path, bytes: Array(changed.utf8))
   }
 
   /// Whether a golden can show the change.

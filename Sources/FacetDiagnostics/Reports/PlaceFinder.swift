@@ -40,7 +40,8 @@ struct PlaceFinder {
     guard let span = diagnostic.span, let place = place(of: span) else { return print.text }
     print.add(place.pathInRepository.utf8)
     let line = sources.bytes(of: span.file)[lineIndex(of: span.file).range(ofLine: place.location.line)]
-    print.add(line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    // A line can be megabytes long, with a mistake in each word.
+    print.add(line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.prefix(1_000))
     return print.text
   }
 
