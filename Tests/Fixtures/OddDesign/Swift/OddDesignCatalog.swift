@@ -24,6 +24,7 @@ package import FacetRuntime
     definitions.append(OddEnums_Definition.self)
     definitions.append(OddExpressions_Definition.self)
     definitions.append(OddFields_Definition.self)
+    definitions.append(OddFound_Definition.self)
     definitions.append(OddFramed_Definition.self)
     definitions.append(OddFraming_Definition.self)
     if #available(iOS 26, macOS 26.1, *) {
