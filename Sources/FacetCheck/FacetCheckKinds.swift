@@ -12,7 +12,7 @@ package enum FacetCheckKinds {
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,
     .unknownName, .notVisible, .namespaceAsValue, .unknownMember, .unusedName, .renamedName, .formerName,
-    .deprecatedName, .deprecatedWithoutDefault,
+    .deprecatedName, .deprecatedWithoutDefault, .caseOrParameter,
   ]
   private static let types: [DiagnosticKind] = [
     .unknownType, .wrongTypeArguments, .misplacedType, .recursiveType, .emptyType, .typeMismatch, .wrongValue,

@@ -177,7 +177,7 @@ extension ExpressionSyntax {
     case .call(_, let values), .array(let values): values
     case .perform(let action, let values): [action] + values
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }
-    case .null, .bool, .int, .double, .string, .name, .data, .invalid: []
+    case .null, .bool, .int, .double, .string, .name, .dottedWord, .data, .invalid: []
     }
   }
 }

@@ -50,12 +50,16 @@ extension ComponentChecker {
     _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope
   ) -> Expression? {
     switch literal(syntax, as: expected.unwrapped, in: scope) {
-    case .value(let expression): return expression
+    case .value(let expression):
+      reportHidden(by: expression, syntax, as: expected, in: scope)
+      return expression
     case .wrong: return nil
     case .notLiteral: break
     }
     guard let found = infer(syntax, in: scope, hint: expected.unwrapped) else { return nil }
-    return fit(found, as: expected, at: syntax)
+    let value = fit(found, as: expected, at: syntax)
+    if let value { reportHiddenCase(by: value, syntax, in: scope) }
+    return value
   }
 
   /// `found` where `expected` is wanted: the same, or a value where an optional of it may be.

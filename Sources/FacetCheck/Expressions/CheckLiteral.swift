@@ -46,6 +46,8 @@ extension ComponentChecker {
     case (.string(let word), .words), (.string(let word), .declared), (.string(let word), .font),
       (.string(let word), .fontWeight):
       quotedWord(word, as: expected, at: syntax.span)
+    case (.dottedWord(let word, let dot), _):
+      dottedWord(word, dot: dot, as: expected, in: scope)
     case (.name(let word), .declared(let type)):
       enumCase(word, of: type, in: scope, at: syntax.span)
     case (.array(let elements), .array(let type)):

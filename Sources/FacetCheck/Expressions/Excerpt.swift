@@ -11,6 +11,7 @@ extension ExpressionSyntax {
     case .double(let value): "\(value)"
     case .string(let text): "\"\(text.count > 40 ? text.prefix(39) + "…" : text[...])\""
     case .name(let name): name
+    case .dottedWord(let word, _): ".\(word)"
     case .member(let base, let name): "\(base.excerpt).\(name.value)"
     case .unwrapped(let base): "\(base.excerpt)?"
     case .interpolation: "this text"

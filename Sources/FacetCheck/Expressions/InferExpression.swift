@@ -28,12 +28,18 @@ extension ComponentChecker {
     case .perform(let action, let arguments): performing(action, arguments, at: syntax.span, in: scope)
     case .array(let elements): array(elements, at: syntax.span, in: scope)
     case .range(let lower, let upper): range(lower, upper, at: syntax.span, in: scope)
+    case .dottedWord(let word, let dot): untyped(word, behind: dot)
     case .null, .data: untyped(syntax)
     }
   }
 
   private mutating func untyped(_ syntax: ExpressionSyntax) -> Expression? {
     report(.untyped(syntax.excerpt, at: syntax.span))
+    return nil
+  }
+
+  private mutating func untyped(_ word: String, behind dot: SourceSpan) -> Expression? {
+    report(.wordBehindDot(word, dot: dot))
     return nil
   }
 

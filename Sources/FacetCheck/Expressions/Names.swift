@@ -29,7 +29,7 @@ extension ComponentChecker {
     !isValue(name, in: scope) && !isNamespace(name, in: scope)
   }
 
-  private func isValue(_ name: String, in scope: Scope) -> Bool {
+  func isValue(_ name: String, in scope: Scope) -> Bool {
     scope.local(named: name) != nil || (scope.seesParameters && variable(named: name) != nil)
   }
 

@@ -28,17 +28,20 @@ extension ComponentChecker {
   private mutating func pair(
     _ first: ExpressionSyntax, _ second: ExpressionSyntax, in scope: Scope, hint: ValueType?
   ) -> (Expression, Expression)? {
-    guard let first = infer(first, in: scope, hint: hint) else {
+    guard let value = infer(first, in: scope, hint: hint) else {
       if !takesType(second, in: scope) { _ = infer(second, in: scope, hint: hint) }
       return nil
     }
-    return check(second, as: first.type, in: scope).map { (first, $0) }
+    if !takesType(second, in: scope), !isWord(second, of: value.type) {
+      reportHiddenCase(by: value, first, in: scope)
+    }
+    return check(second, as: value.type, in: scope).map { (value, $0) }
   }
 
   /// Whether an expression takes its type from its surroundings: a literal number, nil, a word that names nothing.
   func takesType(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
     switch syntax.node {
-    case .null, .int, .double, .string, .array, .data: true
+    case .null, .int, .double, .string, .array, .data, .dottedWord: true
     case .name(let name): !isKnown(name, in: scope)
     case .unary(let symbol, let operand): symbol.value == .negate && takesType(operand, in: scope)
     case .conditional(_, let then, let otherwise): takesType(then, in: scope) && takesType(otherwise, in: scope)
@@ -60,7 +63,7 @@ extension ExpressionSyntax {
   private var weakness: Int {
     switch node {
     case .null, .data: 3
-    case .name: 2
+    case .name, .dottedWord: 2
     case .int, .array: 1
     default: 0
     }

@@ -86,6 +86,7 @@ extension ExpressionParser {
     case .number: return number(startingAt: first.range.lowerBound)
     case .quote: return stringLiteral()
     case .word: return nameOrCall()
+    case .dot where beginsDottedWord: return dottedWord()
     case .null: return literal(.null)
     case .true: return literal(.bool(true))
     case .false: return literal(.bool(false))
@@ -107,6 +108,23 @@ extension ExpressionParser {
   private mutating func literal(_ node: ExpressionSyntax.Node) -> ExpressionSyntax {
     defer { advance() }
     return ExpressionSyntax(node, at: span(token.range))
+  }
+
+  /// A dot with a word right behind it, and nothing that is asked of that.
+  private var beginsDottedWord: Bool {
+    var ahead = lexer
+    let word = ahead.next()
+    let next = ahead.next().kind
+    return word.kind.isWordLike && word.range.lowerBound == token.range.upperBound && next != .dot
+      && next != .leftParenthesis
+  }
+
+  private mutating func dottedWord() -> ExpressionSyntax {
+    let dot = token
+    advance()
+    let word = text(of: token)
+    advance()
+    return ExpressionSyntax(.dottedWord(word, dot: span(dot.range)), at: span(from: dot.range.lowerBound))
   }
 
   private mutating func nameOrCall() -> ExpressionSyntax {

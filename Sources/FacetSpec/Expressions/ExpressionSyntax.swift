@@ -11,6 +11,8 @@ package struct ExpressionSyntax: Sendable {
     case string(String)
     case interpolation([Segment])
     case name(String)
+    /// `.loud`: a word of whatever type is expected, even where something else has that name.
+    case dottedWord(String, dot: SourceSpan)
     case member(ExpressionSyntax, Located<String>)
     /// `a?` before the name of a member.
     case unwrapped(ExpressionSyntax)

@@ -17,6 +17,8 @@ import Testing
     ("a.b.c", "(. (. a b) c)"), ("min(a.b, 2)", "(min (. a b) 2)"), ("f()", "(f)"), ("a.if", "(. a if)"),
     ("a?.b.c?.d", "(. (? (. (. (? a) b) c)) d)"),
     ("text.body", "(. text body)"),
+    // Words
+    (".leading", ".leading"), ("a == .if", "(== a .if)"), ("[.b, c]", "[.b c]"),
     // Precedence, each level against its neighbour
     ("a or b and c", "(or a (and b c))"), ("a and b or c", "(or (and a b) c)"), ("a || b && c", "(or a (and b c))"),
     ("not a == b", "(not (== a b))"), ("!a == b", "(== (not a) b)"), ("not a and b", "(and (not a) b)"),
@@ -71,7 +73,8 @@ import Testing
     // Operands and operators
     ("", ["expr/missing []"]), ("a +", ["expr/unexpected []"]), ("* a", ["expr/unexpected [*]"]),
     ("a = b", ["expr/unexpected [=]"]), ("a ? b : c", ["expr/unexpected [?]"]), ("a!", ["expr/unexpected [!]"]),
-    ("a?", ["expr/unexpected [?]"]), ("a?...", ["expr/unexpected [?]"]), (".leading", ["expr/unexpected [.]"]),
+    ("a?", ["expr/unexpected [?]"]), ("a?...", ["expr/unexpected [?]"]), (". leading", ["expr/unexpected [.]"]),
+    (".leading.x", ["expr/unexpected [.]"]), (".f(1)", ["expr/unexpected [.]"]),
     ("a.", ["expr/unexpected []"]),
     ("0..<16", ["expr/unexpected [..<]"]), ("a.b(c)", ["expr/unexpected [(]"]), ("a[0]", ["expr/unexpected [[]"]),
     ("0...1...2", ["expr/unexpected [...]"]), ("f(a: 1)", ["expr/unexpected [:]"]),

@@ -12,6 +12,7 @@ func text(_ expression: ExpressionSyntax) -> String {
   case .string(let value): quoted(value)
   case .interpolation(let segments): "(text \(segments.map(text).joined(separator: " ")))"
   case .name(let name): name
+  case .dottedWord(let word, _): ".\(word)"
   case .member(let base, let name): "(. \(text(base)) \(name.value))"
   case .unwrapped(let base): "(? \(text(base)))"
   case .unary(let symbol, let operand): "(\(symbol.value.rawValue) \(text(operand)))"

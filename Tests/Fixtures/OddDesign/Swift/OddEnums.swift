@@ -40,6 +40,7 @@ package struct OddEnums: View {
   private let all: [OddEnums.Kind]
   private let both: OddEnums.Both?
   private let boths: [OddEnums.Both]
+  private let some: OddEnums.Kind
 
   package init(
     size: OddEnums.Size = .m,
@@ -47,7 +48,8 @@ package struct OddEnums: View {
     maybe: OddEnums.Kind? = nil,
     all: [OddEnums.Kind] = [.class, OddEnums.Kind.none],
     both: OddEnums.Both? = nil,
-    boths: [OddEnums.Both] = []
+    boths: [OddEnums.Both] = [],
+    some: OddEnums.Kind = .class
   ) {
     self.size = size
     self.kind = kind
@@ -55,6 +57,7 @@ package struct OddEnums: View {
     self.all = all
     self.both = both
     self.boths = boths
+    self.some = some
   }
 
   package var body: some View {
@@ -77,7 +80,8 @@ package struct OddEnums: View {
       both: both,
       boths: boths,
       isNone: maybe == OddEnums.Kind.none,
-      isNil: maybe == nil || kind == maybe
+      isNil: maybe == nil || kind == maybe,
+      isSome: kind == OddEnums.Kind.some || some == .default
     )
   }
 }
@@ -96,6 +100,7 @@ package nonisolated struct OddEnumsStyleContent: Equatable {
   package let boths: [OddEnums.Both]
   package let isNone: Bool
   package let isNil: Bool
+  package let isSome: Bool
 }
 
 /// How `OddEnums` looks. Conform to it to draw one in a way of your own.
@@ -158,7 +163,7 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
       if nothing == nil && maybe != nil && maybe == OddEnums.Kind.none {
         Text(verbatim: both.size == .xl ? "ok" : "bad")
       }
-      Text(verbatim: "\(content.isNone) \(content.isNil) \(content.isDefault) \(content.big == size)")
+      Text(verbatim: "\(content.isNone) \(content.isNil) \(content.isSome) \(content.isDefault) \(content.big == size)")
       if content.first == content.kind {
         Divider()
       }

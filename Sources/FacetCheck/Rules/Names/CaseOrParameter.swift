@@ -1,0 +1,96 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let caseOrParameter = DiagnosticKind(
+    "name/case-or-parameter", .warning, "A name that is a case of an enum and a value of the same type",
+    explanation: """
+      Where an enum is expected, a bare name is one of its cases. A parameter or a state of this type with the same \
+      name is passed over; on the side of a comparison that says the type it is the case that is passed over, and a \
+      name that an element binds hides the case everywhere. Whoever reads the line may take it for the other one. A \
+      dot in front says that the case is meant, as in Swift. To use the other value, give one of the two another name. \
+      The same goes for the words of other closed sets, such as 'leading'.
+
+          types: { Tone: [quiet, loud] }
+          parameters: { tone: Tone, loud: Tone }
+          content:
+            isLoud: Bool = tone == loud    # wrong: the case, or the parameter?
+            isLoud: Bool = tone == .loud   # right: the case
+            note: String = if loud == quiet then "hush" else ""
+          styles:
+            default: { body: { text: content.note, opacity: if content.isLoud then 1 else 0.5 } }
+      """)
+}
+
+extension ComponentChecker {
+  /// A word that was taken for a case, though a parameter or a state of the same name has the type.
+  mutating func reportHidden(by word: Expression, _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) {
+    guard case .word(let name) = word.node, syntax.isName(name), scope.seesParameters,
+      let type = variable(named: name)?.type?.read, type == expected || type == expected.unwrapped
+    else { return }
+    usage.parameters.insert(name)
+    let other = noun(ofValue: name, in: scope)
+    let isField = scope.seesContent && content.field(named: name)?.type?.read == type
+    let way = isField ? "for the field of the content, 'content.\(name)'" : nil
+    report(.caseOrParameter(name, is: noun(ofWordOf: type), not: other, of: type, otherwise: way, at: syntax.span))
+  }
+
+  /// A bare name that was taken for a value, though its type has a case of the same name.
+  mutating func reportHiddenCase(by value: Expression, _ syntax: ExpressionSyntax, in scope: Scope) {
+    guard case .name(let name) = syntax.node, words(of: value.type.unwrapped)?.contains(name) == true else { return }
+    let (word, other) = (noun(ofWordOf: value.type), noun(ofValue: name, in: scope))
+    report(.parameterOrCase(name, is: other, not: word, of: value.type, at: syntax.span))
+  }
+
+  /// Whether a bare name is a word of a type.
+  func isWord(_ syntax: ExpressionSyntax, of type: ValueType) -> Bool {
+    if case .name(let name) = syntax.node { words(of: type.unwrapped)?.contains(name) == true } else { false }
+  }
+
+  /// `.loud`, which says that a word is meant where something else has its name. Elsewhere words stand bare.
+  mutating func dottedWord(
+    _ word: String, dot: SourceSpan, as type: ValueType, in scope: Scope
+  ) -> LiteralOutcome {
+    guard let words = words(of: type), words.contains(word), isValue(word, in: scope) else {
+      report(.wordBehindDot(word, dot: dot))
+      return .wrong
+    }
+    return .value(Expression(.word(word), as: type))
+  }
+
+  private func noun(ofWordOf type: ValueType) -> String {
+    if case .declared = type.unwrapped { "case" } else { "word" }
+  }
+
+  private func noun(ofValue name: String, in scope: Scope) -> String {
+    if scope.local(named: name) != nil { return "bound name" }
+    return state(named: name) == nil ? "parameter" : "state"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func caseOrParameter(
+    _ name: String, is word: String, not other: String, of type: ValueType, otherwise: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .caseOrParameter, at: span, "'\(name)' is the \(word) of \(type.unwrapped.spelling) here, not the \(other)",
+      help: "for the \(word) write '.\(name)'; " + (otherwise ?? "for the \(other) \(renaming)"))
+  }
+
+  fileprivate static func parameterOrCase(
+    _ name: String, is value: String, not word: String, of type: ValueType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .caseOrParameter, at: span, "'\(name)' is the \(value) here, not the \(word) of \(type.unwrapped.spelling)",
+      help: "for the \(word) write '.\(name)'; for the \(value) \(renaming)")
+  }
+
+  private static let renaming = "give one of the two another name"
+
+  static func wordBehindDot(_ word: String, dot: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, at: dot, "expected a value, found '.'",
+      help: "words stand bare: write '\(word)', not '.\(word)'", fixes: [Fix(replace: dot, with: "")])
+  }
+}
