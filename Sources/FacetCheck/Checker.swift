@@ -13,7 +13,7 @@ package import FacetSpec
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, writtenTypes: Set<String>? = nil, diagnostics: inout [Diagnostic]
-) -> Design? {
+) -> (design: Design, branches: [WrittenBranch])? {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
@@ -24,7 +24,9 @@ package func check(
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  return Design(project: project, tokens: tokens.catalog, components: sorted)
+  return (
+    Design(project: project, tokens: tokens.catalog, components: sorted), declared.checkers.flatMap(\.branches)
+  )
 }
 
 /// Checks one file against what all others say. What is inside of them is not looked at.

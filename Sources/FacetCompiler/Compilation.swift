@@ -22,6 +22,8 @@ package struct Compilation: Sendable {
   package var design: Design?
   /// Where the parts of the design were written.
   package var places: Places
+  /// What the project says about the rules that are looked at later.
+  package var laterLint: LaterLint
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

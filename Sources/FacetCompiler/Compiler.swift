@@ -19,21 +19,24 @@ package enum Compiler {
   package static func compile(_ files: SpecFiles, laterKinds: [DiagnosticKind] = []) -> Compilation {
     let read = ReadProject(files)
     var diagnostics = read.diagnostics
-    let design = check(
+    let checked = check(
       project: read.project, components: read.components, unreadableComponents: read.unreadableComponents,
       tokens: read.tokens.imported, writtenTypes: files.writtenTypes, diagnostics: &diagnostics)
     diagnostics = lint(diagnostics, of: read, laterKinds)
+    let branches = checked?.branches ?? []
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources),
-      design: diagnostics.hasErrors ? nil : design.map { $0.naming(sourcesOf: read.components, in: files) },
+      design: diagnostics.hasErrors ? nil : checked.map { $0.design.naming(sourcesOf: read.components, in: files) },
       places: Places(
-        components: read.components, unreadable: read.unreadableFiles, tokens: read.tokens.imported))
+        components: read.components, unreadable: read.unreadableFiles, tokens: read.tokens.imported,
+        branches: branches),
+      laterLint: LaterLint(kinds: laterKinds, levels: read.project?.lint ?? [], trees: read.trees))
   }
 
   static func lint(
     _ diagnostics: [Diagnostic], of read: ReadProject, _ laterKinds: [DiagnosticKind]
   ) -> [Diagnostic] {
-    var diagnostics = Lint(kinds: diagnosticKinds + laterKinds)
+    var diagnostics = Lint(kinds: diagnosticKinds + laterKinds, laterKinds: Set(laterKinds))
       .apply(levels: read.project?.lint ?? [], allowingIn: read.trees, to: diagnostics)
     diagnostics.gatherWarnings(inTokenFiles: read.tokenFiles)
     return diagnostics

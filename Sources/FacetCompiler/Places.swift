@@ -9,12 +9,21 @@ package struct Places: Sendable {
   private let tokens: ImportedTokens
   /// The files of components that could not be read, by what these may be called.
   private let unreadable: [String: [FileID]]
+  /// Those of all bodies, body by body, top to bottom.
+  let branches: [WrittenBranch]
 
-  init(components: [ComponentSpec], unreadable: [String: [FileID]] = [:], tokens: ImportedTokens) {
+  init(
+    components: [ComponentSpec], unreadable: [String: [FileID]] = [:], tokens: ImportedTokens,
+    branches: [WrittenBranch] = []
+  ) {
     self.components = components
     self.unreadable = unreadable
     self.tokens = tokens
+    self.branches = branches
   }
+
+  /// Where the bodies have branches.
+  var forks: Set<Fork> { Set(branches.map(\.fork)) }
 
   /// The components that have a name.
   package var componentNames: [String] { components.compactMap { $0.name?.value } + Array(unreadable.keys).sorted() }

@@ -73,6 +73,9 @@ struct StyleView: View {
     for property in model.component.style(named: style.name)?.properties ?? [] {
       scope.style.bind(property.name, to: style[property.name] ?? scope.evaluate(property.defaultValue))
     }
+    if let drawing = model.component.drawingStyle(of: style.name) {
+      scope.place = Scope.Place(component: model.component.name, style: drawing.name)
+    }
     return ElementContext(model: model, scope: scope)
   }
 }

@@ -6,9 +6,16 @@ import FacetUI
 /// An element with its modifiers.
 struct ElementView: View {
   let element: Element
-  let context: ElementContext
+  private(set) var context: ElementContext
   /// It is there by choice, and no picture shows that it is.
-  var isChosen = false
+  let isChosen: Bool
+
+  init(element: Element, context: ElementContext, isChosen: Bool = false) {
+    self.element = element
+    self.context = context
+    self.isChosen = isChosen
+    self.context.scope.place?.element = element.name
+  }
 
   var body: some View {
     if context.scope.workload.countView() { drawn }
@@ -113,12 +120,15 @@ struct ElementView: View {
   private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> AnyView {
     switch condition {
     case .isTrue(let test):
+      let holds = context.evaluate(test).boolValue
+      context.scope.note(holds ? .then : .otherwise)
       return AnyView(
         BranchView(
-          holds: context.evaluate(test).boolValue, then: chosen(then, among: [otherwise], in: context),
+          holds: holds, then: chosen(then, among: [otherwise], in: context),
           otherwise: chosen(otherwise, among: [then], in: context)))
     case .binds(let name, let optional):
       let value = context.evaluate(optional)
+      context.scope.note(value.isNull ? .otherwise : .then)
       let inner = chosen(then, among: [otherwise], in: context.binding(name, to: value))
       return AnyView(
         BranchView(
@@ -129,12 +139,14 @@ struct ElementView: View {
   /// Each case has an identity of its own, as the branches of a `switch` have.
   private func choice(_ name: String, _ cases: [Element.Case], _ otherwise: [Element]) -> AnyView {
     let match = cases.first { $0.name == name }
+    context.scope.note(match.map { .named($0.name) } ?? .rest)
     let others = cases.filter { $0.name != name }.map(\.body) + (match == nil ? [] : [otherwise])
     return AnyView(
       ForEach([match?.name], id: \.self) { _ in chosen(match?.body ?? otherwise, among: others, in: context) })
   }
 
   private func forEach(_ values: [Value], _ name: String, _ id: Expression?, _ body: [Element]) -> AnyView {
+    context.scope.note(values.isEmpty ? .empty : .repeated)
     let elements = values.enumerated().map { place, value in
       let inner = context.binding(name, to: value)
       return (id: id.map(inner.evaluate) ?? .int(place), context: inner)

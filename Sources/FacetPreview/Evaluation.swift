@@ -49,7 +49,7 @@ extension Scope {
     case .coalesce(let optional, let fallback): coalesce(optional, fallback)
     case .isPresent(let optional): .bool(!evaluate(optional).isNull)
     case .conditional(let condition, let then, let otherwise):
-      evaluate(evaluate(condition).boolValue ? then : otherwise)
+      chosen(by: condition, then, otherwise, of: expression)
     case .call(let function, let arguments): workload.bounded(call(function, arguments.map(evaluate)))
     }
   }
@@ -59,6 +59,14 @@ extension Scope {
     case .text(let text): text
     case .value(let expression): evaluate(expression).text
     }
+  }
+
+  private func chosen(
+    by condition: Expression, _ then: Expression, _ otherwise: Expression, of choice: Expression
+  ) -> Value {
+    let holds = evaluate(condition).boolValue
+    note(holds ? .then : .otherwise, of: choice)
+    return evaluate(holds ? then : otherwise)
   }
 
   private func evaluate(_ insets: Expression.Insets) -> Value {

@@ -37,9 +37,10 @@ extension Program {
 
   /// A cell as its steps leave it, and what went wrong on the way.
   @MainActor package func draw(
-    _ cell: Cell, of component: Component
+    _ cell: Cell, of component: Component, noting branches: ShownBranches? = nil
   ) -> (drawn: SnapshotVariant, failures: [VariantPreview.Failure]) {
-    let preview = VariantPreview(cell.variant, of: component, in: self, settings: cell.environment)
+    let preview = VariantPreview(
+      cell.variant, of: component, in: self, settings: cell.environment, noting: branches)
     let (frame, failures) = preview.run()
     return (SnapshotVariant(cell: cell, frame: frame), failures)
   }

@@ -27,6 +27,8 @@ struct Scope {
   /// Declared types, for the members of structs.
   var structures: StructureIndex
   let workload: Workload
+  /// Where a body is drawn; nil in what a variant gives.
+  var place: Place?
 
   func binding(_ name: String, to value: Value) -> Scope {
     var copy = self

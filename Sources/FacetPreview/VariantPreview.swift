@@ -26,12 +26,18 @@ import FacetUI
   private let host: ViewHost<VariantView>
   private let proposal: ProposedViewSize
 
-  /// - Parameter settings: the environment: the variant's own, and those of its cell of the matrix.
-  package init(_ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting]) {
+  /// - Parameters:
+  ///   - settings: the environment: the variant's own, and those of its cell of the matrix.
+  ///   - branches: Where to note which branches of the component are drawn.
+  package init(
+    _ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting],
+    noting branches: ShownBranches? = nil
+  ) {
     let program = program.shown(in: settings.theme).countingAnew()
     self.program = program
     self.component = component
     self.variant = variant
+    if let branches { program.workload.note(branches, of: component.name) }
     state = VariantState(variant, in: program)
     host = ViewHost(
       VariantView(program: program, component: component, variant: variant, state: state),

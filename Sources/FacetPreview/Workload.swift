@@ -7,8 +7,17 @@ import FacetLimits
 final class Workload: @unchecked Sendable {
   /// What went beyond its bound first, and what was found.
   private(set) var excess: (limit: Limit, found: Int)?
+  /// The component that is drawn, and where it is noted which of its branches are; nil where nothing is noted.
+  private(set) var branches: ShownBranches?
+  private(set) var component = ""
   private var evaluations = 0
   private var views = 0
+
+  /// Notes what is drawn of a component.
+  func note(_ branches: ShownBranches, of component: String) {
+    self.branches = branches
+    self.component = component
+  }
 
   /// Counts an expression, or a statement of an action. False: it is one too many.
   func countEvaluation() -> Bool {

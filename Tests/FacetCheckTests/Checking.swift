@@ -33,7 +33,7 @@ struct Checking {
     }
     let sources = tokenSources(of: project, resolvers: [], files: tokens, diagnostics: &diagnostics)
     let imported = importTokens(sources, diagnostics: &diagnostics)
-    design = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)
+    design = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)?.design
   }
 
   /// One component, as text, and a few tokens for it.

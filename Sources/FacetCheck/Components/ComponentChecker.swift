@@ -34,6 +34,10 @@ struct ComponentChecker: Sendable {
   var knowsTheme = false
   /// What modifiers of its bodies are set to, by where it stands.
   var modifierValues: [SourceSpan: Expression] = [:]
+  /// The body that is being lowered.
+  var body = WrittenBody()
+  /// Those of all its bodies.
+  var branches: [WrittenBranch] = []
   var lengths: [LengthUse] = []
   /// The components in the cells of its lazy stacks and grids.
   var cells: [CellUse] = []

@@ -38,11 +38,14 @@ extension ComponentChecker {
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, as expected: ValueType,
     in scope: Scope
   ) -> Expression? {
+    let spans = (condition: condition.span, otherwise: otherwise.span)
     let condition = check(condition, as: .bool, in: scope)
     let then = check(then, as: expected, in: scope)
     let otherwise = check(otherwise, as: expected, in: scope)
     guard let condition, let then, let otherwise else { return nil }
-    return Expression(.conditional(if: condition, then: then, else: otherwise), as: expected)
+    let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: expected)
+    body.add(choice, if: spans.condition, else: spans.otherwise)
+    return choice
   }
 
   /// Something that is there: not nil, not a choice.

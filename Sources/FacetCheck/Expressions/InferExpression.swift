@@ -70,10 +70,13 @@ extension ComponentChecker {
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, in scope: Scope,
     hint: ValueType?
   ) -> Expression? {
+    let spans = (condition: condition.span, otherwise: otherwise.span)
     let condition = check(condition, as: .bool, in: scope)
     let pair = sameType(then, otherwise, in: scope, hint: hint)
     guard let condition, let (then, otherwise) = pair else { return nil }
-    return Expression(.conditional(if: condition, then: then, else: otherwise), as: then.type)
+    let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: then.type)
+    body.add(choice, if: spans.condition, else: spans.otherwise)
+    return choice
   }
 
   private mutating func array(_ elements: [ExpressionSyntax], at span: SourceSpan, in scope: Scope) -> Expression? {

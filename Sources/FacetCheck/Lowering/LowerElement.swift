@@ -6,6 +6,13 @@ import FacetText
 extension ComponentChecker {
   /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is what its kind suggests; ``named(_:)`` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
+    body.begin(element)
+    let lowered = lowered(element, in: scope)
+    body.end(lowered)
+    return lowered
+  }
+
+  private mutating func lowered(_ element: ElementSpec, in scope: Scope) -> Element? {
     if !scope.offersSize { checkFill(of: element) }
     checkAvailability(ofElement: element.kind, in: scope)
     checkTap(on: element)

@@ -43,10 +43,14 @@ extension ComponentChecker {
     }
     speaksForControls = speaksForControls(in: body)
     defer { speaksForControls = false }
+    self.body = WrittenBody()
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
     checkContrast(of: body, ofStyleAt: index)
     // What a body with a mistake in it draws, nobody knows.
-    return isFlawless(in: body.span) ? element.map { .body(named($0)) } : nil
+    guard isFlawless(in: body.span), let element else { return nil }
+    let named = named(element)
+    branches += self.body.branches(of: element, named: named, style: written.name.value, component: name)
+    return .body(named)
   }
 
   /// Nothing else draws it. Whoever writes it may use all that a style sees.

@@ -8,6 +8,8 @@ import FacetText
 struct Lint {
   /// All rules there are.
   let kinds: [DiagnosticKind]
+  /// Those of them that are looked at when all else is done: of these no comment is known to be unused before.
+  let laterKinds: Set<DiagnosticKind>
 
   /// The diagnostics of a run as the project wants them, with what is wrong with its wishes.
   func apply(
@@ -21,6 +23,28 @@ struct Lint {
       diagnostics[index].severity = .error
     }
     return diagnostics
+  }
+
+  /// The same of what was found later. What is wrong with the wishes has been said.
+  func applyLater(
+    levels: [ProjectSpec.LintLevel], allowingIn trees: [SourceTree], to diagnostics: [Diagnostic]
+  ) -> [Diagnostic] {
+    var reported: [Diagnostic] = []
+    let wishes = wishes(of: levels, &reported)
+    var diagnostics = diagnostics.filter { (wishes[$0.kind] ?? $0.kind.level) != .off }
+    for tree in trees {
+      allow(in: tree, &diagnostics) { kind in laterKinds.contains(kind) && (wishes[kind] ?? kind.level) != .off }
+    }
+    for index in diagnostics.indices where wishes[diagnostics[index].kind] == .error {
+      diagnostics[index].severity = .error
+    }
+    return diagnostics
+  }
+
+  /// Whether the project wants to hear of a rule.
+  func asks(for kind: DiagnosticKind, levels: [ProjectSpec.LintLevel]) -> Bool {
+    var reported: [Diagnostic] = []
+    return (wishes(of: levels, &reported)[kind] ?? kind.level) != .off
   }
 
   // MARK: Levels
@@ -75,23 +99,43 @@ struct Lint {
   // MARK: Comments
 
   private func allow(in tree: SourceTree, _ diagnostics: inout [Diagnostic]) {
+    forAllowances(in: tree) { allowance, lines in
+      guard let kind = kind(allowance.code, &diagnostics) else { return }
+      if kind.severity == .error { return diagnostics.append(.notAllowed(kind, allowance)) }
+      if !allowance.hasReason { diagnostics.append(.withoutReason(allowance)) }
+      let isUnused = !remove(kind, allowedBy: allowance, lines, from: &diagnostics)
+      // Some warnings wait until there is no error.
+      if isUnused, !diagnostics.hasErrors, !laterKinds.contains(kind) { diagnostics.append(.unused(allowance)) }
+    }
+  }
+
+  /// The same for those rules only that are looked at later.
+  private func allow(
+    in tree: SourceTree, _ diagnostics: inout [Diagnostic], where isLookedAt: (DiagnosticKind) -> Bool
+  ) {
+    forAllowances(in: tree) { allowance, lines in
+      guard let kind = kinds.first(where: { "\($0.code)" == allowance.code.value }), isLookedAt(kind) else { return }
+      if !remove(kind, allowedBy: allowance, lines, from: &diagnostics) { diagnostics.append(.unused(allowance)) }
+    }
+  }
+
+  private func forAllowances(in tree: SourceTree, _ use: (Allowance, LineIndex) -> Void) {
     let allowances = Allowance.all(in: tree)
     if allowances.isEmpty { return }
     let lines = LineIndex(Array(tree.bytes(of: SourceSpan(file: tree.file, start: 0, end: Int(UInt32.max)))))
-    for allowance in allowances { apply(allowance, lines, &diagnostics) }
+    for allowance in allowances { use(allowance, lines) }
   }
 
-  private func apply(_ allowance: Allowance, _ lines: LineIndex, _ diagnostics: inout [Diagnostic]) {
-    guard let kind = kind(allowance.code, &diagnostics) else { return }
-    if kind.severity == .error { return diagnostics.append(.notAllowed(kind, allowance)) }
-    if !allowance.hasReason { diagnostics.append(.withoutReason(allowance)) }
+  /// Whether there was anything to remove.
+  private func remove(
+    _ kind: DiagnosticKind, allowedBy allowance: Allowance, _ lines: LineIndex, from diagnostics: inout [Diagnostic]
+  ) -> Bool {
     let before = diagnostics.count
     diagnostics.removeAll { diagnostic in
       guard diagnostic.kind == kind, let span = diagnostic.span else { return false }
       return span.file == allowance.span.file && lines.location(of: span).line == allowance.line(lines)
     }
-    // Some warnings wait until there is no error.
-    if diagnostics.count == before, !diagnostics.hasErrors { diagnostics.append(.unused(allowance)) }
+    return diagnostics.count < before
   }
 }
 

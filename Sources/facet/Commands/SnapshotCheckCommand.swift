@@ -11,7 +11,8 @@ struct SnapshotCheckCommand: ParsableCommand {
     abstract: "Say which snapshots differ from what was recorded, and why; write nothing.",
     discussion: """
       Exits with 1 if a snapshot differs, is not recorded, or is left over from a component or style that is gone, and \
-      if a variant does not come to what it expects.
+      if a variant does not come to what it expects. Where facet.yaml asks for coverage/branch, says also which branches \
+      of the bodies no variant draws.
       """)
 
   @Argument(help: "Only these: a component, or a component and a style. A name that fits nothing is an error.")
@@ -38,8 +39,10 @@ struct SnapshotCheckCommand: ParsableCommand {
       width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
     try tell(report, entries, in: set)
     if let junit { try replaceFile(at: junit, with: drawn.results.junit(drawn.compilation.sources)) }
+    let components = names.isEmpty ? nil : Set(entries.map(\.golden.names[0]))
+    let lacksBranches = try drawn.tellUnshownBranches(of: components, terminal)
     try drawn.reportFailures(terminal)
-    if report.hasFindings { throw Finding() }
+    if report.hasFindings || lacksBranches { throw Finding() }
   }
 
   private func tell(_ report: SnapshotReport, _ entries: [SnapshotSet.Entry], in set: SnapshotSet) throws {

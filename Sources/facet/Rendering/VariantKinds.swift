@@ -1,10 +1,11 @@
+import FacetCompiler
 import FacetDiagnostics
 import FacetIR
 import FacetPreview
 
 /// What can be wrong with a variant that only shows when it is drawn.
 enum VariantKinds {
-  static let all = [DiagnosticKind.unmetExpectation, .impossibleStep, .tooLarge]
+  static let all = [DiagnosticKind.unmetExpectation, .impossibleStep, .tooLarge, .unshownBranch]
 }
 
 extension DiagnosticKind {

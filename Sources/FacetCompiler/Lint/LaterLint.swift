@@ -1,0 +1,25 @@
+package import FacetDiagnostics
+import FacetSpec
+
+/// What a project says about the rules that are looked at when its variants are drawn.
+package struct LaterLint: Sendable {
+  private let kinds: [DiagnosticKind]
+  private let levels: [ProjectSpec.LintLevel]
+  private let trees: [SourceTree]
+
+  init(kinds: [DiagnosticKind], levels: [ProjectSpec.LintLevel], trees: [SourceTree]) {
+    self.kinds = kinds
+    self.levels = levels
+    self.trees = trees
+  }
+
+  private var lint: Lint { Lint(kinds: Compiler.diagnosticKinds + kinds, laterKinds: Set(kinds)) }
+
+  /// Whether the project wants to hear of a rule.
+  package func asks(for kind: DiagnosticKind) -> Bool { lint.asks(for: kind, levels: levels) }
+
+  /// The diagnostics as the project wants them, with the comments that allow what is not there.
+  package func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    lint.applyLater(levels: levels, allowingIn: trees, to: diagnostics)
+  }
+}

@@ -1,0 +1,84 @@
+import FacetCheck
+package import FacetDiagnostics
+package import FacetIR
+
+extension DiagnosticKind {
+  package static let unshownBranch = DiagnosticKind(
+    "coverage/branch", .warning, "A branch of a body that no example draws", isOptIn: true,
+    explanation: """
+      A condition in the body of a style comes to the same in all variants, in all cells of the matrix, before and \
+      after all steps; or no variant draws a case of a 'switch', or gives an 'each' anything to repeat. So what \
+      stands there has no picture. It is told by 'facet snapshot check', from what is drawn, where the project asks \
+      for it: `lint: { coverage/branch: warning }`. Of a style that no variant is drawn in nothing is told, and \
+      nothing of what stands inside a branch that is not drawn.
+
+      Wrong:
+
+          # card.component.yaml
+          parameters: { stars: Int }
+          styles:
+            default:
+              body:
+                if: content.stars > 4
+                then: { icon: "star.fill" }
+                else: { text: "{content.stars}" }
+          variants:
+            Default: { with: { stars: 5 } }
+
+      Right:
+
+          # card.component.yaml
+          parameters: { stars: Int }
+          styles:
+            default:
+              body:
+                if: content.stars > 4
+                then: { icon: "star.fill" }
+                else: { text: "{content.stars}" }
+          variants:
+            Default: { with: { stars: 5 } }
+            Few stars: { with: { stars: 3 } }
+      """)
+}
+
+extension Compilation {
+  /// What no variant has drawn, as the project wants to hear of it. Of equal questions in a body the first is told.
+  ///
+  /// - Parameter lacks: Whether a fork was reached by a variant, and none went this way.
+  package func unshownBranches(where lacks: (Fork.Way, Fork) -> Bool) -> [Diagnostic] {
+    var told: Set<Question> = []
+    let unshown = places.branches.filter { branch in
+      lacks(branch.way, branch.fork) && told.insert(Question(branch)).inserted
+    }
+    return laterLint.apply(to: unshown.map(Diagnostic.unshown)).sorted(in: sources)
+  }
+}
+
+private struct Question: Hashable {
+  var component: String
+  var style: String
+  var question: Expression
+  var way: Fork.Way
+
+  init(_ branch: WrittenBranch) {
+    (component, style) = (branch.fork.component, branch.fork.style)
+    (question, way) = (branch.question, branch.way)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unshown(_ branch: WrittenBranch) -> Diagnostic {
+    let (message, help) = words(for: branch.way)
+    return Diagnostic(.unshownBranch, at: branch.span, message, help: help)
+  }
+
+  private static func words(for way: Fork.Way) -> (message: String, help: String) {
+    switch way {
+    case .then: ("this condition holds in no variant", "add a variant in which it holds")
+    case .otherwise: ("no variant shows this 'else'", "add a variant in which the condition does not hold")
+    case .named(let name): ("no variant shows the case '\(name)'", "add a variant in which the value is '\(name)'")
+    case .rest: ("no variant shows this 'default'", "add a variant with one of the cases that are not named")
+    case .repeated, .empty: ("this array is empty in every variant", "add a variant that gives it elements")
+    }
+  }
+}
