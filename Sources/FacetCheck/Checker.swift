@@ -18,9 +18,11 @@ package func check(
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
+  let icons = project?.icons
   let project = declared.check(project, besides: writtenTypes, diagnostics: &diagnostics)
   reportRecycledState(of: declared.checkers, components, to: &diagnostics)
   reportUnusedTokens(of: declared.checkers, tokens, to: &diagnostics)
+  if icons == nil { reportMisspelledSymbols(of: declared.checkers, declared.index.suggestions, to: &diagnostics) }
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -79,14 +81,17 @@ private struct DeclaredDesign {
 
   /// Hands over what was found, with what no component could find by itself.
   func check(
-    _ project: ProjectSpec?, besides writtenTypes: Set<String>?, diagnostics: inout [Diagnostic]
+    _ spec: ProjectSpec?, besides writtenTypes: Set<String>?, diagnostics: inout [Diagnostic]
   ) -> Project {
     for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
     reportSharedNames(of: checkers, to: &diagnostics)
     reportComponentCycles(among: checkers, to: &diagnostics)
     reportLiteralLengths(of: checkers, tokens: index.tokens, to: &diagnostics)
-    var project = FacetCheck.lower(project, diagnostics: &diagnostics)
+    var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor
+    if let icons = spec?.icons {
+      reportUnknownSymbols(of: checkers, listed: icons, index.suggestions, to: &diagnostics)
+    }
     if let writtenTypes { reportUnwrittenTypes(of: checkers, besides: writtenTypes, to: &diagnostics) }
     reportTakenViews(among: checkers, prefix: project.typePrefix, tokens: index.tokens, to: &diagnostics)
     reportGeneratedNames(

@@ -49,7 +49,7 @@ package enum FacetCheckKinds {
     .unboundedFill, .colorOfControl, .lostPriority, .roomWithoutTouch, .shapeCorners, .backgroundParts,
     .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
-    .gridTracks, .gridPlace,
+    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait, .smallTarget, .hiddenContent, .lostAction,

@@ -44,10 +44,10 @@ package struct OpenProject: Sendable {
   ///
   /// Components that contain each other, or are too many or too deep; state in a cell or in a row that is known by its
   /// position; a length that a token of others names; a token that nobody uses; a type that nobody has written, which is
-  /// said where it is needed first; and a comment that allows what nobody does, which is said of a project without
-  /// errors.
+  /// said where it is needed first; a symbol that is called almost as one that others name; and a comment that allows
+  /// what nobody does, which is said of a project without errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
     .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .literalLength,
-    .unusedToken, .unwrittenType, .unusedAllow,
+    .unusedToken, .unwrittenType, .misspelledSymbol, .unusedAllow,
   ]
 }

@@ -39,6 +39,8 @@ struct ComponentChecker: Sendable {
   /// Those of all its bodies.
   var branches: [WrittenBranch] = []
   var lengths: [LengthUse] = []
+  /// The symbols that it names, by where they stand.
+  var symbols: [SourceSpan: SymbolUse] = [:]
   /// The components in the cells of its lazy stacks and grids.
   var cells: [CellUse] = []
   /// The components that an `each` repeats elsewhere and tells apart by their places only.

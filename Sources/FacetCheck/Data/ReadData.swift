@@ -53,7 +53,7 @@ extension ComponentChecker {
     let text = spec.tree.text(node)
     switch type {
     case .string: return Expression(.string(text), as: .string)
-    case .icon: return Expression(.icon(text), as: .icon)
+    case .icon: return icon(text, at: spec.tree.span(node))
     case .image: return Expression(.image(text), as: .image)
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
     case _ where type.words.contains(text): return Expression(.word(text), as: type)

@@ -32,7 +32,7 @@ extension ComponentChecker {
     case (.double(let value), .insets):
       .value(.insets(all: Expression(.double(value), as: .length)))
     case (.string(let name), .icon):
-      .value(Expression(.icon(name), as: .icon))
+      .value(icon(name, at: syntax.span))
     case (.string(let name), .image):
       .value(Expression(.image(name), as: .image))
     case (.string(let text), .date), (.string(let text), .url), (.string(let text), .duration):

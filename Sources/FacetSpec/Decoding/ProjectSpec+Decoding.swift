@@ -24,6 +24,7 @@ extension SpecDecoder {
       case .tokens: decoder.tokens(entry, of: &spec)
       case .themes:
         decoder.forEachName(of: entry) { decoder, name, theme in spec.themes.append(decoder.theme(theme, name)) }
+      case .icons: spec.icons = decoder.texts(entry, expected: "the name of a symbol")
       case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }
@@ -123,12 +124,14 @@ extension SpecDecoder {
   }
 
   /// One file, or several in their order.
-  private mutating func tokenFiles(_ entry: Entry) -> [Located<String>] {
+  private mutating func tokenFiles(_ entry: Entry) -> [Located<String>] { texts(entry, expected: "a token file") }
+
+  private mutating func texts(_ entry: Entry, expected: String) -> [Located<String>] {
     guard tree.kind(entry.value) == .sequence else {
-      return text(entry, expected: "a token file, or a list of them").map { [$0] } ?? []
+      return text(entry, expected: expected + ", or a list of them").map { [$0] } ?? []
     }
     return tree.elements(of: entry.value).compactMap { element in
-      text(Entry(key: entry.key, value: element), expected: "a token file")
+      text(Entry(key: entry.key, value: element), expected: expected)
     }
   }
 }

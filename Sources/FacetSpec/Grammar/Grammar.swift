@@ -187,6 +187,7 @@ package enum Grammar {
       Row(.output, .shape(output), "Where the outputs go."),
       Row(.tokens, .shape(tokens), "How the token files are read."),
       Row(.themes, .named(.shape(theme)), "The brands: token files over the base, which is the one without a file."),
+      Row(.icons, .texts, "The symbols that components may show; left out, any."),
       Row(.lint, .named(.word(.lintLevel)), "What becomes of warnings, by their codes or by the groups of these."),
     ])
 

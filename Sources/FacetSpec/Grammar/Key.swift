@@ -59,7 +59,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // The project
   case facet, module, typePrefix, access, specs, output, swift, snapshots, schema, tokens, modes, lint
-  case light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, theme
+  case light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, theme, icons
 
   /// As it is written in a file.
   package var text: String { Self.texts[Int(rawValue) - 1] }

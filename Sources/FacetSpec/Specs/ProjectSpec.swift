@@ -69,6 +69,8 @@ package struct ProjectSpec: Sendable {
   /// wins.
   package var modes: [TokenMode] = []
   package var themes: [Theme] = []
+  /// The symbols that components may show; nil where nothing is said, and any may be.
+  package var icons: [Located<String>]?
   /// What becomes of warnings.
   package var lint: [LintLevel] = []
   package var isStrictWithTokens = false

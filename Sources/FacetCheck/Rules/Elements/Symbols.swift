@@ -1,0 +1,125 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension DiagnosticKind {
+  package static let unknownSymbol = DiagnosticKind(
+    "element/unknown-symbol", .error, "A symbol that the project does not list",
+    explanation: """
+      With 'icons', the project says which symbols its components show. Another one is a mistake, or is to be added \
+      there. SF Symbols has thousands of names, and one that it does not have draws nothing, without a word.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          icons: [star, star.fill]
+
+      Wrong:
+
+          # card.component.yaml
+          styles: { default: { body: { icon: "star.filled" } } }
+
+      Right:
+
+          # card.component.yaml
+          styles: { default: { body: { icon: "star.fill" } } }
+      """)
+
+  package static let misspelledSymbol = DiagnosticKind(
+    "element/misspelled-symbol", .warning, "A symbol that is probably misspelled",
+    explanation: """
+      A symbol is named once, and its name is a slip away from one that the project names more than once, or from a \
+      common one. A name that SF Symbols does not have draws nothing, without a word. If the name is right, list the \
+      symbols of the project as 'icons' in facet.yaml: then those are the names that are right.
+
+      Wrong:
+
+          # card.component.yaml
+          styles: { default: { body: { icon: "chekmark.circle" } } }
+
+      Right:
+
+          # card.component.yaml
+          styles: { default: { body: { icon: "checkmark.circle" } } }
+      """)
+}
+
+/// A symbol that is named literally.
+struct SymbolUse {
+  var name: String
+  var span: SourceSpan
+  /// What stands around the name; nil where it is not written as it is.
+  var quote: String?
+}
+
+extension ComponentChecker {
+  /// A symbol by its name.
+  mutating func icon(_ name: String, at span: SourceSpan) -> Expression {
+    let written = String(decoding: spec.tree.bytes(of: span), as: UTF8.self)
+    let quote = ["", "\"", "'"].first { $0 + name + $0 == written }
+    symbols[span] = SymbolUse(name: name, span: span, quote: quote)
+    return Expression(.icon(name), as: .icon)
+  }
+}
+
+/// The symbols that a project does not list.
+func reportUnknownSymbols(
+  of checkers: [ComponentChecker], listed: [Located<String>], _ suggestions: Suggestions,
+  to diagnostics: inout [Diagnostic]
+) {
+  let names = listed.map(\.value)
+  let (known, index) = (Set(names), NameIndex(names))
+  for use in checkers.symbols where !known.contains(use.name) {
+    let near = suggestions.names(near: use.name, in: index)
+    // Another number is another symbol.
+    let nearest = nearest(to: use.name, among: near.filter { digits(of: $0) == digits(of: use.name) })
+    diagnostics.append(
+      Diagnostic(
+        .unknownSymbol, at: use.span, "'\(escapedForDisplay(use.name))' is not among the icons of the project",
+        help: nearest.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to 'icons' in facet.yaml",
+        fixes: use.fix(among: near)))
+  }
+}
+
+private func digits(of name: String) -> [UInt8] { name.utf8.filter { (0x30...0x39).contains($0) } }
+
+/// The symbols that are named once, and almost as a common one or one that is named more than once.
+func reportMisspelledSymbols(
+  of checkers: [ComponentChecker], _ suggestions: Suggestions, to diagnostics: inout [Diagnostic]
+) {
+  let uses = checkers.symbols
+  var counts: [String: Int] = [:]
+  for use in uses { counts[use.name, default: 0] += 1 }
+  let known = Set(symbolsWithGlyph).union(counts.filter { $0.value > 1 }.keys)
+  let index = NameIndex(known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+  for use in uses where !known.contains(use.name) {
+    let meant = suggestions.names(near: use.name, in: index).filter { isMisspelledSymbol(use.name, of: $0) }
+    guard let shown = meant.first.map(escapedForDisplay) else { continue }
+    diagnostics.append(
+      Diagnostic(
+        .misspelledSymbol, at: use.span, "'\(escapedForDisplay(use.name))' looks like a misspelling of '\(shown)'",
+        help: "write '\(shown)'; if the name is right, list it with the others under 'icons' in facet.yaml",
+        fixes: use.fix(among: meant)))
+  }
+}
+
+extension SymbolUse {
+  /// Where it can only be one of the names.
+  fileprivate func fix(among names: [String]) -> [Diagnostic.Fix] {
+    let meant = names.filter { isMisspelledSymbol(name, of: $0) }
+    guard let quote, meant.count == 1 else { return [] }
+    return [Diagnostic.Fix(replace: span, with: quote + meant[0] + quote)]
+  }
+}
+
+extension [ComponentChecker] {
+  /// Component by component, each in the order of its file.
+  fileprivate var symbols: [SymbolUse] {
+    flatMap { checker in
+      checker.symbols.values.sorted {
+        ($0.span.file.index, $0.span.start) < ($1.span.file.index, $1.span.start)
+      }
+    }
+  }
+}

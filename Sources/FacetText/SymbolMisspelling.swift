@@ -1,0 +1,21 @@
+/// Whether the name of a symbol can only be a misspelling of another: `isMisspelling("chekmark.circle", of:
+/// "checkmark.circle")` for symbols.
+///
+/// Names are compared part by part, as `star` and `star.fill` are two symbols, and so are `1.circle` and `2.circle`. A
+/// part that differs has at least five letters, and a plural is another symbol: `sparkle` and `sparkles`.
+package func isMisspelledSymbol(_ symbol: String, of name: String) -> Bool {
+  let (parts, nameParts) = (parts(of: symbol), parts(of: name))
+  guard symbol != name, parts.count == nameParts.count else { return false }
+  return zip(parts, nameParts).allSatisfy { part, namePart in
+    part == namePart
+      || namePart.utf8.count >= 5 && part.utf8.count >= 5 && !isPlural(part, of: namePart)
+        && !isPlural(namePart, of: part) && isMisspelling(part, of: namePart)
+  }
+}
+
+/// `sparkles` of `sparkle`; `magnifyingglass` is no plural.
+private func isPlural(_ plural: String, of word: String) -> Bool { plural == word + "s" && !word.hasSuffix("s") }
+
+private func parts(of symbol: String) -> [String] {
+  symbol.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+}
