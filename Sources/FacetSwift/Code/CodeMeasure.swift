@@ -37,7 +37,8 @@ extension Code.Piece {
     switch self {
     case .text(let text): add(text.utf8CodeUnitCount, to: &flat, &toBreak)
     case .word(_, let width): add(width, to: &flat, &toBreak)
-    case .ifBroken(let text): toBreak += text.utf8CodeUnitCount
+    // swift-format keeps room for the comma of an array also where the array is on one line.
+    case .ifBroken(let text): add(text.utf8CodeUnitCount, to: &flat, &toBreak)
     case .softLine(let text):
       flat += text.utf8CodeUnitCount
       toBreak = 0
