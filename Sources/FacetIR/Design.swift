@@ -22,21 +22,26 @@ package struct Design: Equatable, Sendable {
 package struct Project: Equatable, Sendable {
   package enum AccessLevel: String, Sendable { case `public`, `package`, `internal` }
 
+  /// The builds that have the variants and their catalog.
+  package enum Previews: String, Sendable { case debug, always }
+
   /// The Swift module that the generated code is compiled into.
   package var module: String
   /// Put before the name of every component's type: `DLS` makes `DLSNumericStepper`.
   package var typePrefix: String
   package var accessLevel: AccessLevel
+  package var previews: Previews
   /// What the generated code runs on, and since when.
   package var platforms: Availability
 
   package init(
-    module: String, typePrefix: String = "", accessLevel: AccessLevel = .public,
+    module: String, typePrefix: String = "", accessLevel: AccessLevel = .public, previews: Previews = .debug,
     platforms: Availability = Availability()
   ) {
     self.module = module
     self.typePrefix = typePrefix
     self.accessLevel = accessLevel
+    self.previews = previews
     self.platforms = platforms
   }
 }

@@ -15,7 +15,9 @@ import Testing
   @Test func everyListIsHeldAgainstItsSet() {
     let sets = Set(WordSet.allCases.map(\.rawValue))
     let others = Set(Self.lists.map(\.name)).subtracting(sets)
-    let words: Set = ["accessibilityElement", "adjustment", "access", "languageVersion", "locale", "shape"]
+    let words: Set = [
+      "accessibilityElement", "adjustment", "access", "languageVersion", "locale", "previews", "shape",
+    ]
     #expect(others == words.union(["axis", "axes", "childBehavior", "styleKind", "noStyle", "status"]))
     #expect(Self.lists.count { sets.contains($0.name) } >= 7)
   }
@@ -25,6 +27,7 @@ import Testing
     #expect(WordList.childBehavior.words == Modifier.ChildBehavior.allCases.map(\.rawValue))
     #expect(WordList.contentMode.words.allSatisfy { Modifier.ContentMode(rawValue: $0) != nil })
     #expect(WordList.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
+    #expect(WordList.previews.words.allSatisfy { Project.Previews(rawValue: $0) != nil })
     #expect(Grammar.environment.rows.allSatisfy { EnvironmentSetting.Key(rawValue: $0.key.text) != nil })
   }
 

@@ -39,7 +39,7 @@ struct FileTests {
     let index = DesignIndex(
       Design(project: Project(module: "M"), tokens: TokenCatalog(tokens: []), components: [component]))
     let text = String(decoding: DefinitionWriter(component, in: index).file.bytes, as: UTF8.self)
-    #expect(text.contains("    variants1\n    variants2\n    variants3\n"))
+    #expect(text.contains("      variants1\n      variants2\n      variants3\n"))
     #expect(!text.contains("variants4"))
   }
 }

@@ -46,7 +46,7 @@ struct HostileTextTests {
     var counts: [String: Int] = [:]
     for file in swiftFiles(for: HostileDesign.saying(strings)) {
       let path = try folder.write(file.bytes, to: file.name)
-      let dump = try SwiftTool.swiftc(["-frontend", "-dump-parse", "-swift-version", "6", path])
+      let dump = try SwiftTool.swiftc(["-frontend", "-dump-parse", "-swift-version", "6", "-D", "DEBUG", path])
       #expect(dump.status == 0, "\(dump.findings.prefix(5))")
       for line in dump.output.split(separator: "\n") {
         guard let kind = line.drop(while: { $0 == " " }).split(separator: " ").first else { continue }

@@ -27,8 +27,13 @@ enum SwiftTool {
 
   static let modules = products.appending(path: "Modules").path
 
-  /// The language that the package itself is written in.
-  static let strict = [
+  /// The language that the package itself is written in, and the condition of a build for debugging.
+  static let strict = language + ["-D", "DEBUG"]
+
+  /// The same in a build for release.
+  static let release = language + ["-O"]
+
+  private static let language = [
     "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo",
     "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
     "-enable-upcoming-feature", "MemberImportVisibility",
@@ -41,9 +46,11 @@ enum SwiftTool {
   static func swiftc(_ arguments: [String]) throws -> Result { try run("swiftc", arguments) }
 
   /// Files as a module of their own, which is not linked.
-  static func compile(_ files: [SwiftFile], in folder: TemporaryFolder) throws -> Result {
+  static func compile(
+    _ files: [SwiftFile], in folder: TemporaryFolder, as arguments: [String] = strict
+  ) throws -> Result {
     try swiftc(
-      strict + ["-I", modules, "-emit-sil", "-o", folder.path("Module.sil")]
+      arguments + ["-I", modules, "-emit-sil", "-o", folder.path("Module.sil")]
         + files.map { try folder.write($0.bytes, to: $0.name) })
   }
 

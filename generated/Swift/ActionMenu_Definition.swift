@@ -2,73 +2,75 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ActionMenu"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+  public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ActionMenu"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 
-  public static var contentVariants: ContentVariants {
-    ActionMenu(
-      items: [
-        ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
-        ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
-        ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("Saved place", width: 320)
+    public static var contentVariants: ContentVariants {
+      ActionMenu(
+        items: [
+          ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
+          ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
+          ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("Saved place", width: 320)
 
-    ActionMenu(
-      title: "Cabin by the lake",
-      items: [
-        ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
-        ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
-        ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("With a title", width: 320)
+      ActionMenu(
+        title: "Cabin by the lake",
+        items: [
+          ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
+          ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
+          ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("With a title", width: 320)
 
-    ActionMenu(
-      items: [
-        ActionMenu.Item(id: "newest", title: "Newest first"),
-        ActionMenu.Item(id: "price", title: "Lowest price first", isDisabled: true),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("Words only", width: 320)
+      ActionMenu(
+        items: [
+          ActionMenu.Item(id: "newest", title: "Newest first"),
+          ActionMenu.Item(id: "price", title: "Lowest price first", isDisabled: true),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("Words only", width: 320)
 
-    ActionMenu(
-      items: [
-        ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
-        ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
-        ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .actionMenuStyle(.sheet)
-    .named("Sheet", width: 375)
+      ActionMenu(
+        items: [
+          ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
+          ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
+          ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .actionMenuStyle(.sheet)
+      .named("Sheet", width: 375)
 
-    ActionMenu(
-      items: [
-        ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
-        ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
-        ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("Shared")
+      ActionMenu(
+        items: [
+          ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
+          ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
+          ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("Shared")
 
-    ActionMenu(
-      items: [
-        ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
-        ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
-        ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .actionMenuStyle(.sheet)
-    .named("Removed")
+      ActionMenu(
+        items: [
+          ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
+          ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
+          ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .actionMenuStyle(.sheet)
+      .named("Removed")
+    }
   }
-}
+#endif

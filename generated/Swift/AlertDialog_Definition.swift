@@ -2,82 +2,84 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "AlertDialog"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
-  ])
+  public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "AlertDialog"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    AlertDialog(
-      "Cancel this reservation?",
-      message: "You get back €240 of €320.",
-      confirmTitle: "Cancel reservation",
-      role: .destructive,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .named("Destructive", width: 375)
+    public static var contentVariants: ContentVariants {
+      AlertDialog(
+        "Cancel this reservation?",
+        message: "You get back €240 of €320.",
+        confirmTitle: "Cancel reservation",
+        role: .destructive,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .named("Destructive", width: 375)
 
-    AlertDialog(
-      "Send this request?",
-      message: nil,
-      confirmTitle: "Cancel reservation",
-      role: .standard,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .named("Standard", width: 375)
+      AlertDialog(
+        "Send this request?",
+        message: nil,
+        confirmTitle: "Cancel reservation",
+        role: .standard,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .named("Standard", width: 375)
 
-    AlertDialog(
-      "Cancel this reservation?",
-      message: "You get back €240 of €320.",
-      confirmTitle: "OK",
-      cancelTitle: nil,
-      role: .destructive,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .alertDialogStyle(.compact)
-    .named("Nothing to choose", width: 375)
+      AlertDialog(
+        "Cancel this reservation?",
+        message: "You get back €240 of €320.",
+        confirmTitle: "OK",
+        cancelTitle: nil,
+        role: .destructive,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .alertDialogStyle(.compact)
+      .named("Nothing to choose", width: 375)
 
-    AlertDialog(
-      "Cancel this reservation?",
-      message: "You get back €240 of €320.",
-      confirmTitle: "Cancel reservation",
-      role: .destructive,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .alertDialogStyle(.compact)
-    .named("Compact", width: 375)
+      AlertDialog(
+        "Cancel this reservation?",
+        message: "You get back €240 of €320.",
+        confirmTitle: "Cancel reservation",
+        role: .destructive,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .alertDialogStyle(.compact)
+      .named("Compact", width: 375)
 
-    AlertDialog(
-      "Cancel this reservation?",
-      message: "You get back €240 of €320.",
-      confirmTitle: "Cancel reservation",
-      role: .destructive,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .named("Over a page", width: 375, height: 812)
+      AlertDialog(
+        "Cancel this reservation?",
+        message: "You get back €240 of €320.",
+        confirmTitle: "Cancel reservation",
+        role: .destructive,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .named("Over a page", width: 375, height: 812)
 
-    AlertDialog(
-      "Cancel this reservation?",
-      message: "You get back €240 of €320.",
-      confirmTitle: "Cancel reservation",
-      role: .destructive,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .named("Confirmed")
+      AlertDialog(
+        "Cancel this reservation?",
+        message: "You get back €240 of €320.",
+        confirmTitle: "Cancel reservation",
+        role: .destructive,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .named("Confirmed")
 
-    AlertDialog(
-      "Cancel this reservation?",
-      message: "You get back €240 of €320.",
-      confirmTitle: "Cancel reservation",
-      role: .destructive,
-      onConfirm: VariantLog.recording("onConfirm")
-    )
-    .named("Cancelled")
+      AlertDialog(
+        "Cancel this reservation?",
+        message: "You get back €240 of €320.",
+        confirmTitle: "Cancel reservation",
+        role: .destructive,
+        onConfirm: VariantLog.recording("onConfirm")
+      )
+      .named("Cancelled")
+    }
   }
-}
+#endif

@@ -2,55 +2,57 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum AvatarStack_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "AvatarStack"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight)],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft)],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft)],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight)],
-  ])
+  public enum AvatarStack_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "AvatarStack"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight)],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft)],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft)],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight)],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
-      .named("Two people")
+    public static var contentVariants: ContentVariants {
+      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
+        .named("Two people")
 
-    AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait"))])
-      .named("One person")
+      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait"))])
+        .named("One person")
 
-    AvatarStack(
-      [
-        AvatarStack.Person(name: "Mina", image: Image("portrait")),
-        AvatarStack.Person(name: "Jonas"),
-        AvatarStack.Person(name: "Aiko", image: Image("aiko")),
-      ]
-    )
-    .named("As many as there is room for")
+      AvatarStack(
+        [
+          AvatarStack.Person(name: "Mina", image: Image("portrait")),
+          AvatarStack.Person(name: "Jonas"),
+          AvatarStack.Person(name: "Aiko", image: Image("aiko")),
+        ]
+      )
+      .named("As many as there is room for")
 
-    AvatarStack(
-      [
-        AvatarStack.Person(name: "Mina", image: Image("portrait")),
-        AvatarStack.Person(name: "Jonas"),
-        AvatarStack.Person(name: "Aiko"),
-        AvatarStack.Person(name: "Tomás"),
-        AvatarStack.Person(name: "Ngozi"),
-      ]
-    )
-    .named("More than there is room for")
+      AvatarStack(
+        [
+          AvatarStack.Person(name: "Mina", image: Image("portrait")),
+          AvatarStack.Person(name: "Jonas"),
+          AvatarStack.Person(name: "Aiko"),
+          AvatarStack.Person(name: "Tomás"),
+          AvatarStack.Person(name: "Ngozi"),
+        ]
+      )
+      .named("More than there is room for")
 
-    AvatarStack(
-      [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
-      limit: 1
-    )
-    .named("Room for one")
+      AvatarStack(
+        [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
+        limit: 1
+      )
+      .named("Room for one")
 
-    AvatarStack(
-      [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
-      limit: 1
-    )
-    .avatarStackStyle(.small)
-    .named("Small")
+      AvatarStack(
+        [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
+        limit: 1
+      )
+      .avatarStackStyle(.small)
+      .named("Small")
+    }
   }
-}
+#endif

@@ -2,40 +2,42 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Avatar_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Avatar"
-  public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
-    .dynamicTypeSize(.large, .accessibility3),
-    .theme("standard", "harbor")
-  )
+  public enum Avatar_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Avatar"
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .theme("standard", "harbor")
+    )
 
-  public static var contentVariants: ContentVariants {
-    Avatar(image: Image("portrait"), name: "Mina")
-      .named("Portrait")
+    public static var contentVariants: ContentVariants {
+      Avatar(image: Image("portrait"), name: "Mina")
+        .named("Portrait")
 
-    Avatar(image: nil, name: "Mina")
-      .named("Initial")
+      Avatar(image: nil, name: "Mina")
+        .named("Initial")
 
-    Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
-      .named("Verified")
+      Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
+        .named("Verified")
 
-    Avatar(image: Image("portrait"), name: "Mina")
-      .avatarStyle(.small)
-      .named("Small")
+      Avatar(image: Image("portrait"), name: "Mina")
+        .avatarStyle(.small)
+        .named("Small")
 
-    Avatar(image: nil, name: "Mina", isVerified: true)
-      .avatarStyle(.small)
-      .named("Small initial, verified")
+      Avatar(image: nil, name: "Mina", isVerified: true)
+        .avatarStyle(.small)
+        .named("Small initial, verified")
 
-    Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
-      .avatarStyle(.large)
-      .named("Large")
+      Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
+        .avatarStyle(.large)
+        .named("Large")
 
-    Avatar(image: Image("portrait"), name: "Mina")
-      .avatarStyle(.outlined)
-      .named("Outlined")
+      Avatar(image: Image("portrait"), name: "Mina")
+        .avatarStyle(.outlined)
+        .named("Outlined")
+    }
   }
-}
+#endif

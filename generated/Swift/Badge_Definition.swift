@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Badge_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Badge"
-  public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
-    .dynamicTypeSize(.large, .accessibility3),
-    .theme("standard", "harbor")
-  )
+  public enum Badge_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Badge"
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .theme("standard", "harbor")
+    )
 
-  public static var contentVariants: ContentVariants {
-    Badge(text: "Superhost")
-      .named("Neutral")
+    public static var contentVariants: ContentVariants {
+      Badge(text: "Superhost")
+        .named("Neutral")
 
-    Badge(text: "Verified", tone: .positive)
-      .named("Positive")
+      Badge(text: "Verified", tone: .positive)
+        .named("Positive")
 
-    Badge(text: "Sold out", tone: .critical)
-      .named("Critical")
+      Badge(text: "Sold out", tone: .critical)
+        .named("Critical")
 
-    Badge(text: "Superhost", icon: "medal")
-      .named("With a symbol")
+      Badge(text: "Superhost", icon: "medal")
+        .named("With a symbol")
 
-    Badge(text: "Free cancellation until the day before")
-      .named("Wrapped", width: 120)
+      Badge(text: "Free cancellation until the day before")
+        .named("Wrapped", width: 120)
 
-    Badge(text: "Guest favourite", icon: "trophy")
-      .badgeStyle(.outlined)
-      .named("Outlined")
+      Badge(text: "Guest favourite", icon: "trophy")
+        .badgeStyle(.outlined)
+        .named("Outlined")
 
-    Badge(text: "2 places left", tone: .critical)
-      .badgeStyle(.plain)
-      .named("Plain")
+      Badge(text: "2 places left", tone: .critical)
+        .badgeStyle(.plain)
+        .named("Plain")
+    }
   }
-}
+#endif

@@ -2,52 +2,54 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum BottomActionBar_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "BottomActionBar"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("standard")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .theme("standard")],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("harbor")],
-    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("harbor")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("standard")],
-  ])
+  public enum BottomActionBar_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "BottomActionBar"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .theme("standard")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("standard")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
-      .named("Default", width: 375)
+    public static var contentVariants: ContentVariants {
+      BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Default", width: 375)
 
-    BottomActionBar("€275", detail: nil, actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
-      .named("Price only", width: 375)
+      BottomActionBar("€275", detail: nil, actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Price only", width: 375)
 
-    BottomActionBar(
-      "€275",
-      detail: "5 to 7 June",
-      actionTitle: "Reserve",
-      isBusy: true,
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Being done", width: 375)
+      BottomActionBar(
+        "€275",
+        detail: "5 to 7 June",
+        actionTitle: "Reserve",
+        isBusy: true,
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Being done", width: 375)
 
-    BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
-      .disabled(true)
-      .named("Disabled", width: 375)
+      BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
+        .disabled(true)
+        .named("Disabled", width: 375)
 
-    BottomActionBar(
-      "€1.275 in total",
-      detail: "5 to 19 September for four guests",
-      actionTitle: "Ask the host",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Long words", width: 320)
+      BottomActionBar(
+        "€1.275 in total",
+        detail: "5 to 19 September for four guests",
+        actionTitle: "Ask the host",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Long words", width: 320)
 
-    BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
-      .bottomActionBarStyle(.stacked)
-      .named("Stacked", width: 375)
+      BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
+        .bottomActionBarStyle(.stacked)
+        .named("Stacked", width: 375)
 
-    BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
-      .named("Tapped", width: 375)
+      BottomActionBar("€275", detail: "5 to 7 June", actionTitle: "Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Tapped", width: 375)
+    }
   }
-}
+#endif

@@ -2,65 +2,67 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "BottomSheet"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+  public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "BottomSheet"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 
-  public static var contentVariants: ContentVariants {
-    BottomSheet("Price details") {
-      PriceBreakdown(
-        lines: [
-          PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-          PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-        ],
-        total: "€275"
-      )
-    }
-    .named("Price", width: 375)
-
-    BottomSheet("Guests") {
-      WithState(2) { $adults in
-        GuestPicker(adults: $adults, capacity: 4)
+    public static var contentVariants: ContentVariants {
+      BottomSheet("Price details") {
+        PriceBreakdown(
+          lines: [
+            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+          ],
+          total: "€275"
+        )
       }
-    } footer: {
-      PrimaryButton("Show 48 places", onTap: VariantLog.recording("onTap"))
-    }
-    .named("With a footer", width: 375)
+      .named("Price", width: 375)
 
-    BottomSheet("Things you should know before you book this place") {
-      PriceBreakdown(
-        lines: [
-          PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-          PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-        ],
-        total: "€275"
-      )
-    }
-    .named("Long title", width: 320)
+      BottomSheet("Guests") {
+        WithState(2) { $adults in
+          GuestPicker(adults: $adults, capacity: 4)
+        }
+      } footer: {
+        PrimaryButton("Show 48 places", onTap: VariantLog.recording("onTap"))
+      }
+      .named("With a footer", width: 375)
 
-    BottomSheet("Price details") {
-      PriceBreakdown(
-        lines: [
-          PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-          PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-        ],
-        total: "€275"
-      )
-    }
-    .bottomSheetStyle(.plain)
-    .named("Plain", width: 375)
+      BottomSheet("Things you should know before you book this place") {
+        PriceBreakdown(
+          lines: [
+            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+          ],
+          total: "€275"
+        )
+      }
+      .named("Long title", width: 320)
 
-    BottomSheet("Price details") {
-      PriceBreakdown(
-        lines: [
-          PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-          PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-        ],
-        total: "€275"
-      )
+      BottomSheet("Price details") {
+        PriceBreakdown(
+          lines: [
+            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+          ],
+          total: "€275"
+        )
+      }
+      .bottomSheetStyle(.plain)
+      .named("Plain", width: 375)
+
+      BottomSheet("Price details") {
+        PriceBreakdown(
+          lines: [
+            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+          ],
+          total: "€275"
+        )
+      }
+      .named("Closed by the cross", width: 375)
     }
-    .named("Closed by the cross", width: 375)
   }
-}
+#endif

@@ -2,188 +2,190 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum CalendarMonth_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "CalendarMonth"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft),
-    .width(343)
-  )
-
-  public static var contentVariants: ContentVariants {
-    CalendarMonth(
-      title: "May 2027",
-      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-      days: [
-        CalendarMonth.Day(number: 1, state: .selected),
-        CalendarMonth.Day(number: 2, state: .inRange),
-        CalendarMonth.Day(number: 3, state: .booked),
-        CalendarMonth.Day(number: 4),
-      ],
-      onSelect: VariantLog.recording("onSelect"),
-      onPrevious: VariantLog.recording("onPrevious"),
-      onNext: VariantLog.recording("onNext")
+  public enum CalendarMonth_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "CalendarMonth"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft),
+      .width(343)
     )
-    .named("A day is tapped")
 
-    CalendarMonth(
-      title: "May 2027",
-      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-      days: [
-        CalendarMonth.Day(number: 1, state: .selected),
-        CalendarMonth.Day(number: 2, state: .inRange),
-        CalendarMonth.Day(number: 3, state: .booked),
-        CalendarMonth.Day(number: 4),
-      ],
-      onSelect: VariantLog.recording("onSelect"),
-      onPrevious: VariantLog.recording("onPrevious"),
-      onNext: VariantLog.recording("onNext")
-    )
-    .named("Turned over")
+    public static var contentVariants: ContentVariants {
+      CalendarMonth(
+        title: "May 2027",
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        days: [
+          CalendarMonth.Day(number: 1, state: .selected),
+          CalendarMonth.Day(number: 2, state: .inRange),
+          CalendarMonth.Day(number: 3, state: .booked),
+          CalendarMonth.Day(number: 4),
+        ],
+        onSelect: VariantLog.recording("onSelect"),
+        onPrevious: VariantLog.recording("onPrevious"),
+        onNext: VariantLog.recording("onNext")
+      )
+      .named("A day is tapped")
 
-    CalendarMonth(
-      title: "May 2027",
-      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-      days: [
-        CalendarMonth.Day(number: 1, state: .selected),
-        CalendarMonth.Day(number: 2, state: .inRange),
-        CalendarMonth.Day(number: 3, state: .booked),
-        CalendarMonth.Day(number: 4),
-      ],
-      onSelect: VariantLog.recording("onSelect"),
-      hasPrevious: false,
-      onPrevious: VariantLog.recording("onPrevious"),
-      onNext: VariantLog.recording("onNext")
-    )
-    .calendarMonthStyle(.accented)
-    .environment(\.locale, Locale(identifier: "en-XA"))
-    .named("Accented, with nothing before")
+      CalendarMonth(
+        title: "May 2027",
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        days: [
+          CalendarMonth.Day(number: 1, state: .selected),
+          CalendarMonth.Day(number: 2, state: .inRange),
+          CalendarMonth.Day(number: 3, state: .booked),
+          CalendarMonth.Day(number: 4),
+        ],
+        onSelect: VariantLog.recording("onSelect"),
+        onPrevious: VariantLog.recording("onPrevious"),
+        onNext: VariantLog.recording("onNext")
+      )
+      .named("Turned over")
 
-    CalendarMonth(
-      title: "June 2026",
-      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-      leadingBlanks: 0,
-      days: [
-        CalendarMonth.Day(number: 1, state: .booked),
-        CalendarMonth.Day(number: 2, state: .booked),
-        CalendarMonth.Day(number: 3, state: .booked),
-        CalendarMonth.Day(number: 4, state: .booked),
-        CalendarMonth.Day(number: 5, state: .booked),
-        CalendarMonth.Day(number: 6),
-        CalendarMonth.Day(number: 7),
-        CalendarMonth.Day(number: 8),
-        CalendarMonth.Day(number: 9),
-        CalendarMonth.Day(number: 10),
-        CalendarMonth.Day(number: 11),
-        CalendarMonth.Day(number: 12, state: .selected),
-        CalendarMonth.Day(number: 13, state: .inRange),
-        CalendarMonth.Day(number: 14, state: .inRange),
-        CalendarMonth.Day(number: 15, state: .inRange),
-        CalendarMonth.Day(number: 16, state: .inRange),
-        CalendarMonth.Day(number: 17, state: .selected),
-        CalendarMonth.Day(number: 18),
-        CalendarMonth.Day(number: 19),
-        CalendarMonth.Day(number: 20, state: .booked),
-        CalendarMonth.Day(number: 21, state: .booked),
-        CalendarMonth.Day(number: 22, state: .booked),
-        CalendarMonth.Day(number: 23, state: .booked),
-        CalendarMonth.Day(number: 24, state: .booked),
-        CalendarMonth.Day(number: 25, state: .booked),
-        CalendarMonth.Day(number: 26, state: .booked),
-        CalendarMonth.Day(number: 27),
-        CalendarMonth.Day(number: 28),
-        CalendarMonth.Day(number: 29),
-        CalendarMonth.Day(number: 30),
-      ],
-      onSelect: VariantLog.recording("onSelect"),
-      onPrevious: VariantLog.recording("onPrevious"),
-      onNext: VariantLog.recording("onNext")
-    )
-    .named("A stay is chosen")
+      CalendarMonth(
+        title: "May 2027",
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        days: [
+          CalendarMonth.Day(number: 1, state: .selected),
+          CalendarMonth.Day(number: 2, state: .inRange),
+          CalendarMonth.Day(number: 3, state: .booked),
+          CalendarMonth.Day(number: 4),
+        ],
+        onSelect: VariantLog.recording("onSelect"),
+        hasPrevious: false,
+        onPrevious: VariantLog.recording("onPrevious"),
+        onNext: VariantLog.recording("onNext")
+      )
+      .calendarMonthStyle(.accented)
+      .environment(\.locale, Locale(identifier: "en-XA"))
+      .named("Accented, with nothing before")
 
-    CalendarMonth(
-      title: "August 2026",
-      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-      leadingBlanks: 5,
-      days: [
-        CalendarMonth.Day(number: 1),
-        CalendarMonth.Day(number: 2),
-        CalendarMonth.Day(number: 3),
-        CalendarMonth.Day(number: 4),
-        CalendarMonth.Day(number: 5),
-        CalendarMonth.Day(number: 6),
-        CalendarMonth.Day(number: 7),
-        CalendarMonth.Day(number: 8),
-        CalendarMonth.Day(number: 9),
-        CalendarMonth.Day(number: 10),
-        CalendarMonth.Day(number: 11),
-        CalendarMonth.Day(number: 12),
-        CalendarMonth.Day(number: 13),
-        CalendarMonth.Day(number: 14),
-        CalendarMonth.Day(number: 15),
-        CalendarMonth.Day(number: 16),
-        CalendarMonth.Day(number: 17),
-        CalendarMonth.Day(number: 18),
-        CalendarMonth.Day(number: 19),
-        CalendarMonth.Day(number: 20),
-        CalendarMonth.Day(number: 21),
-        CalendarMonth.Day(number: 22),
-        CalendarMonth.Day(number: 23),
-        CalendarMonth.Day(number: 24),
-        CalendarMonth.Day(number: 25),
-        CalendarMonth.Day(number: 26),
-        CalendarMonth.Day(number: 27),
-        CalendarMonth.Day(number: 28),
-        CalendarMonth.Day(number: 29),
-        CalendarMonth.Day(number: 30),
-        CalendarMonth.Day(number: 31),
-      ],
-      onSelect: VariantLog.recording("onSelect"),
-      onPrevious: VariantLog.recording("onPrevious"),
-      onNext: VariantLog.recording("onNext")
-    )
-    .named("Six weeks")
+      CalendarMonth(
+        title: "June 2026",
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        leadingBlanks: 0,
+        days: [
+          CalendarMonth.Day(number: 1, state: .booked),
+          CalendarMonth.Day(number: 2, state: .booked),
+          CalendarMonth.Day(number: 3, state: .booked),
+          CalendarMonth.Day(number: 4, state: .booked),
+          CalendarMonth.Day(number: 5, state: .booked),
+          CalendarMonth.Day(number: 6),
+          CalendarMonth.Day(number: 7),
+          CalendarMonth.Day(number: 8),
+          CalendarMonth.Day(number: 9),
+          CalendarMonth.Day(number: 10),
+          CalendarMonth.Day(number: 11),
+          CalendarMonth.Day(number: 12, state: .selected),
+          CalendarMonth.Day(number: 13, state: .inRange),
+          CalendarMonth.Day(number: 14, state: .inRange),
+          CalendarMonth.Day(number: 15, state: .inRange),
+          CalendarMonth.Day(number: 16, state: .inRange),
+          CalendarMonth.Day(number: 17, state: .selected),
+          CalendarMonth.Day(number: 18),
+          CalendarMonth.Day(number: 19),
+          CalendarMonth.Day(number: 20, state: .booked),
+          CalendarMonth.Day(number: 21, state: .booked),
+          CalendarMonth.Day(number: 22, state: .booked),
+          CalendarMonth.Day(number: 23, state: .booked),
+          CalendarMonth.Day(number: 24, state: .booked),
+          CalendarMonth.Day(number: 25, state: .booked),
+          CalendarMonth.Day(number: 26, state: .booked),
+          CalendarMonth.Day(number: 27),
+          CalendarMonth.Day(number: 28),
+          CalendarMonth.Day(number: 29),
+          CalendarMonth.Day(number: 30),
+        ],
+        onSelect: VariantLog.recording("onSelect"),
+        onPrevious: VariantLog.recording("onPrevious"),
+        onNext: VariantLog.recording("onNext")
+      )
+      .named("A stay is chosen")
 
-    CalendarMonth(
-      title: "February 2027",
-      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-      leadingBlanks: 0,
-      days: [
-        CalendarMonth.Day(number: 1),
-        CalendarMonth.Day(number: 2),
-        CalendarMonth.Day(number: 3),
-        CalendarMonth.Day(number: 4),
-        CalendarMonth.Day(number: 5),
-        CalendarMonth.Day(number: 6),
-        CalendarMonth.Day(number: 7),
-        CalendarMonth.Day(number: 8),
-        CalendarMonth.Day(number: 9),
-        CalendarMonth.Day(number: 10),
-        CalendarMonth.Day(number: 11),
-        CalendarMonth.Day(number: 12),
-        CalendarMonth.Day(number: 13),
-        CalendarMonth.Day(number: 14, state: .selected),
-        CalendarMonth.Day(number: 15),
-        CalendarMonth.Day(number: 16),
-        CalendarMonth.Day(number: 17),
-        CalendarMonth.Day(number: 18),
-        CalendarMonth.Day(number: 19),
-        CalendarMonth.Day(number: 20),
-        CalendarMonth.Day(number: 21),
-        CalendarMonth.Day(number: 22),
-        CalendarMonth.Day(number: 23),
-        CalendarMonth.Day(number: 24),
-        CalendarMonth.Day(number: 25),
-        CalendarMonth.Day(number: 26),
-        CalendarMonth.Day(number: 27),
-        CalendarMonth.Day(number: 28),
-      ],
-      onSelect: VariantLog.recording("onSelect"),
-      onPrevious: VariantLog.recording("onPrevious"),
-      onNext: VariantLog.recording("onNext")
-    )
-    .named("Four weeks")
+      CalendarMonth(
+        title: "August 2026",
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        leadingBlanks: 5,
+        days: [
+          CalendarMonth.Day(number: 1),
+          CalendarMonth.Day(number: 2),
+          CalendarMonth.Day(number: 3),
+          CalendarMonth.Day(number: 4),
+          CalendarMonth.Day(number: 5),
+          CalendarMonth.Day(number: 6),
+          CalendarMonth.Day(number: 7),
+          CalendarMonth.Day(number: 8),
+          CalendarMonth.Day(number: 9),
+          CalendarMonth.Day(number: 10),
+          CalendarMonth.Day(number: 11),
+          CalendarMonth.Day(number: 12),
+          CalendarMonth.Day(number: 13),
+          CalendarMonth.Day(number: 14),
+          CalendarMonth.Day(number: 15),
+          CalendarMonth.Day(number: 16),
+          CalendarMonth.Day(number: 17),
+          CalendarMonth.Day(number: 18),
+          CalendarMonth.Day(number: 19),
+          CalendarMonth.Day(number: 20),
+          CalendarMonth.Day(number: 21),
+          CalendarMonth.Day(number: 22),
+          CalendarMonth.Day(number: 23),
+          CalendarMonth.Day(number: 24),
+          CalendarMonth.Day(number: 25),
+          CalendarMonth.Day(number: 26),
+          CalendarMonth.Day(number: 27),
+          CalendarMonth.Day(number: 28),
+          CalendarMonth.Day(number: 29),
+          CalendarMonth.Day(number: 30),
+          CalendarMonth.Day(number: 31),
+        ],
+        onSelect: VariantLog.recording("onSelect"),
+        onPrevious: VariantLog.recording("onPrevious"),
+        onNext: VariantLog.recording("onNext")
+      )
+      .named("Six weeks")
+
+      CalendarMonth(
+        title: "February 2027",
+        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        leadingBlanks: 0,
+        days: [
+          CalendarMonth.Day(number: 1),
+          CalendarMonth.Day(number: 2),
+          CalendarMonth.Day(number: 3),
+          CalendarMonth.Day(number: 4),
+          CalendarMonth.Day(number: 5),
+          CalendarMonth.Day(number: 6),
+          CalendarMonth.Day(number: 7),
+          CalendarMonth.Day(number: 8),
+          CalendarMonth.Day(number: 9),
+          CalendarMonth.Day(number: 10),
+          CalendarMonth.Day(number: 11),
+          CalendarMonth.Day(number: 12),
+          CalendarMonth.Day(number: 13),
+          CalendarMonth.Day(number: 14, state: .selected),
+          CalendarMonth.Day(number: 15),
+          CalendarMonth.Day(number: 16),
+          CalendarMonth.Day(number: 17),
+          CalendarMonth.Day(number: 18),
+          CalendarMonth.Day(number: 19),
+          CalendarMonth.Day(number: 20),
+          CalendarMonth.Day(number: 21),
+          CalendarMonth.Day(number: 22),
+          CalendarMonth.Day(number: 23),
+          CalendarMonth.Day(number: 24),
+          CalendarMonth.Day(number: 25),
+          CalendarMonth.Day(number: 26),
+          CalendarMonth.Day(number: 27),
+          CalendarMonth.Day(number: 28),
+        ],
+        onSelect: VariantLog.recording("onSelect"),
+        onPrevious: VariantLog.recording("onPrevious"),
+        onNext: VariantLog.recording("onNext")
+      )
+      .named("Four weeks")
+    }
   }
-}
+#endif

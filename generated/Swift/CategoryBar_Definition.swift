@@ -2,80 +2,82 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum CategoryBar_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "CategoryBar"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum CategoryBar_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "CategoryBar"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState("cabins") { $selection in
-      CategoryBar(
-        [
-          CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
-          CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
-          CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
-          CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
-        ],
-        selection: $selection
-      )
+    public static var contentVariants: ContentVariants {
+      WithState("cabins") { $selection in
+        CategoryBar(
+          [
+            CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
+            CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
+            CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
+            CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("First", width: 375)
+
+      WithState("snow") { $selection in
+        CategoryBar(
+          [
+            CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
+            CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
+            CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
+            CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Another", width: 375)
+
+      WithState("") { $selection in
+        CategoryBar(
+          [
+            CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
+            CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
+            CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
+            CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("None", width: 375)
+
+      WithState("cabins") { $selection in
+        CategoryBar(
+          [
+            CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
+            CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
+            CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
+            CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
+          ],
+          selection: $selection
+        )
+      }
+      .categoryBarStyle(.words)
+      .named("Words", width: 375)
+
+      WithState("cabins") { $selection in
+        CategoryBar(
+          [
+            CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
+            CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
+            CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
+            CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Chosen", width: 375)
     }
-    .named("First", width: 375)
-
-    WithState("snow") { $selection in
-      CategoryBar(
-        [
-          CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
-          CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
-          CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
-          CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("Another", width: 375)
-
-    WithState("") { $selection in
-      CategoryBar(
-        [
-          CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
-          CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
-          CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
-          CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("None", width: 375)
-
-    WithState("cabins") { $selection in
-      CategoryBar(
-        [
-          CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
-          CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
-          CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
-          CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
-        ],
-        selection: $selection
-      )
-    }
-    .categoryBarStyle(.words)
-    .named("Words", width: 375)
-
-    WithState("cabins") { $selection in
-      CategoryBar(
-        [
-          CategoryBar.Category(id: "cabins", title: "Cabins", icon: "house"),
-          CategoryBar.Category(id: "lakes", title: "By a lake", icon: "drop"),
-          CategoryBar.Category(id: "snow", title: "In the snow", icon: "snowflake"),
-          CategoryBar.Category(id: "tents", title: "Under the stars", icon: "tent"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("Chosen", width: 375)
   }
-}
+#endif

@@ -2,43 +2,45 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum CheckboxRow_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "CheckboxRow"
-  public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
+  public enum CheckboxRow_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "CheckboxRow"
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
 
-  public static var contentVariants: ContentVariants {
-    WithState(false) { $isChecked in
-      CheckboxRow("Beachfront", isChecked: $isChecked)
+    public static var contentVariants: ContentVariants {
+      WithState(false) { $isChecked in
+        CheckboxRow("Beachfront", isChecked: $isChecked)
+      }
+      .named("Unchecked", width: 320)
+
+      WithState(true) { $isChecked in
+        CheckboxRow("Beachfront", detail: "12 places", isChecked: $isChecked)
+      }
+      .named("Checked", width: 320)
+
+      WithState(false) { $isChecked in
+        CheckboxRow("I have read the house rules and the safety notes", isChecked: $isChecked)
+      }
+      .named("Long text", width: 320)
+
+      WithState(false) { $isChecked in
+        CheckboxRow("Beachfront", isChecked: $isChecked)
+      }
+      .disabled(true)
+      .named("Disabled", width: 320)
+
+      WithState(false) { $isChecked in
+        CheckboxRow("Free parking", detail: "48 places", isChecked: $isChecked)
+      }
+      .checkboxRowStyle(.trailing)
+      .named("Trailing", width: 320)
+
+      WithState(false) { $isChecked in
+        CheckboxRow("Beachfront", isChecked: $isChecked)
+      }
+      .named("Checked by a tap", width: 320)
     }
-    .named("Unchecked", width: 320)
-
-    WithState(true) { $isChecked in
-      CheckboxRow("Beachfront", detail: "12 places", isChecked: $isChecked)
-    }
-    .named("Checked", width: 320)
-
-    WithState(false) { $isChecked in
-      CheckboxRow("I have read the house rules and the safety notes", isChecked: $isChecked)
-    }
-    .named("Long text", width: 320)
-
-    WithState(false) { $isChecked in
-      CheckboxRow("Beachfront", isChecked: $isChecked)
-    }
-    .disabled(true)
-    .named("Disabled", width: 320)
-
-    WithState(false) { $isChecked in
-      CheckboxRow("Free parking", detail: "48 places", isChecked: $isChecked)
-    }
-    .checkboxRowStyle(.trailing)
-    .named("Trailing", width: 320)
-
-    WithState(false) { $isChecked in
-      CheckboxRow("Beachfront", isChecked: $isChecked)
-    }
-    .named("Checked by a tap", width: 320)
   }
-}
+#endif

@@ -39,12 +39,14 @@ public struct DisclosureRow: View {
     expanded.toggle()
   }
 
-  /// This view with another state at first, for examples.
-  func starting(expanded: Bool = false) -> Self {
-    var copy = self
-    copy._expanded = State(initialValue: expanded)
-    return copy
-  }
+  #if DEBUG
+    /// This view with another state at first, for examples.
+    func starting(expanded: Bool = false) -> Self {
+      var copy = self
+      copy._expanded = State(initialValue: expanded)
+      return copy
+    }
+  #endif
 }
 
 /// What a style of `DisclosureRow` sees, and can do.

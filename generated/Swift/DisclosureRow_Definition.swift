@@ -2,52 +2,54 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum DisclosureRow_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "DisclosureRow"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum DisclosureRow_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "DisclosureRow"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
-      Notice("Cancel before 5 June and you are paid back in full.")
+    public static var contentVariants: ContentVariants {
+      DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .named("Closed", width: 343)
+
+      DisclosureRow("Cancellation policy", summary: nil) {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .named("Without summary", width: 343)
+
+      DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .starting(expanded: true)
+      .named("Open", width: 343)
+
+      DisclosureRow("What happens when the host cancels", summary: nil) {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .named("Long title", width: 220)
+
+      DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .starting(expanded: true)
+      .disclosureRowStyle(.card)
+      .named("Card", width: 343)
+
+      DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .named("Opens on tap", width: 343)
+
+      DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
+        Notice("Cancel before 5 June and you are paid back in full.")
+      }
+      .named("Closes again", width: 343)
     }
-    .named("Closed", width: 343)
-
-    DisclosureRow("Cancellation policy", summary: nil) {
-      Notice("Cancel before 5 June and you are paid back in full.")
-    }
-    .named("Without summary", width: 343)
-
-    DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
-      Notice("Cancel before 5 June and you are paid back in full.")
-    }
-    .starting(expanded: true)
-    .named("Open", width: 343)
-
-    DisclosureRow("What happens when the host cancels", summary: nil) {
-      Notice("Cancel before 5 June and you are paid back in full.")
-    }
-    .named("Long title", width: 220)
-
-    DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
-      Notice("Cancel before 5 June and you are paid back in full.")
-    }
-    .starting(expanded: true)
-    .disclosureRowStyle(.card)
-    .named("Card", width: 343)
-
-    DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
-      Notice("Cancel before 5 June and you are paid back in full.")
-    }
-    .named("Opens on tap", width: 343)
-
-    DisclosureRow("Cancellation policy", summary: "Free until 5 June") {
-      Notice("Cancel before 5 June and you are paid back in full.")
-    }
-    .named("Closes again", width: 343)
   }
-}
+#endif

@@ -2,54 +2,56 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum EmptyState_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "EmptyState"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    EmptyState(
-      icon: "suitcase",
-      title: "No trips booked yet",
-      message: "Time to dust off your bags and start planning your next adventure.",
-      actionTitle: "Start searching",
-      onAction: VariantLog.recording("onAction")
+  public enum EmptyState_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "EmptyState"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("With an action", width: 375)
 
-    EmptyState(
-      icon: "suitcase",
-      title: "No messages",
-      message: "Hosts write here.",
-      actionTitle: "Start searching",
-      onAction: nil
-    )
-    .named("Nothing to do", width: 375)
+    public static var contentVariants: ContentVariants {
+      EmptyState(
+        icon: "suitcase",
+        title: "No trips booked yet",
+        message: "Time to dust off your bags and start planning your next adventure.",
+        actionTitle: "Start searching",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("With an action", width: 375)
 
-    EmptyState(icon: "heart", title: "No favorites", message: nil, actionTitle: "Start searching", onAction: nil)
-      .named("Title only", width: 375)
+      EmptyState(
+        icon: "suitcase",
+        title: "No messages",
+        message: "Hosts write here.",
+        actionTitle: "Start searching",
+        onAction: nil
+      )
+      .named("Nothing to do", width: 375)
 
-    EmptyState(
-      icon: "suitcase",
-      title: "No places match all of your filters in this area",
-      message: "Time to dust off your bags and start planning your next adventure.",
-      actionTitle: "Start searching",
-      onAction: VariantLog.recording("onAction")
-    )
-    .named("Long", width: 320)
+      EmptyState(icon: "heart", title: "No favorites", message: nil, actionTitle: "Start searching", onAction: nil)
+        .named("Title only", width: 375)
 
-    EmptyState(
-      icon: "suitcase",
-      title: "No trips booked yet",
-      message: "Time to dust off your bags and start planning your next adventure.",
-      actionTitle: "Start searching",
-      onAction: VariantLog.recording("onAction")
-    )
-    .emptyStateStyle(.inline)
-    .named("Inline", width: 343)
+      EmptyState(
+        icon: "suitcase",
+        title: "No places match all of your filters in this area",
+        message: "Time to dust off your bags and start planning your next adventure.",
+        actionTitle: "Start searching",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("Long", width: 320)
+
+      EmptyState(
+        icon: "suitcase",
+        title: "No trips booked yet",
+        message: "Time to dust off your bags and start planning your next adventure.",
+        actionTitle: "Start searching",
+        onAction: VariantLog.recording("onAction")
+      )
+      .emptyStateStyle(.inline)
+      .named("Inline", width: 343)
+    }
   }
-}
+#endif

@@ -2,95 +2,97 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ExperienceCard"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    ExperienceCard(
-      photo: Image("kayaks"),
-      title: "Kayaking to the outer islands",
-      host: "with Elin",
-      duration: "4 hours",
-      price: "€65 each",
-      onTap: VariantLog.recording("onTap")
+  public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ExperienceCard"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("New", width: 240)
 
-    ExperienceCard(
-      photo: Image("kayaks"),
-      title: "Kayaking to the outer islands",
-      host: "with Elin",
-      duration: "4 hours",
-      price: "€65 each",
-      rating: 4.9,
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Rated", width: 240)
-
-    WithState(true) { $isFavorite in
+    public static var contentVariants: ContentVariants {
       ExperienceCard(
         photo: Image("kayaks"),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
         price: "€65 each",
-        rating: 4.8,
-        isFavorite: $isFavorite,
         onTap: VariantLog.recording("onTap")
       )
-    }
-    .named("Saved", width: 240)
+      .named("New", width: 240)
 
-    ExperienceCard(
-      photo: Image("kayaks"),
-      title: "Baking cinnamon buns in an old bakery by the harbour",
-      host: "with Lars and Ingrid",
-      duration: "4 hours",
-      price: "€65 each",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Long title", width: 240)
-
-    ExperienceCard(
-      photo: Image("kayaks"),
-      title: "Kayaking to the outer islands",
-      host: "with Elin",
-      duration: "4 hours",
-      price: "€65 each",
-      rating: 4.9,
-      onTap: VariantLog.recording("onTap")
-    )
-    .experienceCardStyle(.wide)
-    .named("Wide", width: 343)
-
-    WithState(true) { $isFavorite in
       ExperienceCard(
         photo: Image("kayaks"),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
         price: "€65 each",
-        isFavorite: $isFavorite,
+        rating: 4.9,
         onTap: VariantLog.recording("onTap")
       )
-    }
-    .experienceCardStyle(.row)
-    .named("Row", width: 343)
+      .named("Rated", width: 240)
 
-    ExperienceCard(
-      photo: Image("kayaks"),
-      title: "Kayaking to the outer islands",
-      host: "with Elin",
-      duration: "4 hours",
-      price: "€65 each",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Opened", width: 240)
+      WithState(true) { $isFavorite in
+        ExperienceCard(
+          photo: Image("kayaks"),
+          title: "Kayaking to the outer islands",
+          host: "with Elin",
+          duration: "4 hours",
+          price: "€65 each",
+          rating: 4.8,
+          isFavorite: $isFavorite,
+          onTap: VariantLog.recording("onTap")
+        )
+      }
+      .named("Saved", width: 240)
+
+      ExperienceCard(
+        photo: Image("kayaks"),
+        title: "Baking cinnamon buns in an old bakery by the harbour",
+        host: "with Lars and Ingrid",
+        duration: "4 hours",
+        price: "€65 each",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Long title", width: 240)
+
+      ExperienceCard(
+        photo: Image("kayaks"),
+        title: "Kayaking to the outer islands",
+        host: "with Elin",
+        duration: "4 hours",
+        price: "€65 each",
+        rating: 4.9,
+        onTap: VariantLog.recording("onTap")
+      )
+      .experienceCardStyle(.wide)
+      .named("Wide", width: 343)
+
+      WithState(true) { $isFavorite in
+        ExperienceCard(
+          photo: Image("kayaks"),
+          title: "Kayaking to the outer islands",
+          host: "with Elin",
+          duration: "4 hours",
+          price: "€65 each",
+          isFavorite: $isFavorite,
+          onTap: VariantLog.recording("onTap")
+        )
+      }
+      .experienceCardStyle(.row)
+      .named("Row", width: 343)
+
+      ExperienceCard(
+        photo: Image("kayaks"),
+        title: "Kayaking to the outer islands",
+        host: "with Elin",
+        duration: "4 hours",
+        price: "€65 each",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Opened", width: 240)
+    }
   }
-}
+#endif

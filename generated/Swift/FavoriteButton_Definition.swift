@@ -2,54 +2,56 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum FavoriteButton_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "FavoriteButton"
-  public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
-    .dynamicTypeSize(.large, .accessibility3),
-    .theme("standard", "harbor")
-  )
+  public enum FavoriteButton_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "FavoriteButton"
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .theme("standard", "harbor")
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState(false) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+    public static var contentVariants: ContentVariants {
+      WithState(false) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .named("Not kept")
+
+      WithState(true) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .named("Kept")
+
+      WithState(false) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .favoriteButtonStyle(.labelled)
+      .named("Labelled")
+
+      WithState(true) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .favoriteButtonStyle(.labelled)
+      .named("Labelled, kept")
+
+      WithState(false) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .favoriteButtonStyle(.automatic(surface: ColorTokens.Surface.sunken))
+      .named("No shadow")
+
+      WithState(false) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .named("Kept by a tap")
+
+      WithState(true) { $isFavorite in
+        FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
+      }
+      .favoriteButtonStyle(.labelled)
+      .named("Kept and let go")
     }
-    .named("Not kept")
-
-    WithState(true) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
-    }
-    .named("Kept")
-
-    WithState(false) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
-    }
-    .favoriteButtonStyle(.labelled)
-    .named("Labelled")
-
-    WithState(true) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
-    }
-    .favoriteButtonStyle(.labelled)
-    .named("Labelled, kept")
-
-    WithState(false) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
-    }
-    .favoriteButtonStyle(.automatic(surface: ColorTokens.Surface.sunken))
-    .named("No shadow")
-
-    WithState(false) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
-    }
-    .named("Kept by a tap")
-
-    WithState(true) { $isFavorite in
-      FavoriteButton(isFavorite: $isFavorite, place: "Cabin by the lake")
-    }
-    .favoriteButtonStyle(.labelled)
-    .named("Kept and let go")
   }
-}
+#endif

@@ -69,12 +69,14 @@ public struct FeedbackPrompt: View {
     onUnhelpful()
   }
 
-  /// This view with another state at first, for examples.
-  func starting(answer: FeedbackPrompt.Answer = .pending) -> Self {
-    var copy = self
-    copy._answer = State(initialValue: answer)
-    return copy
-  }
+  #if DEBUG
+    /// This view with another state at first, for examples.
+    func starting(answer: FeedbackPrompt.Answer = .pending) -> Self {
+      var copy = self
+      copy._answer = State(initialValue: answer)
+      return copy
+    }
+  #endif
 }
 
 /// What a style of `FeedbackPrompt` sees, and can do.

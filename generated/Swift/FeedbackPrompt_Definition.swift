@@ -2,59 +2,61 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum FeedbackPrompt_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "FeedbackPrompt"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    FeedbackPrompt(
-      "Was this helpful?",
-      onHelpful: VariantLog.recording("onHelpful"),
-      onUnhelpful: VariantLog.recording("onUnhelpful")
+  public enum FeedbackPrompt_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "FeedbackPrompt"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Asking", width: 320)
 
-    FeedbackPrompt(
-      "Did you find out how to be paid back?",
-      onHelpful: VariantLog.recording("onHelpful"),
-      onUnhelpful: VariantLog.recording("onUnhelpful")
-    )
-    .named("Long question", width: 320)
+    public static var contentVariants: ContentVariants {
+      FeedbackPrompt(
+        "Was this helpful?",
+        onHelpful: VariantLog.recording("onHelpful"),
+        onUnhelpful: VariantLog.recording("onUnhelpful")
+      )
+      .named("Asking", width: 320)
 
-    FeedbackPrompt(
-      "Was this helpful?",
-      onHelpful: VariantLog.recording("onHelpful"),
-      onUnhelpful: VariantLog.recording("onUnhelpful")
-    )
-    .feedbackPromptStyle(.row)
-    .named("Row", width: 320)
+      FeedbackPrompt(
+        "Did you find out how to be paid back?",
+        onHelpful: VariantLog.recording("onHelpful"),
+        onUnhelpful: VariantLog.recording("onUnhelpful")
+      )
+      .named("Long question", width: 320)
 
-    FeedbackPrompt(
-      "Was this helpful?",
-      onHelpful: VariantLog.recording("onHelpful"),
-      onUnhelpful: VariantLog.recording("onUnhelpful")
-    )
-    .starting(answer: .unhelpful)
-    .feedbackPromptStyle(.row)
-    .named("Row, answered", width: 320)
+      FeedbackPrompt(
+        "Was this helpful?",
+        onHelpful: VariantLog.recording("onHelpful"),
+        onUnhelpful: VariantLog.recording("onUnhelpful")
+      )
+      .feedbackPromptStyle(.row)
+      .named("Row", width: 320)
 
-    FeedbackPrompt(
-      "Was this helpful?",
-      onHelpful: VariantLog.recording("onHelpful"),
-      onUnhelpful: VariantLog.recording("onUnhelpful")
-    )
-    .named("Helpful")
+      FeedbackPrompt(
+        "Was this helpful?",
+        onHelpful: VariantLog.recording("onHelpful"),
+        onUnhelpful: VariantLog.recording("onUnhelpful")
+      )
+      .starting(answer: .unhelpful)
+      .feedbackPromptStyle(.row)
+      .named("Row, answered", width: 320)
 
-    FeedbackPrompt(
-      "Was this helpful?",
-      onHelpful: VariantLog.recording("onHelpful"),
-      onUnhelpful: VariantLog.recording("onUnhelpful")
-    )
-    .named("Unhelpful")
+      FeedbackPrompt(
+        "Was this helpful?",
+        onHelpful: VariantLog.recording("onHelpful"),
+        onUnhelpful: VariantLog.recording("onUnhelpful")
+      )
+      .named("Helpful")
+
+      FeedbackPrompt(
+        "Was this helpful?",
+        onHelpful: VariantLog.recording("onHelpful"),
+        onUnhelpful: VariantLog.recording("onUnhelpful")
+      )
+      .named("Unhelpful")
+    }
   }
-}
+#endif

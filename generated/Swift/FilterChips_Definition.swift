@@ -2,73 +2,75 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum FilterChips_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "FilterChips"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    FilterChips(
-      [
-        FilterChips.Chip(id: "pool", title: "Pool"),
-        FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
-        FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
-      ],
-      onToggle: VariantLog.recording("onToggle")
+  public enum FilterChips_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "FilterChips"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Some on", width: 375)
 
-    FilterChips(
-      [FilterChips.Chip(id: "cabin", title: "Cabins"), FilterChips.Chip(id: "beach", title: "Beachfront")],
-      onToggle: VariantLog.recording("onToggle")
-    )
-    .named("None on", width: 375)
+    public static var contentVariants: ContentVariants {
+      FilterChips(
+        [
+          FilterChips.Chip(id: "pool", title: "Pool"),
+          FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
+          FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
+        ],
+        onToggle: VariantLog.recording("onToggle")
+      )
+      .named("Some on", width: 375)
 
-    FilterChips(
-      [
-        FilterChips.Chip(id: "pool", title: "Pool"),
-        FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
-        FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
-      ],
-      onToggle: VariantLog.recording("onToggle"),
-      onClear: VariantLog.recording("onClear")
-    )
-    .named("To be cleared", width: 375)
+      FilterChips(
+        [FilterChips.Chip(id: "cabin", title: "Cabins"), FilterChips.Chip(id: "beach", title: "Beachfront")],
+        onToggle: VariantLog.recording("onToggle")
+      )
+      .named("None on", width: 375)
 
-    FilterChips(
-      [
-        FilterChips.Chip(id: "pool", title: "Pool"),
-        FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
-        FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
-      ],
-      onToggle: VariantLog.recording("onToggle")
-    )
-    .filterChipsStyle(.tinted)
-    .named("Tinted", width: 375)
+      FilterChips(
+        [
+          FilterChips.Chip(id: "pool", title: "Pool"),
+          FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
+          FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
+        ],
+        onToggle: VariantLog.recording("onToggle"),
+        onClear: VariantLog.recording("onClear")
+      )
+      .named("To be cleared", width: 375)
 
-    FilterChips(
-      [
-        FilterChips.Chip(id: "pool", title: "Pool"),
-        FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
-        FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
-      ],
-      onToggle: VariantLog.recording("onToggle")
-    )
-    .disabled(true)
-    .named("Disabled", width: 375)
+      FilterChips(
+        [
+          FilterChips.Chip(id: "pool", title: "Pool"),
+          FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
+          FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
+        ],
+        onToggle: VariantLog.recording("onToggle")
+      )
+      .filterChipsStyle(.tinted)
+      .named("Tinted", width: 375)
 
-    FilterChips(
-      [
-        FilterChips.Chip(id: "pool", title: "Pool"),
-        FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
-        FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
-      ],
-      onToggle: VariantLog.recording("onToggle")
-    )
-    .named("Tapped", width: 375)
+      FilterChips(
+        [
+          FilterChips.Chip(id: "pool", title: "Pool"),
+          FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
+          FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
+        ],
+        onToggle: VariantLog.recording("onToggle")
+      )
+      .disabled(true)
+      .named("Disabled", width: 375)
+
+      FilterChips(
+        [
+          FilterChips.Chip(id: "pool", title: "Pool"),
+          FilterChips.Chip(id: "wifi", title: "Wifi", icon: "wifi", isOn: true),
+          FilterChips.Chip(id: "kitchen", title: "Kitchen", icon: "fork.knife"),
+        ],
+        onToggle: VariantLog.recording("onToggle")
+      )
+      .named("Tapped", width: 375)
+    }
   }
-}
+#endif

@@ -2,40 +2,42 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum FloatingActionButton_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "FloatingActionButton"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft),
-    .theme("standard", "harbor")
-  )
-
-  public static var contentVariants: ContentVariants {
-    FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
-      .named("Map")
-
-    FloatingActionButton("New listing", icon: "plus", onTap: VariantLog.recording("onTap"))
-      .floatingActionButtonStyle(.action)
-      .named("Action")
-
-    FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
-      .floatingActionButtonStyle(.collapsed)
-      .named("Collapsed")
-
-    FloatingActionButton(
-      "Show all 48 places in this area on the map",
-      icon: "map.fill",
-      onTap: VariantLog.recording("onTap")
+  public enum FloatingActionButton_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "FloatingActionButton"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft),
+      .theme("standard", "harbor")
     )
-    .named("Long text", width: 240)
 
-    FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
-      .floatingActionButtonStyle(.automatic(tint: ColorTokens.Content.onAction, surface: ColorTokens.action))
-      .named("Another color")
+    public static var contentVariants: ContentVariants {
+      FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
+        .named("Map")
 
-    FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
-      .named("Tapped")
+      FloatingActionButton("New listing", icon: "plus", onTap: VariantLog.recording("onTap"))
+        .floatingActionButtonStyle(.action)
+        .named("Action")
+
+      FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
+        .floatingActionButtonStyle(.collapsed)
+        .named("Collapsed")
+
+      FloatingActionButton(
+        "Show all 48 places in this area on the map",
+        icon: "map.fill",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Long text", width: 240)
+
+      FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
+        .floatingActionButtonStyle(.automatic(tint: ColorTokens.Content.onAction, surface: ColorTokens.action))
+        .named("Another color")
+
+      FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
+        .named("Tapped")
+    }
   }
-}
+#endif

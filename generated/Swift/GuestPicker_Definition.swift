@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum GuestPicker_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "GuestPicker"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum GuestPicker_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "GuestPicker"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState(2) { $adults in
-      GuestPicker(adults: $adults, capacity: 4)
-    }
-    .named("Two adults", width: 343)
-
-    WithState(3) { $adults in
-      WithState(1) { $children in
-        GuestPicker(adults: $adults, children: $children, capacity: 4)
+    public static var contentVariants: ContentVariants {
+      WithState(2) { $adults in
+        GuestPicker(adults: $adults, capacity: 4)
       }
-    }
-    .named("Full", width: 343)
+      .named("Two adults", width: 343)
 
-    WithState(2) { $adults in
-      WithState(2) { $infants in
-        GuestPicker(adults: $adults, infants: $infants, capacity: 4)
+      WithState(3) { $adults in
+        WithState(1) { $children in
+          GuestPicker(adults: $adults, children: $children, capacity: 4)
+        }
       }
-    }
-    .named("With infants", width: 343)
+      .named("Full", width: 343)
 
-    WithState(2) { $adults in
-      GuestPicker(adults: $adults, capacity: 4)
-    }
-    .disabled(true)
-    .named("Disabled", width: 343)
+      WithState(2) { $adults in
+        WithState(2) { $infants in
+          GuestPicker(adults: $adults, infants: $infants, capacity: 4)
+        }
+      }
+      .named("With infants", width: 343)
 
-    WithState(2) { $adults in
-      GuestPicker(adults: $adults, capacity: 4)
+      WithState(2) { $adults in
+        GuestPicker(adults: $adults, capacity: 4)
+      }
+      .disabled(true)
+      .named("Disabled", width: 343)
+
+      WithState(2) { $adults in
+        GuestPicker(adults: $adults, capacity: 4)
+      }
+      .guestPickerStyle(.card)
+      .named("Card", width: 343)
     }
-    .guestPickerStyle(.card)
-    .named("Card", width: 343)
   }
-}
+#endif

@@ -2,59 +2,61 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum HostProfile_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "HostProfile"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    HostProfile(name: "Ingrid", portrait: nil, facts: [])
-      .named("New", width: 343)
-
-    HostProfile(
-      name: "Ingrid",
-      portrait: Image("portrait"),
-      isSuperhost: true,
-      facts: [
-        HostProfile.Fact(value: "312", title: "reviews"),
-        HostProfile.Fact(value: "4.9", title: "rating"),
-        HostProfile.Fact(value: "6", title: "years hosting"),
-      ]
+  public enum HostProfile_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "HostProfile"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Superhost", width: 343)
 
-    HostProfile(
-      name: "Ingrid",
-      portrait: Image("portrait"),
-      facts: [
-        HostProfile.Fact(value: "312", title: "reviews"),
-        HostProfile.Fact(value: "4.9", title: "rating"),
-        HostProfile.Fact(value: "6", title: "years hosting"),
-      ],
-      about: "I grew up on this fjord and know every path around it.",
-      onContact: VariantLog.recording("onContact")
-    )
-    .named("About, and to be written to", width: 343)
+    public static var contentVariants: ContentVariants {
+      HostProfile(name: "Ingrid", portrait: nil, facts: [])
+        .named("New", width: 343)
 
-    HostProfile(
-      name: "Ingrid",
-      portrait: Image("portrait"),
-      isSuperhost: true,
-      facts: [
-        HostProfile.Fact(value: "312", title: "reviews"),
-        HostProfile.Fact(value: "4.9", title: "rating"),
-        HostProfile.Fact(value: "6", title: "years hosting"),
-      ]
-    )
-    .hostProfileStyle(.row)
-    .named("Row", width: 343)
+      HostProfile(
+        name: "Ingrid",
+        portrait: Image("portrait"),
+        isSuperhost: true,
+        facts: [
+          HostProfile.Fact(value: "312", title: "reviews"),
+          HostProfile.Fact(value: "4.9", title: "rating"),
+          HostProfile.Fact(value: "6", title: "years hosting"),
+        ]
+      )
+      .named("Superhost", width: 343)
 
-    HostProfile(name: "Ingrid", portrait: nil, facts: [])
+      HostProfile(
+        name: "Ingrid",
+        portrait: Image("portrait"),
+        facts: [
+          HostProfile.Fact(value: "312", title: "reviews"),
+          HostProfile.Fact(value: "4.9", title: "rating"),
+          HostProfile.Fact(value: "6", title: "years hosting"),
+        ],
+        about: "I grew up on this fjord and know every path around it.",
+        onContact: VariantLog.recording("onContact")
+      )
+      .named("About, and to be written to", width: 343)
+
+      HostProfile(
+        name: "Ingrid",
+        portrait: Image("portrait"),
+        isSuperhost: true,
+        facts: [
+          HostProfile.Fact(value: "312", title: "reviews"),
+          HostProfile.Fact(value: "4.9", title: "rating"),
+          HostProfile.Fact(value: "6", title: "years hosting"),
+        ]
+      )
       .hostProfileStyle(.row)
-      .named("Row of somebody new", width: 343)
+      .named("Row", width: 343)
+
+      HostProfile(name: "Ingrid", portrait: nil, facts: [])
+        .hostProfileStyle(.row)
+        .named("Row of somebody new", width: 343)
+    }
   }
-}
+#endif

@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum IconButton_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "IconButton"
-  public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
-    .dynamicTypeSize(.large, .accessibility3),
-    .theme("standard", "harbor")
-  )
+  public enum IconButton_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "IconButton"
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .theme("standard", "harbor")
+    )
 
-  public static var contentVariants: ContentVariants {
-    IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
-      .named("Share")
+    public static var contentVariants: ContentVariants {
+      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+        .named("Share")
 
-    IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
-      .disabled(true)
-      .named("Disabled")
+      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+        .disabled(true)
+        .named("Disabled")
 
-    IconButton("map", label: "Show on map", onTap: VariantLog.recording("onTap"))
-      .iconButtonStyle(.outlined)
-      .named("Outlined")
+      IconButton("map", label: "Show on map", onTap: VariantLog.recording("onTap"))
+        .iconButtonStyle(.outlined)
+        .named("Outlined")
 
-    IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
-      .iconButtonStyle(.outlined)
-      .previewContrast(.increased)
-      .named("Outlined, more contrast")
+      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+        .iconButtonStyle(.outlined)
+        .previewContrast(.increased)
+        .named("Outlined, more contrast")
 
-    IconButton("magnifyingglass", label: "Search", onTap: VariantLog.recording("onTap"))
-      .iconButtonStyle(.filled)
-      .named("Filled")
+      IconButton("magnifyingglass", label: "Search", onTap: VariantLog.recording("onTap"))
+        .iconButtonStyle(.filled)
+        .named("Filled")
 
-    IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
-      .named("Tapped")
+      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+        .named("Tapped")
+    }
   }
-}
+#endif

@@ -2,91 +2,93 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum InboxRow_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "InboxRow"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    InboxRow(
-      InboxRow.Conversation(
-        name: "Mina",
-        avatar: Image("portrait"),
-        preview: "The key is in the box beside the door.",
-        time: "09:41"
-      ),
-      onOpen: VariantLog.recording("onOpen"),
-      onArchive: VariantLog.recording("onArchive")
+  public enum InboxRow_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "InboxRow"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Read", width: 375)
 
-    InboxRow(
-      InboxRow.Conversation(
-        name: "Mina",
-        avatar: Image("portrait"),
-        preview: "The key is in the box beside the door.",
-        time: "09:41",
-        topic: "Cabin by the lake",
-        unread: 2
-      ),
-      onOpen: VariantLog.recording("onOpen"),
-      onArchive: VariantLog.recording("onArchive")
-    )
-    .named("Unread", width: 375)
+    public static var contentVariants: ContentVariants {
+      InboxRow(
+        InboxRow.Conversation(
+          name: "Mina",
+          avatar: Image("portrait"),
+          preview: "The key is in the box beside the door.",
+          time: "09:41"
+        ),
+        onOpen: VariantLog.recording("onOpen"),
+        onArchive: VariantLog.recording("onArchive")
+      )
+      .named("Read", width: 375)
 
-    InboxRow(
-      InboxRow.Conversation(
-        name: "Mina",
-        avatar: Image("portrait"),
-        preview: "The key is in the box beside the door.",
-        time: "09:41",
-        unread: 128
-      ),
-      onOpen: VariantLog.recording("onOpen"),
-      onArchive: VariantLog.recording("onArchive")
-    )
-    .named("Very many", width: 375)
+      InboxRow(
+        InboxRow.Conversation(
+          name: "Mina",
+          avatar: Image("portrait"),
+          preview: "The key is in the box beside the door.",
+          time: "09:41",
+          topic: "Cabin by the lake",
+          unread: 2
+        ),
+        onOpen: VariantLog.recording("onOpen"),
+        onArchive: VariantLog.recording("onArchive")
+      )
+      .named("Unread", width: 375)
 
-    InboxRow(
-      InboxRow.Conversation(
-        name: "Konstantinos Papadopoulos",
-        avatar: Image("portrait"),
-        preview: "The ferry leaves at six, so come down at half past five.",
-        time: "09:41"
-      ),
-      onOpen: VariantLog.recording("onOpen"),
-      onArchive: VariantLog.recording("onArchive")
-    )
-    .named("Long", width: 320)
+      InboxRow(
+        InboxRow.Conversation(
+          name: "Mina",
+          avatar: Image("portrait"),
+          preview: "The key is in the box beside the door.",
+          time: "09:41",
+          unread: 128
+        ),
+        onOpen: VariantLog.recording("onOpen"),
+        onArchive: VariantLog.recording("onArchive")
+      )
+      .named("Very many", width: 375)
 
-    InboxRow(
-      InboxRow.Conversation(
-        name: "Mina",
-        avatar: Image("portrait"),
-        preview: "The key is in the box beside the door.",
-        time: "09:41",
-        unread: 2
-      ),
-      onOpen: VariantLog.recording("onOpen"),
-      onArchive: VariantLog.recording("onArchive")
-    )
-    .inboxRowStyle(.compact)
-    .named("Compact", width: 375)
+      InboxRow(
+        InboxRow.Conversation(
+          name: "Konstantinos Papadopoulos",
+          avatar: Image("portrait"),
+          preview: "The ferry leaves at six, so come down at half past five.",
+          time: "09:41"
+        ),
+        onOpen: VariantLog.recording("onOpen"),
+        onArchive: VariantLog.recording("onArchive")
+      )
+      .named("Long", width: 320)
 
-    InboxRow(
-      InboxRow.Conversation(
-        name: "Mina",
-        avatar: Image("portrait"),
-        preview: "The key is in the box beside the door.",
-        time: "09:41"
-      ),
-      onOpen: VariantLog.recording("onOpen"),
-      onArchive: VariantLog.recording("onArchive")
-    )
-    .named("Opened", width: 375)
+      InboxRow(
+        InboxRow.Conversation(
+          name: "Mina",
+          avatar: Image("portrait"),
+          preview: "The key is in the box beside the door.",
+          time: "09:41",
+          unread: 2
+        ),
+        onOpen: VariantLog.recording("onOpen"),
+        onArchive: VariantLog.recording("onArchive")
+      )
+      .inboxRowStyle(.compact)
+      .named("Compact", width: 375)
+
+      InboxRow(
+        InboxRow.Conversation(
+          name: "Mina",
+          avatar: Image("portrait"),
+          preview: "The key is in the box beside the door.",
+          time: "09:41"
+        ),
+        onOpen: VariantLog.recording("onOpen"),
+        onArchive: VariantLog.recording("onArchive")
+      )
+      .named("Opened", width: 375)
+    }
   }
-}
+#endif

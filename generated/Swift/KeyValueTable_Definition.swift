@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum KeyValueTable_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "KeyValueTable"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    KeyValueTable(
-      [
-        KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
-        KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
-        KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
-      ]
+  public enum KeyValueTable_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "KeyValueTable"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Stay", width: 343)
 
-    KeyValueTable(
-      [
-        KeyValueTable.Fact(name: "€120 × 2 nights", value: "€240"),
-        KeyValueTable.Fact(name: "Cleaning", value: "€35"),
-        KeyValueTable.Fact(name: "Total", value: "€275", isTotal: true),
-      ],
-      title: "Price"
-    )
-    .named("Price", width: 343)
+    public static var contentVariants: ContentVariants {
+      KeyValueTable(
+        [
+          KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
+          KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
+          KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
+        ]
+      )
+      .named("Stay", width: 343)
 
-    KeyValueTable(
-      [
-        KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
-        KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
-        KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
-      ],
-      title: "Your stay"
-    )
-    .named("Narrow", width: 220)
+      KeyValueTable(
+        [
+          KeyValueTable.Fact(name: "€120 × 2 nights", value: "€240"),
+          KeyValueTable.Fact(name: "Cleaning", value: "€35"),
+          KeyValueTable.Fact(name: "Total", value: "€275", isTotal: true),
+        ],
+        title: "Price"
+      )
+      .named("Price", width: 343)
 
-    KeyValueTable([KeyValueTable.Fact(name: "Host", value: "Mina")])
-      .named("One fact", width: 343)
+      KeyValueTable(
+        [
+          KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
+          KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
+          KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
+        ],
+        title: "Your stay"
+      )
+      .named("Narrow", width: 220)
 
-    KeyValueTable(
-      [
-        KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
-        KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
-        KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
-      ],
-      title: "Your stay"
-    )
-    .keyValueTableStyle(.card)
-    .named("Card", width: 343)
+      KeyValueTable([KeyValueTable.Fact(name: "Host", value: "Mina")])
+        .named("One fact", width: 343)
+
+      KeyValueTable(
+        [
+          KeyValueTable.Fact(name: "Check-in", value: "Friday, from 15:00"),
+          KeyValueTable.Fact(name: "Check-out", value: "Sunday, until 11:00"),
+          KeyValueTable.Fact(name: "Address", value: "Rua da Bica 14, 1200-054 Lisbon"),
+        ],
+        title: "Your stay"
+      )
+      .keyValueTableStyle(.card)
+      .named("Card", width: 343)
+    }
   }
-}
+#endif

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum LabeledDivider_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "LabeledDivider"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
-  ])
+  public enum LabeledDivider_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "LabeledDivider"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    LabeledDivider()
-      .named("Line", width: 320)
+    public static var contentVariants: ContentVariants {
+      LabeledDivider()
+        .named("Line", width: 320)
 
-    LabeledDivider("or")
-      .named("With a word", width: 320)
+      LabeledDivider("or")
+        .named("With a word", width: 320)
 
-    LabeledDivider("Three places that were booked by others while you were away")
-      .named("Long label", width: 320)
+      LabeledDivider("Three places that were booked by others while you were away")
+        .named("Long label", width: 320)
 
-    LabeledDivider("Tuesday 12 May")
-      .labeledDividerStyle(.strong)
-      .named("Strong", width: 320)
+      LabeledDivider("Tuesday 12 May")
+        .labeledDividerStyle(.strong)
+        .named("Strong", width: 320)
 
-    LabeledDivider()
-      .labeledDividerStyle(.inset)
-      .named("Inset", width: 320)
+      LabeledDivider()
+        .labeledDividerStyle(.inset)
+        .named("Inset", width: 320)
 
-    LabeledDivider("or")
-      .labeledDividerStyle(.automatic(labelStyle: TextTokens.caption, spacing: SpaceTokens.xs))
-      .named("Dense", width: 160)
+      LabeledDivider("or")
+        .labeledDividerStyle(.automatic(labelStyle: TextTokens.caption, spacing: SpaceTokens.xs))
+        .named("Dense", width: 160)
+    }
   }
-}
+#endif

@@ -2,66 +2,68 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ListRow_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ListRow"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum ListRow_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ListRow"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    ListRow(icon: "creditcard", title: "Payment method", subtitle: "Visa ending in 4242, expires 09/27")
-      .named("Payment", width: 375)
+    public static var contentVariants: ContentVariants {
+      ListRow(icon: "creditcard", title: "Payment method", subtitle: "Visa ending in 4242, expires 09/27")
+        .named("Payment", width: 375)
 
-    ListRow(icon: nil, title: "Payment method", subtitle: nil)
-      .named("Title only", width: 375)
+      ListRow(icon: nil, title: "Payment method", subtitle: nil)
+        .named("Title only", width: 375)
 
-    ListRow(icon: "person.2", title: "For how many", subtitle: nil) {
-      WithState(2) { $value in
-        NumericStepper("Guests", value: $value, in: 0...16)
+      ListRow(icon: "person.2", title: "For how many", subtitle: nil) {
+        WithState(2) { $value in
+          NumericStepper("Guests", value: $value, in: 0...16)
+        }
+        .numericStepperStyle(.compact)
       }
-      .numericStepperStyle(.compact)
+      .named("With stepper", width: 375)
+
+      ListRow(icon: "creditcard", title: "Payment methods", subtitle: nil) {
+        Image(systemName: "chevron.forward")
+          .accessibilityHidden(true)
+      }
+      .named("With a symbol behind it", width: 375)
+
+      ListRow(
+        icon: "creditcard",
+        title: "The address that your invoices are sent to",
+        subtitle: "Rua da Bica 14, second floor, 1200-054 Lisbon, Portugal"
+      )
+      .named("Long words", width: 280)
+
+      ListRow(
+        icon: "creditcard",
+        title: "Payment method",
+        subtitle: "Visa ending in 4242, expires 09/27",
+        onTap: VariantLog.recording("onTap")
+      )
+      .disabled(true)
+      .named("Disabled", width: 375)
+
+      ListRow(icon: "creditcard", title: "Payment method", subtitle: "Visa ending in 4242, expires 09/27")
+        .listRowStyle(.compact)
+        .named("Compact", width: 375)
+
+      ListRow(icon: "trash", title: "Delete account", subtitle: nil, onTap: VariantLog.recording("onTap"))
+        .listRowStyle(.destructive)
+        .named("Destructive", width: 375)
+
+      ListRow(
+        icon: "creditcard",
+        title: "Payment method",
+        subtitle: "Visa ending in 4242, expires 09/27",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Tapped", width: 375)
     }
-    .named("With stepper", width: 375)
-
-    ListRow(icon: "creditcard", title: "Payment methods", subtitle: nil) {
-      Image(systemName: "chevron.forward")
-        .accessibilityHidden(true)
-    }
-    .named("With a symbol behind it", width: 375)
-
-    ListRow(
-      icon: "creditcard",
-      title: "The address that your invoices are sent to",
-      subtitle: "Rua da Bica 14, second floor, 1200-054 Lisbon, Portugal"
-    )
-    .named("Long words", width: 280)
-
-    ListRow(
-      icon: "creditcard",
-      title: "Payment method",
-      subtitle: "Visa ending in 4242, expires 09/27",
-      onTap: VariantLog.recording("onTap")
-    )
-    .disabled(true)
-    .named("Disabled", width: 375)
-
-    ListRow(icon: "creditcard", title: "Payment method", subtitle: "Visa ending in 4242, expires 09/27")
-      .listRowStyle(.compact)
-      .named("Compact", width: 375)
-
-    ListRow(icon: "trash", title: "Delete account", subtitle: nil, onTap: VariantLog.recording("onTap"))
-      .listRowStyle(.destructive)
-      .named("Destructive", width: 375)
-
-    ListRow(
-      icon: "creditcard",
-      title: "Payment method",
-      subtitle: "Visa ending in 4242, expires 09/27",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Tapped", width: 375)
   }
-}
+#endif

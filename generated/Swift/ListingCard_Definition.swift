@@ -2,67 +2,69 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ListingCard"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    ListingCard(
-      photo: Image("cabin"),
-      title: "Cabin by the lake",
-      price: "€240 for 2 nights",
-      onTap: VariantLog.recording("onTap")
+  public enum ListingCard_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ListingCard"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Default", width: 320)
 
-    ListingCard(
-      photo: Image("cabin"),
-      title: "Cabin by the lake",
-      price: "€240 for 2 nights",
-      highlight: "Guest favourite",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Highlighted", width: 320)
+    public static var contentVariants: ContentVariants {
+      ListingCard(
+        photo: Image("cabin"),
+        title: "Cabin by the lake",
+        price: "€240 for 2 nights",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Default", width: 320)
 
-    ListingCard(
-      photo: Image("cabin"),
-      title: "Cabin by the lake",
-      price: "€240 for 2 nights",
-      highlight: "Guest favourite",
-      onTap: VariantLog.recording("onTap")
-    )
-    .listingCardStyle(.automatic(highlightAlignment: .topTrailing))
-    .named("Highlighted at the end", width: 320)
+      ListingCard(
+        photo: Image("cabin"),
+        title: "Cabin by the lake",
+        price: "€240 for 2 nights",
+        highlight: "Guest favourite",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Highlighted", width: 320)
 
-    ListingCard(
-      photo: Image("cabin"),
-      title: "Cabin by the lake with a sauna and a boat of its own",
-      price: "€240 for 2 nights",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Long title", width: 320)
+      ListingCard(
+        photo: Image("cabin"),
+        title: "Cabin by the lake",
+        price: "€240 for 2 nights",
+        highlight: "Guest favourite",
+        onTap: VariantLog.recording("onTap")
+      )
+      .listingCardStyle(.automatic(highlightAlignment: .topTrailing))
+      .named("Highlighted at the end", width: 320)
 
-    ListingCard(
-      photo: Image("cabin"),
-      title: "Cabin by the lake",
-      price: "€240 for 2 nights",
-      highlight: "Guest favourite",
-      onTap: VariantLog.recording("onTap")
-    )
-    .listingCardStyle(.row)
-    .named("Row", width: 320)
+      ListingCard(
+        photo: Image("cabin"),
+        title: "Cabin by the lake with a sauna and a boat of its own",
+        price: "€240 for 2 nights",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Long title", width: 320)
 
-    ListingCard(
-      photo: Image("cabin"),
-      title: "Cabin by the lake",
-      price: "€240 for 2 nights",
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Tapped", width: 320)
+      ListingCard(
+        photo: Image("cabin"),
+        title: "Cabin by the lake",
+        price: "€240 for 2 nights",
+        highlight: "Guest favourite",
+        onTap: VariantLog.recording("onTap")
+      )
+      .listingCardStyle(.row)
+      .named("Row", width: 320)
+
+      ListingCard(
+        photo: Image("cabin"),
+        title: "Cabin by the lake",
+        price: "€240 for 2 nights",
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Tapped", width: 320)
+    }
   }
-}
+#endif

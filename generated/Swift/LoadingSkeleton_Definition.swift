@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum LoadingSkeleton_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "LoadingSkeleton"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .layoutDirection(.leftToRight, .rightToLeft))
+  public enum LoadingSkeleton_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "LoadingSkeleton"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .layoutDirection(.leftToRight, .rightToLeft))
 
-  public static var contentVariants: ContentVariants {
-    LoadingSkeleton(label: "Loading your trips")
-      .named("Rows", width: 343)
+    public static var contentVariants: ContentVariants {
+      LoadingSkeleton(label: "Loading your trips")
+        .named("Rows", width: 343)
 
-    LoadingSkeleton(label: "Loading your trips", showsPhoto: false)
-      .named("Without photos", width: 343)
+      LoadingSkeleton(label: "Loading your trips", showsPhoto: false)
+        .named("Without photos", width: 343)
 
-    LoadingSkeleton(label: "Loading your trips")
-      .loadingSkeletonStyle(.automatic(photoSize: SizeTokens.Icon.large))
-      .named("Small photos", width: 343)
+      LoadingSkeleton(label: "Loading your trips")
+        .loadingSkeletonStyle(.automatic(photoSize: SizeTokens.Icon.large))
+        .named("Small photos", width: 343)
 
-    LoadingSkeleton(label: "Loading places in Lisbon", rows: 2)
-      .loadingSkeletonStyle(.card)
-      .named("Cards", width: 343)
+      LoadingSkeleton(label: "Loading places in Lisbon", rows: 2)
+        .loadingSkeletonStyle(.card)
+        .named("Cards", width: 343)
 
-    LoadingSkeleton(label: "Loading your trips", rows: 1, showsPhoto: false)
-      .loadingSkeletonStyle(.card)
-      .named("Cards without photos", width: 343)
+      LoadingSkeleton(label: "Loading your trips", rows: 1, showsPhoto: false)
+        .loadingSkeletonStyle(.card)
+        .named("Cards without photos", width: 343)
+    }
   }
-}
+#endif

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum MapPin_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "MapPin"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+  public enum MapPin_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "MapPin"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 
-  public static var contentVariants: ContentVariants {
-    MapPin(price: "€120", onTap: VariantLog.recording("onTap"))
-      .named("Resting")
+    public static var contentVariants: ContentVariants {
+      MapPin(price: "€120", onTap: VariantLog.recording("onTap"))
+        .named("Resting")
 
-    MapPin(price: "€120", isSelected: true, onTap: VariantLog.recording("onTap"))
-      .named("Selected")
+      MapPin(price: "€120", isSelected: true, onTap: VariantLog.recording("onTap"))
+        .named("Selected")
 
-    MapPin(price: "€120", isVisited: true, onTap: VariantLog.recording("onTap"))
-      .named("Visited")
+      MapPin(price: "€120", isVisited: true, onTap: VariantLog.recording("onTap"))
+        .named("Visited")
 
-    MapPin(price: "€120", isFavorite: true, onTap: VariantLog.recording("onTap"))
-      .named("Favorite")
+      MapPin(price: "€120", isFavorite: true, onTap: VariantLog.recording("onTap"))
+        .named("Favorite")
 
-    MapPin(price: "€120", isSelected: true, isFavorite: true, onTap: VariantLog.recording("onTap"))
-      .named("Favorite, selected")
+      MapPin(price: "€120", isSelected: true, isFavorite: true, onTap: VariantLog.recording("onTap"))
+        .named("Favorite, selected")
 
-    MapPin(price: "€120", onTap: VariantLog.recording("onTap"))
-      .named("Tapped")
+      MapPin(price: "€120", onTap: VariantLog.recording("onTap"))
+        .named("Tapped")
 
-    MapPin(price: "€120", onTap: VariantLog.recording("onTap"))
-      .mapPinStyle(.dot)
-      .named("Dot")
+      MapPin(price: "€120", onTap: VariantLog.recording("onTap"))
+        .mapPinStyle(.dot)
+        .named("Dot")
 
-    MapPin(price: "€120", isSelected: true, onTap: VariantLog.recording("onTap"))
-      .mapPinStyle(.dot)
-      .named("Selected dot")
+      MapPin(price: "€120", isSelected: true, onTap: VariantLog.recording("onTap"))
+        .mapPinStyle(.dot)
+        .named("Selected dot")
+    }
   }
-}
+#endif

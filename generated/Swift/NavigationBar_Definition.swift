@@ -2,42 +2,44 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum NavigationBar_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "NavigationBar"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum NavigationBar_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "NavigationBar"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    NavigationBar("Your stay") {
-      IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
+    public static var contentVariants: ContentVariants {
+      NavigationBar("Your stay") {
+        IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
+      }
+      .named("Back", width: 375)
+
+      NavigationBar("Your stay") {
+        EmptyView()
+      }
+      .named("Title only", width: 375)
+
+      NavigationBar("Your stay", subtitle: "5 to 7 June") {
+        IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
+      } trailing: {
+        IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+      }
+      .named("With subtitle and actions", width: 375)
+
+      NavigationBar("Cabin by the lake with a sauna and a boat of its own") {
+        IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
+      }
+      .named("Long title", width: 320)
+
+      NavigationBar("Wishlists", subtitle: "4 lists") {
+        IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
+      }
+      .navigationBarStyle(.large)
+      .named("Large", width: 375)
     }
-    .named("Back", width: 375)
-
-    NavigationBar("Your stay") {
-      EmptyView()
-    }
-    .named("Title only", width: 375)
-
-    NavigationBar("Your stay", subtitle: "5 to 7 June") {
-      IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
-    } trailing: {
-      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
-    }
-    .named("With subtitle and actions", width: 375)
-
-    NavigationBar("Cabin by the lake with a sauna and a boat of its own") {
-      IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
-    }
-    .named("Long title", width: 320)
-
-    NavigationBar("Wishlists", subtitle: "4 lists") {
-      IconButton("chevron.backward", label: "Back", onTap: VariantLog.recording("onTap"))
-    }
-    .navigationBarStyle(.large)
-    .named("Large", width: 375)
   }
-}
+#endif

@@ -2,36 +2,38 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Notice_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Notice"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum Notice_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Notice"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    Notice("Breakfast is served from seven to ten.")
-      .named("Neutral", width: 320)
+    public static var contentVariants: ContentVariants {
+      Notice("Breakfast is served from seven to ten.")
+        .named("Neutral", width: 320)
 
-    Notice("Your place is booked.", tone: .positive)
-      .named("Positive", width: 320)
+      Notice("Your place is booked.", tone: .positive)
+        .named("Positive", width: 320)
 
-    Notice("The host has cancelled your stay.", tone: .critical)
-      .named("Critical", width: 320)
+      Notice("The host has cancelled your stay.", tone: .critical)
+        .named("Critical", width: 320)
 
-    Notice("From ten at night to eight.", title: "Quiet hours")
-      .named("With a title", width: 320)
+      Notice("From ten at night to eight.", title: "Quiet hours")
+        .named("With a title", width: 320)
 
-    Notice("Your card was refused.", tone: .critical) {
-      PrimaryButton("Use another card", onTap: VariantLog.recording("onTap"))
-        .primaryButtonStyle(.link)
+      Notice("Your card was refused.", tone: .critical) {
+        PrimaryButton("Use another card", onTap: VariantLog.recording("onTap"))
+          .primaryButtonStyle(.link)
+      }
+      .named("With a way out", width: 320)
+
+      Notice("We have met the host.", title: "Checked")
+        .noticeStyle(.outlined)
+        .named("Outlined", width: 320)
     }
-    .named("With a way out", width: 320)
-
-    Notice("We have met the host.", title: "Checked")
-      .noticeStyle(.outlined)
-      .named("Outlined", width: 320)
   }
-}
+#endif

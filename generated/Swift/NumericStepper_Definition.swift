@@ -2,59 +2,61 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum NumericStepper_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "NumericStepper"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum NumericStepper_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "NumericStepper"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState(3) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
+    public static var contentVariants: ContentVariants {
+      WithState(3) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .named("Default")
+
+      WithState(0) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .named("At lower bound")
+
+      WithState(16) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .named("At upper bound")
+
+      WithState(3) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .disabled(true)
+      .named("Disabled")
+
+      WithState(3) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .numericStepperStyle(.compact)
+      .named("Compact")
+
+      WithState(3) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .numericStepperStyle(.automatic(spacing: SpaceTokens.xl))
+      .named("Wide spacing")
+
+      WithState(3) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .numericStepperStyle(.vertical)
+      .environment(\.colorScheme, .dark)
+      .named("Vertical, dark")
+
+      WithState(3) { $value in
+        NumericStepper("Guests", value: $value, in: 0...16)
+      }
+      .named("After two increments")
     }
-    .named("Default")
-
-    WithState(0) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .named("At lower bound")
-
-    WithState(16) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .named("At upper bound")
-
-    WithState(3) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .disabled(true)
-    .named("Disabled")
-
-    WithState(3) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .numericStepperStyle(.compact)
-    .named("Compact")
-
-    WithState(3) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .numericStepperStyle(.automatic(spacing: SpaceTokens.xl))
-    .named("Wide spacing")
-
-    WithState(3) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .numericStepperStyle(.vertical)
-    .environment(\.colorScheme, .dark)
-    .named("Vertical, dark")
-
-    WithState(3) { $value in
-      NumericStepper("Guests", value: $value, in: 0...16)
-    }
-    .named("After two increments")
   }
-}
+#endif

@@ -2,58 +2,60 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PageIndicator_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PageIndicator"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .layoutDirection(.leftToRight, .rightToLeft))
+  public enum PageIndicator_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PageIndicator"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .layoutDirection(.leftToRight, .rightToLeft))
 
-  public static var contentVariants: ContentVariants {
-    WithState(0) { $current in
-      PageIndicator(current: $current, count: 4)
+    public static var contentVariants: ContentVariants {
+      WithState(0) { $current in
+        PageIndicator(current: $current, count: 4)
+      }
+      .named("First of four")
+
+      WithState(2) { $current in
+        PageIndicator(current: $current, count: 4)
+      }
+      .named("Third of four")
+
+      WithState(6) { $current in
+        PageIndicator(current: $current, count: 12)
+      }
+      .named("In the middle of twelve")
+
+      WithState(11) { $current in
+        PageIndicator(current: $current, count: 12)
+      }
+      .named("Last of twelve")
+
+      WithState(0) { $current in
+        PageIndicator(current: $current, count: 0)
+      }
+      .named("No pages")
+
+      WithState(1) { $current in
+        PageIndicator(current: $current, count: 4)
+      }
+      .pageIndicatorStyle(.stretched)
+      .named("Stretched")
+
+      WithState(6) { $current in
+        PageIndicator(current: $current, count: 12)
+      }
+      .pageIndicatorStyle(.counter)
+      .named("Counter")
+
+      WithState(0) { $current in
+        PageIndicator(current: $current, count: 4)
+      }
+      .named("Turned to the end")
+
+      WithState(1) { $current in
+        PageIndicator(current: $current, count: 4)
+      }
+      .named("Turned back")
     }
-    .named("First of four")
-
-    WithState(2) { $current in
-      PageIndicator(current: $current, count: 4)
-    }
-    .named("Third of four")
-
-    WithState(6) { $current in
-      PageIndicator(current: $current, count: 12)
-    }
-    .named("In the middle of twelve")
-
-    WithState(11) { $current in
-      PageIndicator(current: $current, count: 12)
-    }
-    .named("Last of twelve")
-
-    WithState(0) { $current in
-      PageIndicator(current: $current, count: 0)
-    }
-    .named("No pages")
-
-    WithState(1) { $current in
-      PageIndicator(current: $current, count: 4)
-    }
-    .pageIndicatorStyle(.stretched)
-    .named("Stretched")
-
-    WithState(6) { $current in
-      PageIndicator(current: $current, count: 12)
-    }
-    .pageIndicatorStyle(.counter)
-    .named("Counter")
-
-    WithState(0) { $current in
-      PageIndicator(current: $current, count: 4)
-    }
-    .named("Turned to the end")
-
-    WithState(1) { $current in
-      PageIndicator(current: $current, count: 4)
-    }
-    .named("Turned back")
   }
-}
+#endif

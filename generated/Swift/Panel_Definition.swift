@@ -2,74 +2,76 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Panel_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Panel"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
-  ])
+  public enum Panel_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Panel"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    Panel {
-      Text(verbatim: "Two nights in Porto")
-      Text(verbatim: "12–14 May, 2 guests")
-    } header: {
-      Text(verbatim: "Your stay")
-    }
-    .named("Default", width: 343)
-
-    Panel {
-      Text(verbatim: "Two nights in Porto")
-      Text(verbatim: "12–14 May, 2 guests")
-    } header: {
-      Text(verbatim: "Your stay")
-    } footer: {
-      Text(verbatim: "You will not be charged yet.")
-    }
-    .named("With a footer", width: 343)
-
-    Panel {
-      Text(verbatim: "Two nights in Porto")
-      Text(verbatim: "12–14 May, 2 guests")
-    } header: {
-      EmptyView()
-    } separator: {
-      EmptyView()
-    }
-    .named("No header", width: 343)
-
-    Panel {
-      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
-    } header: {
-      VStack(alignment: .leading, spacing: SpaceTokens.xs) {
-        Text(verbatim: "Flat by the river")
-        Rating(value: 4)
+    public static var contentVariants: ContentVariants {
+      Panel {
+        Text(verbatim: "Two nights in Porto")
+        Text(verbatim: "12–14 May, 2 guests")
+      } header: {
+        Text(verbatim: "Your stay")
       }
-    } separator: {
-      LabeledDivider("reviewed by")
-    }
-    .named("Of components", width: 343)
+      .named("Default", width: 343)
 
-    Panel {
-      Text(verbatim: "Two nights in Porto")
-      Text(verbatim: "12–14 May, 2 guests")
-    } header: {
-      Text(verbatim: "Your stay")
-    }
-    .panelStyle(.flat)
-    .named("Flat", width: 343)
+      Panel {
+        Text(verbatim: "Two nights in Porto")
+        Text(verbatim: "12–14 May, 2 guests")
+      } header: {
+        Text(verbatim: "Your stay")
+      } footer: {
+        Text(verbatim: "You will not be charged yet.")
+      }
+      .named("With a footer", width: 343)
 
-    Panel {
-      Text(verbatim: "Two nights in Porto")
-      Text(verbatim: "12–14 May, 2 guests")
-    } header: {
-      Text(verbatim: "Your stay")
+      Panel {
+        Text(verbatim: "Two nights in Porto")
+        Text(verbatim: "12–14 May, 2 guests")
+      } header: {
+        EmptyView()
+      } separator: {
+        EmptyView()
+      }
+      .named("No header", width: 343)
+
+      Panel {
+        AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
+      } header: {
+        VStack(alignment: .leading, spacing: SpaceTokens.xs) {
+          Text(verbatim: "Flat by the river")
+          Rating(value: 4)
+        }
+      } separator: {
+        LabeledDivider("reviewed by")
+      }
+      .named("Of components", width: 343)
+
+      Panel {
+        Text(verbatim: "Two nights in Porto")
+        Text(verbatim: "12–14 May, 2 guests")
+      } header: {
+        Text(verbatim: "Your stay")
+      }
+      .panelStyle(.flat)
+      .named("Flat", width: 343)
+
+      Panel {
+        Text(verbatim: "Two nights in Porto")
+        Text(verbatim: "12–14 May, 2 guests")
+      } header: {
+        Text(verbatim: "Your stay")
+      }
+      .panelStyle(.split)
+      .named("Split", width: 343)
     }
-    .panelStyle(.split)
-    .named("Split", width: 343)
   }
-}
+#endif

@@ -54,12 +54,14 @@ public struct PasswordInput: View {
     isVisible.toggle()
   }
 
-  /// This view with another state at first, for examples.
-  func starting(isVisible: Bool = false) -> Self {
-    var copy = self
-    copy._isVisible = State(initialValue: isVisible)
-    return copy
-  }
+  #if DEBUG
+    /// This view with another state at first, for examples.
+    func starting(isVisible: Bool = false) -> Self {
+      var copy = self
+      copy._isVisible = State(initialValue: isVisible)
+      return copy
+    }
+  #endif
 }
 
 /// What a style of `PasswordInput` sees, and can do.

@@ -2,46 +2,48 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PasswordInput_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PasswordInput"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum PasswordInput_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PasswordInput"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState("") { $password in
-      PasswordInput(password: $password)
+    public static var contentVariants: ContentVariants {
+      WithState("") { $password in
+        PasswordInput(password: $password)
+      }
+      .named("Empty", width: 320)
+
+      WithState("cliff") { $password in
+        PasswordInput(password: $password)
+      }
+      .named("Too short", width: 320)
+
+      WithState("cliff-7-lamp") { $password in
+        PasswordInput(password: $password)
+      }
+      .named("Long enough", width: 320)
+
+      WithState("cliff-7-lamp") { $password in
+        PasswordInput(password: $password)
+          .starting(isVisible: true)
+      }
+      .named("Shown", width: 320)
+
+      WithState("") { $password in
+        PasswordInput("New password", password: $password, minimum: 12)
+      }
+      .passwordInputStyle(.filled)
+      .named("Filled", width: 320)
+
+      WithState("") { $password in
+        PasswordInput(password: $password, onSubmit: VariantLog.recording("onSubmit"))
+      }
+      .named("Typed, shown and sent", width: 320)
     }
-    .named("Empty", width: 320)
-
-    WithState("cliff") { $password in
-      PasswordInput(password: $password)
-    }
-    .named("Too short", width: 320)
-
-    WithState("cliff-7-lamp") { $password in
-      PasswordInput(password: $password)
-    }
-    .named("Long enough", width: 320)
-
-    WithState("cliff-7-lamp") { $password in
-      PasswordInput(password: $password)
-        .starting(isVisible: true)
-    }
-    .named("Shown", width: 320)
-
-    WithState("") { $password in
-      PasswordInput("New password", password: $password, minimum: 12)
-    }
-    .passwordInputStyle(.filled)
-    .named("Filled", width: 320)
-
-    WithState("") { $password in
-      PasswordInput(password: $password, onSubmit: VariantLog.recording("onSubmit"))
-    }
-    .named("Typed, shown and sent", width: 320)
   }
-}
+#endif

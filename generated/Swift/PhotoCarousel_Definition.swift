@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PhotoCarousel_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PhotoCarousel"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    PhotoCarousel(
-      [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The living room and its stove"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-      ]
+  public enum PhotoCarousel_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PhotoCarousel"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Three photos", width: 375)
 
-    PhotoCarousel([PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake")])
-      .named("One photo", width: 375)
+    public static var contentVariants: ContentVariants {
+      PhotoCarousel(
+        [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The living room and its stove"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+        ]
+      )
+      .named("Three photos", width: 375)
 
-    PhotoCarousel(
-      [
-        PhotoGrid.Photo(
-          image: Image("pier"),
-          description: "The pier, with the boat that guests may use from May until the ice comes"
-        ),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna"),
-      ]
-    )
-    .named("Long caption", width: 375)
+      PhotoCarousel([PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake")])
+        .named("One photo", width: 375)
 
-    PhotoCarousel(
-      [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The living room and its stove"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-      ]
-    )
-    .photoCarouselStyle(.automatic(photoRatio: 1, cornerRadius: RadiusTokens.control))
-    .named("Square", width: 375)
+      PhotoCarousel(
+        [
+          PhotoGrid.Photo(
+            image: Image("pier"),
+            description: "The pier, with the boat that guests may use from May until the ice comes"
+          ),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna"),
+        ]
+      )
+      .named("Long caption", width: 375)
 
-    PhotoCarousel(
-      [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The living room and its stove"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-      ]
-    )
-    .photoCarouselStyle(.plain)
-    .named("Plain", width: 375)
+      PhotoCarousel(
+        [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The living room and its stove"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+        ]
+      )
+      .photoCarouselStyle(.automatic(photoRatio: 1, cornerRadius: RadiusTokens.control))
+      .named("Square", width: 375)
+
+      PhotoCarousel(
+        [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The living room and its stove"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+        ]
+      )
+      .photoCarouselStyle(.plain)
+      .named("Plain", width: 375)
+    }
   }
-}
+#endif

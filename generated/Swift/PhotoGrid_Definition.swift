@@ -2,80 +2,82 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PhotoGrid_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PhotoGrid"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft),
-    .width(320, 744)
-  )
-
-  public static var contentVariants: ContentVariants {
-    PhotoGrid(
-      photos: [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-        PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
-      ],
-      onShowAll: VariantLog.recording("onShowAll")
+  public enum PhotoGrid_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PhotoGrid"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft),
+      .width(320, 744)
     )
-    .named("All of them", width: 320)
 
-    PhotoGrid(
-      photos: [PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake")],
-      onShowAll: VariantLog.recording("onShowAll")
-    )
-    .named("One photo", width: 320)
+    public static var contentVariants: ContentVariants {
+      PhotoGrid(
+        photos: [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
+        ],
+        onShowAll: VariantLog.recording("onShowAll")
+      )
+      .named("All of them", width: 320)
 
-    PhotoGrid(
-      photos: [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-        PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
-      ],
-      limit: 3,
-      onShowAll: VariantLog.recording("onShowAll")
-    )
-    .named("First three", width: 320)
+      PhotoGrid(
+        photos: [PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake")],
+        onShowAll: VariantLog.recording("onShowAll")
+      )
+      .named("One photo", width: 320)
 
-    PhotoGrid(
-      photos: [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-        PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
-      ],
-      onShowAll: VariantLog.recording("onShowAll")
-    )
-    .photoGridStyle(.automatic(columns: 2, photoRatio: 1.5))
-    .named("Two wide columns", width: 320)
+      PhotoGrid(
+        photos: [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
+        ],
+        limit: 3,
+        onShowAll: VariantLog.recording("onShowAll")
+      )
+      .named("First three", width: 320)
 
-    PhotoGrid(
-      photos: [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-        PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
-      ],
-      onShowAll: VariantLog.recording("onShowAll")
-    )
-    .photoGridStyle(.hero)
-    .named("Hero", width: 320)
+      PhotoGrid(
+        photos: [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
+        ],
+        onShowAll: VariantLog.recording("onShowAll")
+      )
+      .photoGridStyle(.automatic(columns: 2, photoRatio: 1.5))
+      .named("Two wide columns", width: 320)
 
-    PhotoGrid(
-      photos: [
-        PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
-        PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
-        PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
-        PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
-      ],
-      onShowAll: VariantLog.recording("onShowAll")
-    )
-    .photoGridStyle(.hero)
-    .named("All are asked for", width: 320)
+      PhotoGrid(
+        photos: [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
+        ],
+        onShowAll: VariantLog.recording("onShowAll")
+      )
+      .photoGridStyle(.hero)
+      .named("Hero", width: 320)
+
+      PhotoGrid(
+        photos: [
+          PhotoGrid.Photo(image: Image("cabin"), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove"), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna"), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom"), description: "The bedroom under the roof"),
+        ],
+        onShowAll: VariantLog.recording("onShowAll")
+      )
+      .photoGridStyle(.hero)
+      .named("All are asked for", width: 320)
+    }
   }
-}
+#endif

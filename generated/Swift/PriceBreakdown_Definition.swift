@@ -2,53 +2,55 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PriceBreakdown_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PriceBreakdown"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    PriceBreakdown(
-      lines: [
-        PriceBreakdown.Line(title: "5 nights × €120", amount: "€600"),
-        PriceBreakdown.Line(title: "Cleaning fee", amount: "€45"),
-      ],
-      total: "€645"
+  public enum PriceBreakdown_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PriceBreakdown"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Two lines", width: 343)
 
-    PriceBreakdown(
-      lines: [
-        PriceBreakdown.Line(title: "7 nights × €120", amount: "€840"),
-        PriceBreakdown.Line(title: "Weekly discount", amount: "−€84", isDiscount: true),
-      ],
-      total: "€756",
-      note: "Taxes are included."
-    )
-    .named("Discount", width: 343)
+    public static var contentVariants: ContentVariants {
+      PriceBreakdown(
+        lines: [
+          PriceBreakdown.Line(title: "5 nights × €120", amount: "€600"),
+          PriceBreakdown.Line(title: "Cleaning fee", amount: "€45"),
+        ],
+        total: "€645"
+      )
+      .named("Two lines", width: 343)
 
-    PriceBreakdown(
-      lines: [PriceBreakdown.Line(title: "14 nights × €1 240 in the high season", amount: "€17 360")],
-      total: "€17 360"
-    )
-    .named("Long line", width: 343)
+      PriceBreakdown(
+        lines: [
+          PriceBreakdown.Line(title: "7 nights × €120", amount: "€840"),
+          PriceBreakdown.Line(title: "Weekly discount", amount: "−€84", isDiscount: true),
+        ],
+        total: "€756",
+        note: "Taxes are included."
+      )
+      .named("Discount", width: 343)
 
-    PriceBreakdown(lines: [], title: "Total so far", total: "€0")
-      .named("Nothing but the total", width: 343)
+      PriceBreakdown(
+        lines: [PriceBreakdown.Line(title: "14 nights × €1 240 in the high season", amount: "€17 360")],
+        total: "€17 360"
+      )
+      .named("Long line", width: 343)
 
-    PriceBreakdown(
-      lines: [
-        PriceBreakdown.Line(title: "5 nights × €120", amount: "€600"),
-        PriceBreakdown.Line(title: "Cleaning fee", amount: "€45"),
-      ],
-      total: "€645",
-      note: "For 5 nights"
-    )
-    .priceBreakdownStyle(.totalOnly)
-    .named("Total only")
+      PriceBreakdown(lines: [], title: "Total so far", total: "€0")
+        .named("Nothing but the total", width: 343)
+
+      PriceBreakdown(
+        lines: [
+          PriceBreakdown.Line(title: "5 nights × €120", amount: "€600"),
+          PriceBreakdown.Line(title: "Cleaning fee", amount: "€45"),
+        ],
+        total: "€645",
+        note: "For 5 nights"
+      )
+      .priceBreakdownStyle(.totalOnly)
+      .named("Total only")
+    }
   }
-}
+#endif

@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PriceRangeFilter_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PriceRangeFilter"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum PriceRangeFilter_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PriceRangeFilter"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState(0 as Double) { $lowest in
-      WithState(500 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+    public static var contentVariants: ContentVariants {
+      WithState(0 as Double) { $lowest in
+        WithState(500 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
       }
-    }
-    .named("Any price", width: 320)
+      .named("Any price", width: 320)
 
-    WithState(80 as Double) { $lowest in
-      WithState(240 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+      WithState(80 as Double) { $lowest in
+        WithState(240 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
       }
-    }
-    .named("Narrowed", width: 320)
+      .named("Narrowed", width: 320)
 
-    WithState(1200 as Double) { $lowest in
-      WithState(5000 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...5000, currency: "kr ")
+      WithState(1200 as Double) { $lowest in
+        WithState(5000 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...5000, currency: "kr ")
+        }
       }
-    }
-    .priceRangeFilterStyle(.card)
-    .named("Card")
+      .priceRangeFilterStyle(.card)
+      .named("Card")
 
-    WithState(0 as Double) { $lowest in
-      WithState(500 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+      WithState(0 as Double) { $lowest in
+        WithState(500 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
       }
-    }
-    .named("Moved", width: 320)
+      .named("Moved", width: 320)
 
-    WithState(0 as Double) { $lowest in
-      WithState(240 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+      WithState(0 as Double) { $lowest in
+        WithState(240 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
       }
-    }
-    .named("Too far")
+      .named("Too far")
 
-    WithState(80 as Double) { $lowest in
-      WithState(240 as Double) { $highest in
-        PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+      WithState(80 as Double) { $lowest in
+        WithState(240 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
       }
+      .named("Cleared", width: 320)
     }
-    .named("Cleared", width: 320)
   }
-}
+#endif

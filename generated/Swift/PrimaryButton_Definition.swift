@@ -2,47 +2,49 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PrimaryButton_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PrimaryButton"
-  public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
-    .dynamicTypeSize(.large, .accessibility3),
-    .theme("standard", "harbor")
-  )
+  public enum PrimaryButton_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PrimaryButton"
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .theme("standard", "harbor")
+    )
 
-  public static var contentVariants: ContentVariants {
-    PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
-      .named("Short text", width: 320)
+    public static var contentVariants: ContentVariants {
+      PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Short text", width: 320)
 
-    PrimaryButton("Reserve this apartment for the whole of September", onTap: VariantLog.recording("onTap"))
-      .named("Long text", width: 320)
+      PrimaryButton("Reserve this apartment for the whole of September", onTap: VariantLog.recording("onTap"))
+        .named("Long text", width: 320)
 
-    PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
-      .disabled(true)
-      .named("Disabled", width: 320)
+      PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
+        .disabled(true)
+        .named("Disabled", width: 320)
 
-    PrimaryButton("Reserving", isBusy: true, onTap: VariantLog.recording("onTap"))
-      .named("Busy", width: 320)
+      PrimaryButton("Reserving", isBusy: true, onTap: VariantLog.recording("onTap"))
+        .named("Busy", width: 320)
 
-    PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
-      .primaryButtonStyle(.compact)
-      .named("Compact", width: 200)
+      PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.compact)
+        .named("Compact", width: 200)
 
-    PrimaryButton("Message the host", onTap: VariantLog.recording("onTap"))
-      .primaryButtonStyle(.secondary)
-      .named("Secondary", width: 320)
+      PrimaryButton("Message the host", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.secondary)
+        .named("Secondary", width: 320)
 
-    PrimaryButton("Cancel reservation", onTap: VariantLog.recording("onTap"))
-      .primaryButtonStyle(.destructive)
-      .named("Destructive", width: 320)
+      PrimaryButton("Cancel reservation", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.destructive)
+        .named("Destructive", width: 320)
 
-    PrimaryButton("Show all 32 reviews", onTap: VariantLog.recording("onTap"))
-      .primaryButtonStyle(.link)
-      .named("Link")
+      PrimaryButton("Show all 32 reviews", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.link)
+        .named("Link")
 
-    PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
-      .named("Tapped twice", width: 320)
+      PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Tapped twice", width: 320)
+    }
   }
-}
+#endif

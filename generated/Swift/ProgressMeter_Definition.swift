@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ProgressMeter_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ProgressMeter"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum ProgressMeter_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ProgressMeter"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    ProgressMeter("Uploading photos", value: 3, total: 8)
-      .named("Under way", width: 320)
+    public static var contentVariants: ContentVariants {
+      ProgressMeter("Uploading photos", value: 3, total: 8)
+        .named("Under way", width: 320)
 
-    ProgressMeter("Uploading photos", value: 3, total: 8, detail: "3 of 8 photos")
-      .named("In words", width: 320)
+      ProgressMeter("Uploading photos", value: 3, total: 8, detail: "3 of 8 photos")
+        .named("In words", width: 320)
 
-    ProgressMeter("Looking for places", value: nil, total: 8)
-      .named("Nobody knows", width: 320)
+      ProgressMeter("Looking for places", value: nil, total: 8)
+        .named("Nobody knows", width: 320)
 
-    ProgressMeter("Uploading photos", value: 8, total: 8)
-      .named("Done", width: 320)
+      ProgressMeter("Uploading photos", value: 8, total: 8)
+        .named("Done", width: 320)
 
-    ProgressMeter("Uploading photos", value: 12, total: 8)
-      .named("Too far", width: 320)
+      ProgressMeter("Uploading photos", value: 12, total: 8)
+        .named("Too far", width: 320)
 
-    ProgressMeter("Your profile", value: 0.6, total: 1)
-      .progressMeterStyle(.segmented)
-      .named("Segmented", width: 200)
+      ProgressMeter("Your profile", value: 0.6, total: 1)
+        .progressMeterStyle(.segmented)
+        .named("Segmented", width: 200)
+    }
   }
-}
+#endif

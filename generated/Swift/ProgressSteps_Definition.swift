@@ -2,34 +2,36 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ProgressSteps_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ProgressSteps"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum ProgressSteps_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ProgressSteps"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 1)
-      .named("Second step", width: 343)
+    public static var contentVariants: ContentVariants {
+      ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 1)
+        .named("Second step", width: 343)
 
-    ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 0)
-      .named("First step", width: 343)
+      ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 0)
+        .named("First step", width: 343)
 
-    ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 4)
-      .named("All done", width: 343)
+      ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 4)
+        .named("All done", width: 343)
 
-    ProgressSteps(["Who comes along", "How you would like to pay for your stay"], current: 1)
-      .named("Long words", width: 280)
+      ProgressSteps(["Who comes along", "How you would like to pay for your stay"], current: 1)
+        .named("Long words", width: 280)
 
-    ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 1)
-      .progressStepsStyle(.vertical)
-      .named("Vertical", width: 343)
+      ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 1)
+        .progressStepsStyle(.vertical)
+        .named("Vertical", width: 343)
 
-    ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 4)
-      .progressStepsStyle(.vertical)
-      .named("Vertical, all done", width: 343)
+      ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 4)
+        .progressStepsStyle(.vertical)
+        .named("Vertical, all done", width: 343)
+    }
   }
-}
+#endif

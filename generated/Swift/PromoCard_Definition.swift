@@ -2,79 +2,81 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum PromoCard_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "PromoCard"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
-  ])
+  public enum PromoCard_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "PromoCard"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    PromoCard(
-      "15% off in October",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction")
-    )
-    .named("Offer", width: 343)
+    public static var contentVariants: ContentVariants {
+      PromoCard(
+        "15% off in October",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("Offer", width: 343)
 
-    PromoCard(
-      "15% off in October",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction"),
-      onDismiss: VariantLog.recording("onDismiss")
-    )
-    .named("Can be dismissed", width: 343)
+      PromoCard(
+        "15% off in October",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction"),
+        onDismiss: VariantLog.recording("onDismiss")
+      )
+      .named("Can be dismissed", width: 343)
 
-    PromoCard(
-      "A weekend in the mountains for two costs as much as for one",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction"),
-      onDismiss: VariantLog.recording("onDismiss")
-    )
-    .named("Long title", width: 343)
+      PromoCard(
+        "A weekend in the mountains for two costs as much as for one",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction"),
+        onDismiss: VariantLog.recording("onDismiss")
+      )
+      .named("Long title", width: 343)
 
-    PromoCard(
-      "15% off in October",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      photo: Image("coast"),
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction")
-    )
-    .named("With a photo", width: 343)
+      PromoCard(
+        "15% off in October",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        photo: Image("coast"),
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("With a photo", width: 343)
 
-    PromoCard(
-      "15% off in October",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      photo: Image("coast"),
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction"),
-      onDismiss: VariantLog.recording("onDismiss")
-    )
-    .promoCardStyle(.inverse)
-    .named("Inverse", width: 343)
+      PromoCard(
+        "15% off in October",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        photo: Image("coast"),
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction"),
+        onDismiss: VariantLog.recording("onDismiss")
+      )
+      .promoCardStyle(.inverse)
+      .named("Inverse", width: 343)
 
-    PromoCard(
-      "15% off in October",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction")
-    )
-    .promoCardStyle(.plain)
-    .named("Plain", width: 343)
+      PromoCard(
+        "15% off in October",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction")
+      )
+      .promoCardStyle(.plain)
+      .named("Plain", width: 343)
 
-    PromoCard(
-      "15% off in October",
-      message: "Stay three nights or longer on the coast, and pay less for each of them.",
-      actionTitle: "See all places",
-      onAction: VariantLog.recording("onAction")
-    )
-    .named("Taken up", width: 343)
+      PromoCard(
+        "15% off in October",
+        message: "Stay three nights or longer on the coast, and pay less for each of them.",
+        actionTitle: "See all places",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("Taken up", width: 343)
+    }
   }
-}
+#endif

@@ -2,81 +2,83 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum RadioGroup_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "RadioGroup"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum RadioGroup_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "RadioGroup"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState("flexible") { $selection in
-      RadioGroup(
-        "Cancellation policy",
-        options: [
-          RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
-          RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
-          RadioGroup.Option(id: "strict", title: "Strict"),
-        ],
-        selection: $selection
-      )
+    public static var contentVariants: ContentVariants {
+      WithState("flexible") { $selection in
+        RadioGroup(
+          "Cancellation policy",
+          options: [
+            RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
+            RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
+            RadioGroup.Option(id: "strict", title: "Strict"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("First chosen", width: 320)
+
+      WithState("") { $selection in
+        RadioGroup(
+          "Cancellation policy",
+          options: [
+            RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
+            RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
+            RadioGroup.Option(id: "strict", title: "Strict"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("None chosen", width: 320)
+
+      WithState("flexible") { $selection in
+        RadioGroup(
+          "Cancellation policy",
+          options: [
+            RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
+            RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
+            RadioGroup.Option(id: "strict", title: "Strict"),
+          ],
+          selection: $selection
+        )
+      }
+      .disabled(true)
+      .named("Disabled", width: 320)
+
+      WithState("moderate") { $selection in
+        RadioGroup(
+          "Cancellation policy",
+          options: [
+            RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
+            RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
+            RadioGroup.Option(id: "strict", title: "Strict"),
+          ],
+          selection: $selection
+        )
+      }
+      .radioGroupStyle(.cards)
+      .named("Cards", width: 320)
+
+      WithState("flexible") { $selection in
+        RadioGroup(
+          "Cancellation policy",
+          options: [
+            RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
+            RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
+            RadioGroup.Option(id: "strict", title: "Strict"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Chosen by a tap", width: 320)
     }
-    .named("First chosen", width: 320)
-
-    WithState("") { $selection in
-      RadioGroup(
-        "Cancellation policy",
-        options: [
-          RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
-          RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
-          RadioGroup.Option(id: "strict", title: "Strict"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("None chosen", width: 320)
-
-    WithState("flexible") { $selection in
-      RadioGroup(
-        "Cancellation policy",
-        options: [
-          RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
-          RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
-          RadioGroup.Option(id: "strict", title: "Strict"),
-        ],
-        selection: $selection
-      )
-    }
-    .disabled(true)
-    .named("Disabled", width: 320)
-
-    WithState("moderate") { $selection in
-      RadioGroup(
-        "Cancellation policy",
-        options: [
-          RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
-          RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
-          RadioGroup.Option(id: "strict", title: "Strict"),
-        ],
-        selection: $selection
-      )
-    }
-    .radioGroupStyle(.cards)
-    .named("Cards", width: 320)
-
-    WithState("flexible") { $selection in
-      RadioGroup(
-        "Cancellation policy",
-        options: [
-          RadioGroup.Option(id: "flexible", title: "Flexible", detail: "Paid back until the day before arrival"),
-          RadioGroup.Option(id: "moderate", title: "Moderate", detail: "Paid back until five days before arrival"),
-          RadioGroup.Option(id: "strict", title: "Strict"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("Chosen by a tap", width: 320)
   }
-}
+#endif

@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Rating_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Rating"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum Rating_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Rating"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    Rating(value: 4)
-      .named("Four")
+    public static var contentVariants: ContentVariants {
+      Rating(value: 4)
+        .named("Four")
 
-    Rating(value: 0)
-      .named("None")
+      Rating(value: 0)
+        .named("None")
 
-    Rating(value: 9)
-      .named("Out of range")
+      Rating(value: 9)
+        .named("Out of range")
 
-    Rating(value: 5, reviews: 128)
-      .named("With reviews")
+      Rating(value: 5, reviews: 128)
+        .named("With reviews")
 
-    Rating(value: 4)
-      .ratingStyle(.compact)
-      .named("Compact")
+      Rating(value: 4)
+        .ratingStyle(.compact)
+        .named("Compact")
 
-    Rating(value: 5, reviews: 1204)
-      .ratingStyle(.compact)
-      .named("Compact, with reviews")
+      Rating(value: 5, reviews: 1204)
+        .ratingStyle(.compact)
+        .named("Compact, with reviews")
 
-    Rating(value: 4)
-      .ratingStyle(.automatic(starStyle: TextTokens.caption, tint: ColorTokens.action))
-      .named("Small")
+      Rating(value: 4)
+        .ratingStyle(.automatic(starStyle: TextTokens.caption, tint: ColorTokens.action))
+        .named("Small")
+    }
   }
-}
+#endif

@@ -2,70 +2,72 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ReservationSummary"
-  public static let matrix = VariantMatrix(cells: [
-    [.dynamicTypeSize(.large), .width(320), .locale("en")],
-    [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
-    [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
-    [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
-    [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
-    [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
-  ])
+  public enum ReservationSummary_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ReservationSummary"
+    public static let matrix = VariantMatrix(cells: [
+      [.dynamicTypeSize(.large), .width(320), .locale("en")],
+      [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
+      [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
+      [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
+      [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
+      [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    ReservationSummary(
-      photo: Image("cabin"),
-      place: "Cabin by the lake",
-      dates: "12–17 June",
-      guests: "2 guests",
-      status: .confirmed,
-      total: "€645",
-      onAction: VariantLog.recording("onAction")
-    )
-    .named("Confirmed")
+    public static var contentVariants: ContentVariants {
+      ReservationSummary(
+        photo: Image("cabin"),
+        place: "Cabin by the lake",
+        dates: "12–17 June",
+        guests: "2 guests",
+        status: .confirmed,
+        total: "€645",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("Confirmed")
 
-    ReservationSummary(
-      photo: Image("cabin"),
-      place: "Cabin by the lake",
-      dates: "12–17 June",
-      guests: "2 guests",
-      status: .requested
-    )
-    .named("Requested")
+      ReservationSummary(
+        photo: Image("cabin"),
+        place: "Cabin by the lake",
+        dates: "12–17 June",
+        guests: "2 guests",
+        status: .requested
+      )
+      .named("Requested")
 
-    ReservationSummary(
-      photo: Image("cabin"),
-      place: "Cabin by the lake",
-      dates: "12–17 June",
-      guests: "2 guests",
-      status: .cancelled,
-      actionTitle: "Book again",
-      onAction: VariantLog.recording("onAction")
-    )
-    .named("Cancelled")
+      ReservationSummary(
+        photo: Image("cabin"),
+        place: "Cabin by the lake",
+        dates: "12–17 June",
+        guests: "2 guests",
+        status: .cancelled,
+        actionTitle: "Book again",
+        onAction: VariantLog.recording("onAction")
+      )
+      .named("Cancelled")
 
-    ReservationSummary(
-      photo: Image("cabin"),
-      place: "Cabin by the lake",
-      dates: "12–17 June",
-      guests: "2 guests",
-      status: .confirmed
-    )
-    .reservationSummaryStyle(.row)
-    .named("Row")
+      ReservationSummary(
+        photo: Image("cabin"),
+        place: "Cabin by the lake",
+        dates: "12–17 June",
+        guests: "2 guests",
+        status: .confirmed
+      )
+      .reservationSummaryStyle(.row)
+      .named("Row")
 
-    ReservationSummary(
-      photo: Image("cabin"),
-      place: "Cabin by the lake",
-      dates: "12–17 June",
-      guests: "2 guests",
-      status: .confirmed,
-      onAction: VariantLog.recording("onAction")
-    )
-    .reservationSummaryStyle(.row)
-    .named("Row is tapped")
+      ReservationSummary(
+        photo: Image("cabin"),
+        place: "Cabin by the lake",
+        dates: "12–17 June",
+        guests: "2 guests",
+        status: .confirmed,
+        onAction: VariantLog.recording("onAction")
+      )
+      .reservationSummaryStyle(.row)
+      .named("Row is tapped")
+    }
   }
-}
+#endif

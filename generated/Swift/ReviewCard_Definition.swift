@@ -2,30 +2,17 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ReviewCard_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ReviewCard"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+  public enum ReviewCard_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ReviewCard"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 
-  public static var contentVariants: ContentVariants {
-    ReviewCard(ReviewCard.Review(author: "Mina", stars: 4, date: "May 2026", text: "Lovely."))
-      .named("Short")
+    public static var contentVariants: ContentVariants {
+      ReviewCard(ReviewCard.Review(author: "Mina", stars: 4, date: "May 2026", text: "Lovely."))
+        .named("Short")
 
-    ReviewCard(
-      ReviewCard.Review(
-        author: "Mina",
-        stars: 4,
-        date: "May 2026",
-        text: """
-          A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
-          minutes.
-          """
-      )
-    )
-    .named("Cut after three lines", width: 280)
-
-    WithState(true) { $expanded in
       ReviewCard(
         ReviewCard.Review(
           author: "Mina",
@@ -35,51 +22,66 @@ public enum ReviewCard_Definition: ViewDefinition, PreviewProvider {
             A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
             minutes.
             """
-        ),
-        expanded: $expanded
+        )
       )
+      .named("Cut after three lines", width: 280)
+
+      WithState(true) { $expanded in
+        ReviewCard(
+          ReviewCard.Review(
+            author: "Mina",
+            stars: 4,
+            date: "May 2026",
+            text: """
+              A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
+              minutes.
+              """
+          ),
+          expanded: $expanded
+        )
+      }
+      .named("Expanded", width: 280)
+
+      ReviewCard(
+        ReviewCard.Review(
+          author: "Mina",
+          stars: 4,
+          date: "May 2026",
+          text: """
+            A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
+            minutes.
+            """,
+          highlights: ["Quiet", "Great location"]
+        )
+      )
+      .named("With highlights", width: 280)
+
+      ReviewCard(
+        ReviewCard.Review(
+          author: "Mina",
+          stars: 4,
+          date: "May 2026",
+          text: """
+            A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
+            minutes.
+            """
+        )
+      )
+      .reviewCardStyle(.plain)
+      .named("Plain", width: 280)
+
+      ReviewCard(
+        ReviewCard.Review(
+          author: "Mina",
+          stars: 4,
+          date: "May 2026",
+          text: """
+            A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
+            minutes.
+            """
+        )
+      )
+      .named("Expands on tap", width: 280)
     }
-    .named("Expanded", width: 280)
-
-    ReviewCard(
-      ReviewCard.Review(
-        author: "Mina",
-        stars: 4,
-        date: "May 2026",
-        text: """
-          A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
-          minutes.
-          """,
-        highlights: ["Quiet", "Great location"]
-      )
-    )
-    .named("With highlights", width: 280)
-
-    ReviewCard(
-      ReviewCard.Review(
-        author: "Mina",
-        stars: 4,
-        date: "May 2026",
-        text: """
-          A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
-          minutes.
-          """
-      )
-    )
-    .reviewCardStyle(.plain)
-    .named("Plain", width: 280)
-
-    ReviewCard(
-      ReviewCard.Review(
-        author: "Mina",
-        stars: 4,
-        date: "May 2026",
-        text: """
-          A quiet flat two streets from the river. The kitchen has all that you need, and the host answered within \
-          minutes.
-          """
-      )
-    )
-    .named("Expands on tap", width: 280)
   }
-}
+#endif

@@ -2,52 +2,54 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum SearchField_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "SearchField"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum SearchField_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "SearchField"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState("") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+    public static var contentVariants: ContentVariants {
+      WithState("") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .named("Empty", width: 320)
+
+      WithState("Lisbon") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .named("With words", width: 320)
+
+      WithState("") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .searchFieldStyle(.prominent)
+      .named("Prominent", width: 320)
+
+      WithState("Porto") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .searchFieldStyle(.prominent)
+      .named("Prominent, with words", width: 320)
+
+      WithState("") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .disabled(true)
+      .named("Disabled", width: 320)
+
+      WithState("") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .named("Searched", width: 320)
+
+      WithState("Lisbon") { $query in
+        SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
+      }
+      .named("Cleared", width: 320)
     }
-    .named("Empty", width: 320)
-
-    WithState("Lisbon") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
-    }
-    .named("With words", width: 320)
-
-    WithState("") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
-    }
-    .searchFieldStyle(.prominent)
-    .named("Prominent", width: 320)
-
-    WithState("Porto") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
-    }
-    .searchFieldStyle(.prominent)
-    .named("Prominent, with words", width: 320)
-
-    WithState("") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
-    }
-    .disabled(true)
-    .named("Disabled", width: 320)
-
-    WithState("") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
-    }
-    .named("Searched", width: 320)
-
-    WithState("Lisbon") { $query in
-      SearchField("Where to?", query: $query, onSearch: VariantLog.recording("onSearch"))
-    }
-    .named("Cleared", width: 320)
   }
-}
+#endif

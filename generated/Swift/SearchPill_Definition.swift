@@ -2,56 +2,58 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum SearchPill_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "SearchPill"
-  public static let matrix = VariantMatrix(cells: [
-    [.dynamicTypeSize(.large), .width(320), .locale("en")],
-    [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
-    [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
-    [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
-    [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
-    [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
-  ])
+  public enum SearchPill_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "SearchPill"
+    public static let matrix = VariantMatrix(cells: [
+      [.dynamicTypeSize(.large), .width(320), .locale("en")],
+      [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
+      [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
+      [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
+      [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
+      [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
-      .named("Anywhere")
+    public static var contentVariants: ContentVariants {
+      SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
+        .named("Anywhere")
 
-    SearchPill(
-      place: "Oslo",
-      dates: "12–17 June",
-      guests: "2 guests",
-      onSearch: VariantLog.recording("onSearch"),
-      onFilter: VariantLog.recording("onFilter")
-    )
-    .named("Oslo")
+      SearchPill(
+        place: "Oslo",
+        dates: "12–17 June",
+        guests: "2 guests",
+        onSearch: VariantLog.recording("onSearch"),
+        onFilter: VariantLog.recording("onFilter")
+      )
+      .named("Oslo")
 
-    SearchPill(
-      place: "Lofthus in Hardanger",
-      filters: 3,
-      onSearch: VariantLog.recording("onSearch"),
-      onFilter: VariantLog.recording("onFilter")
-    )
-    .named("Filtered")
+      SearchPill(
+        place: "Lofthus in Hardanger",
+        filters: 3,
+        onSearch: VariantLog.recording("onSearch"),
+        onFilter: VariantLog.recording("onFilter")
+      )
+      .named("Filtered")
 
-    SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: nil)
-      .named("Without filters")
+      SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: nil)
+        .named("Without filters")
 
-    SearchPill(
-      place: "Oslo",
-      dates: "12–17 June",
-      onSearch: VariantLog.recording("onSearch"),
-      onFilter: VariantLog.recording("onFilter")
-    )
-    .searchPillStyle(.compact)
-    .named("Compact")
+      SearchPill(
+        place: "Oslo",
+        dates: "12–17 June",
+        onSearch: VariantLog.recording("onSearch"),
+        onFilter: VariantLog.recording("onFilter")
+      )
+      .searchPillStyle(.compact)
+      .named("Compact")
 
-    SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
-      .named("Search is tapped")
+      SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
+        .named("Search is tapped")
 
-    SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
-      .named("Filters are tapped")
+      SearchPill(onSearch: VariantLog.recording("onSearch"), onFilter: VariantLog.recording("onFilter"))
+        .named("Filters are tapped")
+    }
   }
-}
+#endif

@@ -2,34 +2,36 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum SectionHeader_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "SectionHeader"
-  public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
+  public enum SectionHeader_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "SectionHeader"
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
 
-  public static var contentVariants: ContentVariants {
-    SectionHeader("Stays nearby", onAction: VariantLog.recording("onAction"))
-      .named("Default", width: 343)
+    public static var contentVariants: ContentVariants {
+      SectionHeader("Stays nearby", onAction: VariantLog.recording("onAction"))
+        .named("Default", width: 343)
 
-    SectionHeader("Stays nearby", onAction: nil)
-      .named("Title only", width: 343)
+      SectionHeader("Stays nearby", onAction: nil)
+        .named("Title only", width: 343)
 
-    SectionHeader("Stays nearby", subtitle: "Within an hour of Lisbon", onAction: VariantLog.recording("onAction"))
-      .named("With subtitle", width: 343)
+      SectionHeader("Stays nearby", subtitle: "Within an hour of Lisbon", onAction: VariantLog.recording("onAction"))
+        .named("With subtitle", width: 343)
 
-    SectionHeader("Homes by the sea that other families loved", onAction: VariantLog.recording("onAction"))
-      .named("Long title", width: 280)
+      SectionHeader("Homes by the sea that other families loved", onAction: VariantLog.recording("onAction"))
+        .named("Long title", width: 280)
 
-    SectionHeader("Your account", actionTitle: "Edit", onAction: VariantLog.recording("onAction"))
-      .sectionHeaderStyle(.quiet)
-      .named("Quiet", width: 343)
+      SectionHeader("Your account", actionTitle: "Edit", onAction: VariantLog.recording("onAction"))
+        .sectionHeaderStyle(.quiet)
+        .named("Quiet", width: 343)
 
-    SectionHeader("Stays nearby", subtitle: "Within an hour of Lisbon", onAction: VariantLog.recording("onAction"))
-      .sectionHeaderStyle(.stacked)
-      .named("Stacked", width: 280)
+      SectionHeader("Stays nearby", subtitle: "Within an hour of Lisbon", onAction: VariantLog.recording("onAction"))
+        .sectionHeaderStyle(.stacked)
+        .named("Stacked", width: 280)
 
-    SectionHeader("Stays nearby", onAction: VariantLog.recording("onAction"))
-      .named("Tapped", width: 343)
+      SectionHeader("Stays nearby", onAction: VariantLog.recording("onAction"))
+        .named("Tapped", width: 343)
+    }
   }
-}
+#endif

@@ -2,67 +2,72 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum SegmentedControl_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "SegmentedControl"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum SegmentedControl_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "SegmentedControl"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState("list") { $selection in
-      SegmentedControl(
-        [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
-        selection: $selection
-      )
+    public static var contentVariants: ContentVariants {
+      WithState("list") { $selection in
+        SegmentedControl(
+          [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
+          selection: $selection
+        )
+      }
+      .named("List", width: 320)
+
+      WithState("map") { $selection in
+        SegmentedControl(
+          [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
+          selection: $selection
+        )
+      }
+      .named("Map", width: 320)
+
+      WithState("list") { $selection in
+        SegmentedControl(
+          [
+            SegmentedControl.Segment(id: "list", title: "List", icon: "list.bullet"),
+            SegmentedControl.Segment(id: "map", title: "Map", icon: "map"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("With symbols", width: 320)
+
+      WithState("list") { $selection in
+        SegmentedControl(
+          [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
+          selection: $selection
+        )
+      }
+      .disabled(true)
+      .named("Disabled", width: 320)
+
+      WithState("past") { $selection in
+        SegmentedControl(
+          [
+            SegmentedControl.Segment(id: "next", title: "Upcoming"),
+            SegmentedControl.Segment(id: "past", title: "Past"),
+          ],
+          selection: $selection
+        )
+      }
+      .segmentedControlStyle(.underlined)
+      .named("Underlined")
+
+      WithState("list") { $selection in
+        SegmentedControl(
+          [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
+          selection: $selection
+        )
+      }
+      .named("Shown by a tap", width: 320)
     }
-    .named("List", width: 320)
-
-    WithState("map") { $selection in
-      SegmentedControl(
-        [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
-        selection: $selection
-      )
-    }
-    .named("Map", width: 320)
-
-    WithState("list") { $selection in
-      SegmentedControl(
-        [
-          SegmentedControl.Segment(id: "list", title: "List", icon: "list.bullet"),
-          SegmentedControl.Segment(id: "map", title: "Map", icon: "map"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("With symbols", width: 320)
-
-    WithState("list") { $selection in
-      SegmentedControl(
-        [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
-        selection: $selection
-      )
-    }
-    .disabled(true)
-    .named("Disabled", width: 320)
-
-    WithState("past") { $selection in
-      SegmentedControl(
-        [SegmentedControl.Segment(id: "next", title: "Upcoming"), SegmentedControl.Segment(id: "past", title: "Past")],
-        selection: $selection
-      )
-    }
-    .segmentedControlStyle(.underlined)
-    .named("Underlined")
-
-    WithState("list") { $selection in
-      SegmentedControl(
-        [SegmentedControl.Segment(id: "list", title: "List"), SegmentedControl.Segment(id: "map", title: "Map")],
-        selection: $selection
-      )
-    }
-    .named("Shown by a tap", width: 320)
   }
-}
+#endif

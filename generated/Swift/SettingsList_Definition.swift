@@ -2,67 +2,91 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum SettingsList_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "SettingsList"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    SettingsList(
-      "Account",
-      settings: [
-        SettingsList.Setting(id: "payment", icon: "creditcard", title: "Payment method", value: "Visa ending in 4242"),
-        SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
-        SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
-      ],
-      onSelect: VariantLog.recording("onSelect")
+  public enum SettingsList_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "SettingsList"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Account", width: 375)
 
-    SettingsList(
-      "Account",
-      settings: [
-        SettingsList.Setting(id: "payment", icon: "creditcard", title: "Payment method", value: "Visa ending in 4242"),
-        SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
-        SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
-      ],
-      note: "Your language is that of your mails as well.",
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("With a note", width: 375)
+    public static var contentVariants: ContentVariants {
+      SettingsList(
+        "Account",
+        settings: [
+          SettingsList.Setting(
+            id: "payment",
+            icon: "creditcard",
+            title: "Payment method",
+            value: "Visa ending in 4242"
+          ),
+          SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
+          SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("Account", width: 375)
 
-    SettingsList(
-      "Account",
-      settings: [SettingsList.Setting(id: "tax", icon: "doc", title: "Taxes and the numbers that you have with them")],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("Long words", width: 320)
+      SettingsList(
+        "Account",
+        settings: [
+          SettingsList.Setting(
+            id: "payment",
+            icon: "creditcard",
+            title: "Payment method",
+            value: "Visa ending in 4242"
+          ),
+          SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
+          SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
+        ],
+        note: "Your language is that of your mails as well.",
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("With a note", width: 375)
 
-    SettingsList(
-      "Account",
-      settings: [
-        SettingsList.Setting(id: "payment", icon: "creditcard", title: "Payment method", value: "Visa ending in 4242"),
-        SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
-        SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .settingsListStyle(.plain)
-    .named("Plain", width: 375)
+      SettingsList(
+        "Account",
+        settings: [
+          SettingsList.Setting(id: "tax", icon: "doc", title: "Taxes and the numbers that you have with them")
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("Long words", width: 320)
 
-    SettingsList(
-      "Account",
-      settings: [
-        SettingsList.Setting(id: "payment", icon: "creditcard", title: "Payment method", value: "Visa ending in 4242"),
-        SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
-        SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
-      ],
-      onSelect: VariantLog.recording("onSelect")
-    )
-    .named("Opened", width: 375)
+      SettingsList(
+        "Account",
+        settings: [
+          SettingsList.Setting(
+            id: "payment",
+            icon: "creditcard",
+            title: "Payment method",
+            value: "Visa ending in 4242"
+          ),
+          SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
+          SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .settingsListStyle(.plain)
+      .named("Plain", width: 375)
+
+      SettingsList(
+        "Account",
+        settings: [
+          SettingsList.Setting(
+            id: "payment",
+            icon: "creditcard",
+            title: "Payment method",
+            value: "Visa ending in 4242"
+          ),
+          SettingsList.Setting(id: "language", icon: "globe", title: "Language", value: "English"),
+          SettingsList.Setting(id: "privacy", icon: "lock", title: "Privacy"),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      )
+      .named("Opened", width: 375)
+    }
   }
-}
+#endif

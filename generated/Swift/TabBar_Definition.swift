@@ -2,83 +2,85 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum TabBar_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "TabBar"
-  public static let matrix = VariantMatrix(cells: [
-    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("standard")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .theme("harbor")],
-    [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .theme("standard")],
-    [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("harbor")],
-    [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("harbor")],
-    [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("standard")],
-  ])
+  public enum TabBar_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "TabBar"
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .theme("standard")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("standard")],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    WithState("explore") { $selection in
-      TabBar(
-        [
-          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
-          TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
-          TabBar.Place(id: "trips", title: "Trips", icon: "map"),
-          TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
-        ],
-        selection: $selection
-      )
+    public static var contentVariants: ContentVariants {
+      WithState("explore") { $selection in
+        TabBar(
+          [
+            TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
+            TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
+            TabBar.Place(id: "trips", title: "Trips", icon: "map"),
+            TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Explore", width: 375)
+
+      WithState("trips") { $selection in
+        TabBar(
+          [
+            TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
+            TabBar.Place(id: "trips", title: "Trips", icon: "map", news: 1),
+            TabBar.Place(id: "inbox", title: "Inbox", icon: "message", news: 3),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Something new", width: 375)
+
+      WithState("explore") { $selection in
+        TabBar(
+          [
+            TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
+            TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
+            TabBar.Place(id: "trips", title: "Trips", icon: "map"),
+            TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
+          ],
+          selection: $selection
+        )
+      }
+      .tabBarStyle(.compact)
+      .named("Compact", width: 375)
+
+      WithState("inbox") { $selection in
+        TabBar(
+          [
+            TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
+            TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
+            TabBar.Place(id: "trips", title: "Trips", icon: "map"),
+            TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Narrow", width: 280)
+
+      WithState("explore") { $selection in
+        TabBar(
+          [
+            TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
+            TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
+            TabBar.Place(id: "trips", title: "Trips", icon: "map"),
+            TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
+          ],
+          selection: $selection
+        )
+      }
+      .named("Chosen", width: 375)
     }
-    .named("Explore", width: 375)
-
-    WithState("trips") { $selection in
-      TabBar(
-        [
-          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
-          TabBar.Place(id: "trips", title: "Trips", icon: "map", news: 1),
-          TabBar.Place(id: "inbox", title: "Inbox", icon: "message", news: 3),
-        ],
-        selection: $selection
-      )
-    }
-    .named("Something new", width: 375)
-
-    WithState("explore") { $selection in
-      TabBar(
-        [
-          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
-          TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
-          TabBar.Place(id: "trips", title: "Trips", icon: "map"),
-          TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
-        ],
-        selection: $selection
-      )
-    }
-    .tabBarStyle(.compact)
-    .named("Compact", width: 375)
-
-    WithState("inbox") { $selection in
-      TabBar(
-        [
-          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
-          TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
-          TabBar.Place(id: "trips", title: "Trips", icon: "map"),
-          TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("Narrow", width: 280)
-
-    WithState("explore") { $selection in
-      TabBar(
-        [
-          TabBar.Place(id: "explore", title: "Explore", icon: "magnifyingglass"),
-          TabBar.Place(id: "wishlists", title: "Wishlists", icon: "heart"),
-          TabBar.Place(id: "trips", title: "Trips", icon: "map"),
-          TabBar.Place(id: "inbox", title: "Inbox", icon: "message"),
-        ],
-        selection: $selection
-      )
-    }
-    .named("Chosen", width: 375)
   }
-}
+#endif

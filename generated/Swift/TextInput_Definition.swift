@@ -2,46 +2,48 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum TextInput_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "TextInput"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum TextInput_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "TextInput"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState("") { $text in
-      TextInput("Email", text: $text, help: "We send your booking there.")
+    public static var contentVariants: ContentVariants {
+      WithState("") { $text in
+        TextInput("Email", text: $text, help: "We send your booking there.")
+      }
+      .named("Empty", width: 320)
+
+      WithState("mina@ito.se") { $text in
+        TextInput("Email", text: $text)
+      }
+      .named("Filled in", width: 320)
+
+      WithState("mina@") { $text in
+        TextInput("Email", text: $text, error: "Enter a whole address.")
+      }
+      .named("Wrong", width: 320)
+
+      WithState("Mina Ito") { $text in
+        TextInput("Name in your passport", text: $text)
+      }
+      .textInputStyle(.filled)
+      .named("No outline", width: 320)
+
+      WithState("mina@ito.se") { $text in
+        TextInput("Email", text: $text)
+      }
+      .disabled(true)
+      .named("Disabled", width: 320)
+
+      WithState("") { $text in
+        TextInput("Email", text: $text, onSubmit: VariantLog.recording("onSubmit"))
+      }
+      .named("Typed and sent", width: 320)
     }
-    .named("Empty", width: 320)
-
-    WithState("mina@ito.se") { $text in
-      TextInput("Email", text: $text)
-    }
-    .named("Filled in", width: 320)
-
-    WithState("mina@") { $text in
-      TextInput("Email", text: $text, error: "Enter a whole address.")
-    }
-    .named("Wrong", width: 320)
-
-    WithState("Mina Ito") { $text in
-      TextInput("Name in your passport", text: $text)
-    }
-    .textInputStyle(.filled)
-    .named("No outline", width: 320)
-
-    WithState("mina@ito.se") { $text in
-      TextInput("Email", text: $text)
-    }
-    .disabled(true)
-    .named("Disabled", width: 320)
-
-    WithState("") { $text in
-      TextInput("Email", text: $text, onSubmit: VariantLog.recording("onSubmit"))
-    }
-    .named("Typed and sent", width: 320)
   }
-}
+#endif

@@ -2,175 +2,177 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "TileGrid"
-  public static let matrix = VariantMatrix(cells: [
-    [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .width(343)],
-    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .width(744)],
-    [.dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .width(744)],
-    [.dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .width(343)],
-  ])
+  public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "TileGrid"
+    public static let matrix = VariantMatrix(cells: [
+      [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .width(343)],
+      [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .width(744)],
+      [.dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .width(744)],
+      [.dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .width(343)],
+    ])
 
-  public static var contentVariants: ContentVariants {
-    TileGrid(title: "What this place offers") {
-      Panel {
-        Image(systemName: "wifi")
-          .accessibilityHidden(true)
-        Text(verbatim: "Wifi")
-      } separator: {
-        EmptyView()
+    public static var contentVariants: ContentVariants {
+      TileGrid(title: "What this place offers") {
+        Panel {
+          Image(systemName: "wifi")
+            .accessibilityHidden(true)
+          Text(verbatim: "Wifi")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "car")
+            .accessibilityHidden(true)
+          Text(verbatim: "Free parking")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "flame")
+            .accessibilityHidden(true)
+          Text(verbatim: "A sauna by the lake")
+        } separator: {
+          EmptyView()
+        } footer: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
       }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "car")
-          .accessibilityHidden(true)
-        Text(verbatim: "Free parking")
-      } separator: {
-        EmptyView()
+      .named("Three tiles", width: 343)
+
+      TileGrid(title: nil) {
+        Panel {
+          Image(systemName: "wifi")
+            .accessibilityHidden(true)
+          Text(verbatim: "Wifi")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "car")
+            .accessibilityHidden(true)
+          Text(verbatim: "Free parking")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "flame")
+            .accessibilityHidden(true)
+          Text(verbatim: "A sauna by the lake")
+        } separator: {
+          EmptyView()
+        } footer: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
       }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "flame")
-          .accessibilityHidden(true)
-        Text(verbatim: "A sauna by the lake")
-      } separator: {
-        EmptyView()
-      } footer: {
-        EmptyView()
+      .named("No title", width: 343)
+
+      TileGrid(title: "Cabins") {
+        WishlistCard(title: "By the sea", photos: [Image("pier")], count: 3, onTap: VariantLog.recording("onTap"))
+        WishlistCard(title: "In the hills", photos: [Image("cabin")], count: 8, onTap: VariantLog.recording("onTap"))
       }
-      .panelStyle(.flat)
+      .named("Photos", width: 343)
+
+      TileGrid(title: "What this place offers") {
+        Panel {
+          Image(systemName: "wifi")
+            .accessibilityHidden(true)
+          Text(verbatim: "Wifi")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "car")
+            .accessibilityHidden(true)
+          Text(verbatim: "Free parking")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "flame")
+            .accessibilityHidden(true)
+          Text(verbatim: "A sauna by the lake")
+        } separator: {
+          EmptyView()
+        } footer: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+      }
+      .tileGridStyle(.automatic(tileWidth: 96, gap: SpaceTokens.s))
+      .named("Narrow tiles", width: 343)
+
+      TileGrid(title: "What this place offers") {
+        Panel {
+          Image(systemName: "wifi")
+            .accessibilityHidden(true)
+          Text(verbatim: "Wifi")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "car")
+            .accessibilityHidden(true)
+          Text(verbatim: "Free parking")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "flame")
+            .accessibilityHidden(true)
+          Text(verbatim: "A sauna by the lake")
+        } separator: {
+          EmptyView()
+        } footer: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+      }
+      .tileGridStyle(.page)
+      .named("Page", width: 390)
+
+      TileGrid(title: "What this place offers") {
+        Panel {
+          Image(systemName: "wifi")
+            .accessibilityHidden(true)
+          Text(verbatim: "Wifi")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "car")
+            .accessibilityHidden(true)
+          Text(verbatim: "Free parking")
+        } separator: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+        Panel {
+          Image(systemName: "flame")
+            .accessibilityHidden(true)
+          Text(verbatim: "A sauna by the lake")
+        } separator: {
+          EmptyView()
+        } footer: {
+          EmptyView()
+        }
+        .panelStyle(.flat)
+      }
+      .tileGridStyle(.feature)
+      .named("Feature", width: 343)
     }
-    .named("Three tiles", width: 343)
-
-    TileGrid(title: nil) {
-      Panel {
-        Image(systemName: "wifi")
-          .accessibilityHidden(true)
-        Text(verbatim: "Wifi")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "car")
-          .accessibilityHidden(true)
-        Text(verbatim: "Free parking")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "flame")
-          .accessibilityHidden(true)
-        Text(verbatim: "A sauna by the lake")
-      } separator: {
-        EmptyView()
-      } footer: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-    }
-    .named("No title", width: 343)
-
-    TileGrid(title: "Cabins") {
-      WishlistCard(title: "By the sea", photos: [Image("pier")], count: 3, onTap: VariantLog.recording("onTap"))
-      WishlistCard(title: "In the hills", photos: [Image("cabin")], count: 8, onTap: VariantLog.recording("onTap"))
-    }
-    .named("Photos", width: 343)
-
-    TileGrid(title: "What this place offers") {
-      Panel {
-        Image(systemName: "wifi")
-          .accessibilityHidden(true)
-        Text(verbatim: "Wifi")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "car")
-          .accessibilityHidden(true)
-        Text(verbatim: "Free parking")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "flame")
-          .accessibilityHidden(true)
-        Text(verbatim: "A sauna by the lake")
-      } separator: {
-        EmptyView()
-      } footer: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-    }
-    .tileGridStyle(.automatic(tileWidth: 96, gap: SpaceTokens.s))
-    .named("Narrow tiles", width: 343)
-
-    TileGrid(title: "What this place offers") {
-      Panel {
-        Image(systemName: "wifi")
-          .accessibilityHidden(true)
-        Text(verbatim: "Wifi")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "car")
-          .accessibilityHidden(true)
-        Text(verbatim: "Free parking")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "flame")
-          .accessibilityHidden(true)
-        Text(verbatim: "A sauna by the lake")
-      } separator: {
-        EmptyView()
-      } footer: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-    }
-    .tileGridStyle(.page)
-    .named("Page", width: 390)
-
-    TileGrid(title: "What this place offers") {
-      Panel {
-        Image(systemName: "wifi")
-          .accessibilityHidden(true)
-        Text(verbatim: "Wifi")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "car")
-          .accessibilityHidden(true)
-        Text(verbatim: "Free parking")
-      } separator: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-      Panel {
-        Image(systemName: "flame")
-          .accessibilityHidden(true)
-        Text(verbatim: "A sauna by the lake")
-      } separator: {
-        EmptyView()
-      } footer: {
-        EmptyView()
-      }
-      .panelStyle(.flat)
-    }
-    .tileGridStyle(.feature)
-    .named("Feature", width: 343)
   }
-}
+#endif

@@ -2,39 +2,41 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Toast_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Toast"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum Toast_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Toast"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
-      .named("With undo", width: 343)
+    public static var contentVariants: ContentVariants {
+      Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+        .named("With undo", width: 343)
 
-    Toast("Your place is booked", tone: .positive, onUndo: nil)
-      .named("Positive", width: 343)
+      Toast("Your place is booked", tone: .positive, onUndo: nil)
+        .named("Positive", width: 343)
 
-    Toast("Not sent", tone: .critical, undoTitle: "Try again", onUndo: VariantLog.recording("onUndo"))
-      .named("Critical", width: 343)
+      Toast("Not sent", tone: .critical, undoTitle: "Try again", onUndo: VariantLog.recording("onUndo"))
+        .named("Critical", width: 343)
 
-    Toast("Cabin by the lake was moved to Summer", onUndo: nil)
-      .named("Long", width: 320)
+      Toast("Cabin by the lake was moved to Summer", onUndo: nil)
+        .named("Long", width: 320)
 
-    Toast("Link copied", onUndo: nil)
-      .toastStyle(.light)
-      .named("Light", width: 343)
+      Toast("Link copied", onUndo: nil)
+        .toastStyle(.light)
+        .named("Light", width: 343)
 
-    Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
-      .named("Undone", width: 343)
+      Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+        .named("Undone", width: 343)
 
-    Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
-      .named("Dismissed", width: 343)
+      Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+        .named("Dismissed", width: 343)
 
-    Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
-      .named("Gone by itself", width: 343)
+      Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+        .named("Gone by itself", width: 343)
+    }
   }
-}
+#endif

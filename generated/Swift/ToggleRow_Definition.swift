@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum ToggleRow_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "ToggleRow"
-  public static let matrix = VariantMatrix(
-    .colorScheme(.light, .dark),
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum ToggleRow_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "ToggleRow"
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    WithState(false) { $isOn in
-      ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
+    public static var contentVariants: ContentVariants {
+      WithState(false) { $isOn in
+        ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
+      }
+      .named("Off", width: 320)
+
+      WithState(true) { $isOn in
+        ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
+      }
+      .named("On", width: 320)
+
+      WithState(false) { $isOn in
+        ToggleRow("Pets allowed", detail: nil, isOn: $isOn)
+      }
+      .named("Title only", width: 320)
+
+      WithState(true) { $isOn in
+        ToggleRow(icon: "bell", "Messages", detail: nil, isOn: $isOn)
+      }
+      .named("With a symbol", width: 320)
+
+      WithState(false) { $isOn in
+        ToggleRow(
+          icon: "bolt.fill",
+          "Instant Book",
+          detail: "Places you can reserve without asking the host first",
+          isOn: $isOn
+        )
+      }
+      .toggleRowStyle(.card)
+      .named("Card", width: 320)
+
+      WithState(false) { $isOn in
+        ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
+      }
+      .disabled(true)
+      .named("Disabled", width: 320)
+
+      WithState(false) { $isOn in
+        ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
+      }
+      .named("Turned on", width: 320)
     }
-    .named("Off", width: 320)
-
-    WithState(true) { $isOn in
-      ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
-    }
-    .named("On", width: 320)
-
-    WithState(false) { $isOn in
-      ToggleRow("Pets allowed", detail: nil, isOn: $isOn)
-    }
-    .named("Title only", width: 320)
-
-    WithState(true) { $isOn in
-      ToggleRow(icon: "bell", "Messages", detail: nil, isOn: $isOn)
-    }
-    .named("With a symbol", width: 320)
-
-    WithState(false) { $isOn in
-      ToggleRow(
-        icon: "bolt.fill",
-        "Instant Book",
-        detail: "Places you can reserve without asking the host first",
-        isOn: $isOn
-      )
-    }
-    .toggleRowStyle(.card)
-    .named("Card", width: 320)
-
-    WithState(false) { $isOn in
-      ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
-    }
-    .disabled(true)
-    .named("Disabled", width: 320)
-
-    WithState(false) { $isOn in
-      ToggleRow("Instant Book", detail: "Places you can reserve without asking the host first", isOn: $isOn)
-    }
-    .named("Turned on", width: 320)
   }
-}
+#endif

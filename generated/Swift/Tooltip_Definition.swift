@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum Tooltip_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "Tooltip"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
+  public enum Tooltip_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "Tooltip"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
+    )
 
-  public static var contentVariants: ContentVariants {
-    Tooltip("Keep this place for later")
-      .named("Above it", width: 320)
+    public static var contentVariants: ContentVariants {
+      Tooltip("Keep this place for later")
+        .named("Above it", width: 320)
 
-    Tooltip("Keep this place for later", pointsAt: .top)
-      .named("Below it", width: 320)
+      Tooltip("Keep this place for later", pointsAt: .top)
+        .named("Below it", width: 320)
 
-    Tooltip("The price is for the whole stay with the cleaning and all taxes")
-      .named("Long text", width: 320)
+      Tooltip("The price is for the whole stay with the cleaning and all taxes")
+        .named("Long text", width: 320)
 
-    Tooltip("Keep this place for later")
-      .tooltipStyle(.light)
-      .named("Light", width: 320)
+      Tooltip("Keep this place for later")
+        .tooltipStyle(.light)
+        .named("Light", width: 320)
 
-    Tooltip("Keep this place for later", pointsAt: .top)
-      .tooltipStyle(.light)
-      .named("Light, below it", width: 320)
+      Tooltip("Keep this place for later", pointsAt: .top)
+        .tooltipStyle(.light)
+        .named("Light, below it", width: 320)
 
-    Tooltip("Keep this place for later")
-      .tooltipStyle(.automatic(maxWidth: 160))
-      .named("Narrow", width: 320)
+      Tooltip("Keep this place for later")
+        .tooltipStyle(.automatic(maxWidth: 160))
+        .named("Narrow", width: 320)
 
-    Tooltip("Keep this place for later")
-      .named("Dismissed", width: 320)
+      Tooltip("Keep this place for later")
+        .named("Dismissed", width: 320)
+    }
   }
-}
+#endif

@@ -2,63 +2,65 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "VideoThumbnail"
-  public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+  public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "VideoThumbnail"
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 
-  public static var contentVariants: ContentVariants {
-    VideoThumbnail(
-      still: Image("porto"),
-      title: "Three days in Porto",
-      length: .seconds(185),
-      onPlay: VariantLog.recording("onPlay")
-    )
-    .named("New", width: 320)
+    public static var contentVariants: ContentVariants {
+      VideoThumbnail(
+        still: Image("porto"),
+        title: "Three days in Porto",
+        length: .seconds(185),
+        onPlay: VariantLog.recording("onPlay")
+      )
+      .named("New", width: 320)
 
-    VideoThumbnail(
-      still: Image("porto"),
-      title: "Three days in Porto",
-      length: .seconds(185),
-      watched: 0.5,
-      onPlay: VariantLog.recording("onPlay")
-    )
-    .named("Half seen", width: 320)
+      VideoThumbnail(
+        still: Image("porto"),
+        title: "Three days in Porto",
+        length: .seconds(185),
+        watched: 0.5,
+        onPlay: VariantLog.recording("onPlay")
+      )
+      .named("Half seen", width: 320)
 
-    VideoThumbnail(
-      still: Image("porto"),
-      title: "The whole walk along the coast",
-      length: .seconds(4000),
-      onPlay: VariantLog.recording("onPlay")
-    )
-    .named("More than an hour", width: 320)
+      VideoThumbnail(
+        still: Image("porto"),
+        title: "The whole walk along the coast",
+        length: .seconds(4000),
+        onPlay: VariantLog.recording("onPlay")
+      )
+      .named("More than an hour", width: 320)
 
-    VideoThumbnail(
-      still: Image("porto"),
-      title: "Three days in Porto",
-      length: .seconds(185),
-      onPlay: VariantLog.recording("onPlay")
-    )
-    .videoThumbnailStyle(.automatic(ratio: 1, cornerRadius: 0))
-    .named("Square", width: 160)
+      VideoThumbnail(
+        still: Image("porto"),
+        title: "Three days in Porto",
+        length: .seconds(185),
+        onPlay: VariantLog.recording("onPlay")
+      )
+      .videoThumbnailStyle(.automatic(ratio: 1, cornerRadius: 0))
+      .named("Square", width: 160)
 
-    VideoThumbnail(
-      still: Image("porto"),
-      title: "Three days in Porto",
-      length: .seconds(185),
-      watched: 0.25,
-      onPlay: VariantLog.recording("onPlay")
-    )
-    .videoThumbnailStyle(.row)
-    .named("Row", width: 320)
+      VideoThumbnail(
+        still: Image("porto"),
+        title: "Three days in Porto",
+        length: .seconds(185),
+        watched: 0.25,
+        onPlay: VariantLog.recording("onPlay")
+      )
+      .videoThumbnailStyle(.row)
+      .named("Row", width: 320)
 
-    VideoThumbnail(
-      still: Image("porto"),
-      title: "Three days in Porto",
-      length: .seconds(185),
-      onPlay: VariantLog.recording("onPlay")
-    )
-    .named("Played", width: 320)
+      VideoThumbnail(
+        still: Image("porto"),
+        title: "Three days in Porto",
+        length: .seconds(185),
+        onPlay: VariantLog.recording("onPlay")
+      )
+      .named("Played", width: 320)
+    }
   }
-}
+#endif

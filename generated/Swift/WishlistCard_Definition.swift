@@ -2,53 +2,55 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import FacetRuntime
+#if DEBUG
+  public import FacetRuntime
 
-public enum WishlistCard_Definition: ViewDefinition, PreviewProvider {
-  public static let componentName = "WishlistCard"
-  public static let matrix = VariantMatrix(
-    .dynamicTypeSize(.large, .accessibility3),
-    .layoutDirection(.leftToRight, .rightToLeft)
-  )
-
-  public static var contentVariants: ContentVariants {
-    WishlistCard(
-      title: "Summer by the sea",
-      photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
-      count: 12,
-      onTap: VariantLog.recording("onTap")
+  public enum WishlistCard_Definition: ViewDefinition, PreviewProvider {
+    public static let componentName = "WishlistCard"
+    public static let matrix = VariantMatrix(
+      .dynamicTypeSize(.large, .accessibility3),
+      .layoutDirection(.leftToRight, .rightToLeft)
     )
-    .named("Collage", width: 165)
 
-    WishlistCard(title: "Summer by the sea", photos: [Image("cabin")], count: 1, onTap: VariantLog.recording("onTap"))
-      .named("One photo", width: 165)
+    public static var contentVariants: ContentVariants {
+      WishlistCard(
+        title: "Summer by the sea",
+        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        count: 12,
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Collage", width: 165)
 
-    WishlistCard(title: "Lisbon 2027", photos: [], count: 0, onTap: VariantLog.recording("onTap"))
-      .named("Empty", width: 165)
+      WishlistCard(title: "Summer by the sea", photos: [Image("cabin")], count: 1, onTap: VariantLog.recording("onTap"))
+        .named("One photo", width: 165)
 
-    WishlistCard(
-      title: "Cabins that Mina and Jonas both like",
-      photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
-      count: 12,
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Long title", width: 165)
+      WishlistCard(title: "Lisbon 2027", photos: [], count: 0, onTap: VariantLog.recording("onTap"))
+        .named("Empty", width: 165)
 
-    WishlistCard(
-      title: "Summer by the sea",
-      photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
-      count: 12,
-      onTap: VariantLog.recording("onTap")
-    )
-    .wishlistCardStyle(.row)
-    .named("Row", width: 343)
+      WishlistCard(
+        title: "Cabins that Mina and Jonas both like",
+        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        count: 12,
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Long title", width: 165)
 
-    WishlistCard(
-      title: "Summer by the sea",
-      photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
-      count: 12,
-      onTap: VariantLog.recording("onTap")
-    )
-    .named("Tapped", width: 165)
+      WishlistCard(
+        title: "Summer by the sea",
+        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        count: 12,
+        onTap: VariantLog.recording("onTap")
+      )
+      .wishlistCardStyle(.row)
+      .named("Row", width: 343)
+
+      WishlistCard(
+        title: "Summer by the sea",
+        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        count: 12,
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("Tapped", width: 165)
+    }
   }
-}
+#endif

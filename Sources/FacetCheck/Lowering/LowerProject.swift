@@ -19,6 +19,7 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   if let access = spec.access {
     project.accessLevel = Project.AccessLevel(rawValue: access.value) ?? .public
   }
+  if let previews = spec.previews.flatMap({ Project.Previews(rawValue: $0.value) }) { project.previews = previews }
   return project
 }
 

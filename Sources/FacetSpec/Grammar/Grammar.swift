@@ -182,6 +182,9 @@ package enum Grammar {
       Row(.module, .name, required: true, "The Swift module that the generated code belongs to."),
       Row(.typePrefix, .name, "What the names of generated types begin with."),
       Row(.access, .word(.access), "The access level of what is generated."),
+      Row(
+        .previews, .word(.previews),
+        "The builds that contain the variants and their catalog: 'debug', the default, or 'always'."),
       Row(.platforms, .shape(platforms), "What the generated code runs on, and since when; 'iOS: 17, macOS: 14'."),
       Row(.specs, .text, "The folder of the specs, relative to this file."),
       Row(.output, .shape(output), "Where the outputs go."),

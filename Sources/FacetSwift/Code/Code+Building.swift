@@ -10,6 +10,11 @@ extension Code {
     body.isEmpty ? "\(head) {}" : "\(head) {\(.indented("\(.line)\(body)"))\(.line)}"
   }
 
+  /// Between `#if` and `#endif`; as it stands where there is no condition.
+  func compiled(if condition: Code?) -> Code {
+    condition.map { "#if \($0)\(.indented("\(.line)\(self)"))\(.line)#endif" } ?? self
+  }
+
   /// `head { body }`, or `head { signature in body }`, on one line if it fits.
   static func shortBlock(_ head: Code, signature: Code = .empty, _ body: Code) -> Code {
     let start: Code = signature.isEmpty ? .empty : " \(signature) in"

@@ -20,7 +20,8 @@ extension ComponentWriter {
     }
     let head: Code = "\(.declaration("func starting", parameters: parameters)) -> Self"
     let body = Code.block(head, .lines(["var \(copy) = self"] + assignments + ["return \(copy)"]))
-    return ["\(.documentation("This view with another state at first, for examples."))\(body)"]
+    let start: Code = "\(.documentation("This view with another state at first, for examples."))\(body)"
+    return [start.compiled(if: index.previewCondition)]
   }
 
   private func nameOfCopy(besides properties: [StateProperty]) -> SwiftName {

@@ -21,7 +21,8 @@ struct DefinitionWriter {
     let definition = Code.block(
       "\(.available(component.availability))\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider",
       .paragraphs(members))
-    return SwiftFile(names.definition.text, from: component.source, importing: index.access, [definition])
+    return SwiftFile(
+      names.definition.text, from: component.source, importing: index.access, if: index.previewCondition, [definition])
   }
 
   /// As many variants as the compiler takes in one builder without getting slow.

@@ -30,6 +30,9 @@ struct DesignIndex {
     components[declared.component]?.types.first { $0.name == declared.name }
   }
 
+  /// The condition of the build in which variants exist; nil where they always do.
+  var previewCondition: Code? { design.project.previews == .debug ? "DEBUG" : nil }
+
   /// `public `, or nothing where that is Swift's own default.
   var access: Code {
     switch design.project.accessLevel {

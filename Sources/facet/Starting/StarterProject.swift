@@ -19,6 +19,7 @@ enum StarterProject {
   private static let project = """
     facet: 1
     module: DesignSystem
+    previews: debug                  # the builds that have the variants; 'always' for an app that shows them
 
     specs: .
     output:
