@@ -22,6 +22,9 @@ package struct Design: Equatable, Sendable {
 package struct Project: Equatable, Sendable {
   package enum AccessLevel: String, Sendable { case `public`, `package`, `internal` }
 
+  /// The bundle in which images are looked up by their names: the app's, or that of the module.
+  package enum Bundle: String, Sendable { case main, module }
+
   /// The builds that have the variants and their catalog.
   package enum Previews: String, Sendable { case debug, always }
 
@@ -30,17 +33,19 @@ package struct Project: Equatable, Sendable {
   /// Put before the name of every component's type: `DLS` makes `DLSNumericStepper`.
   package var typePrefix: String
   package var accessLevel: AccessLevel
+  package var bundle: Bundle
   package var previews: Previews
   /// What the generated code runs on, and since when.
   package var platforms: Availability
 
   package init(
-    module: String, typePrefix: String = "", accessLevel: AccessLevel = .public, previews: Previews = .debug,
-    platforms: Availability = Availability()
+    module: String, typePrefix: String = "", accessLevel: AccessLevel = .public, bundle: Bundle = .module,
+    previews: Previews = .debug, platforms: Availability = Availability()
   ) {
     self.module = module
     self.typePrefix = typePrefix
     self.accessLevel = accessLevel
+    self.bundle = bundle
     self.previews = previews
     self.platforms = platforms
   }

@@ -30,6 +30,8 @@ package struct SwiftEmitter: Sendable {
     return writer.files + [definition.file]
   }
 
-  /// The catalog of components, and the themes.
-  package var sharedFiles: [SwiftFile] { [CatalogWriter(index: index).file] + ThemeWriter(index: index).files }
+  /// The catalog of components, the themes, and what default arguments need.
+  package var sharedFiles: [SwiftFile] {
+    [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
+  }
 }

@@ -16,7 +16,7 @@ import Testing
     let sets = Set(WordSet.allCases.map(\.rawValue))
     let others = Set(Self.lists.map(\.name)).subtracting(sets)
     let words: Set = [
-      "accessibilityElement", "adjustment", "access", "languageVersion", "locale", "previews", "shape",
+      "accessibilityElement", "adjustment", "access", "bundle", "languageVersion", "locale", "previews", "shape",
     ]
     #expect(others == words.union(["axis", "axes", "childBehavior", "styleKind", "noStyle", "status"]))
     #expect(Self.lists.count { sets.contains($0.name) } >= 7)
@@ -27,6 +27,7 @@ import Testing
     #expect(WordList.childBehavior.words == Modifier.ChildBehavior.allCases.map(\.rawValue))
     #expect(WordList.contentMode.words.allSatisfy { Modifier.ContentMode(rawValue: $0) != nil })
     #expect(WordList.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
+    #expect(WordList.bundle.words.allSatisfy { Project.Bundle(rawValue: $0) != nil })
     #expect(WordList.previews.words.allSatisfy { Project.Previews(rawValue: $0) != nil })
     #expect(Grammar.environment.rows.allSatisfy { EnvironmentSetting.Key(rawValue: $0.key.text) != nil })
   }

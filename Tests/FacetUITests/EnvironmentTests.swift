@@ -172,4 +172,11 @@ struct EnvironmentTests {
     #expect(draw(width: 50, height: 30) { Image("portrait").resizable() }.size == Size(width: 50, height: 30))
     #expect(draw { Image("portrait").resizable() }.size == Size(width: 10, height: 10))
   }
+
+  @Test func aPictureIsDrawnAlikeFromAnyBundle() {
+    #expect(Image("portrait", bundle: .module) == Image("portrait", bundle: .module))
+    #expect(Image("portrait", bundle: .module) != Image("portrait", bundle: .main))
+    #expect(draw { Image("portrait", bundle: .module) } == draw { Image("portrait") })
+    #expect(draw { Image(decorative: "portrait", bundle: .module) } == draw { Image(decorative: "portrait") })
+  }
 }

@@ -15,24 +15,29 @@
     ])
 
     public static var contentVariants: ContentVariants {
-      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
-        .named("Two people")
+      AvatarStack(
+        [
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Jonas"),
+        ]
+      )
+      .named("Two people")
 
-      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait"))])
+      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module))])
         .named("One person")
 
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait")),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
           AvatarStack.Person(name: "Jonas"),
-          AvatarStack.Person(name: "Aiko", image: Image("aiko")),
+          AvatarStack.Person(name: "Aiko", image: Image("aiko", bundle: .module)),
         ]
       )
       .named("As many as there is room for")
 
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait")),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
           AvatarStack.Person(name: "Jonas"),
           AvatarStack.Person(name: "Aiko"),
           AvatarStack.Person(name: "Tomás"),
@@ -42,13 +47,19 @@
       .named("More than there is room for")
 
       AvatarStack(
-        [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
+        [
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Jonas"),
+        ],
         limit: 1
       )
       .named("Room for one")
 
       AvatarStack(
-        [AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")],
+        [
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Jonas"),
+        ],
         limit: 1
       )
       .avatarStackStyle(.small)

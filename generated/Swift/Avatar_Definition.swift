@@ -14,16 +14,16 @@
     )
 
     public static var contentVariants: ContentVariants {
-      Avatar(image: Image("portrait"), name: "Mina")
+      Avatar(image: Image("portrait", bundle: .module), name: "Mina")
         .named("Portrait")
 
       Avatar(image: nil, name: "Mina")
         .named("Initial")
 
-      Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
+      Avatar(image: Image("portrait", bundle: .module), name: "Mina", isVerified: true)
         .named("Verified")
 
-      Avatar(image: Image("portrait"), name: "Mina")
+      Avatar(image: Image("portrait", bundle: .module), name: "Mina")
         .avatarStyle(.small)
         .named("Small")
 
@@ -31,11 +31,11 @@
         .avatarStyle(.small)
         .named("Small initial, verified")
 
-      Avatar(image: Image("portrait"), name: "Mina", isVerified: true)
+      Avatar(image: Image("portrait", bundle: .module), name: "Mina", isVerified: true)
         .avatarStyle(.large)
         .named("Large")
 
-      Avatar(image: Image("portrait"), name: "Mina")
+      Avatar(image: Image("portrait", bundle: .module), name: "Mina")
         .avatarStyle(.outlined)
         .named("Outlined")
     }

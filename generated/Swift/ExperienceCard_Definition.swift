@@ -14,7 +14,7 @@
 
     public static var contentVariants: ContentVariants {
       ExperienceCard(
-        photo: Image("kayaks"),
+        photo: Image("kayaks", bundle: .module),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
@@ -24,7 +24,7 @@
       .named("New", width: 240)
 
       ExperienceCard(
-        photo: Image("kayaks"),
+        photo: Image("kayaks", bundle: .module),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
@@ -36,7 +36,7 @@
 
       WithState(true) { $isFavorite in
         ExperienceCard(
-          photo: Image("kayaks"),
+          photo: Image("kayaks", bundle: .module),
           title: "Kayaking to the outer islands",
           host: "with Elin",
           duration: "4 hours",
@@ -49,7 +49,7 @@
       .named("Saved", width: 240)
 
       ExperienceCard(
-        photo: Image("kayaks"),
+        photo: Image("kayaks", bundle: .module),
         title: "Baking cinnamon buns in an old bakery by the harbour",
         host: "with Lars and Ingrid",
         duration: "4 hours",
@@ -59,7 +59,7 @@
       .named("Long title", width: 240)
 
       ExperienceCard(
-        photo: Image("kayaks"),
+        photo: Image("kayaks", bundle: .module),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
@@ -72,7 +72,7 @@
 
       WithState(true) { $isFavorite in
         ExperienceCard(
-          photo: Image("kayaks"),
+          photo: Image("kayaks", bundle: .module),
           title: "Kayaking to the outer islands",
           host: "with Elin",
           duration: "4 hours",
@@ -85,7 +85,7 @@
       .named("Row", width: 343)
 
       ExperienceCard(
-        photo: Image("kayaks"),
+        photo: Image("kayaks", bundle: .module),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",

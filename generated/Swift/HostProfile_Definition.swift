@@ -18,7 +18,7 @@
 
       HostProfile(
         name: "Ingrid",
-        portrait: Image("portrait"),
+        portrait: Image("portrait", bundle: .module),
         isSuperhost: true,
         facts: [
           HostProfile.Fact(value: "312", title: "reviews"),
@@ -30,7 +30,7 @@
 
       HostProfile(
         name: "Ingrid",
-        portrait: Image("portrait"),
+        portrait: Image("portrait", bundle: .module),
         facts: [
           HostProfile.Fact(value: "312", title: "reviews"),
           HostProfile.Fact(value: "4.9", title: "rating"),
@@ -43,7 +43,7 @@
 
       HostProfile(
         name: "Ingrid",
-        portrait: Image("portrait"),
+        portrait: Image("portrait", bundle: .module),
         isSuperhost: true,
         facts: [
           HostProfile.Fact(value: "312", title: "reviews"),

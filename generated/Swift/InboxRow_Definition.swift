@@ -16,7 +16,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait"),
+          avatar: Image("portrait", bundle: .module),
           preview: "The key is in the box beside the door.",
           time: "09:41"
         ),
@@ -28,7 +28,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait"),
+          avatar: Image("portrait", bundle: .module),
           preview: "The key is in the box beside the door.",
           time: "09:41",
           topic: "Cabin by the lake",
@@ -42,7 +42,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait"),
+          avatar: Image("portrait", bundle: .module),
           preview: "The key is in the box beside the door.",
           time: "09:41",
           unread: 128
@@ -55,7 +55,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Konstantinos Papadopoulos",
-          avatar: Image("portrait"),
+          avatar: Image("portrait", bundle: .module),
           preview: "The ferry leaves at six, so come down at half past five.",
           time: "09:41"
         ),
@@ -67,7 +67,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait"),
+          avatar: Image("portrait", bundle: .module),
           preview: "The key is in the box beside the door.",
           time: "09:41",
           unread: 2
@@ -81,7 +81,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait"),
+          avatar: Image("portrait", bundle: .module),
           preview: "The key is in the box beside the door.",
           time: "09:41"
         ),

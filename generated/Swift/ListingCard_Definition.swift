@@ -14,7 +14,7 @@
 
     public static var contentVariants: ContentVariants {
       ListingCard(
-        photo: Image("cabin"),
+        photo: Image("cabin", bundle: .module),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         onTap: VariantLog.recording("onTap")
@@ -22,7 +22,7 @@
       .named("Default", width: 320)
 
       ListingCard(
-        photo: Image("cabin"),
+        photo: Image("cabin", bundle: .module),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         highlight: "Guest favourite",
@@ -31,7 +31,7 @@
       .named("Highlighted", width: 320)
 
       ListingCard(
-        photo: Image("cabin"),
+        photo: Image("cabin", bundle: .module),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         highlight: "Guest favourite",
@@ -41,7 +41,7 @@
       .named("Highlighted at the end", width: 320)
 
       ListingCard(
-        photo: Image("cabin"),
+        photo: Image("cabin", bundle: .module),
         title: "Cabin by the lake with a sauna and a boat of its own",
         price: "€240 for 2 nights",
         onTap: VariantLog.recording("onTap")
@@ -49,7 +49,7 @@
       .named("Long title", width: 320)
 
       ListingCard(
-        photo: Image("cabin"),
+        photo: Image("cabin", bundle: .module),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         highlight: "Guest favourite",
@@ -59,7 +59,7 @@
       .named("Row", width: 320)
 
       ListingCard(
-        photo: Image("cabin"),
+        photo: Image("cabin", bundle: .module),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         onTap: VariantLog.recording("onTap")

@@ -44,7 +44,12 @@
       .named("No header", width: 343)
 
       Panel {
-        AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait")), AvatarStack.Person(name: "Jonas")])
+        AvatarStack(
+          [
+            AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+            AvatarStack.Person(name: "Jonas"),
+          ]
+        )
       } header: {
         VStack(alignment: .leading, spacing: SpaceTokens.xs) {
           Text(verbatim: "Flat by the river")

@@ -44,7 +44,7 @@
       PromoCard(
         "15% off in October",
         message: "Stay three nights or longer on the coast, and pay less for each of them.",
-        photo: Image("coast"),
+        photo: Image("coast", bundle: .module),
         actionTitle: "See all places",
         onAction: VariantLog.recording("onAction")
       )
@@ -53,7 +53,7 @@
       PromoCard(
         "15% off in October",
         message: "Stay three nights or longer on the coast, and pay less for each of them.",
-        photo: Image("coast"),
+        photo: Image("coast", bundle: .module),
         actionTitle: "See all places",
         onAction: VariantLog.recording("onAction"),
         onDismiss: VariantLog.recording("onDismiss")

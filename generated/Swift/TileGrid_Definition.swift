@@ -76,8 +76,18 @@
       .named("No title", width: 343)
 
       TileGrid(title: "Cabins") {
-        WishlistCard(title: "By the sea", photos: [Image("pier")], count: 3, onTap: VariantLog.recording("onTap"))
-        WishlistCard(title: "In the hills", photos: [Image("cabin")], count: 8, onTap: VariantLog.recording("onTap"))
+        WishlistCard(
+          title: "By the sea",
+          photos: [Image("pier", bundle: .module)],
+          count: 3,
+          onTap: VariantLog.recording("onTap")
+        )
+        WishlistCard(
+          title: "In the hills",
+          photos: [Image("cabin", bundle: .module)],
+          count: 8,
+          onTap: VariantLog.recording("onTap")
+        )
       }
       .named("Photos", width: 343)
 

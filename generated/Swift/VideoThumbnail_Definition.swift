@@ -11,7 +11,7 @@
 
     public static var contentVariants: ContentVariants {
       VideoThumbnail(
-        still: Image("porto"),
+        still: Image("porto", bundle: .module),
         title: "Three days in Porto",
         length: .seconds(185),
         onPlay: VariantLog.recording("onPlay")
@@ -19,7 +19,7 @@
       .named("New", width: 320)
 
       VideoThumbnail(
-        still: Image("porto"),
+        still: Image("porto", bundle: .module),
         title: "Three days in Porto",
         length: .seconds(185),
         watched: 0.5,
@@ -28,7 +28,7 @@
       .named("Half seen", width: 320)
 
       VideoThumbnail(
-        still: Image("porto"),
+        still: Image("porto", bundle: .module),
         title: "The whole walk along the coast",
         length: .seconds(4000),
         onPlay: VariantLog.recording("onPlay")
@@ -36,7 +36,7 @@
       .named("More than an hour", width: 320)
 
       VideoThumbnail(
-        still: Image("porto"),
+        still: Image("porto", bundle: .module),
         title: "Three days in Porto",
         length: .seconds(185),
         onPlay: VariantLog.recording("onPlay")
@@ -45,7 +45,7 @@
       .named("Square", width: 160)
 
       VideoThumbnail(
-        still: Image("porto"),
+        still: Image("porto", bundle: .module),
         title: "Three days in Porto",
         length: .seconds(185),
         watched: 0.25,
@@ -55,7 +55,7 @@
       .named("Row", width: 320)
 
       VideoThumbnail(
-        still: Image("porto"),
+        still: Image("porto", bundle: .module),
         title: "Three days in Porto",
         length: .seconds(185),
         onPlay: VariantLog.recording("onPlay")

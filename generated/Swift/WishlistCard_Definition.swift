@@ -15,21 +15,36 @@
     public static var contentVariants: ContentVariants {
       WishlistCard(
         title: "Summer by the sea",
-        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        photos: [
+          Image("cabin", bundle: .module),
+          Image("pier", bundle: .module),
+          Image("sauna", bundle: .module),
+          Image("dunes", bundle: .module),
+        ],
         count: 12,
         onTap: VariantLog.recording("onTap")
       )
       .named("Collage", width: 165)
 
-      WishlistCard(title: "Summer by the sea", photos: [Image("cabin")], count: 1, onTap: VariantLog.recording("onTap"))
-        .named("One photo", width: 165)
+      WishlistCard(
+        title: "Summer by the sea",
+        photos: [Image("cabin", bundle: .module)],
+        count: 1,
+        onTap: VariantLog.recording("onTap")
+      )
+      .named("One photo", width: 165)
 
       WishlistCard(title: "Lisbon 2027", photos: [], count: 0, onTap: VariantLog.recording("onTap"))
         .named("Empty", width: 165)
 
       WishlistCard(
         title: "Cabins that Mina and Jonas both like",
-        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        photos: [
+          Image("cabin", bundle: .module),
+          Image("pier", bundle: .module),
+          Image("sauna", bundle: .module),
+          Image("dunes", bundle: .module),
+        ],
         count: 12,
         onTap: VariantLog.recording("onTap")
       )
@@ -37,7 +52,12 @@
 
       WishlistCard(
         title: "Summer by the sea",
-        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        photos: [
+          Image("cabin", bundle: .module),
+          Image("pier", bundle: .module),
+          Image("sauna", bundle: .module),
+          Image("dunes", bundle: .module),
+        ],
         count: 12,
         onTap: VariantLog.recording("onTap")
       )
@@ -46,7 +66,12 @@
 
       WishlistCard(
         title: "Summer by the sea",
-        photos: [Image("cabin"), Image("pier"), Image("sauna"), Image("dunes")],
+        photos: [
+          Image("cabin", bundle: .module),
+          Image("pier", bundle: .module),
+          Image("sauna", bundle: .module),
+          Image("dunes", bundle: .module),
+        ],
         count: 12,
         onTap: VariantLog.recording("onTap")
       )

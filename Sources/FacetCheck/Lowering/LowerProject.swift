@@ -5,7 +5,7 @@ import FacetText
 
 /// What `facet.yaml` says of the generated code. Without one, a public module `DesignSystem`.
 func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
-  guard let spec else { return Project(module: "DesignSystem", accessLevel: .public) }
+  guard let spec else { return Project(module: "DesignSystem") }
   var project = Project(module: "DesignSystem")
   if let module = spec.module {
     project.module = module.value
@@ -19,6 +19,9 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   if let access = spec.access {
     project.accessLevel = Project.AccessLevel(rawValue: access.value) ?? .public
   }
+  // What only its own module uses is part of an app; what others use lies in a package, and its images with it.
+  project.bundle =
+    spec.bundle.flatMap { Project.Bundle(rawValue: $0.value) } ?? (project.accessLevel == .internal ? .main : .module)
   if let previews = spec.previews.flatMap({ Project.Previews(rawValue: $0.value) }) { project.previews = previews }
   return project
 }

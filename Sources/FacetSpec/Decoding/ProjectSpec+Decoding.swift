@@ -18,6 +18,7 @@ extension SpecDecoder {
       case .module: spec.module = decoder.name(entry)
       case .typePrefix: spec.typePrefix = decoder.name(entry)
       case .access: spec.access = decoder.word(entry, of: .access)
+      case .bundle: spec.bundle = decoder.word(entry, of: .bundle)
       case .previews: spec.previews = decoder.word(entry, of: .previews)
       case .platforms: spec.platforms = decoder.versions(entry, as: Grammar.platforms)
       case .specs: spec.specs = decoder.text(entry, expected: "a folder")

@@ -183,6 +183,9 @@ package enum Grammar {
       Row(.typePrefix, .name, "What the names of generated types begin with."),
       Row(.access, .word(.access), "The access level of what is generated."),
       Row(
+        .bundle, .word(.bundle),
+        "The bundle of images: 'main', or 'module', which is the default unless 'access' is 'internal'."),
+      Row(
         .previews, .word(.previews),
         "The builds that contain the variants and their catalog: 'debug', the default, or 'always'."),
       Row(.platforms, .shape(platforms), "What the generated code runs on, and since when; 'iOS: 17, macOS: 14'."),

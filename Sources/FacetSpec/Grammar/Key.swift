@@ -58,7 +58,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS
 
   // The project
-  case facet, module, typePrefix, access, previews, specs, output, swift, snapshots, schema, tokens, modes, lint
+  case facet, module, typePrefix, access, bundle, previews, specs, output, swift, snapshots, schema, tokens, modes, lint
   case light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, theme, icons
 
   /// As it is written in a file.

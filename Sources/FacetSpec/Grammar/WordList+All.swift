@@ -28,6 +28,7 @@ extension WordList {
   static let tokenBinding = WordList("tokenBinding", ["colorScheme", "contrast", "theme"])
   static let flag = WordList("Bool", ["true", "false"])
   static let access = WordList("access", ["public", "package", "internal"])
+  static let bundle = WordList("bundle", ["main", "module"])
   static let previews = WordList("previews", ["debug", "always"])
   static let lintLevel = WordList("lintLevel", ["off", "warning", "error"])
   static let status = WordList("status", ["draft", "stable", "deprecated"])

@@ -58,6 +58,7 @@ package struct ProjectSpec: Sendable {
   package var module: Located<String>?
   package var typePrefix: Located<String>?
   package var access: Located<String>?
+  package var bundle: Located<String>?
   package var previews: Located<String>?
   package var platforms: AvailabilitySpec?
   /// Folders, relative to `facet.yaml`.

@@ -124,6 +124,14 @@ extension Modifier.FlexibleFrame {
 }
 
 extension Expression {
+  /// Whether it, or an expression inside of it, is wanted.
+  func contains(where isWanted: (Expression) -> Bool) -> Bool {
+    var isFound = false
+    func visit(_ expression: Expression) { isFound = isFound || isWanted(expression) }
+    forEach(visit)
+    return isFound
+  }
+
   fileprivate func forEach(_ visit: (Expression) -> Void) {
     visit(self)
     if case .views(let elements) = node { for element in elements { element.forEachExpression(visit) } }

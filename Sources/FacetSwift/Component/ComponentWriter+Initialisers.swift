@@ -150,7 +150,7 @@ extension ComponentWriter {
     return .block("Group", constants.block(elements))
   }
 
-  private var constants: ElementWriter { ElementWriter(index: index, scope: .constant) }
+  private var constants: ElementWriter { ElementWriter(index: index, scope: .argumentDefault) }
 }
 
 extension Expression {

@@ -39,7 +39,7 @@ extension ComponentWriter {
   }
 
   func defaultValue(of property: Style.Property) -> Code {
-    let expressions = ExpressionWriter(index: index, scope: .constant)
+    let expressions = ExpressionWriter(index: index, scope: .argumentDefault)
     return themedProperties.contains(property.name)
       ? expressions.themedCode(property.defaultValue, as: property.type) : expressions.code(property.defaultValue)
   }

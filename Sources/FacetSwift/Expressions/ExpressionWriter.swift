@@ -70,7 +70,7 @@ struct ExpressionWriter {
     case .bool(let value): value ? "true" : "false"
     case .null, .views: "nil"
     case .word(let word): self.word(word, expression.type)
-    case .image(let name): "Image(\(StringLiteral(name)))"
+    case .image(let name): image(name)
     case .date(let date): self.date(date)
     case .duration(let milliseconds): .duration(milliseconds: milliseconds)
     case .url(let text): "URL(checked: \(StringLiteral(text)))"

@@ -2,8 +2,15 @@ import FacetIR
 
 /// What the names of an expression are called in the Swift around it.
 struct Scope {
-  /// A value that stands on its own, such as a default.
+  /// A value that stands on its own, such as an example.
   static let constant = Scope()
+
+  /// The default of an argument, which other modules evaluate.
+  static let argumentDefault = {
+    var scope = Scope()
+    scope.isArgumentDefault = true
+    return scope
+  }()
 
   /// Of the component's view, where the expression stands in one.
   let members: MemberNames?
@@ -15,6 +22,8 @@ struct Scope {
   let themed: Set<String>
   /// What holds those properties of a style that are deprecated.
   private let stored: [String: SwiftName]
+  /// Whether the expression is the default of an argument.
+  private(set) var isArgumentDefault = false
   /// Whether the expression stands in the closure of `Themed`, which is given the theme.
   var isInThemed = false
   /// Whether `content` is a local constant around the expression, and not what the expression should read.

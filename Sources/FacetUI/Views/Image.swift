@@ -7,22 +7,25 @@ public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   let isDecorative: Bool
+  private let bundle: Bundle?
   private(set) var isResizable = false
 
   public init(systemName: String) {
     self.init(name: systemName, isSymbol: true)
   }
 
-  public init(_ name: String) {
-    self.init(name: name, isSymbol: false)
+  /// - Parameter bundle: Where it is looked up; nil is the main bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name: name, isSymbol: false, bundle: bundle)
   }
 
   /// A picture that says nothing.
-  public init(decorative name: String) {
-    self.init(name: name, isSymbol: false, isDecorative: true)
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name: name, isSymbol: false, isDecorative: true, bundle: bundle)
   }
 
-  private init(name: String, isSymbol: Bool, isDecorative: Bool = false) {
+  private init(name: String, isSymbol: Bool, isDecorative: Bool = false, bundle: Bundle? = nil) {
+    self.bundle = bundle
     self.name = name
     self.isSymbol = isSymbol
     self.isDecorative = isDecorative

@@ -19,6 +19,7 @@ enum StarterProject {
   private static let project = """
     facet: 1
     module: DesignSystem
+    bundle: module                   # where images are: in this module, or in the app's 'main'
     previews: debug                  # the builds that have the variants; 'always' for an app that shows them
 
     specs: .

@@ -52,6 +52,9 @@ nonisolated func outlines(_ shape: some InsettableShape) -> [any Sendable] {
 
 func half(_ length: CGFloat) -> Double { length / 2 }
 func traits(_ traits: AccessibilityTraits) -> Bool { traits.union(.isLink).isSuperset(of: [.isButton]) }
+func pictures(in bundle: Bundle?) -> [Image] {
+  [Image("crown", bundle: bundle), Image(decorative: "crown", bundle: .main)]
+}
 func sizes(_ values: EnvironmentValues) -> Bool { values.dynamicTypeSize < .accessibility1 }
 
 struct Diagonal: Layout {

@@ -46,7 +46,8 @@ enum ReservedNames {
   static let types: Set<String> = [
     "AccessibilityTraits", "Action", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyObject", "AnyView", "App",
     "Array", "Axis", "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "Bounds",
-    "BoundsValue", "Button", "ButtonStyle", "CGFloat", "Canvas", "Capsule", "Character", "Circle", "ClosedRange",
+    "BoundsValue", "Bundle", "Button", "ButtonStyle", "CGFloat", "Canvas", "Capsule", "Character", "Circle",
+    "ClosedRange",
     "Codable", "Color", "ColorScheme", "ColorSchemeContrast", "ComponentCatalog", "Content", "ContentVariant",
     "ContentVariants", "ContentVariantsBuilder", "ControlGroup", "ControlGroupStyle", "CornerRadius", "Data", "Date",
     "DatePicker", "DatePickerStyle", "DesignTheme", "Dictionary", "DisclosureGroup", "DisclosureGroupStyle", "Divider",

@@ -112,7 +112,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
     zero: CGFloat = 0,
     priority: Double = -1,
     icon: Icon = "heart",
-    picture: Image? = Image("nope")
+    picture: Image? = Image("nope", bundle: .module)
   ) {
     self.style = style
     self.ink = ink
@@ -171,7 +171,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           image.resizable()
             .fixedSize(horizontal: false, vertical: false)
         } else {
-          picture ?? Image("nothing")
+          picture ?? Image("nothing", bundle: .module)
         }
       }
       .opacity(0)
@@ -204,7 +204,7 @@ nonisolated extension OddModifiersStyle where Self == DefaultModifiersStyle {
     zero: CGFloat = 0,
     priority: Double = -1,
     icon: Icon = "heart",
-    picture: Image? = Image("nope")
+    picture: Image? = Image("nope", bundle: .module)
   ) -> DefaultModifiersStyle {
     DefaultModifiersStyle(
       style: style,

@@ -1,0 +1,58 @@
+import FacetIR
+import FacetText
+
+extension ExpressionWriter {
+  /// `Image("cabin")`, or `Image("cabin", bundle: .module)`.
+  func image(_ name: String) -> Code {
+    .call("Image", ["\(StringLiteral(name))"] + (index.bundle(in: scope).map { ["bundle: .\(member: $0)"] } ?? []))
+  }
+}
+
+extension DesignIndex {
+  /// What an image is looked up in, where that is not the main bundle.
+  fileprivate func bundle(in scope: Scope) -> SwiftName? {
+    guard design.project.bundle == .module else { return nil }
+    return scope.isArgumentDefault && hasPublicDefaults ? publicBundle : SwiftName("module")
+  }
+
+  /// Whether other modules see the defaults of arguments.
+  fileprivate var hasPublicDefaults: Bool { design.project.accessLevel == .public }
+
+  /// `Bundle.designSystem`, which is `Bundle.module` for other modules. Those see the default of an argument of a public
+  /// function, which therefore cannot refer to `module`: it is internal.
+  fileprivate var publicBundle: SwiftName {
+    let name = CamelCase.lower(design.project.module) ?? design.project.module
+    return SwiftName(name == "main" || name == "module" ? name + "Bundle" : name)
+  }
+}
+
+/// The bundle of the module under a name that is public, where the default of an argument needs it.
+struct BundleWriter {
+  let index: DesignIndex
+
+  var files: [SwiftFile] {
+    guard index.design.project.bundle == .module, index.hasPublicDefaults,
+      index.design.components.contains(where: \.hasImageAsArgumentDefault)
+    else { return [] }
+    let documentation =
+      "The bundle of this module's resources, for default arguments, which cannot use the internal `module`."
+    let property = Code.shortBlock("\(index.access)static var \(index.publicBundle): Bundle", ".module")
+    return [
+      SwiftFile(
+        "Bundle+\(index.design.project.module)", from: "", importing: index.access,
+        [.block("nonisolated extension Bundle", "\(.documentation(documentation))\(property)")])
+    ]
+  }
+}
+
+extension Component {
+  fileprivate var hasImageAsArgumentDefault: Bool {
+    let fields = types.flatMap { type -> [TypeDeclaration.Field] in
+      if case .structure(let fields) = type.shape { fields } else { [] }
+    }
+    let defaults =
+      parameters.compactMap(\.defaultValue) + fields.compactMap(\.defaultValue)
+      + styles.flatMap(\.properties).map(\.defaultValue)
+    return defaults.contains { value in value.contains { if case .image = $0.node { true } else { false } } }
+  }
+}
