@@ -1,8 +1,6 @@
 import Checkout
 import FacetCompiler
 import FacetDiagnostics
-import FacetFrame
-import FacetIR
 import FacetPreview
 import FacetSnapshot
 import Testing
@@ -15,7 +13,7 @@ import Testing
     let inputs = try DesignFolder.repository.inputs()
     let files = SpecFiles(inputs)
     let project = OpenProject(files)
-    let before = Drawn(try #require(Compiler.compile(files).design))
+    let before = try #require(Goldens.repository)
     // Drawing all of them takes a minute; every third of each file is looked at. What is no Bool, such as an optional
     // that is bound, cannot be turned.
     let changes = inputs.map(SpecChange.turnedConditions).flatMap { all in
@@ -24,40 +22,21 @@ import Testing
       !project.replacing(change.input).diagnostics(of: change.input.path).contains { $0.severity == .error }
     }
     var turned = 0
-    for batch in SpecChange.batches(of: changes, in: before.goldens) {
+    for batch in SpecChange.batches(of: changes, in: before) {
       var changed = files
       for change in batch { changed.add(change.input) }
-      let after = Drawn(try #require(Compiler.compile(changed).design), of: Set(batch.compactMap(\.component)))
+      let after = Goldens(try #require(Compiler.compile(changed).design), of: Set(batch.compactMap(\.component)))
       for change in batch {
         guard let component = change.component, after.frames[component] != before.frames[component] else { continue }
         turned += 1
-        let comparisons = before.goldens.all.compactMap { golden in
-          after.goldens.all.first { $0.id == golden.id && $0.names[0] == component }
+        let comparisons = before.all.compactMap { golden in
+          after.all.first { $0.id == golden.id && $0.names[0] == component }
             .map { SnapshotComparison(name: $0.id, file: $0.fileName, old: golden.text, new: $0.text) }
         }
         #expect(comparisons.contains { !$0.variants.isEmpty }, "\(change.line)")
       }
     }
     #expect(turned >= 30, "\(turned)")
-  }
-}
-
-/// Goldens, and the frames that they were made from, without what only goldens are told.
-@MainActor private struct Drawn {
-  var goldens: Goldens
-  var frames: [String: [Frame]] = [:]
-
-  init(_ design: Design, of names: Set<String>? = nil) {
-    var frames: [String: [Frame]] = [:]
-    goldens = Goldens(design, of: names) { drawn, component in
-      var frame = drawn.frame
-      for node in frame.nodes.indices {
-        frame.nodes[node].looks = []
-        frame.nodes[node].name = nil
-      }
-      frames[component.name, default: []].append(frame)
-    }
-    self.frames = frames
   }
 }
 

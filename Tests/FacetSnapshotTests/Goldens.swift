@@ -1,5 +1,6 @@
 import Checkout
 import FacetCompiler
+import FacetFrame
 import FacetIR
 import FacetPreview
 import FacetSnapshot
@@ -10,22 +11,24 @@ import FacetSnapshot
   static let repository = (try? DesignFolder.repository.compile().design).map { Goldens($0) }
 
   let all: [Golden]
+  /// What they were made from, by component, without what only goldens are told.
+  let frames: [String: [Frame]]
   let design: Design
   /// What each component names, of tokens and of components.
   private let uses: [(component: String, names: Set<String>)]
 
-  /// - Parameters:
-  ///   - names: Of which components; nil for all.
-  ///   - see: Is handed each cell as it was drawn.
-  init(_ design: Design, of names: Set<String>? = nil, see: (SnapshotVariant, Component) -> Void = { _, _ in }) {
+  /// - Parameter names: Of which components; nil for all.
+  init(_ design: Design, of names: Set<String>? = nil) {
     self.design = design
     let program = Program(design)
+    var frames: [String: [Frame]] = [:]
     func draw(_ cell: Cell, of component: Component) -> SnapshotVariant {
       let drawn = program.draw(cell, of: component).drawn
-      see(drawn, component)
+      frames[component.name, default: []].append(drawn.frame.withoutLooks)
       return drawn
     }
     all = program.goldens(of: { names?.contains($0.name) ?? true }, drawing: draw)
+    self.frames = frames
     uses = all.map { ($0.names[0], $0.usedNames) }
   }
 
@@ -39,6 +42,7 @@ import FacetSnapshot
   private init(_ design: Design, over old: Goldens) {
     self.design = design
     uses = old.uses
+    frames = [:]
     let reached = old.components(reachedBy: design)
     let program = Program(design)
     let drawn = program.goldens(of: { reached.contains($0.name) }, drawing: { program.draw($0, of: $1).drawn })
@@ -72,6 +76,17 @@ import FacetSnapshot
 
   /// Of `NumericStepper/compact` the component.
   static func component(of id: String) -> String { String(id.prefix { $0 != "/" }) }
+}
+
+extension Frame {
+  fileprivate var withoutLooks: Frame {
+    var frame = self
+    for node in frame.nodes.indices {
+      frame.nodes[node].looks = []
+      frame.nodes[node].name = nil
+    }
+    return frame
+  }
 }
 
 extension Golden {

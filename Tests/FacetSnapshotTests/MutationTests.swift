@@ -10,40 +10,40 @@ import Testing
 @MainActor struct MutationTests {
   @Test func raisingAnyStyleValueByOneChangesOneLine() throws {
     let inputs = try DesignFolder.repository.inputs()
-    try raise(inputs.flatMap(SpecChange.raisedNumbers), in: inputs, atLeast: 120)
+    try raise(
+      inputs.flatMap(SpecChange.raisedNumbers), in: inputs, over: try #require(Goldens.repository), atLeast: 120)
   }
 
   /// A matrix shows what tokens come to in other surroundings, most of them in most cells of all components: it is left
   /// out.
   @Test func raisingAnyTokenByOneChangesOneLine() throws {
     let inputs = try DesignFolder.repository.inputs()
-    try raise(inputs.flatMap(SpecChange.raisedTokens), in: inputs, atLeast: 20) { design in
+    func withoutMatrix(_ design: Design) -> Design {
+      var design = design
       for index in design.components.indices {
         for axis in design.components[index].catalog.matrix.indices {
           let values = design.components[index].catalog.matrix[axis].values
           design.components[index].catalog.matrix[axis].values = Array(values.prefix(1))
         }
       }
+      return design
     }
+    let before = Goldens(withoutMatrix(try #require(Goldens.repository).design))
+    try raise(
+      inputs.flatMap(SpecChange.raisedTokens), in: inputs, over: before, atLeast: 20, preparing: withoutMatrix)
   }
 
   private func raise(
-    _ changes: [SpecChange], in inputs: [SourceInput], atLeast fewest: Int,
-    preparing prepare: (inout Design) -> Void = { _ in }
+    _ changes: [SpecChange], in inputs: [SourceInput], over before: Goldens, atLeast fewest: Int,
+    preparing prepare: (Design) -> Design = { $0 }
   ) throws {
     let files = SpecFiles(inputs)
-    func compiled(_ files: SpecFiles) throws -> Design {
-      var design = try #require(Compiler.compile(files).design)
-      prepare(&design)
-      return design
-    }
-    let before = Goldens(try compiled(files))
     var raised = 0
     var silent = 0
     for batch in SpecChange.batches(of: changes, in: before) {
       var changed = files
       for change in batch { changed.add(change.input) }
-      let after = before.redrawn(for: try compiled(changed))
+      let after = before.redrawn(for: prepare(try #require(Compiler.compile(changed).design)))
       let comparisons = zip(before.all, after.all).filter { $0.text != $1.text }
         .map { SnapshotComparison(name: $0.id, file: $0.fileName, old: $0.text, new: $1.text) }
       for change in batch {

@@ -7,14 +7,14 @@ import Testing
 
 /// An expression comes to the same in the interpreter and in the Swift that it becomes: overflow, infinities, division
 /// by zero and what nobody would write included.
-@MainActor struct AgreementTests {
-  @Test func expressionsComeToTheSameInterpretedAndCompiled() throws {
+struct AgreementTests {
+  @Test func expressionsComeToTheSameInterpretedAndCompiled() async throws {
     let compilation = Compiler.compile([
       SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Design\n".utf8)),
       SourceInput(path: "sums.component.yaml", bytes: Array(Self.spec.utf8)),
     ])
     let design = try #require(compilation.design, "\(compilation.diagnostics.prefix(5))")
-    let interpreted = interpret(try #require(design.components.first), of: design)
+    let interpreted = await interpret(try #require(design.components.first), of: design)
     let compiled = try compile(design)
     #expect(interpreted.count == Self.expressions.count * 4)
     for (index, pair) in zip(compiled, interpreted).enumerated() where pair.0 != pair.1 {
@@ -57,7 +57,7 @@ import Testing
     """
 
   /// A few fields at a time: what one variant may evaluate is bounded.
-  private func interpret(_ component: Component, of design: Design) -> [String] {
+  @MainActor private func interpret(_ component: Component, of design: Design) -> [String] {
     let fields = component.content.fields
     return component.catalog.variants.flatMap { variant in
       stride(from: 0, to: fields.count, by: 4).flatMap { start in
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  private func values(
+  @MainActor private func values(
     of fields: ArraySlice<Content.Field>, in variant: Variant, of component: Component, in program: Program
   ) -> [String] {
     var variant = variant
