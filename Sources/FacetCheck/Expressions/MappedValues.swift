@@ -15,7 +15,7 @@ extension ComponentChecker {
     case .font: font(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .declared(let type): structure(node, at: span, of: type, in: scope)
     case .array(let element): elements(node, at: span, of: element, in: scope)
-    default: unexpectedMapping(at: span, as: expected, help: choiceHelp(node))
+    default: unexpectedMapping(at: span, as: expected, help: choiceHelp(node) ?? tokenHelp(expected.unwrapped))
     }
   }
 
@@ -32,6 +32,14 @@ extension ComponentChecker {
       ["if", "switch"].contains(spec.tree.text(key))
     else { return nil }
     return "values are chosen by 'if … then … else …'"
+  }
+
+  /// What has parts, and is not written out in a spec.
+  private func tokenHelp(_ type: ValueType) -> String? {
+    switch type {
+    case .color, .textStyle, .gradient, .border, .strokeStyle, .transition: Diagnostic.isToken(type)
+    default: nil
+    }
   }
 
   // MARK: Insets
