@@ -27,7 +27,7 @@ struct PictureCanvas {
   /// Text itself always runs from left to right; only its place is mirrored.
   mutating func write(_ text: String, width: Int, x: Int, y: Int) {
     guard rows.indices.contains(y) else { return }
-    var column = isMirrored ? columns - x - width : x
+    var column = left(of: x, width: width)
     for cluster in graphemeWidths(of: text) where cluster.width > 0 {
       set(.glyph(cluster.text), x: column, y: y)
       if cluster.width == 2 { set(.continuation, x: column + 1, y: y) }
@@ -36,9 +36,8 @@ struct PictureCanvas {
   }
 
   mutating func fill(_ glyph: String, _ cells: PictureCells) {
-    for row in cells.rows {
-      write(String(repeating: glyph, count: cells.columns.count), width: cells.columns.count, x: cells.x, y: row)
-    }
+    let first = left(of: cells.x, width: cells.columns.count)
+    for row in cells.rows { rule(glyph, first..<(first + cells.columns.count), y: row) }
   }
 
   enum Box {
@@ -54,20 +53,39 @@ struct PictureCanvas {
     guard cells.width >= 2, cells.height >= 2 else { return }
     let (line, side) = box == .dashed ? ("╌", "╎") : ("─", "│")
     let corners = box == .square ? ("┌", "┐", "└", "┘") : ("╭", "╮", "╰", "╯")
-    let edge = String(repeating: line, count: cells.width - 2)
-    write(corners.0 + edge + corners.1, width: cells.width, x: cells.x, y: cells.y)
+    edge(cells, y: cells.y, corners.0, line, corners.1)
     sides(cells.inset(top: 1, bottom: 1), side, side)
-    write(corners.2 + edge + corners.3, width: cells.width, x: cells.x, y: cells.rows.upperBound - 1)
+    edge(cells, y: cells.rows.upperBound - 1, corners.2, line, corners.3)
+  }
+
+  /// `┌──┐`
+  private mutating func edge(_ cells: PictureCells, y: Int, _ left: String, _ line: String, _ right: String) {
+    let first = self.left(of: cells.x, width: cells.width)
+    let last = first + cells.width - 1
+    rule(left, first..<(first + 1), y: y)
+    rule(line, (first + 1)..<last, y: y)
+    rule(right, last..<(last + 1), y: y)
   }
 
   /// A glyph at the left and one at the right of every row.
   mutating func sides(_ cells: PictureCells, _ left: String, _ right: String) {
     guard cells.width >= 2 else { return }
+    let first = self.left(of: cells.x, width: cells.width)
+    let last = first + cells.width - 1
     for row in cells.rows {
-      write(isMirrored ? right : left, width: 1, x: cells.x, y: row)
-      write(isMirrored ? left : right, width: 1, x: cells.columns.upperBound - 1, y: row)
+      rule(left, first..<(first + 1), y: row)
+      rule(right, last..<(last + 1), y: row)
     }
   }
+
+  /// One glyph of one column, again and again.
+  private mutating func rule(_ glyph: String, _ columns: Range<Int>, y: Int) {
+    guard rows.indices.contains(y) else { return }
+    for column in columns { set(.glyph(glyph[...]), x: column, y: y) }
+  }
+
+  /// The column, from the left, in which something begins.
+  private func left(of x: Int, width: Int) -> Int { isMirrored ? columns - x - width : x }
 
   /// Replaces a part of a line, and nothing else.
   mutating func mark(_ glyph: String, x: Int, y: Int) {
@@ -83,7 +101,7 @@ struct PictureCanvas {
     lines.enumerated().allSatisfy { index, line in
       guard rows.indices.contains(cells.y + index) else { return false }
       let x = cells.x + line.offset
-      var column = isMirrored ? columns - x - line.line.width : x
+      var column = left(of: x, width: line.line.width)
       return graphemeWidths(of: line.line.text).filter { $0.width > 0 }.allSatisfy { cluster in
         defer { column += cluster.width }
         return !shown.contains(column) || rows[cells.y + index][column] == .glyph(cluster.text)

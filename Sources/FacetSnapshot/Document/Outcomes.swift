@@ -13,9 +13,9 @@ struct Outcomes {
   /// Half a pixel at 3×: what is rounded away when it is drawn.
   private static let tolerance = 1.0 / 6
 
-  init(_ frame: Frame, names: NodeNames) {
+  init(_ frame: Frame, drawnAs picture: TextPicture, names: NodeNames) {
     let seen = frame.nodes.indices.filter { !names.isHidden($0) }
-    add("text", frame.picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
+    add("text", picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
     add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
     add("hidden", [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isBelowHidden($0) })])
     add("wraps", [distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }).joined(separator: ", ")])
@@ -31,15 +31,15 @@ struct Outcomes {
     lines += texts.filter { !$0.isEmpty }.map { (keyword, $0) }
   }
 
-  private static func wrapping(_ node: Frame.Node, _ name: String) -> String? {
+  private static func wrapping(_ node: Frame.Node, _ name: @autoclosure () -> String) -> String? {
     guard case .text(let run) = node.kind, run.lines.count > 1 else { return nil }
-    return "\(name) \(run.lines.count) lines"
+    return "\(name()) \(run.lines.count) lines"
   }
 
-  private static func cut(_ node: Frame.Node, _ name: String) -> String? {
+  private static func cut(_ node: Frame.Node, _ name: @autoclosure () -> String) -> String? {
     guard case .text(let run) = node.kind, run.isTruncated else { return nil }
     let place = run.lines.count == 1 ? "1 line" : "\(run.lines.count) lines"
-    return run.dropped.isEmpty ? "\(name) at \(place)" : "\(name) at \(place), drops \(quoted(run.dropped))"
+    return run.dropped.isEmpty ? "\(name()) at \(place)" : "\(name()) at \(place), drops \(quoted(run.dropped))"
   }
 
   private static func isSmall(_ rect: Rect) -> Bool {

@@ -61,7 +61,9 @@ extension CellFacts {
     for look in LookLines(frame, names: names, of: component).all {
       self[.look(look.key), default: []].append(look.text)
     }
-    for (keyword, text) in Outcomes(frame, names: names).lines { self[.outcome(keyword), default: []].append(text) }
+    for (keyword, text) in Outcomes(frame, drawnAs: picture, names: names).lines {
+      self[.outcome(keyword), default: []].append(text)
+    }
     add(frame.accessibility, in: frame, names: names)
     let unread = names.unread
     if !unread.isEmpty { self[.unread] = [names.list(unread)] }
