@@ -1,3 +1,4 @@
+import Checkout
 import FacetLimits
 import Foundation
 import Testing
@@ -20,7 +21,8 @@ struct HostileSpecTests {
     }
   }
 
-  @Test(arguments: hostile) func everyCommandEnds(_ hostile: Hostile) throws {
+  @Test(arguments: hostile) func everyCommandEnds(_ hostile: Hostile) async throws {
+    await letDrawingBegin()
     let project = try TestProject()
     for (name, text) in hostile.files { try project.write(text, to: "specs/\(name)") }
     for command in [["check"], ["check", "--fix"], ["generate"], ["ls", "variants"], ["dump"]] {

@@ -40,7 +40,8 @@ struct ReadmeTests {
   }
 
   @Test(arguments: try pages.flatMap(excerpts))
-  func isTrue(excerpt: Excerpt) throws {
+  func isTrue(excerpt: Excerpt) async throws {
+    await letDrawingBegin()
     let text = try text(of: excerpt.origin)
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     for chunk in excerpt.chunks {

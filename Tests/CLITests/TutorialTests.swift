@@ -37,7 +37,8 @@ struct TutorialTests {
   }
 
   /// The app of the page builds, from a clean folder, with this package in place of the address.
-  @Test func theAppBuilds() throws {
+  @Test func theAppBuilds() async throws {
+    await letDrawingBegin()
     let project = try followed()
     // SwiftPM calls a package by the name of its folder.
     try FileManager.default.createSymbolicLink(

@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import Testing
@@ -27,7 +28,8 @@ import Testing
     #expect(explanation.saysRight, "\(code) has no right example")
   }
 
-  @Test(arguments: codes) func examplesAreTrue(_ code: String) throws {
+  @Test(arguments: codes) func examplesAreTrue(_ code: String) async throws {
+    await letDrawingBegin()
     let kind = try #require(Compiler.diagnosticKinds.first { "\($0.code)" == code })
     let isTrue = Self.isTrue(Explanation(kind), of: kind)
     #expect(

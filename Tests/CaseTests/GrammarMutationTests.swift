@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test(arguments: KeyMutation.Kind.allCases) func everyRowAnswers(to kind: KeyMutation.Kind) {
+  @Test(arguments: KeyMutation.Kind.allCases) func everyRowAnswers(to kind: KeyMutation.Kind) async {
+    await letDrawingBegin()
     let project = OpenProject(SpecFiles())
     for example in GrammarExample.all {
       guard let key = example.occurrence, let mutation = KeyMutation(kind, of: key, in: example.file.bytes) else {
@@ -32,7 +33,8 @@ import Testing
 
   /// Each key of each spec in each of the ways. To make that affordable, mistakes that have nothing to do with each other
   /// are made at once, as a hand may; who was not told its own is asked again alone.
-  @Test(arguments: SpecOfAProject.all) func everyKeyOfASpecAnswers(_ spec: SpecOfAProject) {
+  @Test(arguments: SpecOfAProject.all) func everyKeyOfASpecAnswers(_ spec: SpecOfAProject) async {
+    await letDrawingBegin()
     let keys = spec.file.occurrences
     #expect(SpecOfAProject.all.count > 80 && !keys.isEmpty)
     for kind in KeyMutation.Kind.allCases {

@@ -5,7 +5,8 @@ import Testing
 
 /// What an open project says of one file is what compiling all of it says of that file.
 @Suite struct OpenProjectTests {
-  @Test(arguments: Case.all) func saysOfEachFileWhatCompilingSays(_ case: Case) throws {
+  @Test(arguments: Case.all) func saysOfEachFileWhatCompilingSays(_ case: Case) async throws {
+    await letDrawingBegin()
     let inputs = try `case`.inputs()
     let compilation = Compiler.compile(inputs)
     let project = OpenProject(SpecFiles(inputs))

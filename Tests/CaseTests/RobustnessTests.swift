@@ -17,7 +17,8 @@ import Testing
   }
 
   /// With any one of its keys misspelt, or written twice.
-  @Test(arguments: Damage.components) func aBrokenKeyIsReported(_ name: String) throws {
+  @Test(arguments: Damage.components) func aBrokenKeyIsReported(_ name: String) async throws {
+    await letDrawingBegin()
     let damage = try Damage(name)
     var count = 0
     for (line, key) in damage.keys where line % 6 == 0 {
@@ -33,7 +34,8 @@ import Testing
   }
 
   /// With any type taken for another, or for none.
-  @Test(arguments: Damage.components) func anyTypeMayBeAnother(_ name: String) throws {
+  @Test(arguments: Damage.components) func anyTypeMayBeAnother(_ name: String) async throws {
+    await letDrawingBegin()
     let damage = try Damage(name)
     for type in ["String", "Int", "Color", "View", "Binding<Int>", "Length", "TextStyle"] {
       for other in ["Zork", "Array<Array<Int?>>", "View", "Action?"] where other != type {
@@ -46,7 +48,8 @@ import Testing
   }
 
   /// Cut off behind any one of its bytes.
-  @Test func aFileMayEndAnywhere() throws {
+  @Test func aFileMayEndAnywhere() async throws {
+    await letDrawingBegin()
     let bytes = try Damage("feedback/badge").bytes
     for count in bytes.indices {
       check(Compiler.compile([SourceInput(path: "a.component.yaml", bytes: Array(bytes[..<count]))]))

@@ -9,7 +9,8 @@ import Testing
 /// Over all specs at hand, and over thousands made of them: the form says what the file says, and has no other form.
 @Suite struct FormatCorpusTests {
   /// The design that comes of the formatted specs is the same, and so are their mistakes.
-  @Test(arguments: Corpus.folders) func aFormattedProjectCompilesToTheSame(_ folder: DesignFolder) throws {
+  @Test(arguments: Corpus.folders) func aFormattedProjectCompilesToTheSame(_ folder: DesignFolder) async throws {
+    await letDrawingBegin()
     let inputs = try folder.inputs()
     let before = Compiler.compile(inputs)
     let after = Compiler.compile(inputs.map(formatted))
@@ -19,7 +20,8 @@ import Testing
   }
 
   /// However the specs are written: the form of all these is one.
-  @Test(arguments: Corpus.designs) func theLayoutThatAFileHadDoesNotMatter(_ folder: DesignFolder) throws {
+  @Test(arguments: Corpus.designs) func theLayoutThatAFileHadDoesNotMatter(_ folder: DesignFolder) async throws {
+    await letDrawingBegin()
     for input in try folder.inputs() where input.isYAML && !input.hasTextInBlocks {
       let form = formatted(input)
       for scramble in Scramble.allCases {

@@ -9,7 +9,8 @@ import Testing
 @Suite struct DamageTests {
   /// Wherever a file ends, and whatever byte is in the middle of it, it is read to the end.
   @Test(arguments: SpecFiles.components)
-  func anyFileIsReadWithoutATrap(_ path: String) throws {
+  func anyFileIsReadWithoutATrap(_ path: String) async throws {
+    await letDrawingBegin()
     let bytes = try Checkout.bytes(path)
     var random = LinearCongruential(seed: 7)
     let hostile = Array("{}[]:,#\"'|>-?!&*%@`\n\t \\=.0aA\u{0}\u{ff}".utf8)
