@@ -147,6 +147,13 @@ struct BranchCoverageTests {
     #expect(errors.split(separator: "\n").count { $0.contains("[spec/unused-allow]") } == 1)
   }
 
+  @Test func anUnusedAllowanceIsToldAsTheProjectWants() throws {
+    try project.replace("warning }", with: "warning, spec/unused-allow: off }", in: "specs/facet.yaml")
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(outcome.errors.contains("[coverage/branch]"))
+    #expect(!outcome.errors.contains("[spec/unused-allow]"), "\(outcome.errors)")
+  }
+
   @Test func itIsToldAsTheProjectWants() throws {
     try project.tool.run("snapshot", "accept", "--all")
     #expect(try project.tool.run("snapshot", "check").status == 0)

@@ -17,11 +17,7 @@ struct Lint {
   ) -> [Diagnostic] {
     var diagnostics = diagnostics
     for tree in trees { allow(in: tree, &diagnostics) }
-    let wishes = wishes(of: levels, &diagnostics)
-    diagnostics.removeAll { (wishes[$0.kind] ?? $0.kind.level) == .off }
-    for index in diagnostics.indices where wishes[diagnostics[index].kind] == .error {
-      diagnostics[index].severity = .error
-    }
+    set(wishes(of: levels, &diagnostics), on: &diagnostics)
     return diagnostics
   }
 
@@ -29,25 +25,38 @@ struct Lint {
   func applyLater(
     levels: [ProjectSpec.LintLevel], allowingIn trees: [SourceTree], to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    var reported: [Diagnostic] = []
-    let wishes = wishes(of: levels, &reported)
-    var diagnostics = diagnostics.filter { (wishes[$0.kind] ?? $0.kind.level) != .off }
+    var diagnostics = diagnostics
+    let wishes = reportedWishes(of: levels)
     for tree in trees {
-      allow(in: tree, &diagnostics) { kind in laterKinds.contains(kind) && (wishes[kind] ?? kind.level) != .off }
+      allow(in: tree, &diagnostics) { laterKinds.contains($0) && level(of: $0, wishes) != .off }
     }
-    for index in diagnostics.indices where wishes[diagnostics[index].kind] == .error {
-      diagnostics[index].severity = .error
-    }
+    set(wishes, on: &diagnostics)
     return diagnostics
   }
 
   /// Whether the project wants to hear of a rule.
   func asks(for kind: DiagnosticKind, levels: [ProjectSpec.LintLevel]) -> Bool {
-    var reported: [Diagnostic] = []
-    return (wishes(of: levels, &reported)[kind] ?? kind.level) != .off
+    level(of: kind, reportedWishes(of: levels)) != .off
   }
 
   // MARK: Levels
+
+  private func level(of kind: DiagnosticKind, _ wishes: [DiagnosticKind: LintLevel]) -> LintLevel {
+    wishes[kind] ?? kind.level
+  }
+
+  private func set(_ wishes: [DiagnosticKind: LintLevel], on diagnostics: inout [Diagnostic]) {
+    diagnostics.removeAll { level(of: $0.kind, wishes) == .off }
+    for index in diagnostics.indices where wishes[diagnostics[index].kind] == .error {
+      diagnostics[index].severity = .error
+    }
+  }
+
+  /// What has been said of the wishes is not said again.
+  private func reportedWishes(of levels: [ProjectSpec.LintLevel]) -> [DiagnosticKind: LintLevel] {
+    var reported: [Diagnostic] = []
+    return wishes(of: levels, &reported)
+  }
 
   /// What becomes of each rule that the project has a word for: its own, or else that of its group.
   private func wishes(
