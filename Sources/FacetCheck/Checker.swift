@@ -18,11 +18,11 @@ package func check(
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
-  let icons = project?.icons
+  let listsIcons = project?.icons != nil
   let project = declared.check(project, besides: writtenTypes, diagnostics: &diagnostics)
   reportRecycledState(of: declared.checkers, components, to: &diagnostics)
   reportUnusedTokens(of: declared.checkers, tokens, to: &diagnostics)
-  if icons == nil { reportMisspelledSymbols(of: declared.checkers, declared.index.suggestions, to: &diagnostics) }
+  if !listsIcons { reportMisspelledSymbols(of: declared.checkers, declared.index.suggestions, to: &diagnostics) }
 
   if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -33,15 +33,9 @@ import FacetUI
       scope.content.bind(field.name, to: scope.evaluate(field.value))
     }
     for action in component.content.actions {
-      scope.content.bind(action.name, to: isThere(action) ? .action : .null)
+      scope.content.bind(action.name, to: performed(action) == nil ? .null : .action)
     }
     return scope
-  }
-
-  private func isThere(_ action: Content.Action) -> Bool {
-    guard case .parameter(let parameter, _) = action.body else { return true }
-    if case .action? = arguments[parameter] { return true }
-    return false
   }
 
   func value(of parameter: Parameter) -> Value {
@@ -69,13 +63,16 @@ import FacetUI
 
   /// What an action does when it is used, reading bindings then; nil if there is none to use.
   func action(_ name: String) -> PerformedAction? {
-    guard let action = component.content.actions.first(where: { $0.name == name }) else { return nil }
+    component.content.actions.first { $0.name == name }.flatMap(performed)
+  }
+
+  private func performed(_ action: Content.Action) -> PerformedAction? {
     switch action.body {
     case .parameter(let parameter, _):
       guard case .action(let perform)? = arguments[parameter] else { return nil }
       return perform
     case .statements(let statements, let given):
-      return PerformedAction(name: name) { value in
+      return PerformedAction(name: action.name) { value in
         for statement in statements { perform(statement, given: given.map { ($0, value ?? .null) }) }
       }
     }

@@ -1,5 +1,5 @@
-/// Whether the name of a symbol can only be a misspelling of another: `isMisspelling("chekmark.circle", of:
-/// "checkmark.circle")` for symbols.
+/// Whether the name of a symbol can only be a misspelling of another one:
+/// `isMisspelledSymbol("chekmark.circle", of: "checkmark.circle")`.
 ///
 /// Names are compared part by part, as `star` and `star.fill` are two symbols, and so are `1.circle` and `2.circle`. A
 /// part that differs has at least five letters, and a plural is another symbol: `sparkle` and `sparkles`.

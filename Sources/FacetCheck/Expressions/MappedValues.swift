@@ -37,7 +37,7 @@ extension ComponentChecker {
   /// What has parts, and is not written out in a spec.
   private func tokenHelp(_ type: ValueType) -> String? {
     switch type {
-    case .color, .textStyle, .gradient, .border, .strokeStyle, .transition: Diagnostic.isToken(type)
+    case .color, .textStyle, .gradient, .border, .strokeStyle, .transition: Diagnostic.tokenHelp(for: type)
     default: nil
     }
   }

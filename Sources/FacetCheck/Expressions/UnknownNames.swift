@@ -125,7 +125,7 @@ extension ComponentChecker {
       return WayOut(help: "a token stands with its whole path, as in '\(path)'", isSure: false)
     }
     guard let type, type != .length, type != .duration else { return nil }
-    return WayOut(help: Diagnostic.isToken(type), isSure: false)
+    return WayOut(help: Diagnostic.tokenHelp(for: type), isSure: false)
   }
 }
 

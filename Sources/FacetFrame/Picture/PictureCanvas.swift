@@ -36,8 +36,8 @@ struct PictureCanvas {
   }
 
   mutating func fill(_ glyph: String, _ cells: PictureCells) {
-    let first = left(of: cells.x, width: cells.columns.count)
-    for row in cells.rows { rule(glyph, first..<(first + cells.columns.count), y: row) }
+    let columns = fromLeft(cells.columns)
+    for row in cells.rows { rule(glyph, columns, y: row) }
   }
 
   enum Box {
@@ -60,36 +60,40 @@ struct PictureCanvas {
 
   /// `┌──┐`
   private mutating func edge(_ cells: PictureCells, y: Int, _ left: String, _ line: String, _ right: String) {
-    let first = self.left(of: cells.x, width: cells.width)
-    let last = first + cells.width - 1
-    rule(left, first..<(first + 1), y: y)
-    rule(line, (first + 1)..<last, y: y)
-    rule(right, last..<(last + 1), y: y)
+    let columns = fromLeft(cells.columns)
+    rule(left, columns.prefix(1), y: y)
+    rule(line, columns.dropFirst().dropLast(), y: y)
+    rule(right, columns.suffix(1), y: y)
   }
 
   /// A glyph at the left and one at the right of every row.
   mutating func sides(_ cells: PictureCells, _ left: String, _ right: String) {
     guard cells.width >= 2 else { return }
-    let first = self.left(of: cells.x, width: cells.width)
-    let last = first + cells.width - 1
+    let columns = fromLeft(cells.columns)
     for row in cells.rows {
-      rule(left, first..<(first + 1), y: row)
-      rule(right, last..<(last + 1), y: row)
+      rule(left, columns.prefix(1), y: row)
+      rule(right, columns.suffix(1), y: row)
     }
   }
 
   /// One glyph of one column, again and again.
-  private mutating func rule(_ glyph: String, _ columns: Range<Int>, y: Int) {
+  private mutating func rule(_ glyph: String, _ columns: some Sequence<Int>, y: Int) {
     guard rows.indices.contains(y) else { return }
     for column in columns { set(.glyph(glyph[...]), x: column, y: y) }
   }
 
-  /// The column, from the left, in which something begins.
+  /// Columns in reading order, as columns from the left.
+  private func fromLeft(_ range: Range<Int>) -> Range<Int> {
+    let first = left(of: range.lowerBound, width: range.count)
+    return first..<first + range.count
+  }
+
+  /// The column from the left in which something begins.
   private func left(of x: Int, width: Int) -> Int { isMirrored ? columns - x - width : x }
 
   /// Replaces a part of a line, and nothing else.
   mutating func mark(_ glyph: String, x: Int, y: Int) {
-    let column = isMirrored ? columns - x - 1 : x
+    let column = left(of: x, width: 1)
     guard rows.indices.contains(y), rows[y].indices.contains(column), case .glyph(let line) = rows[y][column],
       "│┊╎─╌▕▏[]".contains(line)
     else { return }
@@ -111,15 +115,14 @@ struct PictureCanvas {
 
   /// Whether a cell shows an area, and nothing on it.
   func isFilled(x: Int, y: Int) -> Bool {
-    let column = isMirrored ? columns - x - 1 : x
+    let column = left(of: x, width: 1)
     guard rows.indices.contains(y), shown.contains(column) else { return false }
     return rows[y][column] == .glyph("░")
   }
 
   /// Of columns that could be drawn in before. In reading order, as all coordinates are.
   mutating func show(only window: Range<Int>) {
-    let fromLeft = isMirrored ? (columns - window.upperBound)..<(columns - window.lowerBound) : window
-    shown = shown.clamped(to: fromLeft)
+    shown = shown.clamped(to: fromLeft(window))
   }
 
   private mutating func set(_ cell: Cell, x: Int, y: Int) {

@@ -207,8 +207,9 @@ extension Project {
     var failures: [Failure] = []
     for name in names {
       do throws(FileError) {
-        read.append(SourceInput(path: name, bytes: try readFile(at: path(name))))
-        size += read[read.count - 1].bytes.count
+        let bytes = try readFile(at: path(name))
+        size += bytes.count
+        read.append(SourceInput(path: name, bytes: bytes))
       } catch {
         failures.append(Failure(error))
       }

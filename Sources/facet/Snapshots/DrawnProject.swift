@@ -49,9 +49,10 @@ struct DrawnProject {
   /// Tells what no variant has drawn of some components, or of all. Whether the project calls any of it an error.
   func tellUnshownBranches(of components: Set<String>?, _ terminal: TerminalOptions) throws -> Bool {
     if isUnfinished { return false }
-    let files = components.map { Set($0.flatMap(compilation.places.files)) }
-    let told = unshownBranches.filter { branch in
-      files.map { files in branch.span.map { files.contains($0.file) } ?? false } ?? true
+    var told = unshownBranches
+    if let components {
+      let files = components.flatMap(compilation.places.files)
+      told.removeAll { branch in !files.contains { $0 == branch.span?.file } }
     }
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
     try terminal.complain(renderer.text(for: told))

@@ -94,7 +94,8 @@ extension Diagnostic {
       help: "leave the type out, and give the new default alone")
   }
 
-  static func isToken(_ type: ValueType) -> String { "a \(type.spelling) is a token of the project, by its path" }
+  /// The way out where only a token can stand.
+  static func tokenHelp(for type: ValueType) -> String { "a \(type.spelling) is a token of the project, by its path" }
 
   private static func actionHelp(_ value: String, _ found: ValueType, _ expected: ValueType) -> String? {
     if case .actionOf = found.unwrapped, expected.unwrapped == .action { return "give it a value: '\(value)(…)'" }
@@ -125,7 +126,7 @@ extension Diagnostic {
     case (.int, .duration), (.double, .duration):
       return isNumber(value) ? "with its unit, and between quotes: \"\(value)s\"" : nil
     case (.int, .font), (.double, .font): return isNumber(value) ? "write '{ size: \(value) }'" : "write '{ size: … }'"
-    case (.string, .color): return isToken(.color)
+    case (.string, .color): return tokenHelp(for: .color)
     case (.cornerRadius, .length): return "corners that differ are those of an 'unevenRoundedRectangle'"
     case (.array, .cornerRadius): return "write '{ topLeading: …, topTrailing: … }', or one number for all corners"
     case (.array, .insets): return "write '{ horizontal: …, vertical: … }', or one number for all sides"
