@@ -46,14 +46,16 @@ let package = Package(
     module("FacetLimits"),
     module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
-    module("FacetSpec", imports: ["CLibYAML", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module("FacetLanguage"),
+    module("FacetSpec", imports: ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetText"]),
     module("FacetColor"),
-    module("FacetIR"),
+    module("FacetIR", imports: ["FacetLanguage"]),
     module(
-      "FacetCheck", imports: ["FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"]),
-    module("FacetSwift", imports: ["FacetIR", "FacetLimits", "FacetText"]),
-    module("FacetSchema", imports: ["FacetSpec", "FacetText"]),
-    module("FacetFormat", imports: ["FacetSpec", "FacetDiagnostics", "FacetText"]),
+      "FacetCheck",
+      imports: ["FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"]),
+    module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
+    module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
       "FacetCompiler",
       imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits", "FacetText"]),
@@ -77,15 +79,17 @@ let package = Package(
 
     // Where the two meet: the IR drawn, and what is drawn written down.
     module(
-      "FacetPreview", imports: ["FacetIR", "FacetLimits", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
-    module("FacetSnapshot", imports: ["FacetIR", "FacetFrame", "FacetText"]),
+      "FacetPreview",
+      imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
+    module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
     module("FacetFiles", imports: ["FacetLimits"]),
     .executableTarget(
       name: "facet",
       dependencies: [
-        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetIR", "FacetText", "FacetPreview", "FacetSnapshot",
+        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetText", "FacetPreview",
+        "FacetSnapshot",
         "FacetFrame", "FacetLimits", "FacetSchema", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -108,33 +112,38 @@ let package = Package(
       "YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics", "FacetLimits"], exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: ["Checkout", "FacetCheck"]),
-    tests("FacetSchemaTests", of: ["FacetSchema", "FacetSpec"]),
+    tests("FacetSchemaTests", of: ["FacetSchema", "FacetLanguage"]),
     tests(
-      "FacetFormatTests", of: ["Checkout", "FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
-    tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR"]),
+      "FacetFormatTests",
+      of: ["Checkout", "FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetLanguage", "FacetDiagnostics"]),
+    tests("FacetSwiftTests", of: ["FacetSwift", "FacetIR", "FacetLanguage"]),
     tests(
       "GeneratedTests",
       of: [
-        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetPreview",
+        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetLanguage",
+        "FacetPreview",
         "FacetRuntime", "FacetSwift", "FacetUI",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, and stand-ins for Apple's modules.
       exclude: ["Accepted", "Rejected", "StandIns"]),
     tests(
-      "FacetCheckTests", of: ["Checkout", "FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetDiagnostics"]),
+      "FacetCheckTests",
+      of: ["Checkout", "FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetLanguage", "FacetDiagnostics"]),
     tests(
       "CaseTests",
       of: [
-        "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetSwift", "FacetDiagnostics",
+        "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
+        "FacetDiagnostics",
         "FacetText",
       ]),
     tests("CLITests", of: ["Checkout", "FacetLimits", "facet"]),
 
-    tests("FacetSpecTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics"]),
+    tests("FacetSpecTests", of: ["Checkout", "FacetLanguage", "FacetSpec", "FacetDiagnostics"]),
     tests(
       "TokenTests",
       of: [
-        "Checkout", "FacetCheck", "FacetColor", "FacetSwift", "FacetSpec", "FacetIR", "FacetDiagnostics", "FacetText",
+        "Checkout", "FacetCheck", "FacetColor", "FacetSwift", "FacetSpec", "FacetIR", "FacetLanguage",
+        "FacetDiagnostics", "FacetText",
       ],
       exclude: ["corpus.tsv"]),
     tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
@@ -143,13 +152,15 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
+        "FacetLanguage",
         "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests(
       "FacetSnapshotTests",
       of: [
-        "Checkout", "FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetFrame",
+        "Checkout", "FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetLanguage",
+        "FacetFrame",
         "FacetText",
       ]),
   ]

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 package import FacetIR
+import FacetLanguage
 package import FacetSpec
 
 /// From what is written to what is true. The design exists only if nothing was wrong, here or before.

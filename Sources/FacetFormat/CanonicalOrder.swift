@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetSpec
 
 extension Layout.Node {

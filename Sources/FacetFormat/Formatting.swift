@@ -1,5 +1,6 @@
 package import FacetDiagnostics
-package import FacetSpec
+package import FacetLanguage
+import FacetSpec
 
 /// What formatting a file came to.
 package enum Formatting: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetSpec
 
 /// A YAML file as it is laid out: every byte that means something, and every comment with what it stands by.

@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 extension Expression {
   /// A word that stands for itself.
   package static func word(_ word: String, of set: WordSet) -> Expression { Expression(.word(word), as: .words(set)) }

@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// One component, complete: what it takes, what its styles see, how each draws it, and its named examples.
 package struct Component: Equatable, Sendable {
   package var name: String

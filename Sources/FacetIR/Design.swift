@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// A design system: all that the specs of one project say, resolved, defaulted and total.
 ///
 /// It exists only if nothing in the specs was wrong, so whoever reads it need not doubt it.

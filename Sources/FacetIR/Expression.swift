@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// An expression whose names and types are settled.
 ///
 /// Evaluating one cannot fail: overflow stops at the bounds of `Int`, and dividing by zero gives zero.
@@ -54,7 +56,7 @@ package struct Expression: Hashable, Sendable {
     case style(String)
     case parameter(String)
     case state(String)
-    case environment(EnvironmentSetting.Key)
+    case environment(EnvironmentID)
     /// Of the view whose guides are set.
     case dimension(ViewDimension)
 
@@ -113,35 +115,9 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case remainder = "%"
 }
 
-/// The functions of the expression language. There are no others.
-package enum Function: String, Hashable, Sendable, CaseIterable {
-  /// Two numbers of one type.
-  case min, max
-  /// `clamp(value, low, high)`
-  case clamp
-  case abs
-  /// Of a string (its Characters) or an array.
-  case count
-  case isEmpty
-  case uppercased, lowercased
-  /// `contains(text, part)`, `contains(array, element)`
-  case contains
-  /// `joined(texts, separator)`
-  case joined
-  /// Of an array; nil where it is empty.
-  case first, last
-  /// `prefix(text or array, length)`: at most so many, and none for a length below zero.
-  case prefix
-  /// To a whole number, ties away from zero, or by the rule that is named: `rounded(value, up)`.
-  case rounded
-  /// Towards zero, stopping at the bounds of `Int`.
-  case int = "Int"
-  case double = "Double"
-  case length = "Length"
-  /// Of a URL; there may be no host.
-  case absoluteString, host
-  /// Of a number, a date or a duration: as a reader writes it, in a style that is named: `formatted(share, percent, 1)`.
-  case formatted
-  /// Of a dynamic type size: whether it is one of the five that are for accessibility.
-  case isAccessibilitySize
+extension Function {
+  /// The call of a function that takes one value, and takes this one.
+  package func call(on value: Expression) -> Expression {
+    Expression(.call(self, [value]), as: result(on: value.type))
+  }
 }

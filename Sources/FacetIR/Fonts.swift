@@ -1,14 +1,3 @@
-/// SwiftUI's nine weights of a font, from the lightest.
-package enum FontWeight: String, Hashable, Sendable, CaseIterable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-  /// The one that is nearest to a weight of 1 to 1000; of two the lighter.
-  package static func nearest(to weight: Int) -> FontWeight {
-    let steps = (weight + 49) / 100 - 1
-    return allCases[min(max(steps, 0), allCases.count - 1)]
-  }
-}
-
 /// A font of the system, by its parts. One by its text style alone is a word.
 package struct SystemFont: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
@@ -36,17 +25,5 @@ package struct SystemFont: Hashable, Sendable {
       case .style(let value), .points(let value): value
       }
     return [size] + [weight, design].compactMap(\.self)
-  }
-}
-
-extension ValueType {
-  /// The words that stand for values of this type, whether or not it has others too.
-  package var words: [String] {
-    switch self {
-    case .words(let set): set.words
-    case .font: WordSet.fontTextStyle.words
-    case .fontWeight: FontWeight.allCases.map(\.rawValue)
-    default: []
-    }
   }
 }

@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// A modifier, with SwiftUI's meaning. Lengths are points.
 package enum Modifier: Hashable, Sendable {
   case frame(width: Expression?, height: Expression?, alignment: Expression)

@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// What the styles of a component are.
 package enum StyleKind: Sendable {
   /// Each draws the whole component.

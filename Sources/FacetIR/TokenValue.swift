@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// What a token is worth, in the form that all outputs share.
 package enum TokenValue: Equatable, Sendable {
   case color(ColorModes)

@@ -1,3 +1,5 @@
+package import FacetLanguage
+
 /// The named examples of a component, which feed previews, the browser, snapshots and behaviour tests.
 package struct VariantCatalog: Equatable, Sendable {
   /// In the order of the spec; the first is what the others are compared with.
@@ -67,11 +69,6 @@ package struct Variant: Equatable, Sendable {
 }
 
 package enum EnvironmentSetting: Hashable, Sendable {
-  package enum Key: String, Hashable, Sendable, CaseIterable {
-    case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width, height
-    case locale, theme
-  }
-
   case colorScheme(String)
   case colorSchemeContrast(String)
   case dynamicTypeSize(String)
@@ -86,7 +83,7 @@ package enum EnvironmentSetting: Hashable, Sendable {
   /// One of the themes of the project.
   case theme(String)
 
-  package var key: Key {
+  package var key: EnvironmentID {
     switch self {
     case .colorScheme: .colorScheme
     case .colorSchemeContrast: .colorSchemeContrast
@@ -108,10 +105,10 @@ extension EnvironmentSetting {
 
 /// One direction in which every variant is multiplied. The first value is the base.
 package struct Axis: Equatable, Sendable {
-  package var key: EnvironmentSetting.Key
+  package var key: EnvironmentID
   package var values: [EnvironmentSetting]
 
-  package init(key: EnvironmentSetting.Key, values: [EnvironmentSetting]) {
+  package init(key: EnvironmentID, values: [EnvironmentSetting]) {
     self.key = key
     self.values = values
   }

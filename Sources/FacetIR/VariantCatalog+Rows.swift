@@ -1,8 +1,10 @@
+import FacetLanguage
+
 extension VariantCatalog {
   /// The axes by which a variant is multiplied, in the order of the environment's keys. What it settles by itself is
   /// none.
   package func axes(besides settled: [EnvironmentSetting] = []) -> [Axis] {
-    EnvironmentSetting.Key.allCases.compactMap { key in
+    EnvironmentID.allCases.compactMap { key in
       if settled.contains(where: { $0.key == key }) { return nil }
       return matrix.first { $0.key == key && !$0.values.isEmpty }
     }

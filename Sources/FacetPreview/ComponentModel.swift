@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetRuntime
 import FacetSnapshot
 import FacetUI

@@ -1,10 +1,11 @@
 package import FacetIR
+import FacetLanguage
 import FacetRuntime
 package import FacetUI
 
 extension EnvironmentValues {
   /// What expressions read as `environment.…`.
-  var facetValues: [EnvironmentSetting.Key: Value] {
+  var facetValues: [EnvironmentID: Value] {
     [
       .colorScheme: .word(colorScheme == .dark ? "dark" : "light"),
       .colorSchemeContrast: .word(colorSchemeContrast == .increased ? "increased" : "standard"),

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetLimits
 import FacetRuntime
 import FacetUI

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetUI
 
 /// What the names of an expression stand for at one moment. The lists are short, so they are searched, not hashed.
@@ -21,7 +22,7 @@ struct Scope {
   var content = Table()
   var style = Table()
   var parameters = Table()
-  var environment: [EnvironmentSetting.Key: Value] = [:]
+  var environment: [EnvironmentID: Value] = [:]
   /// Of the view whose guides are set.
   var dimensions: ViewDimensions?
   /// Declared types, for the members of structs.

@@ -1,5 +1,6 @@
 package import FacetFrame
 package import FacetIR
+import FacetLanguage
 package import FacetLimits
 import FacetUI
 

@@ -1,4 +1,4 @@
-import FacetSpec
+import FacetLanguage
 import FacetText
 
 /// What several places of a schema refer to.

@@ -1,4 +1,4 @@
-import FacetSpec
+import FacetLanguage
 import FacetText
 
 /// A JSON Schema of one kind of file, draft 7: the draft that the YAML language servers of editors read.

@@ -1,4 +1,4 @@
-import FacetSpec
+import FacetLanguage
 import FacetText
 
 extension JSONWriter {

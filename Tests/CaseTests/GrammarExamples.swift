@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetSpec
 
 /// A spec for each row of the grammar, made from the grammar: the least that has the row's key in its place.

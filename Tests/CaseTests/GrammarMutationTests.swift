@@ -1,6 +1,7 @@
 import Checkout
 import FacetCompiler
 import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 import Foundation
 import Testing

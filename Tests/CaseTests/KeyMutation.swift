@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetSpec
 
 /// What a hand gets wrong about a key: an edit of the file, and where it has to be told.

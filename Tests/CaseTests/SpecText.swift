@@ -1,5 +1,6 @@
 import FacetCompiler
 import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 
 /// A spec file as text, and the places of all keys of the grammar in it.

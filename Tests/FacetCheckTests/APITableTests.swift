@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import Testing
 

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import Testing
 
 /// Types of expressions, by the content field that has them.

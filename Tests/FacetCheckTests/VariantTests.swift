@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import Testing
 
 @Suite struct VariantTests {

@@ -3,6 +3,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFormat
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import Testing
 

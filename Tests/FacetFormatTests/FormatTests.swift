@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetFormat
+import FacetLanguage
 import FacetSpec
 import Testing
 

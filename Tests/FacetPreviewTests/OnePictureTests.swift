@@ -3,6 +3,7 @@ import DesignSystem
 import FacetCompiler
 import FacetFrame
 import FacetIR
+import FacetLanguage
 import FacetPreview
 import FacetRuntime
 import FacetSnapshot

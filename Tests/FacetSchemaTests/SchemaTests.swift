@@ -1,5 +1,5 @@
+import FacetLanguage
 import FacetSchema
-import FacetSpec
 import Foundation
 import Testing
 

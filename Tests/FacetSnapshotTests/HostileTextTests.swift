@@ -1,5 +1,6 @@
 import FacetFrame
 import FacetIR
+import FacetLanguage
 import FacetSnapshot
 import Testing
 

@@ -1,5 +1,6 @@
 import FacetFrame
 import FacetIR
+import FacetLanguage
 
 /// Components with variants and a matrix, and frames for their cells, from a seed. Frames repeat themselves and differ in
 /// little, as those of a component do.

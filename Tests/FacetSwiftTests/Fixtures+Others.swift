@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension Fixtures {
   private static let tone = ValueType.declared(DeclaredType(component: "Badge", name: "Tone"))

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension Fixtures {
   static let numericStepper = Component(

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 // Components made by hand, with something of every construct that the emitter writes.
 

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// A component that says what it is given wherever a spec can say something.
 enum HostileDesign {

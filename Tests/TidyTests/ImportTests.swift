@@ -8,27 +8,32 @@ struct ImportTests {
     "FacetLimits": [],
     "FacetText": [],
     "FacetDiagnostics": ["FacetText"],
-    "FacetSpec": ["CLibYAML", "FacetDiagnostics", "FacetLimits", "FacetText"],
-    "FacetIR": [],
+    "FacetLanguage": [],
+    "FacetSpec": ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetText"],
+    "FacetIR": ["FacetLanguage"],
     // The C library for the powers and roots that color spaces are made of.
     "FacetColor": ["Darwin", "Glibc", "Musl"],
-    "FacetCheck": ["FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"],
-    "FacetSwift": ["FacetIR", "FacetLimits", "FacetText"],
+    "FacetCheck": [
+      "FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText",
+    ],
+    "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"],
     // What is written, and so the grammar, not what is true.
-    "FacetSchema": ["FacetSpec", "FacetText"],
-    "FacetFormat": ["FacetSpec", "FacetDiagnostics", "FacetText"],
+    "FacetSchema": ["FacetLanguage", "FacetText"],
+    "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
       "FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits", "FacetText",
     ],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
-    "FacetPreview": ["FacetIR", "FacetLimits", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot"],
-    "FacetSnapshot": ["FacetIR", "FacetFrame", "FacetText"],
+    "FacetPreview": [
+      "FacetLanguage", "FacetIR", "FacetLimits", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot",
+    ],
+    "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
-      "FacetLimits", "FacetPreview",
+      "FacetLanguage", "FacetLimits", "FacetPreview",
       "FacetSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
     ],
   ]

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// Since when there is what elements and modifiers are written as in Swift, by Apple's documentation of SwiftUI.
 ///

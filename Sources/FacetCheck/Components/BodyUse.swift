@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 
 /// What a body has to do with the content: what it shows of it, what can be done in it, and what of that assistive

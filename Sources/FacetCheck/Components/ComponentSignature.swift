@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 
 /// What others may know of a component before its inside is checked: its name, types, parameters and styles.
 struct ComponentSignature: Sendable {

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 
 /// What a style may see and do, by name and type.
 struct ContentSignature: Sendable {

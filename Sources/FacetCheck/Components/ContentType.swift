@@ -1,13 +1,6 @@
 import FacetDiagnostics
 import FacetIR
-
-/// `Badge.Content`: what a `Badge` is made of, as a struct, so that others can hold a list of badges.
-///
-/// It has a field for each parameter that is a value, with its default. A binding, a slot or an action belongs to the
-/// place where the component stands, and is given there. A component has the type only if a spec names it.
-enum ContentType {
-  static let name = "Content"
-}
+import FacetLanguage
 
 extension ComponentChecker {
   /// Beside the types that the component declares itself, once the types of its parameters are known.
@@ -19,13 +12,13 @@ extension ComponentChecker {
             name: parameter.name.value, type: type, doc: parameter.doc, history: parameter.history) : nil
       }
     }
-    signature.types.append(TypeDeclaration(name: ContentType.name, shape: .structure(fields)))
+    signature.types.append(TypeDeclaration(name: DeclaredType.content, shape: .structure(fields)))
   }
 
   /// Where a component has nothing to be described by, whoever names the type is told.
   mutating func reportEmptyContentTypes(in design: DesignIndex) {
     for component in describedComponents where design.isContentTypeEmpty(of: component.value) {
-      let type = Located("\(component.value).\(ContentType.name)", at: component.span)
+      let type = Located("\(component.value).\(DeclaredType.content)", at: component.span)
       report(.emptyType(type, "'\(component.value)' has no parameter that is a value"))
     }
   }
@@ -38,7 +31,7 @@ extension ComponentChecker {
       guard let parameter = signature.parameter(named: fields[position].name) else { continue }
       fields[position].defaultValue = parameter.defaultValue
       if parameter.hasDefault, parameter.defaultValue == nil {
-        signature.brokenDefaults.insert("\(ContentType.name).\(parameter.name.value)")
+        signature.brokenDefaults.insert("\(DeclaredType.content).\(parameter.name.value)")
       }
     }
     signature.types[index].shape = .structure(fields)
@@ -48,7 +41,7 @@ extension ComponentChecker {
 extension DesignIndex {
   fileprivate func isContentTypeEmpty(of component: String) -> Bool {
     self[component: component]?.types.contains {
-      $0.name == ContentType.name && $0.shape == .structure([])
+      $0.name == DeclaredType.content && $0.shape == .structure([])
     } == true
   }
 }

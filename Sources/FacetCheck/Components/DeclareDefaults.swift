@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// The defaults of the fields of all structs: those of a struct after those of the structs in it, since a default may

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 package import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// A branch of a body, and where it was written.

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// `onTap` or `onSelect(Beach)` in the data zone: an action that is used, and the words of what it is given.

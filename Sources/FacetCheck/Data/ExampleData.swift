@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ComponentChecker {
   /// A value of a type, as data has it: `[day]` of an array of cases. It is for messages, so that of what is long only

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// Steps that write to a binding of the content by way of a text field or a slider.

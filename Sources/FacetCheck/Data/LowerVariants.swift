@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -133,12 +134,12 @@ extension ComponentChecker {
   /// In the order of the keys, however they are written.
   private mutating func environment(of variant: VariantSpec) -> [EnvironmentSetting] {
     let settings = variant.environment.compactMap { setting($0.key, $0.value) }
-    return EnvironmentSetting.Key.allCases.compactMap { key in settings.first { $0.key == key } }
+    return EnvironmentID.allCases.compactMap { key in settings.first { $0.key == key } }
   }
 
   private mutating func lowerMatrix() -> [Axis] {
     spec.matrix.compactMap { axis in
-      guard let key = EnvironmentSetting.Key(rawValue: axis.key.value) else { return nil }
+      guard let key = EnvironmentID(rawValue: axis.key.value) else { return nil }
       let values = axis.values.compactMap { setting(axis.key, $0) }
       reportRepeatedAxisValues(values, axis)
       return values.isEmpty ? nil : Axis(key: key, values: values)
@@ -154,7 +155,7 @@ extension ComponentChecker {
   }
 
   private mutating func setting(_ key: Located<String>, _ value: NodeID) -> EnvironmentSetting? {
-    guard let known = EnvironmentSetting.Key(rawValue: key.value) else { return nil }
+    guard let known = EnvironmentID(rawValue: key.value) else { return nil }
     if known == .theme { return theme(at: value) }
     let type = known == .locale ? .string : known.readType ?? .length
     let constant = read(value, as: type, for: DataSubject(key.value))
@@ -163,7 +164,7 @@ extension ComponentChecker {
 }
 
 extension EnvironmentSetting {
-  fileprivate init?(_ key: Key, _ constant: Expression) {
+  fileprivate init?(_ key: EnvironmentID, _ constant: Expression) {
     switch (key, constant.node) {
     case (.colorScheme, .word(let word)): self = .colorScheme(word)
     case (.colorSchemeContrast, .word(let word)): self = .colorSchemeContrast(word)

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// `formatted(price, currency, "EUR")`, `formatted(day, abbreviated, omitted)`: how a value is written depends on its

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// Values that are written as a mapping or a sequence of YAML where an expression may stand:

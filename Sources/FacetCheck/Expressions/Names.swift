@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -103,26 +104,12 @@ extension ComponentChecker {
   }
 
   private mutating func environmentMember(_ member: Located<String>) -> Expression? {
-    guard let key = EnvironmentSetting.Key(rawValue: member.value), let type = key.readType else {
-      let known = EnvironmentSetting.Key.allCases.filter { $0.readType != nil }.map(\.rawValue)
+    guard let key = EnvironmentID(rawValue: member.value), let type = key.readType else {
+      let known = EnvironmentID.allCases.filter { $0.readType != nil }.map(\.rawValue)
       report(.unknownEnvironment(member, among: known))
       return nil
     }
     return Expression(.environment(key), as: type)
-  }
-}
-
-extension EnvironmentSetting.Key {
-  /// The type that a style reads; nil for what only a variant can set.
-  var readType: ValueType? {
-    switch self {
-    case .colorScheme: .words(.colorScheme)
-    case .colorSchemeContrast: .words(.colorSchemeContrast)
-    case .dynamicTypeSize: .words(.dynamicTypeSize)
-    case .layoutDirection: .words(.layoutDirection)
-    case .isEnabled: .bool
-    case .width, .height, .locale, .theme: nil
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// `content.host?.name`: nil where there is no host.

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// Operands that tell each other's type: `tone == positive`, `2 * style.size`, `if a then nil else b`.

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetText
 
 /// What was probably meant by a name that stands for nothing.

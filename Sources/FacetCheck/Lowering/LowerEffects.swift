@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// What is drawn around an element, or in front of it.

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -250,12 +251,6 @@ extension Expression {
     case .member(let base, _), .chain(let base), .unwrapped(let base): base.isPath(from: local)
     default: false
     }
-  }
-}
-
-extension ValueType {
-  var elementType: ValueType? {
-    if case .array(let element) = self { element } else { nil }
   }
 }
 

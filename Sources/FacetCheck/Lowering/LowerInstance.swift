@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -62,7 +63,7 @@ extension ComponentChecker {
   private mutating func content(
     of component: ComponentSignature, _ argument: ElementSpec.Argument, in scope: Scope
   ) -> DescribedComponent? {
-    let type = DeclaredType(component: component.name.value, name: ContentType.name)
+    let type = DeclaredType(component: component.name.value, name: DeclaredType.content)
     guard case .structure(let fields) = declaration(of: type)?.shape else {
       report(.unknownArgument(argument.key, of: component))
       return nil

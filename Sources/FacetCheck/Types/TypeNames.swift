@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 
 /// Which types each component declares: all that is known before any of them is looked at.
@@ -28,6 +29,6 @@ struct TypeNames: Sendable {
   /// What may have been meant by a type of a component: its other types, or the types called so of others.
   func spellings(like name: String, of component: String) -> [String] {
     guard let types = types[component] else { return components.map { "\($0).\(name)" } }
-    return (types + [ContentType.name]).map { "\(component).\($0)" }
+    return (types + [DeclaredType.content]).map { "\(component).\($0)" }
   }
 }

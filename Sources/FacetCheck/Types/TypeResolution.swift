@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// Where a type may be written. Not every type makes sense in every place.
@@ -64,7 +65,7 @@ extension ComponentChecker {
   private mutating func resolve(_ name: String, of component: String, at span: SourceSpan) -> ValueType? {
     let names = design.typeNames
     if names.has(name, of: component) { return .declared(DeclaredType(component: component, name: name)) }
-    if name == ContentType.name, names.has(component) {
+    if name == DeclaredType.content, names.has(component) {
       describedComponents.append(Located(component, at: span))
       return .declared(DeclaredType(component: component, name: name))
     }

@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetLanguage
 import FacetText
 
 /// The lines on what a variant is given, and what is done to it.
@@ -69,7 +70,7 @@ package struct VariantFacts {
     let own = all(cell)
     let others = all(base)
     let added = own.filter { !others.contains($0) }
-    let gone = EnvironmentSetting.Key.allCases.filter { key in
+    let gone = EnvironmentID.allCases.filter { key in
       base.environment.contains { $0.key == key } && !cell.environment.contains { $0.key == key }
     }
     let words = added + gone.compactMap(\.wordsForNone)
@@ -81,7 +82,7 @@ package struct VariantFacts {
     let usual: [EnvironmentSetting] = [
       .colorScheme("light"), .dynamicTypeSize("large"), .layoutDirection("leftToRight"),
     ]
-    return EnvironmentSetting.Key.allCases.compactMap { key in
+    return EnvironmentID.allCases.compactMap { key in
       let setting = cell.environment.first { $0.key == key } ?? usual.first { $0.key == key }
       return setting.map(\.shortName)
     }
@@ -92,7 +93,7 @@ package struct VariantFacts {
   }
 }
 
-extension EnvironmentSetting.Key {
+extension EnvironmentID {
   /// What a variant says that does not set it, where another one does; nil where it is never unset.
   fileprivate var wordsForNone: String? {
     switch self {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// What an element of a body is, on one line.
 struct ElementWords {

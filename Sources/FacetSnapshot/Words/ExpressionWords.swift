@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetLanguage
 import FacetText
 
 /// Expressions in the words of the spec language, as the author would write them.

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// A modifier on one line: `padding  style.insets`.
 struct ModifierWords {

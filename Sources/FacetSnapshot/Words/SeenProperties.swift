@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetLanguage
 
 /// Something about an element that is seen, under the name that the tree of a golden has for it.
 package struct SeenProperty {

@@ -1,9 +1,10 @@
 import FacetDiagnostics
+import FacetLanguage
 
 extension SpecDecoder {
   mutating func accessibility(_ entry: Entry) -> AccessibilitySpec? {
     let word = tree.kind(entry.value).isScalar ? tree.text(entry.value) : ""
-    let isElement = WordList.accessibilityElement.words.contains(word)
+    let isElement = WordSet.accessibilityElement.words.contains(word)
     let help = isElement ? "write 'accessibility: { element: \(word) }'" : nil
     guard isMapping(entry, orExpected: "a mapping", help: help) else { return nil }
     var spec = AccessibilitySpec(span: tree.span(entry.key))

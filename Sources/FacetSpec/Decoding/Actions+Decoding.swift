@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 /// More brackets are opened than closed.
 private func isOpen(_ text: UnsafeBufferPointer<UInt8>) -> Bool { depth(of: text) > 0 }

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 
 extension ComponentSpec {
   /// What a `*.component.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 extension SpecDecoder {
   /// `step: Int = 1`, `in bounds: Range<Int>`, `insets: { type: Insets, default: … }`

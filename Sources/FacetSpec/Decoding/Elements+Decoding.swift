@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 
 extension ElementSpec {
   /// One element, or a list of them, wherever a slot may be filled. What is no element has been reported.

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 /// What a catalog says of a component.
 extension SpecDecoder {

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 extension SpecDecoder {
   /// `{ iOS: 17, macOS: 14 }`; what is no version the check says.

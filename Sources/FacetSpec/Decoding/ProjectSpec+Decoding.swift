@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 
 extension ProjectSpec {
   /// What `facet.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.

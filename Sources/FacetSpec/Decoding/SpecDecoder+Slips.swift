@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 /// The slips that YAML invites, each told apart from an unknown key.
 extension SpecDecoder {

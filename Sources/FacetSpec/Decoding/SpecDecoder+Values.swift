@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetText
 
 extension SpecDecoder {
@@ -14,7 +15,7 @@ extension SpecDecoder {
   mutating func name(_ entry: Entry) -> Located<String>? { text(entry, expected: "a name") }
 
   /// A word of a closed set; another one has been reported.
-  mutating func word(_ entry: Entry, of list: WordList) -> Located<String>? {
+  mutating func word(_ entry: Entry, of list: WordSet) -> Located<String>? {
     guard let word = text(entry, expected: list.expectation) else { return nil }
     if list.words.contains(word.value) { return word }
     let guess = Guesses.wordMeant(by: word.value).flatMap { list.words.contains($0) ? $0 : nil }
@@ -28,7 +29,7 @@ extension SpecDecoder {
   }
 
   /// `.leading`, as Swift writes it.
-  private func dotFix(of node: NodeID, in list: WordList) -> [Diagnostic.Fix] {
+  private func dotFix(of node: NodeID, in list: WordSet) -> [Diagnostic.Fix] {
     let text = tree.text(node)
     guard tree.kind(node) == .plain, text.utf8.first == UInt8(ascii: "."), list.words.contains(String(text.dropFirst()))
     else { return [] }

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 import FacetLimits
 
 /// From a tree of YAML to what it says, by the grammar. What is wrong is reported and left out; the rest is kept.

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 extension SpecDecoder {
   mutating func styles(_ entry: Entry) -> [StyleSpec] {

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 import FacetLimits
 
 extension SpecDecoder {

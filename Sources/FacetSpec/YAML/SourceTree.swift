@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+package import FacetLanguage
 
 /// A node of a ``SourceTree``.
 package struct NodeID: Hashable, Sendable {

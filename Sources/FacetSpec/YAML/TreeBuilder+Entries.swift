@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+import FacetLanguage
 
 extension TreeBuilder {
   /// A node and all in it are there; what it is to its parent depends on the parent.

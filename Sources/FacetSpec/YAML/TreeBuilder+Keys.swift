@@ -1,3 +1,5 @@
+import FacetLanguage
+
 // Keys are compared as Unicode does: `é` is one key, however it is composed.
 
 extension TreeBuilder {

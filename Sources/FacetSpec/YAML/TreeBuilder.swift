@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+import FacetLanguage
 internal import FacetLimits
 
 /// Puts a ``SourceTree`` together, node by node in document order, for both readers.

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// An `if` with an `else if` behind it, or several, each of which compares the same value with another constant. In Swift
 /// that is a `switch`.

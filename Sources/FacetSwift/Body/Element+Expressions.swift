@@ -1,9 +1,10 @@
 import FacetIR
+import FacetLanguage
 
 extension Element {
   /// What the body reads from the environment.
-  var environmentKeys: Set<EnvironmentSetting.Key> {
-    var keys: Set<EnvironmentSetting.Key> = []
+  var environmentKeys: Set<EnvironmentID> {
+    var keys: Set<EnvironmentID> = []
     forEachExpression { expression in
       if case .environment(let key) = expression.node { keys.insert(key) }
     }

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ElementWriter {
   /// What makes a control look alike on all platforms, and whatever is set around it. A Mac draws checkboxes, bezels and

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ElementWriter {
   /// `WaveformView(samples: content.samples, tint: tint)`

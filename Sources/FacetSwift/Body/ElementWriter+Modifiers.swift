@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ElementWriter {
   /// The calls that a modifier becomes, in their order.

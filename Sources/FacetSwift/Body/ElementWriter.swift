@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The elements of a body as SwiftUI views, under SwiftUI's names.
 struct ElementWriter {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension Code {
   /// `@available(iOS 26, macOS 26, *)`, on a line of its own; nothing for what exists everywhere.

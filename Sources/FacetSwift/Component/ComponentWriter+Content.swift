@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ComponentWriter {
   /// Its initialiser is the one that Swift makes, for this module only: nobody else can make up content.

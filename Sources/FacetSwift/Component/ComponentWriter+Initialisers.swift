@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ComponentWriter {
   /// Of those that take the same, the one that stores what it is given comes last, and the others call it. Behind them

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// A component that draws itself: its content is its own members.
 extension ComponentWriter {

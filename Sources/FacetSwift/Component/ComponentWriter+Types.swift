@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ComponentWriter {
   /// The types of the component's `types:`, nested in its view.

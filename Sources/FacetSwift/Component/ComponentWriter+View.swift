@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ComponentWriter {
   /// The view that whoever uses the component writes. What it is to assistive technologies stands here, outside of the

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// One way to call the initialiser of a component.
 struct InitialiserForm {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// A style with a body: a struct with the properties that whoever uses it can set, and the members by which it, and the
 /// styles that extend it, are chosen.

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The list of all components of the module: one line each, so that a new one adds a line.
 struct CatalogWriter {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The named examples of a component, which Xcode shows as previews.
 struct DefinitionWriter {

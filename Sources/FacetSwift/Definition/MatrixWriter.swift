@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The environments that the variants of a component are multiplied by.
 struct MatrixWriter {
@@ -26,7 +27,7 @@ struct MatrixWriter {
     return "VariantMatrix(cells: \(.longArray(cells)))"
   }
 
-  private static func name(_ key: EnvironmentSetting.Key) -> SwiftName { SwiftName(key.rawValue) }
+  private static func name(_ key: EnvironmentID) -> SwiftName { SwiftName(key.rawValue) }
 
   private static func value(_ setting: EnvironmentSetting) -> Code {
     switch setting {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ExpressionWriter {
   /// What a `@Sendable` closure holds whose value is `expression`: the values of the view around that it captures,

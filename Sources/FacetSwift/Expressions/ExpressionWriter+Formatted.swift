@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ExpressionWriter {
   /// `count.formatted()`, `day.formatted(date: .abbreviated, time: .omitted)`

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ExpressionWriter {
   func call(_ function: Function, _ arguments: [Expression]) -> Code {

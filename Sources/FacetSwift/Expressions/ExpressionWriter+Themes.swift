@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ExpressionWriter {
   /// The value of a property that keeps one for each theme.
@@ -45,10 +46,10 @@ extension ComponentWriter {
   }
 
   /// What a body reads from the environment, the theme included.
-  func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentSetting.Key] {
+  func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentID] {
     var read = element?.environmentKeys ?? []
     let expressions = ExpressionWriter(index: index, scope: scope)
     element?.forEachExpression { if expressions.readsTheme($0) { read.insert(.theme) } }
-    return EnvironmentSetting.Key.allCases.filter(read.contains)
+    return EnvironmentID.allCases.filter(read.contains)
   }
 }

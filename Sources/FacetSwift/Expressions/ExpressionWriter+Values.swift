@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ExpressionWriter {
   /// Text with values in it. One value alone needs no quotes if it is text already.

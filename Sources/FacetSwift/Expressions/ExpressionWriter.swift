@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// Expressions as Swift, with the parentheses they need and no others.
 struct ExpressionWriter {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// What the names of an expression are called in the Swift around it.
 struct Scope {
@@ -69,7 +70,7 @@ struct Scope {
   func name(ofLocal name: String) -> SwiftName { locals[name] ?? SwiftName(name) }
 
   /// A value of the environment is read through a property of its own.
-  func name(of key: EnvironmentSetting.Key) -> SwiftName {
+  func name(of key: EnvironmentID) -> SwiftName {
     SwiftName(properties.contains(key.rawValue) ? key.rawValue + "Value" : key.rawValue)
   }
 

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// A design as the emitter looks things up in it.
 struct DesignIndex {

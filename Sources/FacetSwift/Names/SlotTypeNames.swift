@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The types of slots where they are members: `Trailing` of the slot `trailing`.
 ///

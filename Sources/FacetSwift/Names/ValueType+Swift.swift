@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension DesignIndex {
   /// The type as a property or a parameter spells it.
@@ -80,6 +81,10 @@ extension WordSet {
     case .dateStyle: "Date.FormatStyle.DateStyle"
     case .timeStyle: "Date.FormatStyle.TimeStyle"
     case .durationFormat: "Duration.TimeFormatStyle.Pattern"
+    // No value of an expression has one of these types.
+    case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
+      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .lintLevel, .languageVersion:
+      "String"
     }
   }
 

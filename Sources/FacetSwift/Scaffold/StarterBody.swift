@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// Plain views for what a style sees and can do, one below the other: something to look at, and to go on from.
 struct StarterBody {

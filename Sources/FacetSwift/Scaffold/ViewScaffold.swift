@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The beginning of a view: an initialiser that takes what the specs give it, and a body that shows its name.
 struct ViewScaffold {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// What an initialiser must take so that all uses of a view compile.
 struct ViewSignature {

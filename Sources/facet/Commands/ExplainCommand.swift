@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 

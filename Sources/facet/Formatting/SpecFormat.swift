@@ -2,6 +2,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 import FacetFormat
+import FacetLanguage
 import FacetSpec
 
 /// Which files have a canonical form, and by which grammar.

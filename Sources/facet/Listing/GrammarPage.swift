@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetSpec
 
 /// The keys of the language in Markdown, a table for each section; the pages in `docs/language` hold these tables.

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// What is so where something is drawn: the answers to the questions that conditions ask.
 ///

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// Text or a symbol of a body, with the color it is drawn in and what is certainly behind it.

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {

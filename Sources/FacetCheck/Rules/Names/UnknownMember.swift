@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownMember = DiagnosticKind(

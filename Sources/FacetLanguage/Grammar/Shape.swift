@@ -8,7 +8,7 @@ package indirect enum ValueShape: Sendable {
   /// One name.
   case name
   /// A word of a closed set.
-  case word(WordList)
+  case word(WordSet)
   /// `true` or `false`.
   case flag
   /// A number, as data.
@@ -37,9 +37,9 @@ package indirect enum ValueShape: Sendable {
   /// An expression, or a list of mappings with the keys of a shape.
   case expressionOrList(of: Shape)
   /// A word of a closed set, or an expression for one.
-  case wordOrExpression(WordList)
+  case wordOrExpression(WordSet)
   /// A word, or a mapping with the keys of a shape.
-  case wordOr(WordList, Shape)
+  case wordOr(WordSet, Shape)
   /// Text, or a mapping with the keys of a shape.
   case textOr(Shape)
   /// Text, or a list of texts.
@@ -58,7 +58,7 @@ package struct Row: Sendable {
   package let isRequired: Bool
   package let doc: String
 
-  init(_ key: Key, _ value: ValueShape, required isRequired: Bool = false, _ doc: String) {
+  package init(_ key: Key, _ value: ValueShape, required isRequired: Bool = false, _ doc: String) {
     self.key = key
     self.value = value
     self.isRequired = isRequired
@@ -74,7 +74,7 @@ package struct Shape: Sendable {
   /// For each key its row, plus one; zero where the shape does not have it.
   private let rowOfKey: [UInt8]
 
-  init(_ name: String, _ rows: [Row]) {
+  package init(_ name: String, _ rows: [Row]) {
     self.name = name
     self.rows = rows
     var rowOfKey = [UInt8](repeating: 0, count: Key.allCases.count + 1)
@@ -84,7 +84,7 @@ package struct Shape: Sendable {
 
   package func row(_ key: Key) -> Row? { rowIndex(key).map { rows[$0] } }
 
-  func rowIndex(_ key: Key) -> Int? {
+  package func rowIndex(_ key: Key) -> Int? {
     let row = Int(rowOfKey[Int(key.rawValue)])
     return row == 0 ? nil : row - 1
   }
@@ -97,9 +97,10 @@ package struct ElementShape: Sendable {
   package let arguments: Shape
   /// The arguments, and behind them the modifiers. An argument stands before a modifier of the same name, as the
   /// `cornerRadius` of a shape does.
-  let keys: Shape
+  package let keys: Shape
 
-  init(_ key: Key, _ value: ValueShape, required isRequired: Bool = true, _ doc: String, arguments: [Row] = []) {
+  package init(_ key: Key, _ value: ValueShape, required isRequired: Bool = true, _ doc: String, arguments: [Row] = [])
+  {
     principal = Row(key, value, required: isRequired, doc)
     self.arguments = Shape("'\(key.text)'", arguments)
     keys = Shape(
@@ -107,20 +108,9 @@ package struct ElementShape: Sendable {
   }
 }
 
-/// A closed set of words, under the name that SwiftUI has for it.
-package struct WordList: Sendable {
-  package let name: String
-  package let words: [String]
-
-  init(_ name: String, _ words: [String]) {
-    self.name = name
-    self.words = words
-  }
-}
-
 extension ValueShape {
   /// Whether it is elements itself.
-  var isOfElements: Bool {
+  package var isOfElements: Bool {
     switch self {
     case .element, .elements: true
     default: false
@@ -128,7 +118,7 @@ extension ValueShape {
   }
 
   /// Whether elements stand in it, at any depth.
-  var holdsElements: Bool {
+  package var holdsElements: Bool {
     switch self {
     case .element, .elements: true
     case .shape(let shape), .expressionOr(let shape), .expressionOrList(of: let shape), .wordOr(_, let shape):
@@ -178,13 +168,13 @@ extension Shape {
   }
 }
 
-extension WordList {
-  var expectation: String { "one of \(words.map { "'\($0)'" }.joinedAsList(last: "and"))" }
+extension WordSet {
+  package var expectation: String { "one of \(words.map { "'\($0)'" }.joinedAsList(last: "and"))" }
 }
 
 extension [String] {
   /// `a, b or c`
-  func joinedAsList(last word: String) -> String {
+  package func joinedAsList(last word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(word) " + last
   }

@@ -1,8 +1,6 @@
-import FacetIR
-
 extension ValueType {
   /// As a spec spells it: `Range<Int>`, `Image?`.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .string: "String"
     case .int: "Int"
@@ -39,17 +37,17 @@ extension ValueType {
   }
 
   /// What reading a name of this type gives: a binding is read as its value.
-  var read: ValueType {
+  package var read: ValueType {
     if case .binding(let value) = self { value } else { self }
   }
 
-  var isNumber: Bool { self == .int || self == .double || self == .length }
+  package var isNumber: Bool { self == .int || self == .double || self == .length }
 
   /// Whether `<` is defined.
-  var isOrdered: Bool { isNumber || self == .date || self == .duration || self == .words(.dynamicTypeSize) }
+  package var isOrdered: Bool { isNumber || self == .date || self == .duration || self == .words(.dynamicTypeSize) }
 
   /// Whether `==` is defined: everything but what is drawn or done.
-  var isEquatable: Bool {
+  package var isEquatable: Bool {
     switch self {
     case .view, .action, .actionOf, .binding, .font: false
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
@@ -60,12 +58,12 @@ extension ValueType {
 
 extension DeclaredType {
   /// What a component is made of says nothing without the component's name.
-  var spelling: String { name == ContentType.name ? "\(component).\(name)" : name }
+  package var spelling: String { name == DeclaredType.content ? "\(component).\(name)" : name }
 }
 
 extension WordSet {
   /// SwiftUI's name of the type: `HorizontalAlignment`.
-  var typeName: String {
+  package var typeName: String {
     let name = rawValue
     return name.prefix(1).uppercased() + name.dropFirst()
   }

@@ -1,6 +1,6 @@
 extension Grammar {
   /// Scroll views, and what arranges many elements in them.
-  static let scrollingElements = [
+  package static let scrollingElements = [
     ElementShape(
       .scroll, .elements, "A window on an element that may be longer than it.",
       arguments: [

@@ -135,7 +135,7 @@ package enum Grammar {
   /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
-  static let variantModifiers = modifiers.rows.filter {
+  package static let variantModifiers = modifiers.rows.filter {
     ![.onTap, .onAppear, .task].contains($0.key) && !$0.value.holdsElements
   }
 

@@ -1,6 +1,6 @@
 extension Grammar {
   /// The kinds of elements that write to a binding of the content, and what shows how far something has come.
-  static let controls = [
+  package static let controls = [
     ElementShape(
       .toggle, .expression, "A switch: turns a Binding<Bool> of the content on and off.",
       arguments: [Row(.label, .elements, required: true, "What the switch is for; it stands beside it.")]),

@@ -1,12 +1,12 @@
 /// Words that people try because another tool, or another part of SwiftUI, has them, and the words that they mean.
-enum Guesses {
-  static func meant(by word: String) -> String? { synonyms[word] ?? meanings[word] }
+package enum Guesses {
+  package static func meant(by word: String) -> String? { synonyms[word] ?? meanings[word] }
 
   /// Whether what stands behind the word is read in the same way behind the word that it means.
-  static func isSynonym(_ word: String) -> Bool { synonyms[word] != nil }
+  package static func isSynonym(_ word: String) -> Bool { synonyms[word] != nil }
 
   /// The same for the words of closed sets.
-  static func wordMeant(by word: String) -> String? { words[word] }
+  package static func wordMeant(by word: String) -> String? { words[word] }
 
   private static let words: [String: String] = [
     "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center",

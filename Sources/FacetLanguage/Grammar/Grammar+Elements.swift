@@ -76,14 +76,14 @@ extension Grammar {
   }
 
   /// Whether what stands behind the key of an element is what it shows: a value, not code.
-  static func isShown(_ key: Key) -> Bool { [.text, .icon, .image].contains(key) }
+  package static func isShown(_ key: Key) -> Bool { [.text, .icon, .image].contains(key) }
 
   /// A component as an element: `Badge: { text: highlight }`.
   package static let componentElement = Shape(
     "a component", [Row(.style, .style, "The style to draw it in.")])
 
   /// The keys that may follow the name of a component: its style, and behind it the modifiers.
-  static let componentKeys = Shape("a component", componentElement.rows + modifiers.rows)
+  package static let componentKeys = Shape("a component", componentElement.rows + modifiers.rows)
 
   /// For each key the element that it begins, plus one.
   private static let elementOfKey: [UInt8] = {

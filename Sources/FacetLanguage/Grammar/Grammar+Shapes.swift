@@ -1,10 +1,10 @@
 extension Grammar {
   /// The word for a shape that SwiftUI calls so: `circle` for `Circle`.
   package static func shape(called name: String) -> String? {
-    WordList.shape.words.first { $0.lowercased() == name.lowercased() }
+    WordSet.shape.words.first { $0.lowercased() == name.lowercased() }
   }
 
-  static let shapeElement = ElementShape(
+  package static let shapeElement = ElementShape(
     .shape, .word(.shape), "An outline, filled or drawn as a line, as large as what it is offered.",
     arguments: [
       Row(
@@ -16,7 +16,7 @@ extension Grammar {
     ])
 
   /// Of a shape.
-  static let cornerRadius = Row(
+  package static let cornerRadius = Row(
     .cornerRadius, .expressionOr(cornerRadii), "How round the corners are, in points; of an uneven one, each by itself."
   )
 

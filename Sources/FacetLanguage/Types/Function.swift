@@ -1,8 +1,39 @@
-import FacetIR
+/// The functions of the expression language. There are no others.
+package enum Function: String, Hashable, Sendable, CaseIterable {
+  /// Two numbers of one type.
+  case min, max
+  /// `clamp(value, low, high)`
+  case clamp
+  case abs
+  /// Of a string (its Characters) or an array.
+  case count
+  case isEmpty
+  case uppercased, lowercased
+  /// `contains(text, part)`, `contains(array, element)`
+  case contains
+  /// `joined(texts, separator)`
+  case joined
+  /// Of an array; nil where it is empty.
+  case first, last
+  /// `prefix(text or array, length)`: at most so many, and none for a length below zero.
+  case prefix
+  /// To a whole number, ties away from zero, or by the rule that is named: `rounded(value, up)`.
+  case rounded
+  /// Towards zero, stopping at the bounds of `Int`.
+  case int = "Int"
+  case double = "Double"
+  case length = "Length"
+  /// Of a URL; there may be no host.
+  case absoluteString, host
+  /// Of a number, a date or a duration: as a reader writes it, in a style that is named: `formatted(share, percent, 1)`.
+  case formatted
+  /// Of a dynamic type size: whether it is one of the five that are for accessibility.
+  case isAccessibilitySize
+}
 
 extension Function {
   /// How a function is called.
-  enum Signature {
+  package enum Signature {
     /// This many numbers of one type, which is also the result's.
     case numbers(Int)
     /// One String to String.
@@ -27,7 +58,7 @@ extension Function {
     case part(ValueType, ValueType)
   }
 
-  var signature: Signature {
+  package var signature: Signature {
     switch self {
     case .min, .max: .numbers(2)
     case .clamp: .numbers(3)
@@ -51,7 +82,7 @@ extension Function {
   }
 
   /// As help shows it: `clamp(value, low, high)`.
-  var usage: String {
+  package var usage: String {
     switch self {
     case .min, .max: "\(rawValue)(a, b)"
     case .clamp: "clamp(value, low, high)"
@@ -69,7 +100,7 @@ extension Function {
     }
   }
 
-  var parameterCounts: ClosedRange<Int> {
+  package var parameterCounts: ClosedRange<Int> {
     switch signature {
     case .numbers(let count): count...count
     case .contains, .joined, .prefix: 2...2
@@ -80,7 +111,7 @@ extension Function {
   }
 
   /// Whether it can be called with one value of a type.
-  func takes(_ type: ValueType) -> Bool {
+  package func takes(_ type: ValueType) -> Bool {
     switch signature {
     case .collection: type == .string || type.elementType != nil
     case .text: type == .string
@@ -95,19 +126,15 @@ extension Function {
   }
 
   /// Whether it is written as a part of its value, as in Swift: `content.tags.count`.
-  func isProperty(of type: ValueType) -> Bool {
+  package func isProperty(of type: ValueType) -> Bool {
     switch self {
     case .count, .isEmpty, .first, .last, .isAccessibilitySize, .absoluteString, .host: takes(type)
     default: false
     }
   }
 
-  /// Of a function that takes one value, and takes this one.
-  func call(on value: Expression) -> Expression {
-    Expression(.call(self, [value]), as: result(on: value.type))
-  }
-
-  private func result(on type: ValueType) -> ValueType {
+  /// The type of the result, of a function that is called with one value.
+  package func result(on type: ValueType) -> ValueType {
     switch signature {
     case .collection(let result), .conversion(let result), .part(_, let result): result
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type

@@ -9,22 +9,22 @@ package struct Keyword: Hashable, Sendable {
   /// The keyword spelled by these bytes; `.none` for any other word.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) { self = KeywordTable.shared.keyword(bytes) }
 
-  init(_ key: Key) { raw = key.rawValue }
+  package init(_ key: Key) { raw = key.rawValue }
 
   /// The key it stands for; nil for `.none`.
   package var key: Key? { Key(rawValue: raw) }
 }
 
 /// From the bytes of a word to its ``Keyword``: open addressing over all keys, built once.
-struct KeywordTable: Sendable {
-  static let shared = KeywordTable(Key.allCases)
+package struct KeywordTable: Sendable {
+  package static let shared = KeywordTable(Key.allCases)
 
   private let words: [[UInt8]]
   /// Positions in `words`, plus one; zero where there is none. Four slots a word keep the chains short.
   private let slots: [UInt16]
   private let longest: Int
 
-  init(_ keys: [Key]) {
+  package init(_ keys: [Key]) {
     var words: [[UInt8]] = []
     var slots = [UInt16](repeating: 0, count: Self.slotCount(for: keys.count))
     for key in keys {
@@ -38,7 +38,7 @@ struct KeywordTable: Sendable {
     longest = words.map(\.count).max() ?? 0
   }
 
-  func keyword(_ bytes: UnsafeBufferPointer<UInt8>) -> Keyword {
+  package func keyword(_ bytes: UnsafeBufferPointer<UInt8>) -> Keyword {
     guard bytes.count <= longest else { return .none }
     var slot = Self.hash(bytes) & (slots.count - 1)
     while slots[slot] != 0 {

@@ -1,0 +1,41 @@
+package import FacetLanguage
+
+/// A type of a component's `types:`.
+package struct TypeDeclaration: Equatable, Sendable {
+  package struct Field: Equatable, Sendable {
+    package var name: String
+    package var type: ValueType
+    package var defaultValue: Expression?
+    package var doc: String?
+    package var history: History
+
+    package init(
+      name: String, type: ValueType, defaultValue: Expression? = nil, doc: String? = nil, history: History = History()
+    ) {
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.doc = doc
+      self.history = history
+    }
+  }
+
+  package enum Shape: Equatable, Sendable {
+    case structure([Field])
+    case enumeration([String])
+  }
+
+  package var name: String
+  package var shape: Shape
+
+  package init(name: String, shape: Shape) {
+    self.name = name
+    self.shape = shape
+  }
+
+  /// The field by which one value is told from another where several stand side by side, as SwiftUI does it: its `id`.
+  package var identity: Field? {
+    guard case .structure(let fields) = shape else { return nil }
+    return fields.first { $0.name == "id" && $0.type.identifies }
+  }
+}

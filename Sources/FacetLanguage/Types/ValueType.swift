@@ -1,0 +1,72 @@
+/// The type of a parameter, a property or an expression.
+package indirect enum ValueType: Hashable, Sendable {
+  case string, int, double, bool
+  /// Points.
+  case length
+  case color, textStyle, font, icon, image, insets
+  /// How round each corner is, in points.
+  case cornerRadius
+  case date, url, duration
+  case fontWeight, shadow, gradient, border, strokeStyle, transition, easing
+  /// A slot: views given by whoever uses the component.
+  case view
+  case action
+  /// `Action<String>`: something to be done with a value.
+  case actionOf(ValueType)
+  case binding(ValueType)
+  /// A closed range whose ends may be open: `0...16`, `0...`, `...9`.
+  case range(ValueType)
+  case array(ValueType)
+  case optional(ValueType)
+  /// A struct or an enum of the `types:` of a component.
+  case declared(DeclaredType)
+  /// One of a closed set of words that SwiftUI defines.
+  case words(WordSet)
+
+  /// The type under `Optional`, or the type itself.
+  package var unwrapped: ValueType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  /// Something to be done, whatever it takes.
+  package var isAction: Bool {
+    switch self {
+    case .action, .actionOf: true
+    default: false
+    }
+  }
+
+  /// Values of it are as good as names.
+  package var identifies: Bool {
+    switch self {
+    case .string, .int, .date, .url: true
+    default: false
+    }
+  }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  /// Of an array.
+  package var elementType: ValueType? {
+    if case .array(let element) = self { element } else { nil }
+  }
+}
+
+/// The name of a type that a spec declares. It is nested in its component's: `ReviewCard.Review`.
+package struct DeclaredType: Hashable, Sendable {
+  package var component: String
+  package var name: String
+
+  /// `Badge.Content`: what a `Badge` is made of, as a struct, so that others can hold a list of badges.
+  ///
+  /// It has a field for each parameter that is a value, with its default. A binding, a slot or an action belongs to the
+  /// place where the component stands, and is given there. A component has the type only if a spec names it.
+  package static let content = "Content"
+
+  package init(component: String, name: String) {
+    self.component = component
+    self.name = name
+  }
+}

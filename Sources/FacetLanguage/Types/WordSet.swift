@@ -1,0 +1,78 @@
+/// The closed sets of words: SwiftUI's, under its names for the set and its words, and those of the language itself.
+package enum WordSet: String, Hashable, Sendable, CaseIterable {
+  // Types of SwiftUI, whose values an expression may have.
+  case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode, textCase
+  case accessibilityTrait
+  case fontTextStyle = "Font.TextStyle"
+  case fontDesign = "Font.Design"
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
+  case floatingPointRoundingRule
+  case numberFormat, dateStyle, timeStyle, durationFormat
+  // Words of SwiftUI that only stand as they are.
+  case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
+  // Of the language.
+  case flag = "Bool"
+  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, lintLevel, languageVersion
+
+  package var words: [String] { Self.words[self] ?? [] }
+
+  private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.listed) })
+
+  private var listed: [String] {
+    switch self {
+    case .horizontalAlignment, .textAlignment: ["leading", "center", "trailing"]
+    case .verticalAlignment: ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
+    case .alignment:
+      [
+        "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
+        "bottomTrailing",
+      ]
+    case .truncationMode: ["head", "middle", "tail"]
+    case .textCase: ["uppercase", "lowercase"]
+    case .accessibilityTrait:
+      [
+        "button", "toggle", "link", "header", "image", "selected", "searchField", "staticText", "summaryElement",
+        "keyboardKey", "tabBar", "modal", "updatesFrequently", "playsSound", "startsMediaSession",
+        "allowsDirectInteraction", "causesPageTurn",
+      ]
+    case .fontTextStyle:
+      [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+        "caption2",
+      ]
+    case .fontDesign: ["default", "serif", "rounded", "monospaced"]
+    case .colorScheme: ["light", "dark"]
+    case .colorSchemeContrast: ["standard", "increased"]
+    case .dynamicTypeSize:
+      [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+      ]
+    case .layoutDirection: ["leftToRight", "rightToLeft"]
+    case .floatingPointRoundingRule:
+      ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"]
+    case .numberFormat: ["number", "percent", "currency"]
+    case .dateStyle: ["omitted", "numeric", "abbreviated", "long", "complete"]
+    case .timeStyle: ["omitted", "shortened", "standard", "complete"]
+    case .durationFormat: ["hourMinuteSecond", "hourMinute", "minuteSecond", "wide", "abbreviated", "narrow"]
+    case .contentMode: ["fit", "fill"]
+    case .childBehavior: ["ignore", "combine", "contain"]
+    case .axis: ["horizontal", "vertical"]
+    case .axes: ["horizontal", "vertical", "both"]
+    case .shape: ["circle", "capsule", "rectangle", "ellipse", "roundedRectangle", "unevenRoundedRectangle"]
+    case .accessibilityElement: ["single", "combined", "contains"]
+    case .adjustment: ["increment", "decrement"]
+    case .flag: ["true", "false"]
+    case .styleKind: ["flexible", "properties"]
+    case .noStyle: ["none"]
+    case .status: ["draft", "stable", "deprecated"]
+    case .locale: ["en", "en-XA", "ar-XB"]
+    case .tokenBinding: ["colorScheme", "contrast", "theme"]
+    case .access: ["public", "package", "internal"]
+    case .bundle: ["main", "module"]
+    case .previews: ["debug", "always"]
+    case .lintLevel: ["off", "warning", "error"]
+    case .languageVersion: ["1"]
+    }
+  }
+}
