@@ -24,13 +24,13 @@ extension Layout.Collection {
 
   fileprivate mutating func order(as shape: ValueShape) {
     switch shape {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape),
+    case .shape(let shape), .expressionOr(_, let shape), .wordOr(_, let shape), .textOr(let shape),
       .declaration(let shape):
       orderKeys(as: shape)
     case .statements where isMapping: orderKeys(as: Grammar.longAction)
     case .element, .elements: orderElements()
     case .named(let value), .list(of: let value): orderValues { _ in value }
-    case .expressionOrList(of: let shape): orderValues { _ in .shape(shape) }
+    case .expressionOrList(_, of: let shape): orderValues { _ in .shape(shape) }
     default: break
     }
   }
@@ -47,7 +47,7 @@ extension Layout.Collection {
   private mutating func orderElements() {
     guard isMapping else { return orderValues { _ in .element } }
     guard let first = entries.first else { return }
-    let kind = first.keyword.flatMap(Grammar.element)
+    let kind = first.keyword.flatMap(ElementKind.init)
     let arguments = kind?.arguments ?? Grammar.componentElement
     orderValues { key in
       kind?.principal.key == key
@@ -77,7 +77,7 @@ extension Shape {
   /// Whether the order of its keys is the author's: cells of a matrix are counted through in the order of its axes, an
   /// environment is written down as it is given, and the lines of a shape lie on top of each other.
   fileprivate var hasOrder: Bool {
-    [Grammar.matrix.name, Grammar.environment.name, Grammar.element(.shape)?.arguments.name].contains(name)
+    [Grammar.matrix.name, Grammar.environment.name, ElementID.shape.kind.arguments.name].contains(name)
   }
 }
 

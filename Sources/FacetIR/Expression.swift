@@ -35,7 +35,7 @@ package struct Expression: Hashable, Sendable {
     case insets(Insets)
     case cornerRadii(CornerRadii)
     case systemFont(SystemFont)
-    case shadow(Modifier.Shadow)
+    case shadow(Shadow)
     /// A bound left out is open.
     case range(lower: Expression?, upper: Expression?)
     case array([Expression])

@@ -44,3 +44,30 @@ package struct Availability: Equatable, Sendable {
     Availability(versions.filter { platform, version in floor[platform].map { version > $0 } == true })
   }
 }
+
+extension Availability {
+  /// SwiftUI as it came out in 2019, and what each of the next four years added.
+  static let first = systems(13, SystemVersion(10, 15), 13, 6)
+  static let second = systems(14, SystemVersion(11), 14, 7)
+  static let third = systems(15, SystemVersion(12), 15, 8)
+  static let fourth = systems(16, SystemVersion(13), 16, 9)
+
+  /// What the runtime needs, as its package says.
+  package static let runtime = systems(17, SystemVersion(14), 17, 10)
+
+  /// visionOS had all of them from its beginning.
+  private static func systems(_ iOS: Int, _ macOS: SystemVersion, _ tvOS: Int, _ watchOS: Int) -> Availability {
+    Availability([
+      .iOS: SystemVersion(iOS), .macOS: macOS, .tvOS: SystemVersion(tvOS), .watchOS: SystemVersion(watchOS),
+      .visionOS: SystemVersion(1),
+    ])
+  }
+
+  func without(_ platform: Platform) -> Availability { except(platform, nil) }
+
+  func except(_ platform: Platform, _ version: SystemVersion?) -> Availability {
+    var availability = self
+    availability[platform] = version
+    return availability
+  }
+}

@@ -2,14 +2,18 @@ import FacetIR
 import FacetLanguage
 import FacetUI
 
-extension AlignmentGuide.Setting {
-  @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
+extension Modifier.Argument {
+  /// A guide, set to a place, of a modifier that sets guides.
+  @MainActor func guide(_ view: AnyView, in context: ElementContext) -> AnyView {
+    guard case .expression(let written) = value, let guide = part.flatMap({ AlignmentGuide(rawValue: $0.text) }) else {
+      return view
+    }
     // Guides are asked for while the view is laid out, on the main actor, to which the scope belongs.
     nonisolated(unsafe) let outer = context.scope
     let place: @Sendable (ViewDimensions) -> Double = { dimensions in
       var scope = outer
       scope.dimensions = dimensions
-      return scope.evaluate(self.place).doubleValue
+      return scope.evaluate(written).doubleValue
     }
     return switch guide.alignment {
     case .horizontal(let alignment): AnyView(view.alignmentGuide(alignment, computeValue: place))

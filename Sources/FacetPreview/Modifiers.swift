@@ -1,146 +1,101 @@
 import FacetIR
+import FacetLanguage
 import FacetRuntime
 import FacetUI
 
 extension Modifier {
   /// The modifier on a view: the same calls, in the same order, that the emitted Swift makes.
   @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
-    switch self {
-    case .frame(let width, let height, let alignment):
+    let given = GivenArguments(modifier: self, context: context)
+    return switch id {
+    case .frame: frame(view, given)
+    case .padding: AnyView(view.padding(EdgeInsets(given.value)))
+    case .color: AnyView(view.foregroundStyle(given.paint()))
+    case .tint: AnyView(view.tint(value.flatMap(context.color)))
+    case .textStyle: AnyView(view.textStyle(TextStyle(given.value)))
+    case .font: AnyView(view.font(Font(given.value)))
+    case .lineLimit: AnyView(view.lineLimit(given.value.isNull ? nil : given.value.intValue))
+    case .monospacedDigit: given.isOff ? view : AnyView(view.monospacedDigit(given.bool()))
+    case .multilineTextAlignment: AnyView(view.multilineTextAlignment(TextAlignment(given.value.text)))
+    case .truncationMode: AnyView(view.truncationMode(Text.TruncationMode(given.value.text)))
+    case .background: background(view, given)
+    case .overlay: AnyView(view.overlay(alignment: given.alignment) { given.elements })
+    case .border: border(view, given)
+    case .cornerRadius: AnyView(view.clipShape(RoundedRectangle(cornerRadius: given.double())))
+    case .clip: outline.map { clip(view, to: $0.shape(in: context)) } ?? view
+    case .shadow: shadow(view, given)
+    case .offset: AnyView(view.offset(x: given.double(.x), y: given.double(.y)))
+    case .aspectRatio:
       AnyView(
-        view.frame(
-          width: context.length(width), height: context.length(height), alignment: context.alignment(alignment)))
-    case .flexibleFrame(let frame):
-      AnyView(frame.apply(to: view, in: context))
-    case .padding(let insets):
-      AnyView(view.padding(EdgeInsets(context.evaluate(insets))))
-    case .color(let color):
-      AnyView(view.foregroundStyle(context.paint(color)))
-    case .tint(let color):
-      AnyView(view.tint(context.color(color)))
-    case .textStyle(let style):
-      AnyView(view.textStyle(TextStyle(context.evaluate(style))))
-    case .font(let font):
-      AnyView(view.font(Font(context.evaluate(font))))
-    case .zIndex(let value):
-      AnyView(view.zIndex(context.evaluate(value).doubleValue))
-    case .alignmentGuides(let settings):
-      settings.reduce(view) { view, setting in setting.apply(to: view, in: context) }
-    case .id(let identity):
-      AnyView(view.id(context.evaluate(identity)))
-    case .lineLimit(let limit):
-      AnyView(view.lineLimit(context.evaluate(limit).isNull ? nil : context.evaluate(limit).intValue))
-    case .monospacedDigit(let isOn):
-      isOn.node == .bool(false) ? view : AnyView(view.monospacedDigit(context.evaluate(isOn).boolValue))
-    case .multilineTextAlignment(let alignment):
-      AnyView(view.multilineTextAlignment(TextAlignment(context.evaluate(alignment).text)))
-    case .truncationMode(let mode):
-      AnyView(view.truncationMode(Text.TruncationMode(context.evaluate(mode).text)))
-    case .background(let color, let outline):
-      background(color, outline, view, context)
-    case .backgroundViews(let elements, let alignment):
-      AnyView(
-        view.background(alignment: context.alignment(alignment)) { ElementsView(elements: elements, context: context) })
-    case .overlay(let elements, let alignment):
-      AnyView(
-        view.overlay(alignment: context.alignment(alignment)) { ElementsView(elements: elements, context: context) })
-    case .border(let color, let width):
-      AnyView(view.border(Color(context.evaluate(color)), width: context.length(width) ?? 1))
-    case .borderStyle(let border):
-      BorderStyle(context.evaluate(border), in: context.scope.tokens).map { AnyView(view.border($0)) } ?? view
-    case .clip(let outline):
-      clip(view, to: outline.shape(in: context))
-    case .shadow(let shadow):
-      self.shadow(shadow, view, context)
-    case .shadows(let shadow):
-      AnyView(view.shadow(FacetRuntime.Shadow(context.evaluate(shadow), in: context.scope.tokens)))
-    case .offset(let x, let y):
-      AnyView(view.offset(x: context.evaluate(x).doubleValue, y: context.evaluate(y).doubleValue))
-    case .aspectRatio(let ratio, let mode):
-      AnyView(view.aspectRatio(context.length(ratio), contentMode: mode == .fit ? .fit : .fill))
-    case .cornerRadius(let radius):
-      AnyView(view.clipShape(RoundedRectangle(cornerRadius: context.evaluate(radius).doubleValue)))
-    case .opacity(let opacity):
-      AnyView(view.opacity(context.evaluate(opacity).doubleValue))
-    case .disabled(let isDisabled):
-      AnyView(view.disabled(context.evaluate(isDisabled).boolValue))
-    case .hidden(let isHidden):
-      hidden(isHidden, view, context)
-    case .fixedSize(let horizontal, let vertical):
-      AnyView(
-        view.fixedSize(
-          horizontal: context.evaluate(horizontal).boolValue, vertical: context.evaluate(vertical).boolValue))
-    case .layoutPriority(let priority):
-      AnyView(view.layoutPriority(context.evaluate(priority).doubleValue))
-    case .bold(let isOn):
-      isOn.node == .bool(false) ? view : AnyView(view.bold(context.evaluate(isOn).boolValue))
-    case .italic(let isOn):
-      isOn.node == .bool(false) ? view : AnyView(view.italic(context.evaluate(isOn).boolValue))
-    case .underline(let isOn):
-      AnyView(view.underline(context.evaluate(isOn).boolValue))
-    case .strikethrough(let isOn):
-      AnyView(view.strikethrough(context.evaluate(isOn).boolValue))
-    case .textCase(let letters):
-      AnyView(view.textCase(context.evaluate(letters).text == "uppercase" ? .uppercase : .lowercase))
-    case .lineSpacing(let spacing):
-      AnyView(view.lineSpacing(context.evaluate(spacing).doubleValue))
-    case .minimumScaleFactor(let factor):
-      AnyView(view.minimumScaleFactor(context.evaluate(factor).doubleValue))
-    case .rotation(let degrees):
-      AnyView(view.rotationEffect(.degrees(context.evaluate(degrees).doubleValue)))
-    case .scale(let factor):
-      AnyView(view.scaleEffect(context.evaluate(factor).doubleValue))
-    case .contentShape(let outline):
-      contentShape(view, outline.shape(in: context))
-    case .accessibilityElement(let behavior):
-      AnyView(view.accessibilityElement(children: AccessibilityChildBehavior(behavior)))
-    case .accessibilityLabel(let words):
-      AnyView(view.accessibilityLabel(Text(verbatim: context.evaluate(words).text)))
-    case .accessibilityValue(let words):
-      AnyView(view.accessibilityValue(Text(verbatim: context.evaluate(words).text)))
-    case .accessibilityHint(let words):
-      AnyView(view.accessibilityHint(Text(verbatim: context.evaluate(words).text)))
-    case .accessibilityTraits(let traits):
-      AnyView(view.accessibilityAddTraits(AccessibilityTraits(context.evaluate(traits))))
-    case .accessibilitySortPriority(let priority):
-      AnyView(view.accessibilitySortPriority(context.evaluate(priority).doubleValue))
-    case .accessibilityIdentifier(let name):
-      AnyView(view.accessibilityIdentifier(context.evaluate(name).text))
-    case .gridCellUnsizedAxes(let axes):
-      AnyView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(axes)))
-    case .gridCellColumns(let count):
-      AnyView(view.gridCellColumns(context.trackCount(count)))
-    case .onTap(let action, let takesRectangle):
-      tappable(takesRectangle ? AnyView(view.contentShape(Rectangle())) : view, action, context)
-    case .onAppear(let action):
-      AnyView(view.onAppear { context.perform(action) })
-    case .task(let delay, let action):
-      AnyView(view.task(after: context.evaluate(delay).duration) { context.perform(action) })
-    case .accessibilityHidden(let isHidden):
-      AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
-    case .style(let component, let selection):
-      context.model.program.component(component).map {
-        AnyView(view.previewStyle(context.evaluate(selection), of: $0))
-      } ?? view
+        view.aspectRatio(given.length(.ratio), contentMode: given.value(.contentMode).text == "fit" ? .fit : .fill))
+    case .opacity: AnyView(view.opacity(given.double()))
+    case .disabled: AnyView(view.disabled(given.bool()))
+    case .hidden: hidden(view, given)
+    case .fixedSize: AnyView(view.fixedSize(horizontal: given.bool(.horizontal), vertical: given.bool(.vertical)))
+    case .layoutPriority: AnyView(view.layoutPriority(given.double()))
+    case .zIndex: AnyView(view.zIndex(given.double()))
+    case .alignmentGuide: arguments.reduce(view) { view, setting in setting.guide(view, in: context) }
+    case .id: AnyView(view.id(given.value))
+    case .gridCellColumns: AnyView(view.gridCellColumns(value.map(context.trackCount) ?? 1))
+    case .gridCellUnsizedAxes: AnyView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
+    case .onTap: tappable(view, context)
+    case .onAppear: AnyView(view.onAppear { given.perform() })
+    case .task: AnyView(view.task(after: given.value(.after).duration) { given.perform() })
+    case .accessibilityHidden: AnyView(view.accessibilityHidden(given.bool()))
+    case .bold: given.isOff ? view : AnyView(view.bold(given.bool()))
+    case .italic: given.isOff ? view : AnyView(view.italic(given.bool()))
+    case .underline: AnyView(view.underline(given.bool()))
+    case .strikethrough: AnyView(view.strikethrough(given.bool()))
+    case .textCase: AnyView(view.textCase(given.value.text == "uppercase" ? .uppercase : .lowercase))
+    case .lineSpacing: AnyView(view.lineSpacing(given.double()))
+    case .minimumScaleFactor: AnyView(view.minimumScaleFactor(given.double()))
+    case .rotation: AnyView(view.rotationEffect(.degrees(given.double())))
+    case .scale: AnyView(view.scaleEffect(given.double()))
+    case .contentShape: outline.map { contentShape(view, $0.shape(in: context)) } ?? view
+    case .accessibilityElement:
+      AnyView(view.accessibilityElement(children: AccessibilityChildBehavior(word: given.value.text)))
+    case .accessibilityLabel: AnyView(view.accessibilityLabel(Text(verbatim: given.value.text)))
+    case .accessibilityValue: AnyView(view.accessibilityValue(Text(verbatim: given.value.text)))
+    case .accessibilityHint: AnyView(view.accessibilityHint(Text(verbatim: given.value.text)))
+    case .accessibilityTraits: AnyView(view.accessibilityAddTraits(AccessibilityTraits(given.value)))
+    case .accessibilitySortPriority: AnyView(view.accessibilitySortPriority(given.double()))
+    case .accessibilityIdentifier: AnyView(view.accessibilityIdentifier(given.value.text))
+    case .style: styled(view, context)
     }
+  }
+
+  /// One with a fixed size, or one with bounds.
+  @MainActor private func frame(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+    let isFixed = self[.width] != nil || self[.height] != nil
+    return isFixed
+      ? AnyView(view.frame(width: given.length(.width), height: given.length(.height), alignment: given.alignment))
+      : AnyView(
+        view.frame(
+          minWidth: given.length(.minWidth), idealWidth: given.length(.idealWidth), maxWidth: given.length(.maxWidth),
+          minHeight: given.length(.minHeight), idealHeight: given.length(.idealHeight),
+          maxHeight: given.length(.maxHeight), alignment: given.alignment))
   }
 
   /// SwiftUI's own where it is certain, the runtime's where it depends.
-  @MainActor private func hidden(_ isHidden: Expression, _ view: AnyView, _ context: ElementContext) -> AnyView {
-    switch isHidden.node {
+  @MainActor private func hidden(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+    switch value?.node {
     case .bool(true): AnyView(view.hidden())
     case .bool(false): view
-    default: AnyView(view.hidden(context.evaluate(isHidden).boolValue))
+    default: AnyView(view.hidden(given.bool()))
     }
   }
 
-  @MainActor private func background(
-    _ color: Expression, _ outline: Outline?, _ view: AnyView, _ context: ElementContext
-  ) -> AnyView {
-    let color = context.paint(color)
-    guard let outline else { return AnyView(view.background(color)) }
-    func behind(_ shape: some InsettableShape) -> AnyView { AnyView(view.background(color, in: shape)) }
-    return behind(outline.shape(in: context))
+  @MainActor private func background(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+    if drawsElements { return AnyView(view.background(alignment: given.alignment) { given.elements }) }
+    let paint = given.paint(.color)
+    guard let outline else { return AnyView(view.background(paint)) }
+    func behind(_ shape: some InsettableShape) -> AnyView { AnyView(view.background(paint, in: shape)) }
+    return behind(outline.shape(in: given.context))
+  }
+
+  @MainActor private func border(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+    if self[.color] != nil { return AnyView(view.border(Color(given.value(.color)), width: given.length(.width) ?? 1)) }
+    return BorderStyle(given.value, in: given.context.scope.tokens).map { AnyView(view.border($0)) } ?? view
   }
 
   @MainActor private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
@@ -151,7 +106,12 @@ extension Modifier {
     AnyView(view.contentShape(shape))
   }
 
-  @MainActor private func shadow(_ shadow: Shadow, _ view: AnyView, _ context: ElementContext) -> AnyView {
+  /// By its parts, SwiftUI's own; as a value, the runtime's.
+  @MainActor private func shadow(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+    let context = given.context
+    guard case .shadow(let shadow)? = value?.node else {
+      return AnyView(view.shadow(FacetRuntime.Shadow(given.value, in: context.scope.tokens)))
+    }
     let (radius, x, y) = (
       context.length(shadow.radius) ?? 0, context.length(shadow.x) ?? 0, context.length(shadow.y) ?? 0
     )
@@ -160,9 +120,9 @@ extension Modifier {
   }
 
   /// Without an action to perform there is nothing to tap, and taps go to what lies below.
-  @MainActor private func tappable(
-    _ view: AnyView, _ action: ActionReference, _ context: ElementContext
-  ) -> AnyView {
+  @MainActor private func tappable(_ inner: AnyView, _ context: ElementContext) -> AnyView {
+    guard let action else { return inner }
+    let view = outline.map { contentShape(inner, $0.shape(in: context)) } ?? inner
     let perform = context.performed(action)
     let name = context.name(of: action)
     guard action.isOptional else {
@@ -171,13 +131,41 @@ extension Modifier {
     let gesture = view.gesture(TapGesture().onEnded { perform?() }, including: perform == nil ? .subviews : .all)
     return AnyView(gesture._specName(nil, action: perform == nil ? nil : name))
   }
+
+  @MainActor private func styled(_ view: AnyView, _ context: ElementContext) -> AnyView {
+    guard let style, let component = context.model.program.component(style.component) else { return view }
+    return AnyView(view.previewStyle(context.evaluate(style.selection), of: component))
+  }
 }
 
-extension Modifier.FlexibleFrame {
-  @MainActor fileprivate func apply(to view: AnyView, in context: ElementContext) -> some View {
-    view.frame(
-      minWidth: context.length(minWidth), idealWidth: context.length(idealWidth), maxWidth: context.length(maxWidth),
-      minHeight: context.length(minHeight), idealHeight: context.length(idealHeight),
-      maxHeight: context.length(maxHeight), alignment: context.alignment(alignment))
+/// What a modifier is given, evaluated as it is asked for.
+@MainActor private struct GivenArguments {
+  let modifier: Modifier
+  let context: ElementContext
+
+  /// Of what stands behind the modifier's own key, which it has.
+  var value: Value { modifier.value.map(context.evaluate) ?? .null }
+
+  func value(_ part: Key?) -> Value { part.map { modifier[$0].map(context.evaluate) ?? .null } ?? value }
+
+  /// It is switched off for good: the call is not made.
+  var isOff: Bool { modifier.value?.node == .bool(false) }
+
+  func bool(_ part: Key? = nil) -> Bool { value(part).boolValue }
+
+  func double(_ part: Key? = nil) -> Double { value(part).doubleValue }
+
+  /// Nil where the part is left out.
+  func length(_ part: Key) -> Double? { context.length(modifier[part]) }
+
+  func paint(_ part: Key? = nil) -> AnyShapeStyle {
+    let written = part.map { modifier[$0] } ?? modifier.value
+    return written.map(context.paint) ?? AnyShapeStyle(Color.clear)
   }
+
+  var alignment: FacetUI.Alignment { modifier[.alignment].map(context.alignment) ?? .center }
+
+  var elements: ElementsView { ElementsView(elements: modifier.elements, context: context) }
+
+  func perform() { modifier.action.map { context.perform($0) } }
 }

@@ -20,7 +20,7 @@ extension TokenValue {
 }
 
 extension Scope {
-  func evaluate(_ shadow: Modifier.Shadow) -> FacetRuntime.Shadow {
+  func evaluate(_ shadow: FacetIR.Shadow) -> FacetRuntime.Shadow {
     let (radius, x, y) = (
       evaluate(shadow.radius).doubleValue, evaluate(shadow.x).doubleValue, evaluate(shadow.y).doubleValue
     )

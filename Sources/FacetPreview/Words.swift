@@ -73,21 +73,21 @@ extension AccessibilityChildBehavior {
 }
 
 extension AccessibilityChildBehavior {
-  init(_ behavior: Modifier.ChildBehavior) {
-    switch behavior {
-    case .ignore: self = .ignore
-    case .combine: self = .combine
-    case .contain: self = .contain
+  init(word: String) {
+    switch word {
+    case "combine": self = .combine
+    case "contain": self = .contain
+    default: self = .ignore
     }
   }
 }
 
 extension FacetUI.Axis.Set {
-  init(_ axes: Modifier.Axes) {
-    switch axes {
-    case .horizontal: self = .horizontal
-    case .vertical: self = .vertical
-    case .both: self = [.horizontal, .vertical]
+  init(word: String) {
+    switch word {
+    case "horizontal": self = .horizontal
+    case "vertical": self = .vertical
+    default: self = [.horizontal, .vertical]
     }
   }
 }

@@ -37,7 +37,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func styleWithSettings() {
-    members(of: .named(.named(.expression)))
+    members(of: .named(.named(.expression([]))))
     member("minProperties") { $0.number(1) }
     member("maxProperties") { $0.number(1) }
   }

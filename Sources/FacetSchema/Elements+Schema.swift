@@ -20,7 +20,7 @@ extension JSONWriter {
       ])
   }
 
-  private mutating func members(of element: ElementShape) {
+  private mutating func members(of element: ElementKind) {
     let key = element.principal.key.text
     text("title", key)
     text("description", element.principal.doc)

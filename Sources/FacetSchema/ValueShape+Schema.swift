@@ -20,9 +20,9 @@ extension JSONWriter {
     case .style: reference(.style)
     case .data: break
     case .shape(let shape): members(of: shape)
-    case .expressionOr(let shape):
+    case .expressionOr(_, let shape):
       choice("anyOf", [{ $0.types("string", "number", "boolean", "array") }, { $0.members(of: shape) }])
-    case .expressionOrList(let shape):
+    case .expressionOrList(_, of: let shape):
       choice(
         "anyOf",
         [
@@ -81,7 +81,7 @@ extension JSONWriter {
   /// A style that extends another gives its properties new defaults: values, and no types.
   private mutating func propertiesOfStyle() {
     schema("if") { $0.required([Key.extends.text]) }
-    for (key, value) in [("then", ValueShape.expression), ("else", .declaration(Grammar.lastingDeclaration))] {
+    for (key, value) in [("then", ValueShape.expression([])), ("else", .declaration(Grammar.lastingDeclaration))] {
       schema(key) { json in
         json.member("properties") { json in
           json.object { json in json.schema(Key.properties.text) { $0.members(of: .named(value)) } }

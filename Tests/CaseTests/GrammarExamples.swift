@@ -112,13 +112,13 @@ private struct Collector {
 
   private mutating func add(inside value: ValueShape, _ wrap: @escaping (SpecNode) -> SpecNode) {
     switch value {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
+    case .shape(let shape), .expressionOr(_, let shape), .wordOr(_, let shape), .textOr(let shape):
       add(rowsOf: shape, wrap)
     case .declaration(let shape): add(rowsOf: shape, wrap)
     case .statements: add(rowsOf: Grammar.longAction, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
-    case .expressionOrList(of: let shape): add(rowsOf: shape) { wrap(.list([$0])) }
+    case .expressionOrList(_, of: let shape): add(rowsOf: shape) { wrap(.list([$0])) }
     case .named(let value): add(inside: value) { wrap(.mapping([("zork", $0)])) }
     default: break
     }
@@ -151,7 +151,7 @@ private struct Collector {
   }
 }
 
-extension ElementShape {
+extension ElementKind {
   fileprivate func example(with row: Row?, _ value: SpecNode? = nil) -> SpecNode? {
     let nothing = SpecNode.scalar("")
     guard let first = principal.isRequired ? principal.example : nothing,

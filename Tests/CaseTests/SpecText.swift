@@ -48,12 +48,12 @@ private struct Walk {
 
   mutating func visit(_ node: NodeID, as value: ValueShape) {
     switch value {
-    case .shape(let shape), .expressionOr(let shape), .wordOr(_, let shape), .textOr(let shape):
+    case .shape(let shape), .expressionOr(_, let shape), .wordOr(_, let shape), .textOr(let shape):
       visit(node, keys: shape.rows)
     case .declaration(let shape): visit(node, keys: shape.rows)
     case .statements: visit(node, keys: Grammar.longAction.rows)
     case .element, .elements: visitElement(node)
-    case .expressionOrList(of: let shape): visit(node, as: .list(of: .shape(shape)))
+    case .expressionOrList(_, of: let shape): visit(node, as: .list(of: .shape(shape)))
     case .list(of: let value) where tree.kind(node) == .sequence:
       for element in tree.elements(of: node) { visit(element, as: value) }
     case .named(let value) where tree.kind(node) == .mapping:
@@ -66,7 +66,7 @@ private struct Walk {
     if tree.kind(node) == .sequence {
       for element in tree.elements(of: node) { visitElement(element) }
     } else if tree.kind(node) == .mapping, let first = tree.entries(of: node).first(where: { _ in true }) {
-      let kind = tree.keyword(first.key).key.flatMap(Grammar.element)
+      let kind = tree.keyword(first.key).key.flatMap(ElementKind.init)
       let own = kind.map { [$0.principal] + $0.arguments.rows } ?? Grammar.componentElement.rows
       visit(node, keys: own + Grammar.modifiers.rows, isElement: kind != nil)
     }

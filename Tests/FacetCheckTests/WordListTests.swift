@@ -8,8 +8,6 @@ import Testing
 @Suite struct WordListTests {
   @Test func theOtherListsAreTheCasesOfTheIR() {
     #expect(WordSet.accessibilityElement.words.allSatisfy { Accessibility.Element(rawValue: $0) != nil })
-    #expect(WordSet.childBehavior.words == Modifier.ChildBehavior.allCases.map(\.rawValue))
-    #expect(WordSet.contentMode.words.allSatisfy { Modifier.ContentMode(rawValue: $0) != nil })
     #expect(WordSet.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
     #expect(WordSet.bundle.words.allSatisfy { Project.Bundle(rawValue: $0) != nil })
     #expect(WordSet.previews.words.allSatisfy { Project.Previews(rawValue: $0) != nil })

@@ -27,13 +27,15 @@ extension Fixtures {
         implementation: .body(
           Element(
             .text(.content("text", .string)),
-            .color(
+            Modifier(
+              .color,
               .choice(
                 .binary(.content("tone", tone), .equal, .word("default", tone)), .style("positive", .color),
                 .choice(
                   .binary(.content("tone", tone), .equal, .word("critical", tone)), .style("critical", .color),
                   .style("neutral", .color)))),
-            .lineLimit(Expression(.int(1), as: .optional(.int))), .padding(.style("insets", .insets)),
+            Modifier(.lineLimit, Expression(.int(1), as: .optional(.int))),
+            Modifier(.padding, .style("insets", .insets)),
             .background(color: .style("neutral", .color), in: .roundedRectangle(cornerRadius: .length(4))))))
     ],
     catalog: VariantCatalog(variants: [
@@ -83,15 +85,15 @@ extension Fixtures {
                         Element(
                           .icon(.local("icon", .icon)),
                           .frame(
-                            width: .style("iconSize", .length), height: nil, alignment: .word("leading", of: .alignment)
+                            (.width, .style("iconSize", .length)), alignment: .word("leading", of: .alignment)
                           ),
-                          .accessibilityHidden(.bool(true)))
+                          Modifier(.accessibilityHidden, .bool(true)))
                       ], else: [])),
                   Element(.text(.content("title", .string))),
                   Element(.spacer(minLength: nil)),
                   Element(.slot("trailing")),
-                ])), .padding(.insets(horizontal: .length(16), vertical: .length(16))),
-            .onTap(ActionReference("onTap", isOptional: true), takesRectangle: true))))
+                ])), Modifier(.padding, .insets(horizontal: .length(16), vertical: .length(16))),
+            .onTap(ActionReference("onTap", isOptional: true)))))
     ],
     catalog: VariantCatalog(variants: [
       Variant(name: "Bare", arguments: [.init(parameter: "title", value: .string("Payment method"))]),
@@ -137,9 +139,11 @@ extension Fixtures {
               ActionReference("onTap"),
               label: [
                 Element(
-                  .text(.content("title", .string)), .multilineTextAlignment(.word("center", .words(.textAlignment))),
-                  .flexibleFrame(.init(maxWidth: .length(.infinity), minHeight: .length(44))),
-                  .opacity(
+                  .text(.content("title", .string)),
+                  Modifier(.multilineTextAlignment, .word("center", .words(.textAlignment))),
+                  .frame((.maxWidth, .length(.infinity)), (.minHeight, .length(44))),
+                  Modifier(
+                    .opacity,
                     .choice(
                       Expression(.environment(.isEnabled), as: .bool), .double(1), .style("disabledOpacity", .double)))
                 )
@@ -204,11 +208,12 @@ extension Fixtures {
                       .binds("picture", member("picture", .optional(.image), ofContent: true)),
                       then: [Element(.image(.local("picture", .image), isResizable: true))],
                       else: [Element(.icon(.icon("person.fill")))]),
-                    .frame(width: .length(32), height: .length(32), alignment: .center(of: .alignment)),
-                    .cornerRadius(.length(16))),
+                    .frame((.width, .length(32)), (.height, .length(32))),
+                    Modifier(.cornerRadius, .length(16))),
                   Element(
                     .text(member("text", ofContent: true)),
-                    .lineLimit(
+                    Modifier(
+                      .lineLimit,
                       Expression(
                         .conditional(
                           if: .content("expanded", .bool), then: .null(.int), else: .style("lines", .int)),

@@ -86,8 +86,8 @@ extension Fixtures {
         children: [
           button("onDecrement", icon: "minus.circle", disabled: "atLowerBound"),
           Element(
-            .text(.content("description", .string)), .textStyle(.style("valueLabel", .textStyle)),
-            .monospacedDigit(.bool(true))),
+            .text(.content("description", .string)), Modifier(.textStyle, .style("valueLabel", .textStyle)),
+            Modifier(.monospacedDigit, .bool(true))),
           button("onIncrement", icon: "plus.circle", disabled: "atUpperBound"),
         ])))
 
@@ -95,10 +95,10 @@ extension Fixtures {
     Element(
       .button(
         ActionReference(action),
-        label: [Element(.icon(.icon(icon)), .color(.style("tint", .color)))]),
+        label: [Element(.icon(.icon(icon)), Modifier(.color, .style("tint", .color)))]),
       .frame(
-        width: .style("buttonSize", .length), height: .style("buttonSize", .length), alignment: .center(of: .alignment)),
-      .disabled(.content(disabled, .bool)))
+        (.width, .style("buttonSize", .length)), (.height, .style("buttonSize", .length))),
+      Modifier(.disabled, .content(disabled, .bool)))
   }
 
   private static func variant(

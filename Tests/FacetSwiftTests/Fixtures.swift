@@ -39,6 +39,22 @@ extension Expression {
   }
 }
 
+extension Modifier {
+  static func frame(_ parts: (Key, Expression)..., alignment: Expression = .center(of: .alignment)) -> Modifier {
+    Modifier(
+      .frame,
+      parts.map { Argument($0, .expression($1)) } + [Argument(.alignment, .expression(alignment))])
+  }
+
+  static func background(color: Expression, in outline: Outline) -> Modifier {
+    Modifier(.background, [Argument(.color, .expression(color)), Argument(.shape, .outline(outline))])
+  }
+
+  static func onTap(_ action: ActionReference) -> Modifier {
+    Modifier(.onTap, [Argument(nil, .action(action)), Argument(.contentShape, .outline(.rectangle))])
+  }
+}
+
 extension Element {
   init(_ kind: Kind, _ modifiers: Modifier...) { self.init(name: "", kind: kind, modifiers: modifiers) }
 }

@@ -24,7 +24,7 @@ struct DesignIndex: Sendable {
 
   init(
     tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
-    floor: Availability = runtimeFloor
+    floor: Availability = .runtime
   ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }

@@ -178,7 +178,7 @@ extension Element {
   /// holds may do it too. `local` is what elements around it call the action.
   fileprivate func controls(_ action: String, boundAs local: Set<String> = []) -> Bool {
     for modifier in modifiers {
-      if case .onTap(let reference, _) = modifier, reference.name == action { return true }
+      if modifier.id == .onTap, modifier.action?.name == action { return true }
     }
     switch kind {
     case .button(let reference, _) where reference.name == action: return true

@@ -11,11 +11,11 @@ extension ComponentChecker {
 
   mutating func font(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else {
-      return expression(value, as: .optional(.font), in: scope).map(Modifier.font)
+      return expression(value, as: .optional(.font), in: scope).map { Modifier(.font, $0) }
     }
     let values = self.parts(parts, as: Self.fontParts, in: scope)
     checkFontSize(of: values, among: parts.map(\.key))
-    return values.count == parts.count ? font(values, at: key.span).map(Modifier.font) : nil
+    return values.count == parts.count ? font(values, at: key.span).map { Modifier(.font, $0) } : nil
   }
 
   /// From a mapping, in code as in data: `part` reads one of its values.

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -172,14 +173,7 @@ extension Element {
   }
 
   fileprivate mutating func mapModifiers(_ transform: (Element) -> Element) {
-    modifiers = modifiers.map { modifier in
-      switch modifier {
-      case .overlay(let elements, let alignment): .overlay(elements.map(transform), alignment: alignment)
-      case .backgroundViews(let elements, let alignment):
-        .backgroundViews(elements.map(transform), alignment: alignment)
-      default: modifier
-      }
-    }
+    modifiers = modifiers.map { $0.mapElements(transform) }
   }
 }
 

@@ -11,21 +11,6 @@ extension ComponentChecker {
     return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
-  /// `task: { after: 4s, do: content.onDismiss }`
-  mutating func task(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
-    guard case .parts(let parts) = value else { return nil }
-    var (delay, performed): (Expression?, ActionReference?)
-    for part in parts {
-      switch (part.key.value, part.value) {
-      case ("after", let value): delay = self.delay(value, in: scope)
-      case (_, .expression(let syntax)): performed = action(syntax, in: scope)
-      default: break
-      }
-    }
-    guard let delay, let performed else { return nil }
-    return .task(after: delay, performed)
-  }
-
   mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
     let text = bound(element, to: .string, in: scope)
     let prompt = element.argument("prompt").flatMap { expression($0, as: .string, in: scope) }

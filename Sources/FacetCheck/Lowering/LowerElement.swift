@@ -21,7 +21,7 @@ extension ComponentChecker {
     scope.offersSize = offersSize(inside: element, in: scope)
     checkGridPlace(of: element, in: &scope)
     let kind = kind(of: element, in: scope)
-    let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }.takingTapsInOwnShapes()
+    let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }.takingTapsInShapes()
     noteLengths(of: element, in: scope)
     guard let kind else { return nil }
     let lowered = Element(name: suggestedName(of: element, kind: kind), kind: kind, modifiers: modifiers)

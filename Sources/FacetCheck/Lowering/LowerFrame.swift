@@ -16,9 +16,12 @@ extension ComponentChecker {
       lengths[part.key.value] = frameLength(part, in: scope)
     }
     if lengths.isEmpty { return nil }
-    return isFlexible
-      ? .flexibleFrame(flexibleFrame(lengths, alignment: alignment))
-      : .frame(width: lengths["width"], height: lengths["height"], alignment: alignment)
+    let isUsed = isFlexible ? Self.flexibleParts : Self.fixedParts
+    let arguments = Shape.frame.rows.compactMap { row in
+      isUsed.contains(row.key.text)
+        ? lengths[row.key.text].map { Modifier.Argument(row.key, .expression($0)) } : nil
+    }
+    return Modifier(.frame, arguments + [.init(.alignment, .expression(alignment))])
   }
 
   private static let fixedParts = ["width", "height"]
@@ -32,13 +35,6 @@ extension ComponentChecker {
       return Expression(.double(.infinity), as: .length)
     }
     return expression(part.value, as: .length, in: scope)
-  }
-
-  private func flexibleFrame(_ lengths: [String: Expression], alignment: Expression) -> Modifier.FlexibleFrame {
-    Modifier.FlexibleFrame(
-      minWidth: lengths["minWidth"], idealWidth: lengths["idealWidth"], maxWidth: lengths["maxWidth"],
-      minHeight: lengths["minHeight"], idealHeight: lengths["idealHeight"], maxHeight: lengths["maxHeight"],
-      alignment: alignment)
   }
 }
 

@@ -11,85 +11,98 @@ extension ComponentChecker {
   }
 
   private mutating func lowered(_ modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
-    let value = modifier.value
-    checkAvailability(ofModifier: modifier.key, in: scope)
-    switch modifier.key.value {
-    case "frame": return frame(value, modifier.key, in: scope)
-    case "color": return paint(value, in: scope).map(Modifier.color)
-    case "font": return font(value, modifier.key, in: scope)
-    case "alignmentGuide": return alignmentGuides(value, modifier.key, in: scope)
-    case "id": return identity(value, in: scope)
-    case "padding": return padding(value, in: scope)
-    case "background": return background(value, modifier.key, in: scope)
-    case "overlay": return overlay(value, in: scope)
-    case "border": return border(value, in: scope)
-    case "clip": return outline(value, in: scope).map(Modifier.clip)
-    case "shadow": return shadow(value, in: scope)
-    case "offset": return offset(value, in: scope)
-    case "aspectRatio": return aspectRatio(value, in: scope)
-    case "fixedSize": return fixedSize(value, in: scope)
-    case "contentShape": return outline(value, in: scope).map(Modifier.contentShape)
-    case "accessibilityElement":
-      guard case .word(let word) = value else { return nil }
-      return Modifier.ChildBehavior(rawValue: word.value).map(Modifier.accessibilityElement)
-    case "gridCellUnsizedAxes":
-      guard case .word(let word) = value else { return nil }
-      return Modifier.Axes(rawValue: word.value).map(Modifier.gridCellUnsizedAxes)
-    case "task": return task(value, in: scope)
-    case "onAppear":
-      guard case .expression(let syntax) = value else { return nil }
-      return action(syntax, in: scope).map(Modifier.onAppear)
-    case "onTap":
-      guard case .expression(let syntax) = value else { return nil }
-      return action(syntax, in: scope).map { .onTap($0, takesRectangle: true) }
-    default:
-      if case .style(let selection) = value { return style(selection, modifier.key, in: scope) }
-      guard let (type, modifier) = Self.simpleModifier(modifier.key.value) else { return nil }
-      return expression(value, as: type, in: scope).map(modifier)
+    let (value, key) = (modifier.value, modifier.key)
+    guard let kind = Key(key.value).flatMap(ModifierKind.init), let row = kind.row else {
+      if case .style(let selection) = value { return style(selection, key, in: scope) }
+      return nil
+    }
+    checkAvailability(of: kind, key, in: scope)
+    switch kind.id {
+    case .frame: return frame(value, key, in: scope)
+    case .padding: return padding(value, in: scope)
+    case .font: return font(value, key, in: scope)
+    case .background: return background(value, key, in: scope)
+    case .clip, .contentShape: return outline(value, in: scope).map { Modifier(kind.id, [.init(nil, .outline($0))]) }
+    case .shadow: return shadow(value, in: scope)
+    case .fixedSize: return fixedSize(value, in: scope)
+    case .alignmentGuide: return alignmentGuides(value, key, in: scope)
+    case .id: return identity(value, in: scope)
+    default: return arguments(value, as: row.value, in: scope).map { Modifier(kind.id, $0) }
     }
   }
 
-  /// Modifiers that take one value.
-  private static func simpleModifier(_ key: String) -> (ValueType, (Expression) -> Modifier)? {
-    switch key {
-    case "tint": (.optional(.color), Modifier.tint)
-    case "textStyle": (.textStyle, Modifier.textStyle)
-    case "lineLimit": (.optional(.int), Modifier.lineLimit)
-    case "monospacedDigit": (.bool, Modifier.monospacedDigit)
-    case "multilineTextAlignment": (.words(.textAlignment), Modifier.multilineTextAlignment)
-    case "truncationMode": (.words(.truncationMode), Modifier.truncationMode)
-    case "cornerRadius": (.length, Modifier.cornerRadius)
-    case "opacity": (.double, Modifier.opacity)
-    case "disabled": (.bool, Modifier.disabled)
-    case "hidden": (.bool, Modifier.hidden)
-    case "layoutPriority": (.double, Modifier.layoutPriority)
-    case "zIndex": (.double, Modifier.zIndex)
-    case "gridCellColumns": (.int, Modifier.gridCellColumns)
-    case "bold": (.bool, Modifier.bold)
-    case "italic": (.bool, Modifier.italic)
-    case "underline": (.bool, Modifier.underline)
-    case "strikethrough": (.bool, Modifier.strikethrough)
-    case "textCase": (.words(.textCase), Modifier.textCase)
-    case "lineSpacing": (.length, Modifier.lineSpacing)
-    case "minimumScaleFactor": (.double, Modifier.minimumScaleFactor)
-    case "rotation": (.double, Modifier.rotation)
-    case "scale": (.double, Modifier.scale)
-    case "accessibilityLabel": (.string, Modifier.accessibilityLabel)
-    case "accessibilityValue": (.string, Modifier.accessibilityValue)
-    case "accessibilityHint": (.string, Modifier.accessibilityHint)
-    case "accessibilityTraits": (.array(.words(.accessibilityTrait)), Modifier.accessibilityTraits)
-    case "accessibilitySortPriority": (.double, Modifier.accessibilitySortPriority)
-    case "accessibilityIdentifier": (.string, Modifier.accessibilityIdentifier)
-    case "accessibilityHidden": (.bool, Modifier.accessibilityHidden)
-    default: nil
+  /// What a modifier is given, as its kind says. Nil where something that it needs is wrong, which has been reported.
+  private mutating func arguments(
+    _ value: ElementSpec.Value, as shape: ValueShape, in scope: Scope
+  ) -> [Modifier.Argument]? {
+    switch (value, shape) {
+    case (.parts(let parts), .shape(let shape)), (.parts(let parts), .expressionOr(_, let shape)):
+      return arguments(parts, as: shape, in: scope)
+    case (_, .expressionOr(let types, let shape)):
+      // A value of the type of the one part that is needed is that part.
+      guard let value = expression(value, as: types, in: scope) else { return nil }
+      let part = shape.rows.first { row in
+        if row.isRequired, case .expression([value.type.unwrapped]) = row.value { true } else { false }
+      }
+      return [Modifier.Argument(part?.key, .expression(value))]
+    default: return argument(value, as: shape, in: scope).map { [Modifier.Argument(nil, $0)] }
     }
+  }
+
+  /// Parts that are wrong are left out, and so is the whole where it needs them.
+  private mutating func arguments(
+    _ parts: [ElementSpec.Argument], as shape: Shape, in scope: Scope
+  ) -> [Modifier.Argument]? {
+    var values: [(key: Key, value: Modifier.Value)] = []
+    for part in parts {
+      guard let row = Key(part.key.value).flatMap(shape.row),
+        let value = argument(part.value, as: row.value, in: scope)
+      else { continue }
+      values.append((row.key, value))
+    }
+    var arguments: [Modifier.Argument] = []
+    for row in shape.rows {
+      let given = values.last { $0.key == row.key }?.value
+      if let value = given ?? row.filler.map({ .expression($0.expression(as: row.value)) }) {
+        arguments.append(Modifier.Argument(row.key, value))
+      } else if row.isRequired {
+        return nil
+      }
+    }
+    return arguments
+  }
+
+  private mutating func argument(
+    _ value: ElementSpec.Value, as shape: ValueShape, in scope: Scope
+  ) -> Modifier.Value? {
+    switch (value, shape) {
+    case (.expression(let syntax), .expression([.action])): return action(syntax, in: scope).map { .action($0) }
+    case (_, .expression(let types)): return expression(value, as: types, in: scope).map { .expression($0) }
+    case (_, .wordOrExpression(let words)):
+      return expression(value, as: .words(words), in: scope).map { .expression($0) }
+    case (_, .duration): return delay(value, in: scope).map { .expression($0) }
+    case (.word(let word), .word(let words)): return .expression(.word(word.value, of: words))
+    case (_, .elements):
+      // What is drawn over something is offered its size.
+      var inside = scope
+      inside.offersSize = true
+      return .elements(children(value, in: inside))
+    default: return nil
+    }
+  }
+
+  /// A value of one of several types, of which the first gives literals their meaning.
+  mutating func expression(_ value: ElementSpec.Value, as types: [ValueType], in scope: Scope) -> Expression? {
+    guard types.count > 1 else { return types.first.flatMap { expression(value, as: $0, in: scope) } }
+    let found = typeAhead(of: value, in: scope, hint: types[0])?.unwrapped
+    return expression(value, as: types.first { $0 == found } ?? types[0], in: scope)
   }
 
   /// One length for all sides stays one length; anything else is insets.
   private mutating func padding(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     switch value {
-    case .parts(let parts): insets(parts, in: scope).map(Modifier.padding)
-    default: expression(value, as: .insets, in: scope).map { .padding($0.uniformLength ?? $0) }
+    case .parts(let parts): insets(parts, in: scope).map { Modifier(.padding, $0) }
+    default: expression(value, as: .insets, in: scope).map { Modifier(.padding, $0.uniformLength ?? $0) }
     }
   }
 
@@ -118,7 +131,7 @@ extension ComponentChecker {
       report(.notAnIdentity(syntax.excerpt, of: identity.type, at: syntax.span))
       return nil
     }
-    return .id(identity)
+    return Modifier(.id, identity)
   }
 
   func isIdentity(_ type: ValueType) -> Bool {
@@ -137,19 +150,20 @@ extension ComponentChecker {
     let guides = AlignmentGuide.allCases.map { ($0.rawValue, ValueType.length) }
     let places = self.parts(
       parts, as: Dictionary(uniqueKeysWithValues: guides), in: scope.bindingDimensions(at: key.span))
-    return .alignmentGuides(
-      AlignmentGuide.allCases.compactMap { guide in
-        places[guide.rawValue].map { AlignmentGuide.Setting(guide, at: $0) }
+    return Modifier(
+      .alignmentGuide,
+      Shape.alignmentGuide.rows.compactMap { row in
+        places[row.key.text].map { Modifier.Argument(row.key, .expression($0)) }
       })
   }
 
   private mutating func fixedSize(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
-    guard case .parts(let parts) = value else {
-      return expression(value, as: .bool, in: scope).map { .fixedSize(horizontal: $0, vertical: $0) }
+    if case .parts(let parts) = value {
+      return arguments(parts, as: .fixedSize, in: scope).map { Modifier(.fixedSize, $0) }
     }
-    let values = self.parts(parts, as: ["horizontal": .bool, "vertical": .bool], in: scope)
-    let no = Expression(.bool(false), as: .bool)
-    return .fixedSize(horizontal: values["horizontal"] ?? no, vertical: values["vertical"] ?? no)
+    return expression(value, as: .bool, in: scope).map {
+      Modifier(.fixedSize, [.init(.horizontal, .expression($0)), .init(.vertical, .expression($0))])
+    }
   }
 
   /// Named parts of a modifier by their names. Parts that are wrong are left out.
@@ -176,16 +190,25 @@ extension Expression {
 }
 
 extension [Modifier] {
-  /// The same, where a tap is taken in the shape that the author gives below it, and in the whole rectangle otherwise.
-  func takingTapsInOwnShapes() -> [Modifier] {
+  /// The same, where each tap without a shape that the author gives below it is taken in the whole rectangle.
+  func takingTapsInShapes() -> [Modifier] {
     var isShaped = false
     return map { modifier in
-      switch modifier {
-      case .contentShape: isShaped = true
-      case .onTap(let action, _): return .onTap(action, takesRectangle: !isShaped)
-      default: break
-      }
-      return modifier
+      if modifier.id == .contentShape { isShaped = true }
+      guard modifier.id == .onTap, !isShaped else { return modifier }
+      var tap = modifier
+      tap.arguments.append(Modifier.Argument(.contentShape, .outline(.rectangle)))
+      return tap
+    }
+  }
+}
+
+extension Row.Filler {
+  fileprivate func expression(as shape: ValueShape) -> Expression {
+    switch (self, shape) {
+    case (.center, .wordOrExpression(let words)): .center(of: words)
+    case (.no, _): Expression(.bool(false), as: .bool)
+    case (.zero, _), (.center, _): .zero
     }
   }
 }

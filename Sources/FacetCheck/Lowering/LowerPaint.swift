@@ -5,8 +5,7 @@ import FacetSpec
 extension ComponentChecker {
   /// What a surface is painted with: a Color, or a Gradient.
   mutating func paint(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
-    let type = typeAhead(of: value, in: scope, hint: .color)?.unwrapped
-    return expression(value, as: type == .gradient ? .gradient : .color, in: scope)
+    expression(value, as: [.color, .gradient], in: scope)
   }
 
   /// The type of a value whose type decides as what it is read. Looks ahead in a copy: what there is to report is

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 

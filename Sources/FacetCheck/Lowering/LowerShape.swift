@@ -105,7 +105,7 @@ extension ComponentChecker {
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
     guard case .parts(let parts) = value else {
-      return paint(value, in: scope).map { .background(color: $0, in: nil) }
+      return paint(value, in: scope).map { Modifier(.background, [.init(.color, .expression($0))]) }
     }
     let ofColor = parts.filter { ["color", "shape", "cornerRadius"].contains($0.key.value) }
     let ofContent = parts.filter { ["content", "alignment"].contains($0.key.value) }
@@ -119,7 +119,10 @@ extension ComponentChecker {
       _ = alignment(parts.value(of: "alignment"), of: .alignment, in: scope)
       return nil
     }
-    return backgroundOutline(ofColor, in: scope).map { .background(color: color, in: $0) }
+    return backgroundOutline(ofColor, in: scope).map { outline in
+      Modifier(
+        .background, [.init(.color, .expression(color))] + (outline.map { [.init(.shape, .outline($0))] } ?? []))
+    }
   }
 
   private mutating func backgroundViews(
@@ -128,7 +131,9 @@ extension ComponentChecker {
     let alignment = alignment(parts.value(of: "alignment"), of: .alignment, in: scope)
     var inside = scope
     inside.offersSize = true
-    return .backgroundViews(children(content, in: inside), alignment: alignment)
+    return Modifier(
+      .background,
+      [.init(.content, .elements(children(content, in: inside))), .init(.alignment, .expression(alignment))])
   }
 
   /// The outline of a color; a `cornerRadius` alone says that it is a rounded rectangle. The outer nil has been

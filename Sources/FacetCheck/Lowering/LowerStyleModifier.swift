@@ -13,7 +13,9 @@ extension ComponentChecker {
       reportUnknownStyleModifier(key)
       return nil
     }
-    return self.selection(selection, on: component, in: scope).map { .style(component: component.name.value, $0) }
+    return self.selection(selection, on: component, in: scope).map {
+      Modifier(.style, [.init(nil, .style(component: component.name.value, $0))])
+    }
   }
 
   private mutating func reportUnknownStyleModifier(_ key: Located<String>) {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetText
 
 extension Element.Kind {

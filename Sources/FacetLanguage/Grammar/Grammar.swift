@@ -55,7 +55,7 @@ package enum Grammar {
     "state or content",
     [
       Row(.type, .type, required: true, "Its type, as in Swift."),
-      Row(.default, .expression, "What it is where nothing is given."),
+      Row(.default, .expression([]), "What it is where nothing is given."),
       Row(.doc, .text, "What it is, in a sentence."),
     ])
 
@@ -81,11 +81,11 @@ package enum Grammar {
     [
       Row(
         .element, .word(.accessibilityElement), required: true, "How the component is one element, or holds several."),
-      Row(.label, .expression, "What it is called."),
-      Row(.value, .expression, "What it is set to."),
-      Row(.hint, .expression, "What happens when it is used."),
-      Row(.traits, .expression, "A list of traits: 'button', 'header', …"),
-      Row(.activate, .expression, "The action of the content that a double tap runs."),
+      Row(.label, .expression([.string]), "What it is called."),
+      Row(.value, .expression([.string]), "What it is set to."),
+      Row(.hint, .expression([.string]), "What happens when it is used."),
+      Row(.traits, .expression([.array(.words(.accessibilityTrait))]), "A list of traits: 'button', 'header', …"),
+      Row(.activate, .expression([.action]), "The action of the content that a double tap runs."),
       Row(.actions, .list(of: .shape(accessibilityAction)), "What else can be done with it, by name."),
       Row(.adjustable, .shape(adjustable), "What swiping up and down does."),
     ])
@@ -93,15 +93,15 @@ package enum Grammar {
   package static let accessibilityAction = Shape(
     "an accessibility action",
     [
-      Row(.name, .expression, required: true, "What the action is called when it is spoken."),
-      Row(.do, .expression, required: true, "The action of the content that it runs."),
+      Row(.name, .expression([.string]), required: true, "What the action is called when it is spoken."),
+      Row(.do, .expression([.action]), required: true, "The action of the content that it runs."),
     ])
 
   package static let adjustable = Shape(
     "'adjustable'",
     [
-      Row(.increment, .expression, required: true, "The action that a swipe up runs."),
-      Row(.decrement, .expression, required: true, "The action that a swipe down runs."),
+      Row(.increment, .expression([.action]), required: true, "The action that a swipe up runs."),
+      Row(.decrement, .expression([.action]), required: true, "The action that a swipe down runs."),
     ])
 
   package static let style = Shape(

@@ -61,6 +61,12 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case facet, module, typePrefix, access, bundle, previews, specs, output, swift, snapshots, schema, tokens, modes, lint
   case light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, theme, icons
 
+  /// The key that is written so; nil for any other word.
+  package init?(_ word: String) {
+    guard let key = Array(word.utf8).withUnsafeBufferPointer({ Keyword($0).key }) else { return nil }
+    self = key
+  }
+
   /// As it is written in a file.
   package var text: String { Self.texts[Int(rawValue) - 1] }
 

@@ -18,7 +18,9 @@ package indirect enum ValueShape: Sendable {
   case duration
   /// `Int = 1`, or a long form with the keys of a shape.
   case declaration(Shape)
-  case expression
+  /// An expression of one of some types. The first of them gives literals their meaning; where there is none, what
+  /// stands around it decides.
+  case expression([ValueType])
   /// An expression, or `let name = optional`.
   case condition
   /// `value = value + 1`, an action, or a list of such; of an action, also the long form.
@@ -33,9 +35,9 @@ package indirect enum ValueShape: Sendable {
   /// A mapping with the keys of a shape.
   case shape(Shape)
   /// An expression, or a mapping with the keys of a shape.
-  case expressionOr(Shape)
+  case expressionOr([ValueType], Shape)
   /// An expression, or a list of mappings with the keys of a shape.
-  case expressionOrList(of: Shape)
+  case expressionOrList([ValueType], of: Shape)
   /// A word of a closed set, or an expression for one.
   case wordOrExpression(WordSet)
   /// A word, or a mapping with the keys of a shape.
@@ -56,12 +58,19 @@ package struct Row: Sendable {
   package let key: Key
   package let value: ValueShape
   package let isRequired: Bool
+  /// What a modifier has for a part that is left out; nil where it then lacks the part.
+  package let filler: Filler?
   package let doc: String
 
-  package init(_ key: Key, _ value: ValueShape, required isRequired: Bool = false, _ doc: String) {
+  package enum Filler: Sendable { case zero, no, center }
+
+  package init(
+    _ key: Key, _ value: ValueShape, required isRequired: Bool = false, filler: Filler? = nil, _ doc: String
+  ) {
     self.key = key
     self.value = value
     self.isRequired = isRequired
+    self.filler = filler
     self.doc = doc
   }
 }
@@ -90,24 +99,6 @@ package struct Shape: Sendable {
   }
 }
 
-/// A kind of element: its first key, and the keys that are its own. All other keys are modifiers.
-package struct ElementShape: Sendable {
-  /// The first key and what stands behind it; not required where a bare word says all.
-  package let principal: Row
-  package let arguments: Shape
-  /// The arguments, and behind them the modifiers. An argument stands before a modifier of the same name, as the
-  /// `cornerRadius` of a shape does.
-  package let keys: Shape
-
-  package init(_ key: Key, _ value: ValueShape, required isRequired: Bool = true, _ doc: String, arguments: [Row] = [])
-  {
-    principal = Row(key, value, required: isRequired, doc)
-    self.arguments = Shape("'\(key.text)'", arguments)
-    keys = Shape(
-      "'\(key.text)'", arguments + Grammar.modifiers.rows.filter { row in !arguments.contains { $0.key == row.key } })
-  }
-}
-
 extension ValueShape {
   /// Whether it is elements itself.
   package var isOfElements: Bool {
@@ -121,7 +112,7 @@ extension ValueShape {
   package var holdsElements: Bool {
     switch self {
     case .element, .elements: true
-    case .shape(let shape), .expressionOr(let shape), .expressionOrList(of: let shape), .wordOr(_, let shape):
+    case .shape(let shape), .expressionOr(_, let shape), .expressionOrList(_, of: let shape), .wordOr(_, let shape):
       shape.rows.contains { $0.value.holdsElements }
     case .list(of: let value), .named(let value): value.holdsElements
     default: false

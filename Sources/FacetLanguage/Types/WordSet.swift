@@ -14,6 +14,16 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case flag = "Bool"
   case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, lintLevel, languageVersion
 
+  /// Whether expressions have its words as values. Those of the other sets only stand as they are.
+  package var isType: Bool {
+    switch self {
+    case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
+      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .lintLevel, .languageVersion:
+      false
+    default: true
+    }
+  }
+
   package var words: [String] { Self.words[self] ?? [] }
 
   private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.listed) })

@@ -115,7 +115,7 @@ package struct ExpressionWords {
   }
 
   /// `color color.shade, radius 4, x 0, y 2`
-  func shadow(_ shadow: Modifier.Shadow) -> String {
+  func shadow(_ shadow: Shadow) -> String {
     let parts = [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)]
     return parts.compactMap { name, value in value.map { "\(name) \(self($0))" } }.joined(separator: ", ")
   }

@@ -45,82 +45,40 @@ extension Element.Kind {
 
 extension Modifier {
   fileprivate var seenProperties: [SeenProperty] {
-    let properties: [SeenProperty?] =
-      switch self {
-      case .frame(let width, let height, let alignment):
-        [.init(".frame width", width), .init(".frame height", height), .init(".frame alignment", alignment)]
-      case .flexibleFrame(let frame): frame.seenProperties
-      case .padding(let insets): Self.sides(".padding", insets)
-      case .color(let value): [.init(".color", value)]
-      case .tint(let value): [.init(".tint", value)]
-      case .textStyle(let value): [.init(".textStyle", value)]
-      case .font(let value): [.init(".font", value)]
-      case .lineLimit(let value): [.init(".lineLimit", value)]
-      case .monospacedDigit(let value): [.init(".monospacedDigit", value)]
-      case .multilineTextAlignment(let value): [.init(".multilineTextAlignment", value)]
-      case .truncationMode(let value): [.init(".truncationMode", value)]
-      case .background(let color, let outline): [.init(".background color", color)] + Self.radii(".background", outline)
-      case .border(let color, let width): [.init(".border color", color), .init(".border width", width)]
-      case .cornerRadius(let value): [.init(".cornerRadius", value)]
-      case .clip(let outline): Self.radii(".clip", outline)
-      case .shadow(let shadow):
-        [
-          .init(".shadow color", shadow.color), .init(".shadow radius", shadow.radius), .init(".shadow x", shadow.x),
-          .init(".shadow y", shadow.y),
-        ]
-      case .shadows(let value): [.init(".shadow", value)]
-      case .borderStyle(let value): [.init(".border", value)]
-      case .offset(let x, let y): [.init(".offset x", x), .init(".offset y", y)]
-      case .aspectRatio(let ratio, _): [.init(".aspectRatio", ratio)]
-      case .opacity(let value): [.init(".opacity", value)]
-      case .fixedSize(let horizontal, let vertical):
-        [.init(".fixedSize horizontal", horizontal), .init(".fixedSize vertical", vertical)]
-      case .layoutPriority(let value): [.init(".layoutPriority", value)]
-      case .bold(let value): [.init(".bold", value)]
-      case .italic(let value): [.init(".italic", value)]
-      case .underline(let value): [.init(".underline", value)]
-      case .strikethrough(let value): [.init(".strikethrough", value)]
-      case .textCase(let value): [.init(".textCase", value)]
-      case .lineSpacing(let value): [.init(".lineSpacing", value)]
-      case .minimumScaleFactor(let value): [.init(".minimumScaleFactor", value)]
-      case .rotation(let value): [.init(".rotation", value)]
-      case .scale(let value): [.init(".scale", value)]
-      case .zIndex(let value): [.init(".zIndex", value)]
-      case .alignmentGuides(let settings):
-        settings.map { .init(".alignmentGuide \($0.guide.rawValue)", $0.place) }
-      case .gridCellColumns(let value): [.init(".gridCellColumns", value)]
-      case .style(let component, let selection):
-        selection.settings.map { .init(".style \(component) \($0.property)", $0.value) }
-      case .backgroundViews(_, let alignment): [.init(".background alignment", alignment)]
-      case .overlay(_, let alignment): [.init(".overlay alignment", alignment)]
-      case .disabled, .hidden, .onTap, .onAppear, .task, .contentShape,
-        .accessibilityHidden, .accessibilityElement, .accessibilityLabel, .accessibilityValue, .accessibilityHint,
-        .accessibilityTraits, .accessibilitySortPriority, .accessibilityIdentifier, .id, .gridCellUnsizedAxes:
-        []
-      }
-    return properties.compactMap(\.self)
+    switch id.kind.effect {
+    case .behavior, .speech: []
+    case .visibility where id == .hidden: []
+    case .paint, .text, .geometry, .visibility, .styles: arguments.flatMap(seenProperties)
+    }
   }
 
-  private static func sides(_ name: String, _ insets: Expression) -> [SeenProperty?] {
-    guard case .insets(let insets) = insets.node, !insets.isUniform else { return [.init(name, insets)] }
-    return [
-      .init("\(name) top", insets.top), .init("\(name) leading", insets.leading),
-      .init("\(name) bottom", insets.bottom), .init("\(name) trailing", insets.trailing),
-    ]
-  }
-
-  private static func radii(_ name: String, _ outline: Outline?) -> [SeenProperty?] {
-    outline.map(\.seenProperties)?.map { .init("\(name) \($0.name)", $0.value) } ?? []
+  private func seenProperties(_ argument: Argument) -> [SeenProperty] {
+    let name = ".\(id.kind.name)"
+    switch argument.value {
+    case .expression(let value): return value.seenProperties(argument.part.map { "\(name) \($0.text)" } ?? name)
+    case .outline(let outline): return outline.seenProperties.compactMap { .init("\(name) \($0.name)", $0.value) }
+    case .style(let component, let selection):
+      return selection.settings.compactMap { .init("\(name) \(component) \($0.property)", $0.value) }
+    case .elements, .action: return []
+    }
   }
 }
 
-extension Modifier.FlexibleFrame {
-  fileprivate var seenProperties: [SeenProperty?] {
-    [
-      .init(".frame minWidth", minWidth), .init(".frame idealWidth", idealWidth), .init(".frame maxWidth", maxWidth),
-      .init(".frame minHeight", minHeight), .init(".frame idealHeight", idealHeight),
-      .init(".frame maxHeight", maxHeight), .init(".frame alignment", alignment),
-    ]
+extension Expression {
+  /// Of what has parts that are seen, each of them.
+  fileprivate func seenProperties(_ name: String) -> [SeenProperty] {
+    let parts: [(String, Expression?)]
+    switch (node, type) {
+    case (_, .words(let set)) where !set.isType: return []
+    case (.insets(let insets), _) where !insets.isUniform:
+      parts = [
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+      ]
+    case (.shadow(let shadow), _):
+      parts = [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)]
+    default: return [SeenProperty(name, self)].compactMap(\.self)
+    }
+    return parts.compactMap { SeenProperty("\(name) \($0)", $1) }
   }
 }
 

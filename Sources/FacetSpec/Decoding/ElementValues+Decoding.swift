@@ -4,7 +4,7 @@ import FacetText
 
 extension SpecDecoder {
   /// What stands behind the key that says what an element is.
-  mutating func principal(_ entry: Entry, as kind: ElementShape?) -> ElementSpec.Value? {
+  mutating func principal(_ entry: Entry, as kind: ElementKind?) -> ElementSpec.Value? {
     guard let kind else { return componentArguments(entry) }
     guard !kind.principal.isRequired else {
       if readsData, Grammar.isShown(kind.principal.key) { return .expression(data(entry)) }
@@ -57,12 +57,12 @@ extension SpecDecoder {
     case .style: styleSelection(entry).map { .style($0) }
     case .shape(let shape): parts(entry, as: shape)
     case .named(let shape): named(entry, as: shape)
-    case .expressionOr(let shape):
+    case .expressionOr(_, let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : .expression(expression(entry))
     case .wordOr(let list, let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) }
     case .flag: word(entry, of: .flag).map { .word($0) }
-    case .expressionOrList(let shape):
+    case .expressionOrList(_, of: let shape):
       tree.kind(entry.value) == .sequence ? items(entry, as: shape) : .expression(expression(entry))
     default: nil
     }

@@ -16,12 +16,12 @@ extension ElementSpec {
 }
 
 /// What the first key of an element says it is.
-private enum ElementKind {
-  case known(ElementShape)
+private enum WrittenKind {
+  case known(ElementKind)
   case component
 
   /// Nil for a component of the project.
-  var shape: ElementShape? {
+  var shape: ElementKind? {
     if case .known(let shape) = self { shape } else { nil }
   }
 
@@ -89,9 +89,9 @@ extension SpecDecoder {
   }
 
   /// What a key says, or a bare word.
-  private func elementKind(_ word: NodeID) -> ElementKind? {
+  private func elementKind(_ word: NodeID) -> WrittenKind? {
     guard tree.kind(word).isScalar else { return nil }
-    if let shape = tree.withText(word, { Keyword($0) }).key.flatMap(Grammar.element) { return .known(shape) }
+    if let shape = tree.withText(word, { Keyword($0) }).key.flatMap(ElementKind.init) { return .known(shape) }
     let isTypeName = tree.withText(word) { $0.first?.isUppercase == true && $0.allSatisfy(\.continuesName) }
     return isTypeName ? .component : nil
   }
@@ -112,7 +112,7 @@ extension SpecDecoder {
         guard let style = styleSelection(entry) else { continue }
         element.modifiers.append(ElementSpec.Argument(key: located(entryKey), value: .style(style)))
       } else if let halves = halves(of: entry, as: kind.keys) {
-        guard let value = self.value(entry, as: .expression) else { continue }
+        guard let value = self.value(entry, as: .expression([])) else { continue }
         element.arguments += halves.map {
           ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), value: value)
         }
@@ -145,7 +145,7 @@ extension SpecDecoder {
   }
 
   /// `avatarStyle: small`: the style of a component for all below. Which components there are, the check knows.
-  private func isStyleModifier(_ key: NodeID, as kind: ElementKind) -> Bool {
+  private func isStyleModifier(_ key: NodeID, as kind: WrittenKind) -> Bool {
     guard tree.kind(key).isScalar, tree.keyword(key).key.flatMap(kind.keys.rowIndex) == nil else { return false }
     return tree.withText(key) { text in
       text.first?.startsName == true && text.first?.isUppercase == false && text.allSatisfy(\.continuesName)
@@ -169,7 +169,7 @@ extension SpecDecoder {
   }
 
   /// What a key says, or would say if it were not misspelt; see `reportUnknownKey(_:in:as:)`.
-  private mutating func row(of entry: Entry, in node: NodeID, as kind: ElementKind) -> (row: Int, isCertain: Bool)? {
+  private mutating func row(of entry: Entry, in node: NodeID, as kind: WrittenKind) -> (row: Int, isCertain: Bool)? {
     if let row = tree.keyword(entry.key).key.flatMap(kind.keys.rowIndex) { return (row, true) }
     return reportUnknownKey(entry, in: node, as: kind.keys)
   }
@@ -178,7 +178,7 @@ extension SpecDecoder {
   ///
   /// - Parameter meant: Keys that are there, in whatever words. Nil where nothing is to be reported.
   private mutating func complete(
-    _ element: inout ElementSpec, as shape: ElementShape, at span: SourceSpan, besides meant: Set<Key>?
+    _ element: inout ElementSpec, as shape: ElementKind, at span: SourceSpan, besides meant: Set<Key>?
   ) {
     for row in shape.arguments.rows where row.isRequired && element.argument(row.key.text) == nil {
       if let meant, !meant.contains(row.key) { reportMissing(row, of: shape.arguments, at: span) }
@@ -189,7 +189,7 @@ extension SpecDecoder {
   }
 
   /// The key that says what an element is: the first, or else the first that could, which is reported.
-  private mutating func kindKey(of node: NodeID) -> (NodeID, ElementKind)? {
+  private mutating func kindKey(of node: NodeID) -> (NodeID, WrittenKind)? {
     guard let first = firstEntry(of: node) else {
       report(.unknownElement, at: tree.span(node), "this element says nothing", help: Self.elementHelp)
       return nil
@@ -197,7 +197,7 @@ extension SpecDecoder {
     if let kind = elementKind(first.key) { return (first.key, kind) }
     if reportSlip(first, in: node) { return nil }
     guard isModifierOrArgument(first.key), let later = laterKindKey(of: node), let kind = elementKind(later) else {
-      let meant = reportUnknownElement(first.key).flatMap { Grammar.element($0) }
+      let meant = reportUnknownElement(first.key).flatMap { ElementKind($0) }
       return meant.map { (first.key, .known($0)) }
     }
     report(

@@ -63,7 +63,7 @@ extension SpecDecoder {
 
   /// `overlay: { text: "New" }`: an element, where a key of this shape takes elements. Returns the row of that key.
   private mutating func reportElement(_ entry: Entry, in shape: Shape) -> Int? {
-    guard let kind = tree.keyword(entry.key).key, Grammar.element(kind) != nil,
+    guard let kind = tree.keyword(entry.key).key, ElementKind(kind) != nil,
       let row = shape.rows.firstIndex(where: { $0.value.isOfElements })
     else { return nil }
     let home = shape.rows[row].key.text
@@ -119,7 +119,7 @@ extension Grammar {
     let isPart = modifierParts.contains { $0.name == shape.name }
     let sections = isPart ? [] : names(of: shapes, with: key)
     let homes = isElement ? body + names(of: modifierParts, with: key) + sections : sections + body
-    return element(key) == nil ? homes : ["the elements of a body"] + homes
+    return ElementKind(key) == nil ? homes : ["the elements of a body"] + homes
   }
 
   private static func names(of shapes: [Shape], with key: Key) -> [String] {

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// What draws something deprecated is marked as deprecated itself: that is how Swift lets it be without a warning.
 /// Nobody is warned by the mark, since it stands on what is called by way of a protocol only.
@@ -34,8 +35,8 @@ extension DesignIndex {
   }
 
   private func setsDeprecated(_ modifier: Modifier) -> Bool {
-    guard case .style(let name, let selection) = modifier, let component = component(name) else { return false }
-    return isDeprecated(selection, of: component)
+    guard let style = modifier.style, let component = component(style.component) else { return false }
+    return isDeprecated(style.selection, of: component)
   }
 
   private func isDeprecated(_ parameter: String, of component: Component) -> Bool {

@@ -74,56 +74,6 @@ extension Element.Kind {
   }
 }
 
-extension Modifier {
-  fileprivate var action: ActionReference? {
-    switch self {
-    case .onTap(let action, _), .onAppear(let action), .task(_, let action): action
-    default: nil
-    }
-  }
-}
-
-extension Modifier {
-  fileprivate var expressions: [Expression] {
-    switch self {
-    case .frame(let width, let height, let alignment): [width, height, alignment].compactMap { $0 }
-    case .flexibleFrame(let frame): frame.expressions
-    case .background(let color, let outline): [color] + (outline?.expressions ?? [])
-    case .clip(let outline), .contentShape(let outline): outline.expressions
-    case .fixedSize(let horizontal, let vertical): [horizontal, vertical]
-    case .alignmentGuides(let settings): settings.map(\.place)
-    case .padding(let value), .color(let value), .tint(let value), .textStyle(let value), .font(let value),
-      .lineLimit(let value),
-      .zIndex(let value), .id(let value), .accessibilityIdentifier(let value),
-      .monospacedDigit(let value), .multilineTextAlignment(let value), .truncationMode(let value),
-      .cornerRadius(let value), .opacity(let value), .disabled(let value), .hidden(let value),
-      .layoutPriority(let value), .gridCellColumns(let value), .bold(let value), .italic(let value),
-      .underline(let value), .strikethrough(let value), .textCase(let value), .lineSpacing(let value),
-      .minimumScaleFactor(let value), .rotation(let value), .scale(let value), .accessibilityLabel(let value),
-      .accessibilityValue(let value), .accessibilityHint(let value), .accessibilityTraits(let value),
-      .accessibilitySortPriority(let value), .accessibilityHidden(let value):
-      [value]
-    case .border(let color, let width): [color] + (width.map { [$0] } ?? [])
-    case .shadow(let shadow): shadow.expressions
-    case .shadows(let shadow): [shadow]
-    case .borderStyle(let border): [border]
-    case .offset(let x, let y): [x, y]
-    case .aspectRatio(let ratio, _): ratio.map { [$0] } ?? []
-    case .style(_, let selection): selection.settings.map(\.value)
-    case .onTap(let action, _), .onAppear(let action): action.argument.map { [$0] } ?? []
-    case .task(let delay, let action): [delay, action.argument].compactMap(\.self)
-    case .overlay(_, let alignment), .backgroundViews(_, let alignment): [alignment]
-    case .accessibilityElement, .gridCellUnsizedAxes: []
-    }
-  }
-}
-
-extension Modifier.FlexibleFrame {
-  fileprivate var expressions: [Expression] {
-    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment].compactMap { $0 }
-  }
-}
-
 extension Expression {
   /// Whether it, or an expression inside of it, is wanted.
   func contains(where isWanted: (Expression) -> Bool) -> Bool {

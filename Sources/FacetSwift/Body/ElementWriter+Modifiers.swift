@@ -2,109 +2,110 @@ import FacetIR
 import FacetLanguage
 
 extension ElementWriter {
-  /// The calls that a modifier becomes, in their order.
+  /// The calls that a modifier becomes, in their order. What is not spelled out here is the call of its name with its
+  /// parts as labeled arguments: `.border(ColorTokens.line, width: 2)`.
   func calls(_ modifier: Modifier) -> [Code] {
-    switch modifier {
-    case .frame(let width, let height, let alignment):
-      call("frame", [("width", width), ("height", height)], alignment: alignment)
-    case .flexibleFrame(let frame): flexibleFrame(frame)
-    case .padding(let insets): [.call(".padding", padding(insets))]
-    case .color(let color): [.call(".foregroundStyle", [expressions.code(color)])]
-    case .tint(let color): [.call(".tint", [expressions.code(color)])]
-    case .textStyle(let style): [.call(".textStyle", [expressions.code(style)])]
-    case .font(let font): [.call(".font", [expressions.code(font)])]
-    case .zIndex(let value): [.call(".zIndex", [expressions.code(value)])]
-    case .alignmentGuides(let settings): settings.map(alignmentGuide)
-    case .id(let identity): [.call(".id", [expressions.standalone(identity)])]
-    case .lineLimit(let limit): [.call(".lineLimit", [expressions.code(limit)])]
-    case .monospacedDigit(let isOn): switchedOn(".monospacedDigit", isOn)
-    case .multilineTextAlignment(let alignment): [.call(".multilineTextAlignment", [expressions.code(alignment)])]
-    case .truncationMode(let mode): [.call(".truncationMode", [expressions.code(mode)])]
-    case .background(let color, let outline): [background(color, outline)]
-    case .backgroundViews(let elements, let alignment): [layer(".background", elements, alignment)]
-    case .overlay(let elements, let alignment): [layer(".overlay", elements, alignment)]
-    case .border(let color, let width):
-      [.call(".border", [expressions.code(color)] + (width.map { ["width: \(expressions.code($0))"] } ?? []))]
-    case .borderStyle(let border): [.call(".border", [expressions.code(border)])]
-    case .clip(let outline): [.call(".clipShape", [code(outline)])]
-    case .shadow(let shadow): [.call(".shadow", expressions.arguments(shadow))]
-    case .shadows(let shadow): [.call(".shadow", [expressions.code(shadow)])]
-    case .offset(let x, let y): [.call(".offset", expressions.distance(x, y))]
-    case .aspectRatio(let ratio, let mode):
-      [.call(".aspectRatio", (ratio.map { [expressions.code($0)] } ?? []) + [Self.code(mode)])]
-    case .cornerRadius(let radius): [.call(".clipShape", [code(.roundedRectangle(cornerRadius: radius))])]
-    case .opacity(let opacity): [.call(".opacity", [expressions.code(opacity)])]
-    case .disabled(let isDisabled): [.call(".disabled", [expressions.code(isDisabled)])]
-    case .hidden(let isHidden): switchedOn(".hidden", isHidden)
-    case .fixedSize(let horizontal, let vertical): [fixedSize(horizontal, vertical)]
-    case .layoutPriority(let priority): [.call(".layoutPriority", [expressions.code(priority)])]
-    case .bold(let isOn): switchedOn(".bold", isOn)
-    case .italic(let isOn): switchedOn(".italic", isOn)
-    case .underline(let isOn): switchedOn(".underline", isOn)
-    case .strikethrough(let isOn): switchedOn(".strikethrough", isOn)
-    case .textCase(let letters): [.call(".textCase", [expressions.code(letters)])]
-    case .lineSpacing(let spacing): [.call(".lineSpacing", [expressions.code(spacing)])]
-    case .minimumScaleFactor(let factor): [.call(".minimumScaleFactor", [expressions.code(factor)])]
-    case .rotation(let degrees): [.call(".rotationEffect", [.call(".degrees", [expressions.code(degrees)])])]
-    case .scale(let factor): [.call(".scaleEffect", [expressions.code(factor)])]
-    case .contentShape(let outline): [.call(".contentShape", [code(outline)])]
-    case .accessibilityElement(let behavior):
-      [.call(".accessibilityElement", ["children: .\(member: SwiftName(behavior.rawValue))"])]
-    case .accessibilityLabel(let words): [spoken(".accessibilityLabel", words)]
-    case .accessibilityValue(let words): [spoken(".accessibilityValue", words)]
-    case .accessibilityHint(let words): [spoken(".accessibilityHint", words)]
-    case .accessibilityTraits(let traits): AccessibilityWriter.traits(traits, expressions)
-    case .accessibilitySortPriority(let priority):
-      [.call(".accessibilitySortPriority", [expressions.code(priority)])]
-    case .accessibilityIdentifier(let name): [.call(".accessibilityIdentifier", [expressions.code(name)])]
-    case .gridCellColumns(let count): [.call(".gridCellColumns", [trackCount(count)])]
-    case .gridCellUnsizedAxes(let axes): [.call(".gridCellUnsizedAxes", [Self.code(axes)])]
-    case .onTap(let action, let takesRectangle):
-      (takesRectangle ? [".contentShape(Rectangle())"] : []) + [tap(action)]
-    case .onAppear(let action): [.shortBlock(".onAppear", expressions.call(action))]
-    case .task(let delay, let action):
-      [.shortBlock(.call(".task", ["after: \(expressions.code(delay))"]), expressions.call(action))]
-    case .accessibilityHidden(let isHidden): [.call(".accessibilityHidden", [expressions.code(isHidden)])]
-    case .style(let component, let selection):
-      expressions.index.component(component).map { [style(selection, of: $0)] } ?? []
+    switch modifier.id {
+    case .frame: frame(modifier)
+    case .padding: modifier.value.map { [.call(".padding", padding($0))] } ?? []
+    case .monospacedDigit, .bold, .italic, .underline, .strikethrough, .hidden: switchedOn(modifier)
+    case .alignmentGuide: modifier.arguments.compactMap(alignmentGuide)
+    case .id: modifier.value.map { [.call(".id", [expressions.standalone($0)])] } ?? []
+    case .background where modifier.drawsElements, .overlay: [layer(modifier)]
+    case .shadow: [.call(".shadow", modifier.value.map(shadow) ?? [])]
+    case .offset: [.call(".offset", distance(modifier))]
+    case .cornerRadius:
+      modifier.value.map { [.call(".clipShape", [code(.roundedRectangle(cornerRadius: $0))])] } ?? []
+    case .fixedSize: [fixedSize(modifier)]
+    case .rotation: [.call(".rotationEffect", [.call(".degrees", arguments(modifier))])]
+    case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
+      [
+        .call(
+          name(of: modifier.id), modifier.value.map { [.call("Text", ["verbatim: \(expressions.code($0))"])] } ?? [])
+      ]
+    case .accessibilityTraits: modifier.value.map { AccessibilityWriter.traits($0, expressions) } ?? []
+    case .gridCellColumns: [.call(".gridCellColumns", modifier.value.map { [trackCount($0)] } ?? [])]
+    case .gridCellUnsizedAxes: [.call(".gridCellUnsizedAxes", modifier.value.map { [axes($0)] } ?? [])]
+    case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
+    case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
+    case .task: modifier.action.map { [.shortBlock(.call(".task", after(modifier)), expressions.call($0))] } ?? []
+    case .style:
+      modifier.style.flatMap { style in
+        expressions.index.component(style.component).map { [self.style(style.selection, of: $0)] }
+      } ?? []
+    case .color, .tint, .textStyle, .font, .lineLimit, .multilineTextAlignment, .truncationMode, .background, .border,
+      .clip, .aspectRatio, .opacity, .disabled, .layoutPriority, .zIndex, .accessibilityHidden, .textCase, .lineSpacing,
+      .minimumScaleFactor, .scale, .contentShape, .accessibilityElement, .accessibilitySortPriority,
+      .accessibilityIdentifier:
+      [.call(name(of: modifier.id), arguments(modifier))]
     }
   }
 
-  private func spoken(_ name: Code, _ words: Expression) -> Code {
-    .call(name, [.call("Text", ["verbatim: \(expressions.code(words))"])])
+  /// As SwiftUI calls it.
+  private func name(of id: ModifierID) -> Code {
+    switch id {
+    case .color: ".foregroundStyle"
+    case .clip: ".clipShape"
+    case .scale: ".scaleEffect"
+    default: ".\(member: SwiftName(id.kind.name))"
+    }
+  }
+
+  private func arguments(_ modifier: Modifier) -> [Code] {
+    modifier.arguments.compactMap { argument in
+      let value: Code? =
+        switch argument.value {
+        case .expression(let value): expressions.code(value)
+        case .outline(let outline): code(outline)
+        case .elements, .action, .style: nil
+        }
+      guard let value else { return nil }
+      return label(of: argument.part, in: modifier.id).map { "\(label: SwiftName($0)): \(value)" } ?? value
+    }
+  }
+
+  private func label(of part: Key?, in id: ModifierID) -> String? {
+    switch (id, part) {
+    case (.border, .color), (.background, .color), (.aspectRatio, .ratio): nil
+    case (.background, .shape): "in"
+    case (.accessibilityElement, nil): "children"
+    default: part?.text
+    }
+  }
+
+  /// A frame is aligned if it has a size.
+  private func frame(_ modifier: Modifier) -> [Code] {
+    var sizes = modifier
+    sizes.arguments.removeAll { $0.part == .alignment }
+    let lengths = arguments(sizes)
+    return lengths.isEmpty ? [] : [.call(".frame", lengths + (modifier[.alignment].map(alignment) ?? []))]
+  }
+
+  private func shadow(_ value: Expression) -> [Code] {
+    if case .shadow(let parts) = value.node { expressions.arguments(parts) } else { [expressions.code(value)] }
+  }
+
+  private func distance(_ modifier: Modifier) -> [Code] {
+    expressions.distance(modifier[.x] ?? .noDistance, modifier[.y] ?? .noDistance)
+  }
+
+  private func after(_ modifier: Modifier) -> [Code] {
+    modifier[.after].map { ["after: \(expressions.code($0))"] } ?? []
   }
 
   /// `.alignmentGuide(.leading) { [gap] in $0.width / 2 + gap }`
-  private func alignmentGuide(_ setting: AlignmentGuide.Setting) -> Code {
-    let (captures, place) = expressions.sendableBody(setting.place)
+  private func alignmentGuide(_ setting: Modifier.Argument) -> Code? {
+    guard case .expression(let written) = setting.value,
+      let guide = setting.part.flatMap({ AlignmentGuide(rawValue: $0.text) })
+    else { return nil }
+    let (captures, place) = expressions.sendableBody(written)
     return .shortBlock(
-      .call(".alignmentGuide", [expressions.guide(setting.guide)]),
-      signature: .joined([captures, setting.place.readsDimensions ? .empty : "_"], by: " "), place)
+      .call(".alignmentGuide", [expressions.guide(guide)]),
+      signature: .joined([captures, written.readsDimensions ? .empty : "_"], by: " "), place)
   }
 
-  private static func code(_ axes: Modifier.Axes) -> Code {
-    switch axes {
-    case .horizontal: ".horizontal"
-    case .vertical: ".vertical"
-    case .both: "[.horizontal, .vertical]"
-    }
-  }
-
-  private func flexibleFrame(_ frame: Modifier.FlexibleFrame) -> [Code] {
-    call(
-      "frame",
-      [
-        ("minWidth", frame.minWidth), ("idealWidth", frame.idealWidth), ("maxWidth", frame.maxWidth),
-        ("minHeight", frame.minHeight), ("idealHeight", frame.idealHeight), ("maxHeight", frame.maxHeight),
-      ], alignment: frame.alignment)
-  }
-
-  private func call(_ name: StaticString, _ lengths: [(StaticString, Expression?)], alignment: Expression) -> [Code] {
-    let arguments = lengths.compactMap { label, value in
-      value.map { "\(.text(label)): \(expressions.code($0))" as Code }
-    }
-    if arguments.isEmpty { return [] }
-    return [.call(".\(.text(name))", arguments + self.alignment(alignment))]
+  private func axes(_ value: Expression) -> Code {
+    value.node == .word("both") ? "[.horizontal, .vertical]" : expressions.code(value)
   }
 
   /// `16`, or `.horizontal, 16` where that is all there is.
@@ -118,48 +119,38 @@ extension ElementWriter {
     return [padded.count == 1 ? padded[0].edge : .array(padded.map(\.edge)), expressions.code(length)]
   }
 
-  private func background(_ color: Expression, _ outline: Outline?) -> Code {
-    .call(".background", [expressions.code(color)] + (outline.map { ["in: \(code($0))"] } ?? []))
-  }
-
-  private func layer(_ name: Code, _ elements: [Element], _ alignment: Expression) -> Code {
-    .block(head(name, self.alignment(alignment)), block(elements))
-  }
-
-  private static func code(_ mode: Modifier.ContentMode) -> Code {
-    switch mode {
-    case .fit: "contentMode: .fit"
-    case .fill: "contentMode: .fill"
-    }
+  private func layer(_ modifier: Modifier) -> Code {
+    .block(head(name(of: modifier.id), modifier[.alignment].map(alignment) ?? []), block(modifier.elements))
   }
 
   /// A modifier that SwiftUI has without an argument, and the runtime with one.
-  private func switchedOn(_ name: Code, _ isOn: Expression) -> [Code] {
-    switch isOn.node {
-    case .bool(true): ["\(name)()"]
+  private func switchedOn(_ modifier: Modifier) -> [Code] {
+    switch modifier.value?.node {
+    case .bool(true): ["\(name(of: modifier.id))()"]
     case .bool(false): []
-    default: [.call(name, [expressions.code(isOn)])]
+    default: [.call(name(of: modifier.id), arguments(modifier))]
     }
   }
 
-  private func fixedSize(_ horizontal: Expression, _ vertical: Expression) -> Code {
-    if horizontal.node == .bool(true), vertical.node == .bool(true) { return ".fixedSize()" }
-    return .call(
-      ".fixedSize",
-      ["horizontal: \(expressions.code(horizontal))", "vertical: \(expressions.code(vertical))"])
+  private func fixedSize(_ modifier: Modifier) -> Code {
+    let isWhole = [Key.horizontal, .vertical].allSatisfy { modifier[$0]?.node == .bool(true) }
+    return isWhole ? ".fixedSize()" : .call(".fixedSize", arguments(modifier))
   }
 
   /// Where there is no action to perform, the gesture is off, and taps go to what lies below.
-  private func tap(_ action: ActionReference) -> Code {
+  private func tap(_ action: ActionReference, in shape: Outline?) -> [Code] {
+    let shape = shape.map { [Code.call(".contentShape", [code($0)])] } ?? []
     let call = expressions.call(action)
-    guard action.isOptional else { return .shortBlock(".onTapGesture", call) }
+    guard action.isOptional else { return shape + [.shortBlock(".onTapGesture", call)] }
     let gesture = Code.shortBlock("TapGesture().onEnded", call)
     let perform = expressions.function(action)
-    return .call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"])
+    return shape + [.call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"])]
   }
 }
 
 extension Expression {
+  fileprivate static let noDistance = Expression(.double(0), as: .length)
+
   fileprivate var readsDimensions: Bool {
     if case .dimension = node { true } else { operands.contains(where: \.readsDimensions) }
   }

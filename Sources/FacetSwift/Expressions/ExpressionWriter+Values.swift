@@ -52,7 +52,7 @@ extension ExpressionWriter {
   }
 
   /// `color: ColorTokens.shade, radius: 4, y: 2`
-  func arguments(_ shadow: Modifier.Shadow) -> [Code] {
+  func arguments(_ shadow: Shadow) -> [Code] {
     let color = shadow.color.map { ["color: \(code($0))" as Code] } ?? []
     return color + ["radius: \(code(shadow.radius))"] + distance(shadow.x, shadow.y)
   }

@@ -63,28 +63,16 @@ extension DesignIndex {
 extension WordSet {
   var spelling: Code {
     switch self {
-    case .horizontalAlignment: "HorizontalAlignment"
-    case .verticalAlignment: "VerticalAlignment"
-    case .alignment: "Alignment"
-    case .textAlignment: "TextAlignment"
     case .truncationMode: "Text.TruncationMode"
     case .textCase: "Text.Case"
     case .accessibilityTrait: "AccessibilityTraits"
     case .fontTextStyle: "Font.TextStyle"
     case .fontDesign: "Font.Design"
-    case .colorScheme: "ColorScheme"
-    case .colorSchemeContrast: "ColorSchemeContrast"
-    case .dynamicTypeSize: "DynamicTypeSize"
-    case .layoutDirection: "LayoutDirection"
-    case .floatingPointRoundingRule: "FloatingPointRoundingRule"
     case .numberFormat: "FloatingPointFormatStyle<Double>"
     case .dateStyle: "Date.FormatStyle.DateStyle"
     case .timeStyle: "Date.FormatStyle.TimeStyle"
     case .durationFormat: "Duration.TimeFormatStyle.Pattern"
-    // No value of an expression has one of these types.
-    case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .lintLevel, .languageVersion:
-      "String"
+    default: "\(SwiftName(typeName))"
     }
   }
 

@@ -72,7 +72,7 @@ extension ValueShape {
   /// The shapes that it names itself.
   fileprivate var shapes: [Shape] {
     switch self {
-    case .shape(let shape), .expressionOr(let shape), .expressionOrList(of: let shape), .wordOr(_, let shape),
+    case .shape(let shape), .expressionOr(_, let shape), .expressionOrList(_, of: let shape), .wordOr(_, let shape),
       .textOr(let shape):
       [shape]
     case .list(of: let value), .named(let value): value.shapes

@@ -145,7 +145,7 @@ struct DrawnColors {
 
   /// False where it makes what is inside uncertain, or where nobody needs to see what is inside.
   private mutating func pass(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) -> Bool {
-    switch Grammar.effect(ofModifier: modifier.key.value) {
+    switch Key(modifier.key.value).flatMap(ModifierKind.init)?.effect {
     case .paint: paint(modifier, &inside)
     case .text: set(modifier, &inside)
     case .geometry: move(modifier, &inside)
@@ -154,7 +154,7 @@ struct DrawnColors {
     case .behavior, .speech:
       return !["disabled", "accessibilityHidden"].contains(modifier.key.value) || !isConstant(modifier, .bool(true))
     // The style of components in it, which draw themselves.
-    case nil: break
+    case .styles, nil: break
     }
     return true
   }
@@ -213,10 +213,10 @@ struct DrawnColors {
       return nil
     }
     let covers = elements[0].modifiers.allSatisfy { modifier in
-      switch Grammar.effect(ofModifier: modifier.key.value) {
+      switch Key(modifier.key.value).flatMap(ModifierKind.init)?.effect {
       case .speech, .behavior, .text: true
       case .paint: ["border", "shadow", "tint"].contains(modifier.key.value)
-      case .geometry, .visibility, nil: false
+      case .geometry, .visibility, .styles, nil: false
       }
     }
     return covers ? value(of: ElementSpec.Argument(key: elements[0].kind, value: fill)) : nil

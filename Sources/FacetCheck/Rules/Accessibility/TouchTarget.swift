@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -30,7 +31,7 @@ extension ComponentChecker {
     if let modifiers = element.modifiersBelowTap,
       let key = written.modifiers.first(where: { $0.key.value == "onTap" })?.key
     {
-      let isShaped = modifiers.contains { if case .contentShape = $0 { true } else { false } }
+      let isShaped = modifiers.contains { $0.id == .contentShape }
       checkTouch(key, in: scope, above: isShaped ? "contentShape" : "onTap") { $0.size(of: element, below: modifiers) }
     }
   }
@@ -65,9 +66,9 @@ extension Element {
   /// author's own `contentShape` makes it no larger, unless something is drawn there.
   fileprivate var modifiersBelowTap: ArraySlice<Modifier>? {
     for (index, modifier) in modifiers.enumerated() {
-      guard case .onTap(_, let takesRectangle) = modifier else { continue }
+      guard modifier.id == .onTap else { continue }
       let below = modifiers[..<index]
-      if takesRectangle { return below }
+      if modifier.outline != nil { return below }
       return below.lastIndex(where: \.takesTaps).map { below[...$0] } ?? below
     }
     return nil

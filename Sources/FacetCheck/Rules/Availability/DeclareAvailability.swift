@@ -3,23 +3,17 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What the runtime needs, as its package says.
-let runtimeFloor = Availability([
-  .iOS: SystemVersion(17), .macOS: SystemVersion(14), .tvOS: SystemVersion(17), .watchOS: SystemVersion(10),
-  .visionOS: SystemVersion(1),
-])
-
 /// What a project runs on: what it says, or else iOS and macOS since the runtime does.
 func platformFloor(of project: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Availability {
   guard let written = project?.platforms, !written.versions.isEmpty else {
-    var floor = runtimeFloor
+    var floor = Availability.runtime
     for platform in Platform.allCases where platform != .iOS && platform != .macOS { floor[platform] = nil }
     return floor
   }
   var floor = Availability()
   for (platform, text) in written.versions {
     guard let system = Platform(rawValue: platform.value) else { continue }
-    let needed = runtimeFloor[system] ?? SystemVersion(0)
+    let needed = Availability.runtime[system] ?? SystemVersion(0)
     floor[system] = needed
     guard let version = readVersion(text, of: system, diagnostics: &diagnostics) else { continue }
     if version < needed {

@@ -18,13 +18,12 @@ extension ComponentChecker {
   }
 
   mutating func checkAvailability(ofElement kind: Located<String>, in scope: Scope) {
-    guard let versions = APITable.elements[kind.value] else { return }
+    guard let versions = Key(kind.value).flatMap(ElementKind.init)?.since else { return }
     check(versions, kind, "\(article(kind.value)) '\(kind.value)'", in: scope)
   }
 
-  mutating func checkAvailability(ofModifier key: Located<String>, in scope: Scope) {
-    guard let versions = APITable.modifiers[key.value] else { return }
-    check(versions, key, "the modifier '\(key.value)'", in: scope)
+  mutating func checkAvailability(of modifier: ModifierKind, _ key: Located<String>, in scope: Scope) {
+    check(modifier.since, key, "the modifier '\(key.value)'", in: scope)
   }
 
   private mutating func check(_ needed: Availability, _ use: Located<String>, _ what: String, in scope: Scope) {

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 // What a lazy list does to the components in its cells: it makes them when they are scrolled to, and drops them when
@@ -123,10 +124,9 @@ extension Element {
   fileprivate func heightField(among fields: Set<String>) -> String? {
     for modifier in modifiers {
       let values: [Expression?] =
-        switch modifier {
-        case .lineLimit(let limit): [limit]
-        case .frame(_, let height, _): [height]
-        case .flexibleFrame(let frame): [frame.minHeight, frame.maxHeight]
+        switch modifier.id {
+        case .lineLimit: [modifier.value]
+        case .frame: [modifier[.height], modifier[.minHeight], modifier[.maxHeight]]
         default: []
         }
       if let name = values.lazy.compactMap({ $0?.field(among: fields) }).first { return name }

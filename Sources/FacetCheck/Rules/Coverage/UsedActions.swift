@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 /// The actions that the variants of a component do: by their steps, by what happens while they are drawn, and by way
@@ -47,11 +48,10 @@ struct UsedActions {
 
   private mutating func addLifecycle(of element: Element, waiting milliseconds: Int) {
     for modifier in element.modifiers {
-      switch modifier {
-      case .onAppear(let action): add(action.name)
-      case .task(let delay, let action):
-        if case .duration(let time) = delay.node, time <= milliseconds { add(action.name) }
-      default: break
+      guard let action = modifier.action else { continue }
+      if modifier.id == .onAppear { add(action.name) }
+      if modifier.id == .task, case .duration(let time)? = modifier[.after]?.node, time <= milliseconds {
+        add(action.name)
       }
     }
     for child in element.children { addLifecycle(of: child, waiting: milliseconds) }

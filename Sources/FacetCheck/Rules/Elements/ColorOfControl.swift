@@ -33,7 +33,7 @@ extension ComponentChecker {
     guard element.kind.isControlWithoutWords else { return }
     let drawn = element.modifiers.firstIndex { !$0.elements.isEmpty } ?? element.modifiers.endIndex
     for (index, modifier) in element.modifiers[..<drawn].enumerated() {
-      guard case .color(let value) = modifier else { continue }
+      guard modifier.id == .color, let value = modifier.value else { continue }
       let isTinted = written.modifiers.contains { $0.key.value == "tint" }
       report(
         .colorOfControl(

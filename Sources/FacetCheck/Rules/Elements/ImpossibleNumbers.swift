@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetLimits
 import FacetSpec
 
@@ -33,24 +34,22 @@ extension Diagnostic {
 extension ComponentChecker {
   /// Looks at the numbers that are written out; what is computed may be anything.
   mutating func checkNumbers(of modifier: Modifier, _ written: ElementSpec.Argument) {
-    switch modifier {
-    case .frame(let width, let height, _):
-      checkSizes([("width", width)], of: written)
-      checkSizes([("height", height)], of: written)
-    case .flexibleFrame(let frame):
-      checkSizes(frame.widths, of: written)
-      checkSizes(frame.heights, of: written)
-    case .opacity(let part), .minimumScaleFactor(let part):
-      guard let part = part.constantNumber, !(0...1).contains(part) else { return }
+    switch modifier.id {
+    case .frame:
+      for axis in Self.axes {
+        checkSizes(axis.map { ($0.text, modifier[$0]) }, of: written)
+      }
+    case .opacity, .minimumScaleFactor:
+      guard let part = modifier.value?.constantNumber, !(0...1).contains(part) else { return }
       let help = part >= 10 && part <= 100 ? "write it as a part of 1: \(part / 100)" : "write a number from 0 to 1"
       report(.impossibleNumber("'\(written.key.value)' is a part of 1", help: help, at: written.key.span))
-    case .lineLimit(let lines):
-      guard let lines = lines.constantNumber, lines < 1 else { return }
+    case .lineLimit:
+      guard let lines = modifier.value?.constantNumber, lines < 1 else { return }
       report(
         .impossibleNumber(
           "there is no text of \(Int(lines)) lines", help: "write 'nil' for no limit", at: written.key.span))
-    case .gridCellColumns(let count):
-      guard case .int(let columns) = count.node else { return }
+    case .gridCellColumns:
+      guard case .int(let columns)? = modifier.value?.node else { return }
       if columns < 1 {
         report(.impossibleNumber("a cell takes a column or more", help: "write 1 or more", at: written.key.span))
       } else if columns > Limit.columns.most {
@@ -59,6 +58,11 @@ extension ComponentChecker {
     default: break
     }
   }
+
+  /// The parts of a frame that are compared with each other.
+  private static let axes: [[Key]] = [
+    [.width], [.height], [.minWidth, .idealWidth, .maxWidth], [.minHeight, .idealHeight, .maxHeight],
+  ]
 
   /// A part that is a size, among those whose keys are `keys`.
   mutating func checkSize(_ name: String, of parts: [String: Expression], among keys: [Located<String>]) {
@@ -86,16 +90,6 @@ extension ComponentChecker {
           "'\(less.name)' is more than '\(more.name)'", help: "write the smaller of the two as '\(less.name)'",
           at: written.span(ofPart: less.name)))
     }
-  }
-}
-
-extension Modifier.FlexibleFrame {
-  fileprivate var widths: [(name: String, value: Expression?)] {
-    [("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth)]
-  }
-
-  fileprivate var heights: [(name: String, value: Expression?)] {
-    [("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight)]
   }
 }
 

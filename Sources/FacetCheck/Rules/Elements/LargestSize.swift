@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The most that an element may come to along each axis, in points; nil where that is not certain before it is drawn.
 struct LargestSize: Equatable {
@@ -55,22 +56,18 @@ struct SizeLimits {
 
   private func size(_ modifier: Modifier, around inner: LargestSize) -> LargestSize {
     var size = inner
-    switch modifier {
-    case .frame(let width, let height, _):
-      if let width { size.width = length(width) }
-      if let height { size.height = length(height) }
-    case .flexibleFrame(let frame):
-      size.width = bounded(size.width, frame.minWidth, frame.maxWidth)
-      size.height = bounded(size.height, frame.minHeight, frame.maxHeight)
-    case .padding(let insets):
-      let (width, height) = sums(insets)
+    switch modifier.id {
+    case .frame:
+      size.width = modifier[.width].map(length) ?? bounded(size.width, modifier[.minWidth], modifier[.maxWidth])
+      size.height = modifier[.height].map(length) ?? bounded(size.height, modifier[.minHeight], modifier[.maxHeight])
+    case .padding:
+      let (width, height) = modifier.value.map(sums) ?? (nil, nil)
       size.width = sum(size.width, width)
       size.height = sum(size.height, height)
-    case .overlay(let elements, _), .backgroundViews(let elements, _):
-      // What sticks out can be tapped as well; a shape is as large as what it lies over.
-      if !elements.allSatisfy(\.isPlainShape) { size = LargestSize() }
     case .scale, .rotation: size = LargestSize()
-    default: break
+    default:
+      // What sticks out can be tapped as well; a shape is as large as what it lies over.
+      if !modifier.elements.allSatisfy(\.isPlainShape) { size = LargestSize() }
     }
     return size
   }
@@ -143,9 +140,9 @@ extension Element {
   fileprivate var isPlainShape: Bool {
     guard case .shape = kind else { return false }
     return modifiers.allSatisfy { modifier in
-      switch modifier {
-      case .frame, .flexibleFrame, .padding, .offset, .scale, .overlay, .backgroundViews: false
-      default: true
+      switch modifier.id {
+      case .frame, .padding, .offset, .scale: false
+      default: !modifier.drawsElements
       }
     }
   }

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -33,7 +34,7 @@ extension ComponentChecker {
 
   private mutating func checkRoomOfTap(on written: ElementSpec, as element: Element) {
     for (index, modifier) in element.modifiers.enumerated() {
-      guard case .onTap(_, takesRectangle: false) = modifier,
+      guard modifier.id == .onTap, modifier.outline == nil,
         let shape = written.modifiers.last(where: { $0.key.value == "contentShape" })?.key
       else { continue }
       let below = Element(name: element.name, kind: element.kind, modifiers: Array(element.modifiers[..<index]))
@@ -94,24 +95,18 @@ extension Element.Kind {
 extension Modifier {
   /// Where it is, all of the room takes taps.
   var takesTaps: Bool {
-    switch self {
-    case .background, .contentShape: true
-    case .backgroundViews(let elements, _), .overlay(let elements, _): elements.contains(where: \.mayFill)
-    default: false
+    switch id {
+    case .background where !drawsElements, .contentShape: true
+    default: elements.contains(where: \.mayFill)
     }
   }
 
   /// A frame as wide or as high as may be, and one that is made for a finger around a symbol.
   fileprivate func leavesRoom(around kind: Element.Kind) -> Bool {
-    if Element(name: "", kind: kind).mayFill { return false }
-    switch self {
-    case .flexibleFrame(let frame):
-      return [frame.maxWidth, frame.maxHeight].contains { $0?.node == .double(.infinity) }
-        || kind.isSymbol && [frame.minWidth, frame.minHeight].contains { $0.map(\.isFingerSized) == true }
-    case .frame(let width, let height, _):
-      return kind.isSymbol && [width, height].contains { $0.map(\.isFingerSized) == true }
-    default: return false
-    }
+    if id != .frame || Element(name: "", kind: kind).mayFill { return false }
+    let isEndless = [Key.maxWidth, .maxHeight].contains { self[$0]?.node == .double(.infinity) }
+    let forFingers = [Key.width, .height, .minWidth, .minHeight].contains { self[$0]?.isFingerSized == true }
+    return isEndless || kind.isSymbol && forFingers
   }
 }
 
