@@ -145,6 +145,7 @@ let package = Package(
       "CaseTests",
       of: [
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
+        "FacetPreview",
         "FacetDiagnostics",
         "FacetText",
       ]),

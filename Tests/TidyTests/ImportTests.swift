@@ -17,14 +17,16 @@ struct ImportTests {
       "FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText",
     ],
     "FacetCheck": [
-      "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText",
+      "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
+      "FacetText",
     ],
     "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetLanguage", "FacetText"],
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
-      "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits", "FacetText",
+      "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
+      "FacetText",
     ],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
