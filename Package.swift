@@ -51,14 +51,23 @@ let package = Package(
     module("FacetColor"),
     module("FacetIR", imports: ["FacetLanguage"]),
     module(
-      "FacetCheck",
+      "FacetTokens",
       imports: ["FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module(
+      "FacetCheck",
+      imports: [
+        "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
+        "FacetText",
+      ]),
     module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
     module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
       "FacetCompiler",
-      imports: ["FacetSpec", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+      imports: [
+        "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
+        "FacetText",
+      ]),
 
     // The run side: what draws.
     module("FacetFrame", imports: ["FacetText"]),
@@ -128,11 +137,15 @@ let package = Package(
       exclude: ["Accepted", "Rejected", "StandIns"]),
     tests(
       "FacetCheckTests",
-      of: ["Checkout", "FacetCheck", "FacetCompiler", "FacetSpec", "FacetIR", "FacetLanguage", "FacetDiagnostics"]),
+      of: [
+        "Checkout", "FacetCheck", "FacetTokens", "FacetCompiler", "FacetSpec", "FacetIR", "FacetLanguage",
+        "FacetDiagnostics",
+      ]),
     tests(
       "CaseTests",
       of: [
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
+        "FacetPreview",
         "FacetDiagnostics",
         "FacetText",
       ]),
@@ -142,7 +155,7 @@ let package = Package(
     tests(
       "TokenTests",
       of: [
-        "Checkout", "FacetCheck", "FacetColor", "FacetSwift", "FacetSpec", "FacetIR", "FacetLanguage",
+        "Checkout", "FacetTokens", "FacetColor", "FacetSwift", "FacetSpec", "FacetIR", "FacetLanguage",
         "FacetDiagnostics", "FacetText",
       ],
       exclude: ["corpus.tsv"]),

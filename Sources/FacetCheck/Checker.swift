@@ -2,6 +2,7 @@ package import FacetDiagnostics
 package import FacetIR
 import FacetLanguage
 package import FacetSpec
+package import FacetTokens
 
 /// From what is written to what is true. The design exists only if nothing was wrong, here or before.
 ///
@@ -17,6 +18,7 @@ package func check(
 ) -> (design: Design, branches: [WrittenBranch])? {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
+  reportThemeNames(tokens.themeNames, to: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
   let listsIcons = project?.icons != nil
@@ -39,6 +41,7 @@ package func check(
 ) {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
+  reportThemeNames(tokens.themeNames, to: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   for position in declared.checkers.indices where declared.checkers[position].spec.stands(in: file) {
     _ = declared.checkers[position].lower(against: declared.index)

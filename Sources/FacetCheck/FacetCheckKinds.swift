@@ -4,10 +4,7 @@ package import FacetDiagnostics
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
-    + DiagnosticKind.availabilityKinds + DiagnosticKind.themeKinds + DiagnosticKind.tokenReferenceKinds
-    + DiagnosticKind.resolverBindingKinds
-    + DiagnosticKind.tokenValueKinds
-    + DiagnosticKind.looseValueKinds
+    + themes + DiagnosticKind.availabilityKinds
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,
@@ -23,8 +20,9 @@ package enum FacetCheckKinds {
   ]
   private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
   private static let tokens: [DiagnosticKind] = [
-    .unknownToken, .tokenGroup, .deprecatedToken, .literalLength, .unusedToken,
+    .unknownToken, .tokenGroup, .deprecatedToken, .leftOutToken, .literalLength, .unusedToken,
   ]
+  private static let themes: [DiagnosticKind] = [.themeUnknown, .themeFixedValue]
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
     .propertyWithoutDefault, .deprecatedDefaultStyle, .historyOfOverride, .misplacedBody, .interactionNotDrawn,

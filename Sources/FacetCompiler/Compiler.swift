@@ -2,6 +2,7 @@ import FacetCheck
 package import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetTokens
 
 /// The compiler: from the bytes of all specs to a design, or to everything that is wrong with them.
 ///
@@ -44,8 +45,8 @@ package enum Compiler {
 
   /// All that can be wrong with a spec, by code.
   package static let diagnosticKinds: [DiagnosticKind] =
-    (SourceTreeKinds.all + FacetSpecKinds.all + FacetCheckKinds.all + SpecFileKinds.all + DataFileKinds.all
-    + LintKinds.all)
+    (SourceTreeKinds.all + FacetSpecKinds.all + FacetTokensKinds.all + FacetCheckKinds.all + SpecFileKinds.all
+    + DataFileKinds.all + LintKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }
 

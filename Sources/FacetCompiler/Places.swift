@@ -2,6 +2,7 @@ import FacetCheck
 package import FacetDiagnostics
 package import FacetIR
 import FacetSpec
+import FacetTokens
 
 /// Where the parts of a design were written, for messages about what they draw.
 package struct Places: Sendable {

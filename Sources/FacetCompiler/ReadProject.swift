@@ -1,6 +1,7 @@
 import FacetCheck
 import FacetDiagnostics
 import FacetSpec
+import FacetTokens
 
 /// A project that has been read: its components with the rows of their data files, and its tokens.
 struct ReadProject {

@@ -2,6 +2,7 @@ package import FacetDiagnostics
 import FacetLimits
 import FacetSpec
 import FacetText
+import FacetTokens
 
 /// One file, read and decoded as its name says. What could not be read is nil, and has been reported.
 struct SpecFile: Sendable {

@@ -1,6 +1,7 @@
 import FacetCheck
 import FacetDiagnostics
 import FacetSpec
+import FacetTokens
 
 /// Token files that `facet.yaml` or a resolver document refers to. Their names need not say that they hold tokens.
 extension SpecFiles {

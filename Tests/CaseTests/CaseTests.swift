@@ -1,26 +1,16 @@
+import Checkout
 import FacetCompiler
 import FacetDiagnostics
-import FacetText
-import Foundation
 import Testing
 
 @Suite struct CaseTests {
-  /// What is said of each case is what is on record. `FACET_RECORD=1` records it, and fails the run that did.
+  /// The diagnostics of each case are those on record.
   @Test(arguments: Case.all) func diagnostics(of case: Case) throws {
     let compilation = Compiler.compile(try `case`.inputs())
     var renderer = DiagnosticRenderer(compilation.sources)
     let text = renderer.text(for: compilation.diagnostics)
     #expect((compilation.design == nil) == compilation.hasErrors, "a design exists exactly if there is no error")
-
-    let recorded = try `case`.recorded()
-    guard text != recorded else { return }
-    if Recording.isAsked {
-      try `case`.record(text)
-      Issue.record("recorded \(`case`.name); run again without FACET_RECORD")
-    } else {
-      let diff = LineDiff.unified(old: recorded, new: text, oldName: "recorded", newName: "now")
-      Issue.record("\(`case`.name) says something else\n\(diff)")
-    }
+    try Recording.expect(text, at: `case`.diagnostics)
   }
 
   /// Each diagnostic stands on a line whose comment announces it, and each such comment is right.
@@ -46,11 +36,4 @@ import Testing
 
 extension Marker {
   fileprivate var needsAnnouncement: Bool { path.hasSuffix(".yaml") && !code.hasPrefix("yaml/") }
-}
-
-/// Whether the run may write what it found.
-enum Recording {
-  private static let environment = ProcessInfo.processInfo.environment
-  static let isAskedInCI = environment["FACET_RECORD"] == "1" && environment["CI"] != nil
-  static let isAsked = environment["FACET_RECORD"] == "1" && environment["CI"] == nil
 }

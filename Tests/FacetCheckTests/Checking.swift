@@ -2,6 +2,7 @@ import FacetCheck
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetTokens
 import Foundation
 
 /// The check of a few files, without the compiler around it.

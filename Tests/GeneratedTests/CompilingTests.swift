@@ -1,4 +1,5 @@
 import Checkout
+import FacetCompiler
 import FacetSwift
 import Foundation
 import Testing
@@ -14,6 +15,26 @@ struct CompilingTests {
     for specs in [SpecsFixture.repository, .odd] {
       try compile(specs, in: TemporaryFolder(), with: apple.arguments)
     }
+    let folder = try TemporaryFolder()
+    try compile(try swiftOfCases().map { try folder.write($0.bytes, to: $0.name) }, in: folder, with: apple.arguments)
+  }
+
+  /// What comes of all cases that show it, and what stands beside them by hand, as one module. Cases may share a file
+  /// if it is the same in both: that of a common token.
+  private func swiftOfCases() throws -> [SwiftFile] {
+    var files: [String: SwiftFile] = [:]
+    for `case` in Case.withOutputs {
+      let inputs = try `case`.inputs()
+      let design = try #require(Compiler.compile(inputs).design)
+      let byHand = inputs.filter { $0.path.hasSuffix(".swift") }.map { SwiftFile(name: $0.path, bytes: $0.bytes) }
+      let generated = swiftFiles(for: design).filter { !$0.name.hasSuffix("Catalog.swift") }
+      for file in generated + byHand {
+        #expect(files[file.name].map { $0 == file } ?? true, "\(`case`) and another case differ in \(file.name)")
+        files[file.name] = file
+      }
+    }
+    #expect(files.count > 100)
+    return files.values.sorted { $0.name < $1.name }
   }
 
   /// In an app whose code is the main actor's unless it says otherwise.
@@ -48,12 +69,15 @@ struct CompilingTests {
   private static let consumer = "Tests/Fixtures/Consumer"
 
   private func compile(_ specs: SpecsFixture, in folder: TemporaryFolder, with arguments: [String]) throws {
+    try compile(specs.write(into: folder) + styles(of: specs, into: folder), in: folder, with: arguments)
+  }
+
+  private func compile(_ files: [String], in folder: TemporaryFolder, with arguments: [String]) throws {
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + arguments + [
         "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-emit-sil", "-o",
         folder.path("DesignSystem.sil"),
-      ]
-        + specs.write(into: folder) + styles(of: specs, into: folder))
+      ] + files)
     #expect(result.status == 0, "\(result.findings)")
     #expect(FileManager.default.fileExists(atPath: folder.path("DesignSystem.sil")))
   }

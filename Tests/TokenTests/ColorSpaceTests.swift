@@ -2,8 +2,8 @@ import Checkout
 import Foundation
 import Testing
 
-@testable import FacetCheck
 @testable import FacetColor
+@testable import FacetTokens
 
 /// Known answers: the web platform tests of CSS Color 4, which state each color in a space and its sRGB equivalent.
 @Suite struct ColorSpaceTests {

@@ -1,7 +1,7 @@
-import FacetCheck
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetTokens
 import Testing
 
 @Suite struct TokenAliasTests {

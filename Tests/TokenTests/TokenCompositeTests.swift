@@ -1,7 +1,7 @@
-import FacetCheck
 import FacetIR
 import FacetSpec
 import FacetSwift
+import FacetTokens
 import Testing
 
 @Suite struct TokenCompositeTests {

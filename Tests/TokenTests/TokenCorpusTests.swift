@@ -1,8 +1,8 @@
 import Checkout
-import FacetCheck
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetTokens
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
-import FacetCheck
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetTokens
 
 /// Token files given as text, read and imported as one project.
 struct TokenImporting {

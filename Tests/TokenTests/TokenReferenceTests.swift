@@ -1,4 +1,4 @@
-import FacetSpec
+import FacetTokens
 import Testing
 
 @Suite struct TokenReferenceTests {

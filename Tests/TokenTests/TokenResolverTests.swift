@@ -1,7 +1,7 @@
-import FacetCheck
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetTokens
 import Testing
 
 /// A resolver document and files of one mode come to the same design; here it is held for what only resolvers can do.

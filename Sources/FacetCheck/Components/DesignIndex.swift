@@ -3,6 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetLimits
 import FacetText
+import FacetTokens
 
 /// What a component may refer to outside itself: the tokens, and the signatures of all components.
 struct DesignIndex: Sendable {

@@ -15,7 +15,7 @@ extension ComponentChecker {
       return Expression(.token(path), as: token.value.type)
     }
     if design.leftOutTokens.contains(path) {
-      report(.tokenLeftOut(path, at: span))
+      report(.leftOutToken(path, at: span))
     } else if !design.brokenTokens.contains(path) {
       report(missingToken(path, in: scope, at: span))
     }

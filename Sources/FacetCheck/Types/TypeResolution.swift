@@ -146,3 +146,9 @@ extension TypePlace {
     }
   }
 }
+
+/// The names of all types that a spec does not declare itself.
+package let builtInTypeNames: [String] =
+  (ValueType.plain.map(\.spelling) + GenericType.allCases.map(\.rawValue)).reduce(into: []) { names, name in
+    if !names.contains(name) { names.append(name) }
+  }

@@ -5,7 +5,7 @@ extension Grammar {
   /// The mappings that stand behind modifiers and arguments.
   package static let modifierParts: [Shape] = [
     .frame, .insets, .background, .overlay, .border, .shadow, .offset, .aspectRatio, .fixedSize, .clip, .stroke,
-    .cornerRadii, .gridTrack, .trackBounds, .contentShape, .task, .placeholder, .font, .alignmentGuide,
+    .cornerRadii, .gridTrack, .trackBounds, .contentOutline, .task, .placeholder, .font, .alignmentGuide,
   ]
 }
 
@@ -112,7 +112,7 @@ extension Shape {
   package static let clip = Shape(
     "'clip'", [Row(.shape, .word(.shape), required: true, "The outline."), .cornerRadius])
 
-  package static let contentShape = Shape(
+  package static let contentOutline = Shape(
     "'contentShape'", [Row(.shape, .word(.shape), required: true, "The outline."), .cornerRadius])
 
   package static let background = Shape(

@@ -177,7 +177,7 @@ extension ModifierID {
         "By how many degrees it is drawn turned, clockwise; the place stays.")
     case .scale: kind(.scale, .expression([.double]), .geometry, "By how much it is drawn larger; the place stays.")
     case .contentShape:
-      kind(.contentShape, .wordOr(.shape, .contentShape), .behavior, "The shape in which it can be tapped.")
+      kind(.contentShape, .wordOr(.shape, .contentOutline), .behavior, "The shape in which it can be tapped.")
     case .accessibilityElement:
       kind(
         .accessibilityElement, .word(.childBehavior), .speech, "One element for assistive technologies, or a container."

@@ -193,15 +193,11 @@ extension DiagnosticKind {
 
 /// All that reading a spec can report.
 package enum FacetSpecKinds {
-  package static let all: [DiagnosticKind] =
-    specs + [.limitExceeded, .noRows, .notARow] + DiagnosticKind.tokenFileKinds + DiagnosticKind.legacyTokenKinds
-    + DiagnosticKind.resolverKinds
-
-  private static let specs: [DiagnosticKind] = [
+  package static let all: [DiagnosticKind] = [
     .missingExpression, .unexpectedToken, .unquotedText, .unknownCharacter, .unbalancedBrackets, .unbalancedBrace,
     .unterminatedText, .unknownEscape, .malformedNumber, .numberTooLarge, .chainedComparison, .expressionTooComplex,
     .malformedType, .malformedDeclaration, .malformedStatement, .emptyFile, .unknownKey, .misplacedKey, .missingKey,
     .missingValue, .wrongShape, .unknownWord, .bracesWithoutQuotes, .commaInBraces, .missingSpace, .kindNotFirst,
-    .unknownElement, .unknownVersion,
+    .unknownElement, .unknownVersion, .limitExceeded, .noRows, .notARow,
   ]
 }

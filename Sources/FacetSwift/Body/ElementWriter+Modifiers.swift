@@ -9,23 +9,19 @@ extension ElementWriter {
     case .frame: frame(modifier)
     case .padding: modifier.value.map { [.call(".padding", padding($0))] } ?? []
     case .monospacedDigit, .bold, .italic, .underline, .strikethrough, .hidden: switchedOn(modifier)
+    case .cornerRadius: call(modifier) { code(.roundedRectangle(cornerRadius: $0)) }
+    case .rotation: call(modifier) { .call(".degrees", [expressions.code($0)]) }
+    case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
+      call(modifier) { .call("Text", ["verbatim: \(expressions.code($0))"]) }
+    case .id: call(modifier, expressions.standalone)
+    case .gridCellColumns: call(modifier, trackCount)
+    case .gridCellUnsizedAxes: call(modifier, axes)
+    case .accessibilityTraits: modifier.value.map { AccessibilityWriter.traits($0, expressions) } ?? []
     case .alignmentGuide: modifier.arguments.compactMap(alignmentGuide)
-    case .id: modifier.value.map { [.call(".id", [expressions.standalone($0)])] } ?? []
     case .background where modifier.drawsElements, .overlay: [layer(modifier)]
     case .shadow: [.call(".shadow", modifier.value.map(shadow) ?? [])]
     case .offset: [.call(".offset", distance(modifier))]
-    case .cornerRadius:
-      modifier.value.map { [.call(".clipShape", [code(.roundedRectangle(cornerRadius: $0))])] } ?? []
     case .fixedSize: [fixedSize(modifier)]
-    case .rotation: [.call(".rotationEffect", [.call(".degrees", arguments(modifier))])]
-    case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
-      [
-        .call(
-          name(of: modifier.id), modifier.value.map { [.call("Text", ["verbatim: \(expressions.code($0))"])] } ?? [])
-      ]
-    case .accessibilityTraits: modifier.value.map { AccessibilityWriter.traits($0, expressions) } ?? []
-    case .gridCellColumns: [.call(".gridCellColumns", modifier.value.map { [trackCount($0)] } ?? [])]
-    case .gridCellUnsizedAxes: [.call(".gridCellUnsizedAxes", modifier.value.map { [axes($0)] } ?? [])]
     case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", after(modifier)), expressions.call($0))] } ?? []
@@ -33,11 +29,7 @@ extension ElementWriter {
       modifier.style.flatMap { style in
         expressions.index.component(style.component).map { [self.style(style.selection, of: $0)] }
       } ?? []
-    case .color, .tint, .textStyle, .font, .lineLimit, .multilineTextAlignment, .truncationMode, .background, .border,
-      .clip, .aspectRatio, .opacity, .disabled, .layoutPriority, .zIndex, .accessibilityHidden, .textCase, .lineSpacing,
-      .minimumScaleFactor, .scale, .contentShape, .accessibilityElement, .accessibilitySortPriority,
-      .accessibilityIdentifier:
-      [.call(name(of: modifier.id), arguments(modifier))]
+    default: [.call(name(of: modifier.id), arguments(modifier))]
     }
   }
 
@@ -45,10 +37,16 @@ extension ElementWriter {
   private func name(of id: ModifierID) -> Code {
     switch id {
     case .color: ".foregroundStyle"
-    case .clip: ".clipShape"
+    case .clip, .cornerRadius: ".clipShape"
+    case .rotation: ".rotationEffect"
     case .scale: ".scaleEffect"
     default: ".\(member: SwiftName(id.kind.name))"
     }
+  }
+
+  /// The call of a modifier that is given one value, which is spelled in its own way.
+  private func call(_ modifier: Modifier, _ argument: (Expression) -> Code) -> [Code] {
+    modifier.value.map { [.call(name(of: modifier.id), [argument($0)])] } ?? []
   }
 
   private func arguments(_ modifier: Modifier) -> [Code] {

@@ -1,7 +1,69 @@
-import FacetDiagnostics
+package import FacetDiagnostics
 import FacetIR
 import FacetSpec
 import FacetText
+
+extension DiagnosticKind {
+  package static let themeUnknown = DiagnosticKind(
+    "theme/unknown", .error, "A theme that the project does not have",
+    explanation: """
+      The themes of a project are those of 'themes:' in facet.yaml, or the contexts of the modifier that is bound to the \
+      theme. Only these can be drawn.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+          # base.tokens.json
+          { "color": { "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.6] } } } }
+          # harbor.tokens.json
+          { "color": { "action": { "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.4] } } } }
+
+      Wrong:
+
+          # card.component.yaml
+          variants: { Default: }
+          matrix: { theme: [standard, harbour] }
+
+      Right:
+
+          # card.component.yaml
+          variants: { Default: }
+          matrix: { theme: [standard, harbor] }
+      """)
+
+  package static let themeFixedValue = DiagnosticKind(
+    "theme/fixed-value", .error, "A token that differs by theme, where there is no theme",
+    explanation: """
+      The theme is known where a view is drawn: in the body of a style, and in the properties of a style, which keep a \
+      value for each theme. A default of a parameter, content, an action or an example is one value, whatever is drawn. \
+      Colors and text styles are not meant: they are chosen when they are drawn, wherever they stand.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+          # base.tokens.json
+          { "radius": { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
+          # harbor.tokens.json
+          { "radius": { "card": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } } }
+
+      Wrong:
+
+          # card.component.yaml
+          parameters: { radius: Length = radius.card }
+          styles: { default: { body: { text: "", padding: content.radius } } }
+
+      Right:
+
+          # card.component.yaml
+          parameters: { title: String }
+          styles:
+            default:
+              properties: { radius: Length = radius.card }
+              body: { text: content.title, padding: style.radius }
+      """)
+}
 
 extension ComponentChecker {
   /// `theme: harbor`, in an environment or a matrix.

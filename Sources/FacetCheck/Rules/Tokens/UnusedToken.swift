@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetTokens
 
 extension DiagnosticKind {
   package static let unusedToken = DiagnosticKind(

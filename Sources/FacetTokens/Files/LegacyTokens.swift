@@ -1,0 +1,72 @@
+import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// Tokens as Style Dictionary and Tokens Studio wrote them before there was a format: `value` and `type` without the
+/// `$`, one of them or both.
+extension TokenFileReader {
+  mutating func readLegacyToken(_ node: NodeID, names: [String], span: SourceSpan, group: Int) {
+    guard let value = tree.member("value", of: node) else { return }
+    var token = TokenSpec(names: names, span: span, group: group, value: value)
+    if let type = tree.member("$type", of: node) {
+      let (type, isUnknown) = self.type(type)
+      token.type = type
+      token.isLeftOut = isUnknown
+    } else if let type = tree.member("type", of: node) {
+      token.type = legacyType(type)
+      token.isLeftOut = token.type == nil
+    }
+    if let extensions = tree.member("$extensions", of: node) {
+      token.isLeftOut = hasModifier(extensions, names: names) || token.isLeftOut
+    }
+    let comments = ["$description", "comment", "description"].compactMap { tree.member($0, of: node) }
+    if let comment = comments.first(where: { tree.kind($0).isScalar }) {
+      token.description = Located(tree.text(comment), at: tree.span(comment))
+    }
+    file.tokens.append(token)
+  }
+
+  /// The value of a `type` without its `$`. Its own name needs no warning besides that of the missing `$`.
+  mutating func legacyType(_ node: NodeID) -> Located<WrittenType>? {
+    let name = tree.kind(node).isScalar ? tree.text(node) : ""
+    if let type = TokenType(rawValue: name) { return Located(.known(type), at: tree.span(node)) }
+    if let type = WrittenType.ofOtherTools(name) { return Located(type, at: tree.span(node)) }
+    report(
+      .dtcgUnknownTypeSkipped, at: tree.span(node),
+      "\(tree.describedForTokens(node)) is a type that only the tool of this file knows, so the token is left out",
+      help: "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))")
+    return nil
+  }
+
+  mutating func reportLegacy(_ name: String, key: NodeID, typeKey: NodeID?) {
+    report(
+      .dtcgLegacyValue, at: tree.span(key),
+      "'\(escapedForDisplay(name))' has a '\(tree.text(key))' without the '$', as files from before the DTCG format have",
+      help: "write \"$value\", and \"$type\" for the type",
+      fixes: ([key] + (typeKey.map { [$0] } ?? [])).map { key in
+        tree.fix(replacing: key, with: "$\(tree.text(key))")
+      })
+  }
+
+  /// The key of a `value` without its `$`, in a mapping that is surely meant as a token.
+  func legacyValue(of node: NodeID) -> NodeID? {
+    guard let (key, value) = tree.entry("value", of: node) else { return nil }
+    let type = tree.member("type", of: node) ?? tree.member("$type", of: node)
+    return tree.kind(value) != .mapping || type.map { tree.kind($0).isScalar } == true ? key : nil
+  }
+
+  /// The key of a `type` without its `$`, if there is none with it.
+  func legacyTypeKey(of node: NodeID) -> NodeID? {
+    guard tree.member("$type", of: node) == nil, let (key, type) = tree.entry("type", of: node),
+      tree.kind(type).isScalar
+    else { return nil }
+    return key
+  }
+
+  /// The type of a group that is written without the `$`. A key `type` with other text is no type.
+  func groupType(_ node: NodeID) -> Located<WrittenType>? {
+    let name = tree.text(node)
+    let type = TokenType(rawValue: name).map(WrittenType.known) ?? WrittenType.ofOtherTools(name)
+    return type.map { Located($0, at: tree.span(node)) }
+  }
+}

@@ -1,0 +1,43 @@
+package import FacetSpec
+import FacetText
+
+extension SourceTree {
+  /// The value of a mapping's key, or nil.
+  package func member(_ name: String, of mapping: NodeID) -> NodeID? {
+    entry(name, of: mapping)?.value
+  }
+
+  /// A mapping's key and its value, or nil.
+  func entry(_ name: String, of mapping: NodeID) -> (key: NodeID, value: NodeID)? {
+    guard kind(mapping) == .mapping else { return nil }
+    for (key, value) in entries(of: mapping) where isText(key, name) { return (key, value) }
+    return nil
+  }
+
+  /// Whether a node is a scalar with just this text.
+  package func isText(_ node: NodeID, _ text: String) -> Bool {
+    kind(node).isScalar && withText(node) { $0.elementsEqual(text.utf8) }
+  }
+}
+
+extension SourceTree {
+  /// What a node is, in the words of a message: `the text '16px'`, `the number 4`, `a list`.
+  package func describedForTokens(_ node: NodeID) -> String {
+    switch kind(node) {
+    case .mapping: return "a mapping"
+    case .sequence: return "a list"
+    case .plain:
+      let text = text(node)
+      if text.isEmpty || text == "null" { return "nothing" }
+      let isWord = TokenNumber.parse(text) != nil || text == "true" || text == "false"
+      return isWord ? shown(text) : "the text '\(shown(text))'"
+    case .singleQuoted, .doubleQuoted, .block, .jsonString: return "the text '\(shown(text(node)))'"
+    }
+  }
+
+  /// A message is one line: long text is cut.
+  private func shown(_ text: String) -> String {
+    let escaped = escapedForDisplay(text)
+    return escaped.unicodeScalars.count <= 40 ? escaped : String(escaped.unicodeScalars.prefix(39)) + "…"
+  }
+}

@@ -1,0 +1,143 @@
+import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// What Tokens Studio and Theo write around tokens.
+extension TokenFileReader {
+  /// Whether Tokens Studio changes the value by a rule, such as "darken by a quarter". The rule is not applied, so the
+  /// value beside it would be wrong.
+  mutating func hasModifier(_ extensions: NodeID, names: [String]) -> Bool {
+    guard let studio = tree.member("studio.tokens", of: extensions), let rule = tree.member("modify", of: studio) else {
+      return false
+    }
+    report(
+      .dtcgColorModifier, at: tree.span(rule),
+      "'\(escapedForDisplay(names.joined(separator: ".")))' is changed by a rule of another tool, so it is left out",
+      help: "export the color as it is after the change")
+    return true
+  }
+
+  /// Whether a mapping is a token, or has one in it.
+  func holdsToken(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .mapping else { return false }
+    return isToken(node) || legacyValue(of: node) != nil || tree.entries(of: node).contains { holdsToken($0.1) }
+  }
+
+  // MARK: Sets
+
+  /// Puts the sets of a file into one: with `$themes` or `$metadata`, the outermost groups are sets, whose names no
+  /// alias mentions. A token that is in several has the value of the last in `tokenSetOrder`.
+  mutating func joinSets(_ root: NodeID) {
+    let marks = ["$metadata", "$themes"].compactMap { tree.member($0, of: root) }
+    guard let mark = marks.first else { return }
+    let written = file.groups.filter { $0.names.count == 1 }.map { $0.names[0] }
+    var order = setOrder(root).filter(written.contains)
+    order += written.filter { !order.contains($0) }
+    report(
+      .dtcgTokenSets, at: tree.span(mark),
+      "this file is made of sets, which lie over each other in the order "
+        + order.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", "),
+      help: "to have one of them hold for dark alone, give it a file of its own and bind that in facet.yaml")
+    for index in file.groups.indices where !file.groups[index].names.isEmpty { file.groups[index].names.removeFirst() }
+    let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var winners: [[String]: (rank: Int, index: Int)] = [:]
+    for (index, token) in file.tokens.enumerated() {
+      let rank = ranks[token.names[0]] ?? 0
+      let name = Array(token.names.dropFirst())
+      if let other = winners[name], other.rank > rank { continue }
+      winners[name] = (rank, index)
+    }
+    let kept = Set(winners.values.map(\.index))
+    file.tokens = file.tokens.enumerated().filter { kept.contains($0.offset) }.compactMap { _, token in
+      var token = token
+      token.names.removeFirst()
+      return token.names.isEmpty ? nil : token
+    }
+  }
+
+  private func setOrder(_ root: NodeID) -> [String] {
+    guard let metadata = tree.member("$metadata", of: root), let order = tree.member("tokenSetOrder", of: metadata),
+      tree.kind(order) == .sequence
+    else { return [] }
+    return tree.elements(of: order).filter { tree.kind($0).isScalar }.map { tree.text($0) }
+  }
+
+  // MARK: Themes
+
+  /// Says of each theme of a file of sets, which is the base or a variation of it, how a project has it.
+  mutating func reportThemes(_ root: NodeID) {
+    guard let themes = tree.member("$themes", of: root), tree.kind(themes) == .sequence else { return }
+    for (index, theme) in tree.elements(of: themes).enumerated() {
+      guard let selected = tree.member("selectedTokenSets", of: theme), tree.kind(selected) == .mapping else {
+        continue
+      }
+      let written = tree.member("name", of: theme).flatMap { tree.kind($0).isScalar ? tree.text($0) : nil }
+      let name = written ?? "\(index + 1)"
+      let sources = sets("source", in: selected)
+      let enabled = sets("enabled", in: selected)
+      let own = enabled.isEmpty ? sources : enabled
+      if own.isEmpty { continue }
+      let over = enabled.isEmpty || sources.isEmpty ? "" : " over " + listed(sources)
+      report(
+        .dtcgStudioThemes, at: tree.span(selected),
+        "the theme '\(escapedForDisplay(name))' is made of \(listed(own))\(over), which is not read",
+        help: index == 0 ? Self.helpForBase : Self.help(forTheme: name))
+    }
+  }
+
+  private func sets(_ status: String, in selected: NodeID) -> [String] {
+    tree.entries(of: selected).filter { tree.isText($0.1, status) }.map { tree.text($0.0) }
+  }
+
+  private func listed(_ sets: [String]) -> String {
+    sets.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", ")
+  }
+
+  private static let helpForBase =
+    "the first theme is the base: put its sets into a file that neither a mode nor a theme of facet.yaml names"
+
+  private static func help(forTheme name: String) -> String {
+    let letters = name.utf8.filter(isLetterOrDigit).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    var word = String(decoding: letters, as: UTF8.self)
+    if letters.first.map({ $0 < 0x61 }) ?? true { word = "theme" + word }
+    let file = "\(word).tokens.json"
+    return word.utf8.elementsEqual("dark".utf8)
+      ? "put its sets into '\(file)', and write 'tokens: { modes: { dark: \(file) } }' in facet.yaml"
+      : "put its sets into '\(file)', and write 'themes: { base: {}, \(word): { tokens: \(file) } }' in facet.yaml"
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  // MARK: Theo
+
+  /// The `props` or `aliases` by which a file is one of Theo's, which are no groups of tokens.
+  func foreignFormat(_ root: NodeID) -> SourceSpan? {
+    for (key, value) in tree.entries(of: root) {
+      if tree.isText(key, "props"), tree.kind(value) == .sequence || isBesideWhatTheoHas(root) { return tree.span(key) }
+      if tree.isText(key, "aliases") || tree.isText(key, "imports"), tree.member("$value", of: value) == nil,
+        tree.kind(value) == .sequence || tree.kind(value) == .mapping && !holdsToken(value)
+      {
+        return tree.span(key)
+      }
+    }
+    return nil
+  }
+
+  /// `global:` says what all props of a file have in common, and holds none itself.
+  private func isBesideWhatTheoHas(_ root: NodeID) -> Bool {
+    if tree.member("aliases", of: root) != nil { return true }
+    guard let common = tree.member("global", of: root), tree.kind(common) == .mapping else { return false }
+    return !holdsToken(common)
+  }
+
+  mutating func reportForeign(_ span: SourceSpan) {
+    report(
+      .tokenForeignFormat, at: span, "this is a file of Theo, whose props and aliases are no groups of tokens",
+      help: "convert it: each prop is a token with \"$type\" and \"$value\", each alias a token that others refer to")
+  }
+}

@@ -1,0 +1,60 @@
+package import FacetDiagnostics
+package import FacetSpec
+
+/// A `*.tokens.json` or `*.tokens.yaml` file as it was written.
+///
+/// Values stay nodes of the tree: what a value means depends on its type, which may come from a group, from another
+/// token or from another file.
+package struct TokenFile: Sendable {
+  package var tree: SourceTree
+  /// In the author's order, a group before all in it. The first is the file itself.
+  package var groups: [TokenGroupSpec] = []
+  package var tokens: [TokenSpec] = []
+
+  package init(tree: SourceTree) { self.tree = tree }
+}
+
+/// A group: names for what is in it, and what its tokens inherit.
+package struct TokenGroupSpec: Sendable {
+  /// From the root, outermost first; empty for the file itself.
+  package var names: [String]
+  /// Of the group's own name.
+  package var span: SourceSpan
+  /// The index of the enclosing group.
+  package var parent: Int?
+  package var type: Located<WrittenType>?
+  /// A `$type` was written that is none of the format's; it has been reported, and holds for the tokens all the same.
+  package var hasUnknownType = false
+  package var description: Located<String>?
+  package var deprecation: Located<Deprecation>?
+  /// The node of `$extends`, a reference to another group.
+  package var extends: NodeID?
+  package var relativeTo: Located<String>?
+}
+
+package struct TokenSpec: Sendable {
+  /// From the root, outermost first; the last is the token's own.
+  package var names: [String]
+  /// Of the token's own name.
+  package var span: SourceSpan
+  /// The index of the group it stands in.
+  package var group: Int
+  package var type: Located<WrittenType>?
+  /// The token cannot be read, as its type is none of the format's or its value is changed by a tool; it has been
+  /// reported.
+  package var isLeftOut = false
+  package var description: Located<String>?
+  package var deprecation: Located<Deprecation>?
+  /// The node of `$value`, or the token's own where it has `$ref` in its place.
+  package var value: NodeID
+  /// `$extensions.facet.relativeTo`: SwiftUI's text style whose scaling a typography token follows.
+  package var relativeTo: Located<String>?
+  /// `$extensions.facet.swiftName`: what the member is called in Swift where that is not the token's name.
+  package var swiftName: Located<String>?
+}
+
+/// What `$deprecated` says.
+package enum Deprecation: Equatable, Sendable {
+  case no
+  case yes(reason: String)
+}

@@ -1,0 +1,131 @@
+package import FacetDiagnostics
+package import FacetIR
+import FacetSpec
+
+/// A token file and the appearance it holds the values for.
+package struct TokenSource: Sendable {
+  package var file: TokenFile
+  package var mode: TokenMode
+  /// Where a resolver document puts this file among the others, in each appearance that has it: what has the higher rank
+  /// wins. Empty where there is no such document; then a token has one value in the base, and one in each mode.
+  package var ranks: [TokenMode: Int] = [:]
+  /// Which of several files of one mode or theme it is, as facet.yaml lists them: a later one wins.
+  package var position = 0
+  /// Where it is, relative to `facet.yaml`, for references from one file into another.
+  package var path = ""
+
+  package init(file: TokenFile, mode: TokenMode = .base, path: String = "") {
+    self.file = file
+    self.mode = mode
+    self.path = path
+  }
+}
+
+/// Turns token files into the tokens of a design: merged, every reference followed in every mode, every value in the
+/// one form that the outputs know. What is wrong is reported and left out.
+///
+/// Without a resolver document, the order of the files has no effect on the values: a token has one value in the base
+/// and one in each mode.
+package func importTokens(_ sources: ThemedSources, diagnostics: inout [Diagnostic]) -> ImportedTokens {
+  var reports = TokenReports()
+  let table = TokenTable(sources.base, reports: &reports)
+  var imported = importTheme(table, reports: &reports)
+  imported.noteDeclarationOrder()
+  imported.catalog.groups = table.describedGroups
+  checkNames(of: imported, in: table, reports: &reports)
+  imported.catalog.themes = sources.names
+  imported.themeNames = sources.writtenNames
+  for theme in sources.others {
+    let table = TokenTable(theme.sources, over: theme.isLaidOver ? theme.name : nil, reports: &reports)
+    let tokens = importTheme(table, reports: &reports)
+    imported.referenced.formUnion(tokens.referenced)
+    imported.add(theme, tokens, reports: &reports)
+  }
+  diagnostics += reports.diagnostics
+  return imported
+}
+
+/// The tokens of one theme.
+private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> ImportedTokens {
+  var evaluator = TokenEvaluator(table: table, reports: reports)
+  var imported = ImportedTokens()
+  var failed: [Int] = []
+  for index in 0..<table.baseCount where !evaluator.importToken(index, into: &imported) { failed.append(index) }
+  imported.withoutValue = failed.map { table.entries[$0].path }
+  imported.leftOut = evaluator.leftOut(among: failed).map { table.entries[$0].path }
+  imported.referenced = Set(evaluator.referenced.map { table.entries[$0].path })
+  reports = evaluator.reports
+  table.reportModeOnly(besides: evaluator.referenced, reports: &reports)
+  return imported
+}
+
+/// The tokens of a project, and where each was written.
+package struct ImportedTokens: Sendable {
+  /// Where a token of the catalog was written: its name in the base, and in each mode that gives it another value.
+  package struct Definition: Sendable {
+    package var span: SourceSpan
+    package var overrides: [Override]
+    /// What it is called in Swift, where it says so.
+    var swiftName: Located<String>?
+  }
+
+  package struct Override: Sendable {
+    package var mode: TokenMode
+    package var span: SourceSpan
+  }
+
+  package var catalog = TokenCatalog(tokens: [])
+  /// One for each token of the catalog, in its order.
+  package var definitions: [Definition] = []
+  /// Tokens that were written but are not in the catalog, ascending: a value that is wrong, or of a type that has no
+  /// output yet. All of them have been reported; who refers to one need not be told that it does not exist.
+  package var withoutValue: [TokenPath] = []
+
+  /// Those of them that were left out with no more than a warning, so that whoever needs one has to be told.
+  package var leftOut: [TokenPath] = []
+
+  /// Tokens that others take a value from, or a part of one.
+  package var referenced: Set<TokenPath> = []
+
+  /// The same for each theme but the base.
+  package internal(set) var themes: [(name: String, tokens: ImportedTokens)] = []
+
+  /// The names of themes where facet.yaml or the resolver document writes them.
+  package var themeNames: [Located<String>] = []
+
+  package init() {}
+
+  /// Where a token was written; nil if it is not in the catalog.
+  package func definition(of path: TokenPath) -> Definition? {
+    catalog.index(of: path).map { definitions[$0] }
+  }
+
+  /// Where a theme has a token from: a file of its own, or one of the base.
+  package func definition(of path: TokenPath, in theme: String) -> Definition? {
+    themes.first { $0.name == theme }?.tokens.definition(of: path) ?? definition(of: path)
+  }
+}
+
+extension ImportedTokens {
+  /// That of the files, and in a file from top to bottom.
+  fileprivate mutating func noteDeclarationOrder() {
+    let places = definitions.map { ($0.span.file.index, $0.span.start) }
+    catalog.declarationOrder = places.indices.sorted {
+      (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1)
+    }
+  }
+}
+
+extension TokenEvaluator {
+  /// - Returns: Whether it has a value.
+  fileprivate mutating func importToken(_ index: Int, into imported: inout ImportedTokens) -> Bool {
+    let entry = table.entries[index]
+    guard let token = token(at: index) else { return false }
+    imported.catalog.tokens.append(token)
+    imported.definitions.append(
+      ImportedTokens.Definition(
+        span: table.span(of: entry.definition), overrides: table.overrides(of: entry),
+        swiftName: table.spec(of: entry.definition).swiftName))
+    return true
+  }
+}

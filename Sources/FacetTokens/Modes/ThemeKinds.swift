@@ -1,0 +1,104 @@
+import FacetDiagnostics
+
+extension DiagnosticKind {
+  static let themeKinds: [DiagnosticKind] = [
+    .themeSeveralBases, .tokenThemeOnly, .tokenMissingInTheme, .tokenThemeType,
+  ]
+
+  static let themeSeveralBases = DiagnosticKind(
+    "theme/several-bases", .error, "More than one theme that is the base",
+    explanation: """
+      A theme is what its files change of the base. The theme with nothing behind its name is the base itself; where no \
+      theme is, the base is called 'standard'.
+
+      Wrong, because both are the base:
+
+          themes:
+            standard:
+            harbor:
+
+      Right:
+
+          themes:
+            standard:
+            harbor: { tokens: tokens/harbor.tokens.json }
+      """)
+
+  static let tokenThemeOnly = DiagnosticKind(
+    "token/theme-only", .warning, "A token that only a theme has",
+    explanation: """
+      A theme lies over the base. What it adds to it is there for the theme's other values to refer to, but is no token of \
+      the design, as it would have no value in the other themes. Where nothing refers to it, its name is most likely a \
+      slip, and it is left out; in strict mode that is an error.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+
+      Wrong:
+
+          # harbor.tokens.json
+          { "wave": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+
+      Right:
+
+          # base.tokens.json
+          { "wave": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+          # harbor.tokens.json
+          { "wave": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+      """)
+
+  static let tokenMissingInTheme = DiagnosticKind(
+    "token/missing-in-theme", .warning, "A token that a theme does not have",
+    explanation: """
+      A resolver document puts the sources of each theme together by itself. A token that is in those of the base and not \
+      in those of another theme has the value of the base there, which may be another brand's.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { brand: theme } }
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "brand": { "contexts": { "rose": [{ "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }],
+              "harbor": [] }, "default": "rose" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "brand": { "contexts": { "rose": [{ "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }],
+              "harbor": [{ "action": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } }] }, "default": "rose" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
+      """)
+
+  static let tokenThemeType = DiagnosticKind(
+    "token/theme-type", .error, "A token of another type in a theme",
+    explanation: """
+      A token is one symbol in Swift, and that has one type.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          themes: { standard: , harbor: { tokens: harbor.tokens.json } }
+          # base.tokens.json
+          { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+
+      Wrong:
+
+          # harbor.tokens.json
+          { "card": { "$type": "number", "$value": 12 } }
+
+      Right:
+
+          # harbor.tokens.json
+          { "card": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } }
+      """)
+}

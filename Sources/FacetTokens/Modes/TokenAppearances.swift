@@ -1,0 +1,86 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension TokenEvaluator {
+  /// A value, and the token it was taken from, if from one.
+  private typealias Aliased = (value: TokenValue, alias: TokenPath?)
+
+  /// The value in every appearance. Colors may change, wherever in it they stand; what else a mode changes is reported.
+  mutating func valueInAllModes(of index: Int) -> (TokenValue, TokenAliases)? {
+    mode = .base
+    guard let base = value(of: index), let dark = value(of: index, in: .dark, over: base, base: base),
+      let lightIncreased = value(of: index, in: .increasedContrast, over: base, base: base),
+      let darkIncreased = value(of: index, in: .darkIncreasedContrast, over: dark, base: base)
+    else { return nil }
+    let modes = [base, dark, lightIncreased, darkIncreased]
+    var merged = base.value
+    let colors = modes.map { $0.value.colors(aliasOfWhole: $0.alias) }
+    merged.replaceColors { position in ColorPart(inEachMode: colors.map { $0[position] }) }
+    if case .color = merged { return (merged, ColorPart(inEachMode: colors.map { $0[0] }).aliases) }
+    return (
+      merged,
+      TokenAliases(
+        light: base.alias, dark: dark.alias, lightIncreasedContrast: lightIncreased.alias,
+        darkIncreasedContrast: darkIncreased.alias)
+    )
+  }
+
+  /// The value in the mode at hand.
+  private mutating func value(of index: Int) -> Aliased? {
+    guard let written = resolve(table.place(of: definition(of: index))),
+      let type = type(of: index, through: written.tokens),
+      let resolution = type == .color ? appearance(of: written) : written,
+      let value = value(at: resolution.place, as: type, of: index)
+    else { return nil }
+    return (value, table.firstInBase(written.tokens) ?? table.firstInBase(resolution.tokens))
+  }
+
+  /// - Parameter below: What shows through where no file gives the mode a value.
+  private mutating func value(
+    of index: Int, in mode: TokenMode, over below: Aliased, base: Aliased
+  ) -> Aliased? {
+    guard table.isUsed(mode) else { return below }
+    self.mode = mode
+    guard let found = value(of: index) else { return nil }
+    if found.value.isSameButColors(as: base.value) { return found }
+    reports.report(
+      .tokenModeValue, at: spec(of: index).span,
+      "'\(shown(table.entries[index].path))' is another \(found.value.noun) in the mode \(mode.rawValue)",
+      help: "only colors change with the appearance",
+      notes: [Diagnostic.Note("its value in the base is here", at: table.span(of: table.entries[index].definition))])
+    return nil
+  }
+}
+
+extension ColorPart {
+  /// From one color for each of light, dark, and both with increased contrast.
+  init(inEachMode parts: [ColorPart]) {
+    let colors = parts.map(\.modes.light)
+    let aliases = parts.map(\.aliases.light)
+    // A color that is the same in light and dark takes its increased contrast from light.
+    let last = colors[1] == colors[0] && colors[3] == colors[1] ? 2 : 3
+    self.init(
+      modes: ColorModes(
+        light: colors[0], dark: colors[1], lightIncreasedContrast: colors[2], darkIncreasedContrast: colors[last]),
+      aliases: TokenAliases(
+        light: aliases[0], dark: aliases[1], lightIncreasedContrast: aliases[2], darkIncreasedContrast: aliases[last]))
+  }
+}
+
+extension ColorModes {
+  /// Keeps only what differs from what would be shown anyway.
+  ///
+  /// In dark with increased contrast a color shows what is written for just that, then what is written for dark.
+  init(
+    light: ColorValue, dark: ColorValue, lightIncreasedContrast: ColorValue, darkIncreasedContrast: ColorValue
+  ) {
+    self.init(light: light)
+    if dark != light { self.dark = dark }
+    if lightIncreasedContrast != light { self.lightIncreasedContrast = lightIncreasedContrast }
+    // Where dark is as light but increased contrast is not, saying it leaves no room for two readings.
+    if darkIncreasedContrast != dark || self.dark == nil && self.lightIncreasedContrast != nil {
+      self.darkIncreasedContrast = darkIncreasedContrast
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// Says of each token file which mode of which theme it holds the values for, as `tokens: modes:` and `themes:` of
+/// `facet.yaml` bind them. A file that is not named there belongs to the base, whose own name here is empty.
+///
+/// `files` are with their paths relative to `facet.yaml`, written with `/`.
+func bindModes(
+  _ themes: [(theme: String, bindings: [ProjectSpec.TokenMode])], files: [(path: String, file: TokenFile)],
+  diagnostics: inout [Diagnostic]
+) -> [(theme: String, source: TokenSource)] {
+  var sources = files.map { (theme: "", source: TokenSource(file: $0.file, path: $0.path)) }
+  var bound: [Int: Located<String>] = [:]
+  for (position, (theme, binding)) in themes.flatMap({ theme in theme.bindings.map { (theme.theme, $0) } }).enumerated()
+  {
+    // A mode that does not exist is no key of facet.yaml, and has been reported as that.
+    guard let mode = TokenMode(rawValue: binding.mode.value) else { continue }
+    guard let index = files.firstIndex(where: { $0.path == normalized(binding.file.value) }) else {
+      reportMissing(binding.file, among: files.map(\.path), diagnostics: &diagnostics)
+      continue
+    }
+    if let first = bound[index] {
+      diagnostics.append(
+        Diagnostic(
+          .tokenModeTwice, at: binding.file.span,
+          "'\(escapedForDisplay(binding.file.value))' already holds the values of another \(theme.isEmpty ? "mode" : "theme or mode")",
+          notes: [Diagnostic.Note("it is bound here", at: first.span)]))
+    } else {
+      bound[index] = binding.file
+      sources[index].theme = theme
+      sources[index].source.mode = mode
+      sources[index].source.position = position
+    }
+  }
+  return sources
+}
+
+private func reportMissing(_ file: Located<String>, among paths: [String], diagnostics: inout [Diagnostic]) {
+  let near = nearest(to: file.value, among: paths)
+  diagnostics.append(
+    Diagnostic(
+      .tokenMissingModeFile, at: file.span, "there is no token file '\(escapedForDisplay(file.value))'",
+      help: near.map { "did you mean '\(escapedForDisplay($0))'?" }
+        ?? "the path is relative to facet.yaml"))
+}
+
+private func normalized(_ path: String) -> String { FilePathResolution.path(path, from: "facet.yaml") }

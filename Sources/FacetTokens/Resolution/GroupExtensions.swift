@@ -1,0 +1,158 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLimits
+import FacetSpec
+import FacetText
+
+/// Gives every group with `$extends` what it has from the other group: DTCG 2025.10, Format §6.4.
+///
+/// What a group writes itself wins, a token as a whole. A token that is copied keeps the type it has at its origin, and
+/// follows it into the modes.
+struct GroupExtensions {
+  private struct Extension {
+    var group: TokenPath
+    var target: TokenPath
+    var span: SourceSpan
+    var state = State.waiting
+
+    /// The path in the group of what has this path in the target.
+    func moved(_ path: TokenPath) -> TokenPath { TokenPath(group.names + path.names.dropFirst(target.names.count)) }
+
+    /// Whether the other has to be complete before this one can copy its target.
+    func needs(_ other: Extension) -> Bool { other.group.isWithin(target) || target.isWithin(other.group) }
+  }
+
+  private enum State { case waiting, active, done }
+
+  private(set) var entries: [TokenTable.Entry]
+  private(set) var groups: [TokenPath: TokenTable.Group]
+  private var paths: Set<TokenPath>
+  private let sources: [TokenSource]
+  private var extensions: [Extension] = []
+  private var copies = 0
+
+  init(
+    entries: [TokenTable.Entry], groups: [TokenPath: TokenTable.Group], sources: [TokenSource]
+  ) {
+    self.entries = entries
+    self.groups = groups
+    self.sources = sources
+    paths = Set(entries.map(\.path))
+  }
+
+  /// - Parameter references: the tokens that are a group by another name: `{ "$ref": "#/group" }`.
+  mutating func expand(references: [TokenTable.Definition], reports: inout TokenReports) {
+    for source in sources where source.ranks.isEmpty ? source.mode == .base : source.ranks[.base] != nil {
+      for group in source.file.groups {
+        guard let node = group.extends else { continue }
+        gather(group.names, extends: node, in: source.file.tree, reports: &reports)
+      }
+    }
+    for reference in references {
+      let file = sources[reference.source].file
+      let spec = file.tokens[reference.token]
+      gather(spec.names, extends: spec.value, in: file.tree, reports: &reports)
+    }
+    for index in extensions.indices { expand(index, chain: [], reports: &reports) }
+  }
+
+  // MARK: What extends what
+
+  private mutating func gather(
+    _ names: [String], extends node: NodeID, in tree: SourceTree, reports: inout TokenReports
+  ) {
+    let span = tree.span(node)
+    guard let target = targetNames(node, in: tree, reports: &reports) else { return }
+    let found = Extension(group: TokenPath(names), target: TokenPath(target), span: span)
+    if paths.contains(found.target) {
+      reports.report(
+        .tokenExtendsToken, at: span, "'\(shown(found.target))' is a token, and only a group can be extended",
+        help: "a token takes the value of another by \"$value\": \"{\(shown(found.target))}\"")
+    } else if groups[found.target] == nil {
+      let near = nearest(to: found.target.description, among: groups.keys.sorted().map(\.description))
+      reports.report(
+        .tokenUnknownReference, at: span, "there is no group '\(shown(found.target))'",
+        help: near.map { "did you mean '\(escapedForDisplay($0))'?" })
+    } else {
+      extensions.append(found)
+    }
+  }
+
+  private func targetNames(_ node: NodeID, in tree: SourceTree, reports: inout TokenReports) -> [String]? {
+    let text = tree.kind(node).isScalar ? tree.text(node) : ""
+    switch tree.reference(at: node) ?? TokenReference(pointer: text) {
+    case .token(let names), .pointer(let names), .pointerInFile(_, let names): return names
+    case .malformed(let reason):
+      reports.report(
+        .tokenMalformedReference, at: tree.span(node), "'$extends' does not name a group: \(reason)",
+        help: "write \"{group}\" or \"#/group\"")
+      return nil
+    }
+  }
+
+  // MARK: Copying
+
+  private mutating func expand(_ index: Int, chain: [Int], reports: inout TokenReports) {
+    let own = extensions[index]
+    if own.state == .done || copies > Limit.groupCopies.most { return }
+    if own.state == .active || own.group.isWithin(own.target) || chain.count >= Limit.groupReferences.most {
+      return reportCycle(index, chain: chain, reports: &reports)
+    }
+    extensions[index].state = .active
+    for other in extensions.indices where other != index && own.needs(extensions[other]) {
+      expand(other, chain: chain + [index], reports: &reports)
+    }
+    extensions[index].state = .done
+    copy(own, reports: &reports)
+  }
+
+  private mutating func copy(_ own: Extension, reports: inout TokenReports) {
+    let type = groups[own.group]?.type ?? groups[own.target]?.type
+    groups[own.group]?.type = type
+    let nested = groups.keys.filter { $0 != own.target && $0.isWithin(own.target) }.sorted()
+    let inherited = entries.filter { $0.path.isWithin(own.target) }
+    copies += nested.count + inherited.count
+    guard copies <= Limit.groupCopies.most else {
+      return reports.report(
+        .tokenExtendsTooLarge, at: own.span,
+        "with what '\(shown(own.group))' has from '\(shown(own.target))', more than \(Limit.groupCopies.most) names "
+          + "are copied")
+    }
+    for path in nested {
+      let copied = own.moved(path)
+      if groups[copied] == nil { groups[copied] = groups[path] }
+    }
+    for entry in inherited {
+      let path = own.moved(entry.path)
+      guard !isTaken(path, within: own.group) else { continue }
+      paths.insert(path)
+      entries.append(
+        TokenTable.Entry(path: path, definition: entry.definition, origin: entry.origin ?? entry.path))
+    }
+  }
+
+  /// Whether the group itself has this token, or has a token where the path would need a group.
+  private func isTaken(_ path: TokenPath, within group: TokenPath) -> Bool {
+    let count = path.names.count
+    return (group.names.count + 1...max(count, group.names.count + 1)).contains {
+      paths.contains(TokenPath(Array(path.names.prefix($0))))
+    }
+  }
+
+  private mutating func reportCycle(_ index: Int, chain: [Int], reports: inout TokenReports) {
+    let start = chain.firstIndex(of: index) ?? chain.endIndex
+    let cycle = chain[start...].isEmpty ? [index] : Array(chain[start...])
+    let names = (cycle + [cycle[0]]).map { "'\(shown(extensions[$0].group))'" }
+    for link in cycle {
+      extensions[link].state = .done
+      reports.report(
+        .tokenExtendsCycle, at: extensions[link].span,
+        "'\(shown(extensions[link].group))' extends itself: \(names.joined(separator: " → "))")
+    }
+  }
+}
+
+extension TokenPath {
+  /// Whether this is the path of a group or of something in it.
+  func isWithin(_ group: TokenPath) -> Bool { names.starts(with: group.names) }
+}

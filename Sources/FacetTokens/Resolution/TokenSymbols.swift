@@ -1,0 +1,85 @@
+import FacetDiagnostics
+import FacetIR
+import FacetText
+
+/// Reports paths that cannot be symbols, and paths that would be the same symbol or differ only in case.
+///
+/// Nothing is renamed to make room: a suffix would depend on what else there is, and move when that does.
+func checkNames(of imported: ImportedTokens, in table: TokenTable, reports: inout TokenReports) {
+  var owners: [SymbolKey: Owner] = [:]
+  for (token, definition) in zip(imported.catalog.tokens, imported.definitions) {
+    guard let symbol = spelled(token.path, definition, reports: &reports) else { continue }
+    for depth in 1...symbol.count {
+      let key = SymbolKey(names: symbol.prefix(depth), isMember: depth == symbol.count)
+      let path = TokenPath(Array(token.path.names.prefix(depth)))
+      let span = depth == symbol.count ? definition.swiftName?.span : table.groups[path]?.span
+      let owner = Owner(path: path, span: span ?? definition.span)
+      let first = owners[key] ?? owner
+      owners[key] = first
+      if first.path != owner.path {
+        report(owner, first: first, symbol: symbol.prefix(depth), isMember: depth == symbol.count, reports: &reports)
+      }
+    }
+  }
+}
+
+private struct Owner {
+  var path: TokenPath
+  var span: SourceSpan
+}
+
+/// A member starts in lower case and a type in upper case, so they cannot be mistaken for each other: unless both start
+/// with a digit.
+private struct SymbolKey: Hashable {
+  var names: [String]
+  var isMember: Bool
+
+  init(names: ArraySlice<String>, isMember: Bool) {
+    self.names = names.map { $0.lowercased() }
+    self.isMember = isMember && names.last?.utf8.first != UInt8(ascii: "_")
+  }
+}
+
+private func spelled(
+  _ path: TokenPath, _ definition: ImportedTokens.Definition, reports: inout TokenReports
+) -> [String]? {
+  var symbol: [String] = []
+  for (index, name) in path.names.enumerated() {
+    let isLast = index == path.names.count - 1
+    if isLast, let swiftName = definition.swiftName {
+      guard TokenName.member(swiftName.value) == swiftName.value else {
+        reports.report(
+          .tokenNameNotSwift, at: swiftName.span,
+          "'\(escaped(swiftName.value))' cannot be the name of a token in Swift",
+          help: TokenName.member(swiftName.value).map { "write '\($0)'" })
+        return nil
+      }
+      symbol.append(swiftName.value)
+      continue
+    }
+    let spelling =
+      isLast ? TokenName.member(name) : index == 0 ? TokenName.outerType(name) : TokenName.nestedType(name)
+    guard let spelling else {
+      reports.report(
+        .tokenNameNotSwift, at: definition.span, "'\(escaped(name))' cannot be a name in Swift",
+        help: isLast
+          ? "give it a name of its own for Swift: \"$extensions\": { \"facet\": { \"swiftName\": \"…\" } }"
+          : "the name of a group is made of the letters a to z, A to Z and digits")
+      return nil
+    }
+    symbol.append(spelling)
+  }
+  return symbol
+}
+
+private func report(
+  _ owner: Owner, first: Owner, symbol: ArraySlice<String>, isMember: Bool, reports: inout TokenReports
+) {
+  reports.report(
+    .tokenNameCollision, at: owner.span,
+    "'\(shown(owner.path))' and '\(shown(first.path))' would both be '\(symbol.joined(separator: "."))' in Swift",
+    help: isMember
+      ? "rename one of them, or give one another name in Swift: \"$extensions\": { \"facet\": { \"swiftName\": \"…\" } }"
+      : "rename one of them",
+    notes: [Diagnostic.Note("'\(shown(first.path))' is here", at: first.span)])
+}

@@ -1,0 +1,75 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension TokenEvaluator {
+  /// The type of a token that takes its value from others: its own `$type`, then that of the token it refers to, then
+  /// that of the nearest group. DTCG 2025.10, Format §5.2.2. A value without any type is read as what it can only be,
+  /// with a warning.
+  ///
+  /// Nil if there is none, or if two of them disagree, which has been reported.
+  mutating func type(of index: Int, through tokens: [Int]) -> TokenType? {
+    if table.isLeftOut(definition(of: index)) { return nil }
+    guard let last = tokens.last else { return typeOfValue(of: index) }
+    guard let type = typeOfValue(of: last) else { return nil }
+    for next in tokens.dropLast().reversed() {
+      // Whoever stands in between says so itself.
+      guard (statedType(of: next)?.value ?? type) == type else { return nil }
+    }
+    guard let own = statedType(of: index), own.value != type else { return type }
+    reportMismatch(own, target: tokens[0], type: type)
+    return nil
+  }
+
+  /// What a token says itself, if that leaves no choice.
+  private func statedType(of index: Int) -> Located<TokenType>? {
+    guard let written = spec(of: index).type, case .known(let type) = written.value else { return nil }
+    return Located(type, at: written.span)
+  }
+
+  /// The type of a token whose value is written out.
+  private mutating func typeOfValue(of index: Int) -> TokenType? {
+    if let written = spec(of: index).type?.value { return type(written, of: index) }
+    return typeOfSurroundings(of: index)
+  }
+
+  private mutating func typeOfSurroundings(of index: Int) -> TokenType? {
+    let spec = spec(of: index)
+    if spec.isLeftOut { return nil }
+    let definition = definition(of: index)
+    if table.isLeftOut(definition) { return nil }
+    if let type = table.inherited(by: definition, own: { $0.type?.value }, merged: { $0.type }) {
+      return self.type(type, of: index)
+    }
+    if let type = typeInBase(of: index) { return type }
+    if let type = typeByExtension(of: index) { return self.type(type, of: index) }
+    return inferredType(of: index)
+  }
+
+  /// A mode's file need not repeat the types of the base.
+  private mutating func typeInBase(of index: Int) -> TokenType? {
+    let base = table.entries[index].definition
+    guard mode != .base, table.isInBase(index), base != definition(of: index) else { return nil }
+    let current = mode
+    mode = .base
+    defer { mode = current }
+    return resolve(table.place(of: base)).flatMap { type(of: index, through: $0.tokens) }
+  }
+
+  /// A token that its group has by `$extends` may get its type from the group it is copied into.
+  private func typeByExtension(of index: Int) -> WrittenType? {
+    let names = table.entries[index].path.names
+    for count in (0..<names.count).reversed() {
+      if let type = table.groups[TokenPath(Array(names.prefix(count)))]?.type { return type }
+    }
+    return nil
+  }
+
+  private mutating func reportMismatch(_ own: Located<TokenType>, target: Int, type: TokenType) {
+    reports.report(
+      .tokenTypeMismatch, at: own.span,
+      "this is a \(own.value.rawValue), but '\(shown(table.entries[target].path))', whose value it takes, is a "
+        + type.rawValue,
+      notes: [Diagnostic.Note("it is defined here", at: spec(of: target).span)])
+  }
+}

@@ -1,0 +1,66 @@
+package import FacetDiagnostics
+package import FacetSpec
+
+/// A `*.resolver.json` file: which token files make up a design, in which order, and which of them depend on a choice.
+///
+/// References inside of the file are followed already; what is left are token files, and tokens that stand in the file
+/// itself. DTCG 2025.10, Resolver.
+package struct ResolverDocument: Sendable {
+  /// Where tokens come from.
+  package enum Source: Sendable {
+    /// A token file by its path from the document, or the part of it that a JSON Pointer leads to, without those of its
+    /// top-level groups that stand beside the reference.
+    case file(Located<String>, part: [String], without: [String])
+    case inline(TokenFile)
+  }
+
+  package struct Context: Sendable {
+    package var name: Located<String>
+    package var sources: [Source]
+  }
+
+  /// A choice between contexts.
+  package struct Modifier: Sendable {
+    package var name: Located<String>
+    package var contexts: [Context]
+    package var defaultContext: Located<String>?
+  }
+
+  /// One step of the resolution order.
+  package enum Step: Sendable {
+    case sources([Source])
+    case modifier(Modifier)
+  }
+
+  package var tree: SourceTree
+  package var steps: [Step] = []
+
+  package init(tree: SourceTree) { self.tree = tree }
+
+  /// The token files that anything in the document refers to, by their paths from it, also where the resolution order
+  /// leaves it out. `isWhole` is false for those of which it takes parts only.
+  package var files: [(path: String, isWhole: Bool)] {
+    var found: [(path: String, isWhole: Bool)] = []
+    var nodes = tree.root.map { [$0] } ?? []
+    while let node = nodes.popLast() {
+      switch tree.kind(node) {
+      case .sequence: nodes += tree.elements(of: node)
+      case .mapping:
+        for (key, value) in tree.entries(of: node) {
+          guard tree.isText(key, "$ref"), tree.kind(value).isScalar else {
+            nodes.append(value)
+            continue
+          }
+          let parts = tree.text(value).split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+          if !parts[0].isEmpty { found.append((String(parts[0]), parts.count == 1)) }
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  package var modifiers: [Modifier] {
+    steps.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+  }
+}

@@ -1,0 +1,276 @@
+import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  /// What can be wrong with a resolver document by itself.
+  static let resolverKinds: [DiagnosticKind] = [
+    .resolverVersion, .resolverMissingProperty, .resolverUnknownProperty, .resolverPropertyType, .resolverReference,
+    .resolverCycle, .resolverNoContext, .resolverOneContext, .resolverUnknownContext, .resolverDuplicateName,
+    .resolverUnused,
+  ]
+
+  static let resolverVersion = DiagnosticKind(
+    "resolver/version", .error, "A resolver document of another version",
+    explanation: """
+      A resolver document says which version of the format it follows. There is one: 2025.10.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "1.0", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+      """)
+
+  static let resolverMissingProperty = DiagnosticKind(
+    "resolver/missing-property", .error, "A property that has to be there",
+    explanation: """
+      A resolver document has a resolutionOrder, a set has sources, a modifier has contexts, and an item that stands in the \
+      order itself has a name and a type.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": {} },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+      """)
+
+  static let resolverUnknownProperty = DiagnosticKind(
+    "resolver/unknown-property", .error, "A property that a resolver document does not have",
+    explanation: """
+      A document has name, description, version, sets, modifiers and resolutionOrder; a set has sources; a modifier has \
+      contexts and default. A property that is misspelt would be left out without a word.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # base.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+          # dark.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "context": { "light": [], "dark": [] }, "contexts": { "light": [], "dark": [] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """)
+
+  static let resolverPropertyType = DiagnosticKind(
+    "resolver/property-type", .error, "A property of the wrong kind",
+    explanation: """
+      sets, modifiers and contexts are mappings of names; sources, the sources of a context and resolutionOrder are lists. \
+      Each source is a reference to a token file, or tokens.
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # base.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+          # dark.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": "dark.tokens.json" }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [{ "$ref": "dark.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """)
+
+  static let resolverReference = DiagnosticKind(
+    "resolver/reference", .error, "A reference that cannot stand here",
+    explanation: """
+      The order refers to sets and modifiers, and sources refer to sets, to token files and parts of them \
+      ("base.tokens.json#/color"), and to what stands under "$defs". Nothing but the order \
+      refers to a modifier, and nothing refers into the order.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "#/resolutionOrder/0" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+      """)
+
+  static let resolverCycle = DiagnosticKind(
+    "resolver/cycle", .error, "A set that refers to itself",
+    explanation: """
+      A set may have the sources of another one, but not its own: there would be no end to them.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "#/sets/brand" }] }, "brand": { "sources": [{ "$ref": "#/sets/base" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "brand": { "sources": [{ "$ref": "#/sets/base" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/brand" }] }
+      """)
+
+  static let resolverNoContext = DiagnosticKind(
+    "resolver/no-context", .error, "A modifier with nothing to choose from",
+    explanation: """
+      A modifier is a choice between contexts, so it has two or more. A context may be empty.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": {} } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
+      Right:
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          tokens: { bind: { theme: colorScheme } }
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """)
+
+  static let resolverOneContext = DiagnosticKind(
+    "resolver/one-context", .warning, "A modifier with one context",
+    explanation: """
+      With one context there is nothing to choose: its tokens are always there, and a set says so.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [{ "$ref": "light.tokens.json" }] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+          # light.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "light": { "sources": [{ "$ref": "light.tokens.json" }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/sets/light" }] }
+          # light.tokens.json
+          { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+      """)
+
+  static let resolverUnknownContext = DiagnosticKind(
+    "resolver/unknown-context", .error, "A context that a modifier does not have",
+    explanation: """
+      The default of a modifier, what facet.yaml gives it under "inputs", and what it is bound to are names of its contexts.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "lite" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+            "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "light" } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """)
+
+  static let resolverDuplicateName = DiagnosticKind(
+    "resolver/duplicate-name", .error, "Two items of the order with one name",
+    explanation: """
+      A set or a modifier that stands in the order itself has a name of its own.
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10",
+            "resolutionOrder": [{ "type": "set", "name": "base", "sources": [{ "m": { "$type": "number", "$value": 1 } }] },
+              { "type": "set", "name": "base", "sources": [{ "l": { "$type": "number", "$value": 1 } }] }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10",
+            "resolutionOrder": [{ "type": "set", "name": "base", "sources": [{ "m": { "$type": "number", "$value": 1 } }] },
+              { "type": "set", "name": "brand", "sources": [{ "l": { "$type": "number", "$value": 1 } }] }] }
+      """)
+
+  static let resolverUnused = DiagnosticKind(
+    "resolver/unused", .warning, "A set, modifier or token file that has no part in the order",
+    explanation: """
+      Only what is in the resolutionOrder gives tokens. A set, a modifier or a token file that is not reached from it is \
+      left out, and references to its tokens lead nowhere.
+
+          # base.tokens.json
+          { "m": { "$type": "number", "$value": 1 } }
+
+      Wrong:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "type": { "sources": [{ "l": { "$type": "number", "$value": 2 } }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Right:
+
+          # app.resolver.json
+          { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] }, "type": { "sources": [{ "l": { "$type": "number", "$value": 2 } }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/sets/type" }] }
+      """)
+}

@@ -1,0 +1,122 @@
+import FacetColor
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+import FacetText
+
+extension TokenEvaluator {
+  /// A color in the words of CSS: `rgba(0, 0, 0, 0.4)`, `hsl(210, 50%, 40%)`, `white`; and `rgba({palette.blue}, 50%)`,
+  /// which other tools know.
+  ///
+  /// - Returns: Nil if the text is none of these. The color inside is nil if it has a fault, which has been reported.
+  mutating func cssColor(_ text: String, at place: ValuePlace, of index: Int) -> ColorValue?? {
+    let levels = Self.words.first { $0.word == text.lowercased() }?.levels ?? CSSColor(text)?.levels
+    if let levels {
+      let color = ColorValue(red: levels[0], green: levels[1], blue: levels[2], alpha: levels[3])
+      return report(color, at: place, isFixed: true)
+    }
+    if let mix = CSSColor.withAlpha(text) { return .some(color(mix.color, alpha: mix.alpha, at: place, of: index)) }
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+    reports.leaveOut(
+      .dtcgSeveralValues, at: span(place), "this text has references among other words, so the token is left out",
+      help: "a value is one reference, or has none")
+    return .some(nil)
+  }
+
+  private static let words: [(word: String, levels: [Double])] = [
+    ("white", [1, 1, 1, 1]), ("black", [0, 0, 0, 1]), ("transparent", [0, 0, 0, 0]),
+  ]
+
+  /// Another color, with an alpha of its own.
+  private mutating func color(_ text: String, alpha: Double, at place: ValuePlace, of index: Int) -> ColorValue? {
+    var found: ColorValue?
+    if let hex = HexColor(text) {
+      found = ColorValue(red: Double(hex.red) / 255, green: Double(hex.green) / 255, blue: Double(hex.blue) / 255)
+    } else if case .token(let names)? = TokenReference(curly: text) {
+      found = color(ofToken: TokenPath(names), at: place, of: index)
+    } else {
+      reports.report(.tokenColor, at: span(place), "'\(escaped(text))' is neither a color nor a reference to one")
+    }
+    return found.map {
+      var color = $0
+      color.alpha = alpha
+      // What a reference leads to may change, so the color of today is not put in its place.
+      return report(color, at: place, isFixed: HexColor(text) != nil)
+    }
+  }
+
+  private mutating func color(ofToken path: TokenPath, at place: ValuePlace, of index: Int) -> ColorValue? {
+    guard !pending.contains(place), pending.count < 64 else {
+      reports.report(.tokenCycle, at: span(place), "this takes its value from itself")
+      return nil
+    }
+    pending.append(place)
+    defer { pending.removeLast() }
+    guard let target = token(path, at: place), let written = resolve(table.place(of: definition(of: target))),
+      let type = type(of: target, through: written.tokens)
+    else { return nil }
+    guard type == .color else {
+      reports.report(
+        .tokenTypeMismatch, at: span(place), "expected a color, but '\(shown(path))' is a \(type.rawValue)")
+      return nil
+    }
+    return appearance(of: written).flatMap { color(at: $0.place, of: index) }
+  }
+
+  private mutating func report(_ color: ColorValue, at place: ValuePlace, isFixed: Bool) -> ColorValue {
+    let replacement = color.spelledInFormat
+    reports.report(
+      .dtcgCSSColor, at: span(place), "\(found(at: place)) is how colors are written in CSS",
+      help: "write \(replacement)", fixes: isFixed ? fixes(replacing: place, with: replacement) : [])
+    return color
+  }
+}
+
+/// `rgb(…)`, `rgba(…)`, `hsl(…)` and `hsla(…)` of CSS.
+struct CSSColor {
+  /// Red, green, blue and alpha, from 0 to 1.
+  var levels: [Double]
+
+  init?(_ text: String) {
+    guard let (name, words) = Self.call(text), words.count == 3 || words.count == 4 else { return nil }
+    let alpha = words.count == 4 ? Self.fraction(words[3]) : 1
+    let isHSL = name == "hsl" || name == "hsla"
+    guard let alpha, isHSL || name == "rgb" || name == "rgba" else { return nil }
+    let parts = words.prefix(3).enumerated().map { index, word -> Double? in
+      if isHSL {
+        return index == 0 ? TokenNumber.parse(Self.without("deg", word)) : Self.fraction(word).map { $0 * 100 }
+      }
+      return word.utf8.last == UInt8(ascii: "%") ? Self.fraction(word) : TokenNumber.parse(word).map { $0 / 255 }
+    }
+    guard let first = parts[0], let second = parts[1], let third = parts[2] else { return nil }
+    let color = isHSL ? ColorSpace.hsl.toSRGB(Vector3(first, second, third)) : Vector3(first, second, third)
+    let fine = color.clippedAndRounded
+    levels = [fine.x, fine.y, fine.z, alpha]
+  }
+
+  /// `rgba(#ff0000, 0.5)`, `rgba({red}, 50%)`
+  static func withAlpha(_ text: String) -> (color: String, alpha: Double)? {
+    guard let (name, words) = call(text), words.count == 2, name == "rgba" || name == "rgb",
+      let alpha = fraction(words[1])
+    else { return nil }
+    return (words[0], alpha)
+  }
+
+  private static func call(_ text: String) -> (name: String, words: [String])? {
+    let bytes = Array(text.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else { return nil }
+    let words = bytes[(open + 1)...].dropLast().split { ", /\t".utf8.contains($0) }
+    return (String(decoding: bytes[..<open], as: UTF8.self), words.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// `0.4`, `40%`; from 0 to 1.
+  private static func fraction(_ word: String) -> Double? {
+    let isPercentage = word.utf8.last == UInt8(ascii: "%")
+    let number = TokenNumber.parse(isPercentage ? without("%", word) : word)
+    return number.map { min(max(isPercentage ? $0 / 100 : $0, 0), 1) }
+  }
+
+  private static func without(_ suffix: String, _ word: String) -> String {
+    word.hasSuffix(suffix) ? String(word.dropLast(suffix.count)) : word
+  }
+}

@@ -1,0 +1,37 @@
+import FacetDiagnostics
+import FacetIR
+import FacetSpec
+
+extension TokenEvaluator {
+  /// Pairs that lead to pairs are followed this deep.
+  private static let deepestPair = 16
+
+  /// What a color is in the mode at hand where it was written as a list of two: the first in light, the second in dark.
+  ///
+  /// Nil if what stands in the list leads nowhere, which has been reported.
+  mutating func appearance(of resolution: Resolution) -> Resolution? {
+    var current = resolution
+    for _ in 0..<Self.deepestPair {
+      guard let pair = tree(of: current.place).elements(ofPair: current.place.node) else { return current }
+      reports.report(
+        .dtcgLightDark, at: span(current.place), "a list of two colors is read as one for light and one for dark",
+        help: "write the first here, and the second in the file of the mode 'dark'")
+      let isDark = mode == .dark || mode == .darkIncreasedContrast
+      current.place.node = isDark ? pair.dark : pair.light
+      guard let part = part(current.place, as: .color), let next = resolve(current.place) else { return nil }
+      current = Resolution(place: part, tokens: next.tokens)
+    }
+    reports.report(
+      .tokenLongChain, at: span(resolution.place), "more than \(Self.deepestPair) lists lead from here to a color")
+    return nil
+  }
+}
+
+extension SourceTree {
+  /// Both elements of a list of two.
+  func elements(ofPair node: NodeID) -> (light: NodeID, dark: NodeID)? {
+    guard kind(node) == .sequence else { return nil }
+    let elements = Array(elements(of: node).prefix(3))
+    return elements.count == 2 ? (elements[0], elements[1]) : nil
+  }
+}

@@ -1,0 +1,184 @@
+import FacetDiagnostics
+
+extension DiagnosticKind {
+  /// What values are read with a warning, or left out with one, because other tools write them.
+  static let looseValueKinds: [DiagnosticKind] = [
+    .dtcgUnitAsPx, .dtcgUnitSkipped, .dtcgNumberText, .dtcgMath, .dtcgSeveralValues, .dtcgFontWeight, .dtcgCSSColor,
+    .dtcgLightDark, .dtcgStudioShadow, .dtcgStudioAlias, .dtcgNoCounterpart, .dtcgTypeInferred,
+    .dtcgReferenceToLeftOut,
+  ]
+
+  static let dtcgUnitAsPx = DiagnosticKind(
+    "dtcg/unit-as-px", .warning, "A length in dp, pt, sp or without a unit",
+    explanation: """
+      The units of the format are px and rem. Files for Android have dp and sp, those for iOS pt, and some have none: all \
+      of them are what px is on a screen, so they are read as that.
+
+      Wrong, but read with a warning:
+        { "value": 12, "unit": "dp" }
+
+      Right:
+        { "value": 12, "unit": "px" }
+      """)
+
+  static let dtcgUnitSkipped = DiagnosticKind(
+    "dtcg/unit-skipped", .warning, "A length that depends on where it is used",
+    explanation: """
+      What em, % and vw come to depends on the text or the window around, which a token does not know. Such a token is left \
+      out, and so is what takes its value.
+
+      Wrong:
+        "gutter": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } }
+
+      Right: a number, by which a component multiplies.
+        "gutter": { "$type": "number", "$value": 0.05 }
+      """)
+
+  static let dtcgNumberText = DiagnosticKind(
+    "dtcg/number-text", .warning, "A number as text",
+    explanation: """
+      Some tools write every number as text, and a fraction as a percentage. "1.5" is read as 1.5, and "25%" as 0.25.
+
+      Wrong, but read with a warning:
+        "$type": "number", "$value": "25%"
+
+      Right:
+        "$type": "number", "$value": 0.25
+      """)
+
+  static let dtcgMath = DiagnosticKind(
+    "dtcg/math", .warning, "A value that has to be worked out",
+    explanation: """
+      The format has no arithmetic, but some tools do: + - * / and parentheses between numbers and references to dimensions \
+      and numbers. It is worked out for each appearance; what it comes to is no alias of any token.
+
+      Wrong, but read with a warning:
+        "l": { "$type": "dimension", "$value": "{space.m} * 2" }
+
+      Right:
+        "l": { "$type": "dimension", "$value": { "value": 24, "unit": "px" } }
+      """)
+
+  static let dtcgSeveralValues = DiagnosticKind(
+    "dtcg/several-values", .warning, "References among other words",
+    explanation: """
+      A value is one reference or has none. Text with several, as for the four sides of a margin in CSS, is no value of any \
+      type of the format, so the token is left out.
+
+      Wrong:
+        "$type": "dimension", "$value": "{space.s} {space.m}"
+
+      Right: a token for each.
+        "vertical": { "$value": "{space.s}" }, "horizontal": { "$value": "{space.m}" }
+      """)
+
+  static let dtcgFontWeight = DiagnosticKind(
+    "dtcg/font-weight", .warning, "A font weight in other words",
+    explanation: """
+      The names of font weights are in lower case, with a "-" between words. "SemiBold", "Semi Bold" and "600" as text are \
+      read as what they surely mean; "italic" behind a weight is no part of it and is not used.
+
+      Wrong, but read with a warning:
+        "$type": "fontWeight", "$value": "SemiBold"
+
+      Right:
+        "$type": "fontWeight", "$value": "semi-bold"
+      """)
+
+  static let dtcgCSSColor = DiagnosticKind(
+    "dtcg/css-color", .warning, "A color in the words of CSS",
+    explanation: """
+      rgb(), rgba(), hsl() and hsla() of CSS, white, black and transparent are read as colors of sRGB, and so is another \
+      color with an alpha, as in rgba({palette.ink}, 50%).
+
+      Wrong, but read with a warning:
+        "$type": "color", "$value": "rgba(0, 0, 0, 0.4)"
+
+      Right:
+        "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.4 }
+      """)
+
+  static let dtcgLightDark = DiagnosticKind(
+    "dtcg/light-dark", .warning, "A list of a light and a dark color",
+    explanation: """
+      Some files give a color as a list of two: the one in light, and the one in dark. It is read as that.
+
+      Wrong, but read with a warning:
+        "text": { "$type": "color", "$value": ["{palette.black}", "{palette.white}"] }
+
+      Right: "{palette.black}" in the base, and "{palette.white}" in the file that facet.yaml binds to dark.
+        "text": { "$type": "color", "$value": "{palette.black}" }
+      """)
+
+  static let dtcgStudioShadow = DiagnosticKind(
+    "dtcg/studio-shadow", .warning, "A shadow with the parts of Tokens Studio",
+    explanation: """
+      Tokens Studio has x and y for the offsets, and a type for whether a shadow falls inside. They are read as offsetX, \
+      offsetY and inset.
+
+      Wrong, but read with a warning:
+        { "x": "0", "y": "4", "blur": "10", "spread": "0", "color": "#000000", "type": "dropShadow" }
+
+      Right:
+        { "offsetX": …, "offsetY": …, "blur": …, "spread": …, "color": { … } }
+      """)
+
+  static let dtcgStudioAlias = DiagnosticKind(
+    "dtcg/studio-alias", .warning, "A reference with a '$'",
+    explanation: """
+      Tokens Studio writes a reference as {space.m} or as $space.m. The format has the first form only.
+
+      Wrong, but read with a warning:
+
+          "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } },
+          "gap": { "$type": "dimension", "$value": "$m" }
+
+      Right:
+
+          "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } },
+          "gap": { "$type": "dimension", "$value": "{m}" }
+      """)
+
+  static let dtcgNoCounterpart = DiagnosticKind(
+    "dtcg/no-counterpart", .warning, "A value that the format has no counterpart for",
+    explanation: """
+      CSS and other tools have values that no token of the format can have: words such as none and auto, var(--gap), a \
+      gradient or a shadow as text, a font weight Ultra, a duration without its unit. The token is left out, and what \
+      takes its value is left out too; a component that uses it is told (token/left-out).
+
+      Wrong:
+        "gap": { "$type": "dimension", "$value": "auto" }
+
+      Right:
+        "gap": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } }
+      """)
+
+  static let dtcgTypeInferred = DiagnosticKind(
+    "dtcg/type-inferred", .warning, "A token without a type whose value has only one reading",
+    explanation: """
+      A token needs a type: its own, that of a token it refers to, or that of a group it is in. Without one, a value such \
+      as "2px", "0.2s", "#fff" or a color with its space is read as what it can only be.
+
+      Wrong, but read with a warning:
+        "gap": { "$value": "12px" }
+
+      Right:
+        "gap": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } }
+      """)
+
+  static let dtcgReferenceToLeftOut = DiagnosticKind(
+    "dtcg/reference-to-left-out", .warning, "A value that is taken from a token that is left out",
+    explanation: """
+      A token of a type or a unit that the format does not have is left out, and then what takes its value has none either.
+
+      Wrong:
+
+          "wide": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } },
+          "gutter": { "$type": "dimension", "$value": "{wide}" }
+
+      Right:
+
+          "wide": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } },
+          "gutter": { "$type": "dimension", "$value": "{wide}" }
+      """)
+}
