@@ -44,6 +44,7 @@ let package = Package(
     // The compile side: a pure function from the bytes of the specs.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("FacetLimits"),
+    module("FacetParallel"),
     module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
     module("FacetLanguage"),
@@ -107,6 +108,7 @@ let package = Package(
     module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
 
     tests("FacetTextTests", of: ["FacetText"]),
+    tests("FacetParallelTests", of: ["FacetParallel"]),
     tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
     tests(
       "YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics", "FacetLimits"], exclude: ["yaml-test-suite.tsv"]),
