@@ -79,9 +79,13 @@ let package = Package(
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
+    module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"]),
     module(
       "FacetPreview",
-      imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
+      imports: [
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetUI", "FacetFrame",
+        "FacetSnapshot",
+      ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
@@ -89,9 +93,10 @@ let package = Package(
     .executableTarget(
       name: "facet",
       dependencies: [
-        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetText", "FacetPreview",
-        "FacetSnapshot",
-        "FacetFrame", "FacetLimits", "FacetSchema", "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
+        "FacetPreview",
+        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetSpec", "FacetSwift",
+        "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -122,9 +127,9 @@ let package = Package(
     tests(
       "GeneratedTests",
       of: [
-        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetLanguage",
-        "FacetPreview",
-        "FacetRuntime", "FacetSwift", "FacetUI",
+        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
+        "FacetInterpreter",
+        "FacetPreview", "FacetRuntime", "FacetSwift", "FacetUI",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, and stand-ins for Apple's modules.
       exclude: ["Accepted", "Rejected", "StandIns"]),
@@ -153,17 +158,16 @@ let package = Package(
     tests(
       "FacetPreviewTests",
       of: [
-        "Checkout", "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
-        "FacetLanguage",
-        "FacetFrame", "FacetSnapshot", "FacetText",
+        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetPreview", "FacetRuntime", "FacetUI",
+        "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests(
       "FacetSnapshotTests",
       of: [
-        "Checkout", "FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetLanguage",
-        "FacetFrame",
-        "FacetText",
+        "Checkout", "FacetSnapshot", "FacetInterpreter", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR",
+        "FacetLanguage",
+        "FacetFrame", "FacetText",
       ]),
   ]
 )

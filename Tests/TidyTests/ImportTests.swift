@@ -27,14 +27,17 @@ struct ImportTests {
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
+    // Runs in an app, too: it knows no tool, no file and no text of a frame.
+    "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
     "FacetPreview": [
-      "FacetLanguage", "FacetIR", "FacetLimits", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot",
+      "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetUI", "FacetFrame",
+      "FacetSnapshot",
     ],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
-      "FacetLanguage", "FacetLimits", "FacetPreview",
+      "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetParallel", "FacetPreview",
       "FacetSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
     ],
   ]

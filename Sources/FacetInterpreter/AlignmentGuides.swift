@@ -3,8 +3,8 @@ import FacetLanguage
 import FacetUI
 
 extension AlignmentGuide.Setting {
-  @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
-    // Guides are asked for while the view is laid out, on the main actor, to which the scope belongs.
+  func apply(to view: AnyView, in context: ElementContext) -> AnyView {
+    // Guides are asked for while the view is laid out, where it is drawn, as the scope is.
     nonisolated(unsafe) let outer = context.scope
     let place: @Sendable (ViewDimensions) -> Double = { dimensions in
       var scope = outer

@@ -4,7 +4,7 @@ import FacetUI
 
 extension Modifier {
   /// The modifier on a view: the same calls, in the same order, that the emitted Swift makes.
-  @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
+  func apply(to view: AnyView, in context: ElementContext) -> AnyView {
     switch self {
     case .frame(let width, let height, let alignment):
       AnyView(
@@ -115,7 +115,7 @@ extension Modifier {
     case .onAppear(let action):
       AnyView(view.onAppear { context.perform(action) })
     case .task(let delay, let action):
-      AnyView(view.task(after: context.evaluate(delay).duration) { context.perform(action) })
+      AnyView(view._task(after: context.evaluate(delay).duration) { context.perform(action) })
     case .accessibilityHidden(let isHidden):
       AnyView(view.accessibilityHidden(context.evaluate(isHidden).boolValue))
     case .style(let component, let selection):
@@ -126,7 +126,7 @@ extension Modifier {
   }
 
   /// SwiftUI's own where it is certain, the runtime's where it depends.
-  @MainActor private func hidden(_ isHidden: Expression, _ view: AnyView, _ context: ElementContext) -> AnyView {
+  private func hidden(_ isHidden: Expression, _ view: AnyView, _ context: ElementContext) -> AnyView {
     switch isHidden.node {
     case .bool(true): AnyView(view.hidden())
     case .bool(false): view
@@ -134,7 +134,7 @@ extension Modifier {
     }
   }
 
-  @MainActor private func background(
+  private func background(
     _ color: Expression, _ outline: Outline?, _ view: AnyView, _ context: ElementContext
   ) -> AnyView {
     let color = context.paint(color)
@@ -143,15 +143,15 @@ extension Modifier {
     return behind(outline.shape(in: context))
   }
 
-  @MainActor private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
+  private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
     AnyView(view.clipShape(shape))
   }
 
-  @MainActor private func contentShape(_ view: AnyView, _ shape: some InsettableShape) -> AnyView {
+  private func contentShape(_ view: AnyView, _ shape: some InsettableShape) -> AnyView {
     AnyView(view.contentShape(shape))
   }
 
-  @MainActor private func shadow(_ shadow: Shadow, _ view: AnyView, _ context: ElementContext) -> AnyView {
+  private func shadow(_ shadow: Shadow, _ view: AnyView, _ context: ElementContext) -> AnyView {
     let (radius, x, y) = (
       context.length(shadow.radius) ?? 0, context.length(shadow.x) ?? 0, context.length(shadow.y) ?? 0
     )
@@ -160,7 +160,7 @@ extension Modifier {
   }
 
   /// Without an action to perform there is nothing to tap, and taps go to what lies below.
-  @MainActor private func tappable(
+  private func tappable(
     _ view: AnyView, _ action: ActionReference, _ context: ElementContext
   ) -> AnyView {
     let perform = context.performed(action)
@@ -174,7 +174,7 @@ extension Modifier {
 }
 
 extension Modifier.FlexibleFrame {
-  @MainActor fileprivate func apply(to view: AnyView, in context: ElementContext) -> some View {
+  fileprivate func apply(to view: AnyView, in context: ElementContext) -> some View {
     view.frame(
       minWidth: context.length(minWidth), idealWidth: context.length(idealWidth), maxWidth: context.length(maxWidth),
       minHeight: context.length(minHeight), idealHeight: context.length(idealHeight),
