@@ -44,6 +44,7 @@ let package = Package(
     // The compile side: a pure function from the bytes of the specs.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("FacetLimits"),
+    module("FacetParallel"),
     module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
     module("FacetLanguage"),
@@ -87,9 +88,13 @@ let package = Package(
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
+    module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"]),
     module(
       "FacetPreview",
-      imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetRuntime", "FacetUI", "FacetFrame", "FacetSnapshot"]),
+      imports: [
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetUI", "FacetFrame",
+        "FacetSnapshot",
+      ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
@@ -97,9 +102,10 @@ let package = Package(
     .executableTarget(
       name: "facet",
       dependencies: [
-        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetText", "FacetPreview",
-        "FacetSnapshot",
-        "FacetFrame", "FacetLimits", "FacetSchema", "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
+        "FacetPreview",
+        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetSpec", "FacetSwift",
+        "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -116,6 +122,7 @@ let package = Package(
     module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
 
     tests("FacetTextTests", of: ["FacetText"]),
+    tests("FacetParallelTests", of: ["FacetParallel"]),
     tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
     tests(
       "YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics", "FacetLimits"], exclude: ["yaml-test-suite.tsv"]),
@@ -129,9 +136,9 @@ let package = Package(
     tests(
       "GeneratedTests",
       of: [
-        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetIR", "FacetLanguage",
-        "FacetPreview",
-        "FacetRuntime", "FacetSwift", "FacetUI",
+        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
+        "FacetInterpreter",
+        "FacetPreview", "FacetRuntime", "FacetSwift", "FacetUI",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, and stand-ins for Apple's modules.
       exclude: ["Accepted", "Rejected", "StandIns"]),
@@ -145,9 +152,7 @@ let package = Package(
       "CaseTests",
       of: [
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
-        "FacetPreview",
-        "FacetDiagnostics",
-        "FacetText",
+        "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText",
       ]),
     tests("CLITests", of: ["Checkout", "FacetLimits", "facet"]),
 
@@ -164,17 +169,16 @@ let package = Package(
     tests(
       "FacetPreviewTests",
       of: [
-        "Checkout", "DesignSystem", "OddDesign", "FacetPreview", "FacetRuntime", "FacetUI", "FacetCompiler", "FacetIR",
-        "FacetLanguage",
-        "FacetFrame", "FacetSnapshot", "FacetText",
+        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetPreview", "FacetRuntime", "FacetUI",
+        "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests(
       "FacetSnapshotTests",
       of: [
-        "Checkout", "FacetSnapshot", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetLanguage",
-        "FacetFrame",
-        "FacetText",
+        "Checkout", "FacetSnapshot", "FacetInterpreter", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR",
+        "FacetLanguage",
+        "FacetFrame", "FacetText",
       ]),
   ]
 )

@@ -1,26 +1,14 @@
-import FacetFrame
 import FacetIR
+import FacetInterpreter
 import FacetLanguage
 import FacetSnapshot
-
-extension ElementContext {
-  /// What logic decides about how an element looks here.
-  func looks(of element: Element) -> [Frame.Look] {
-    let decisions = Decisions(context: self)
-    return element.seenProperties.compactMap { property in
-      decisions.words(for: property.value).map {
-        Frame.Look(component: model.component.name, property: property.name, value: $0)
-      }
-    }
-  }
-}
 
 /// What an expression has come to at one moment, where that is not known from the style alone.
 ///
 /// It is told in the words of the spec, by the names of tokens and properties of the style, so that a golden says who is
 /// selected and not which number that makes. A number that stands in the tree is not told again: what is told of
 /// `if content.isOn then 1 else 0.4` is `then` or `else`.
-@MainActor struct Decisions {
+struct Decisions {
   private let scope: Scope
   private let fields: [Content.Field]
   private let spell: ExpressionWords

@@ -1,4 +1,5 @@
 package import FacetIR
+package import FacetInterpreter
 package import FacetSnapshot
 
 /// One file of snapshots: all variants of a component in one style, or all tokens.
@@ -18,30 +19,45 @@ extension Program {
   /// - Parameters:
   ///   - isWanted: Of which components.
   ///   - draw: How a cell is drawn: by the interpreter, or by whatever is to be held against it.
-  @MainActor package func goldens(
+  package func goldens(
     of isWanted: (Component) -> Bool = { _ in true }, drawing draw: (Cell, Component) -> SnapshotVariant
   ) -> [Golden] {
-    let tokens = Golden(
-      id: "tokens", fileName: TokenSnapshot.fileName, text: TokenSnapshot.document(design.tokens))
-    return design.components.filter(isWanted).reduce(into: [tokens]) { goldens, component in
-      for style in component.styles {
-        let drawn = component.cells(in: style).map { draw($0, component) }
-        let text = ComponentSnapshot.document(component: component, style: style, design: design, cells: drawn)
-        goldens.append(
-          Golden(
-            id: "\(component.name)/\(style.name)",
-            fileName: ComponentSnapshot.fileName(component: component.name, style: style.name), text: text))
-      }
-    }
+    [tokenGolden] + units(of: isWanted).map { unit in golden(of: unit, unit.cells.map { draw($0, unit.component) }) }
   }
 
   /// A cell as its steps leave it, and what went wrong on the way.
-  @MainActor package func draw(
-    _ cell: Cell, of component: Component, noting branches: ShownBranches? = nil
+  package func draw(
+    _ cell: Cell, of component: Component, observer: GoldenObserver = GoldenObserver()
   ) -> (drawn: SnapshotVariant, failures: [VariantPreview.Failure]) {
     let preview = VariantPreview(
-      cell.variant, of: component, in: self, settings: cell.environment, noting: branches)
+      cell.variant, of: component, in: self, settings: cell.environment, observer: observer)
     let (frame, failures) = preview.run()
     return (SnapshotVariant(cell: cell, frame: frame), failures)
   }
+
+  package var tokenGolden: Golden {
+    Golden(id: "tokens", fileName: TokenSnapshot.fileName, text: TokenSnapshot.document(design.tokens))
+  }
+
+  func units(of isWanted: (Component) -> Bool) -> [GoldenUnit] {
+    design.components.filter(isWanted).flatMap { component in
+      component.styles.map { GoldenUnit(component: component, style: $0) }
+    }
+  }
+
+  func golden(of unit: GoldenUnit, _ cells: [SnapshotVariant]) -> Golden {
+    let (component, style) = (unit.component, unit.style)
+    return Golden(
+      id: "\(component.name)/\(style.name)",
+      fileName: ComponentSnapshot.fileName(component: component.name, style: style.name),
+      text: ComponentSnapshot.document(component: component, style: style, design: design, cells: cells))
+  }
+}
+
+/// What one golden is drawn from. Units know nothing of each other.
+struct GoldenUnit: Sendable {
+  let component: Component
+  let style: Style
+
+  var cells: [Cell] { component.cells(in: style) }
 }

@@ -1,11 +1,12 @@
 package import FacetFrame
 package import FacetIR
+package import FacetInterpreter
 import FacetLanguage
 package import FacetLimits
 import FacetUI
 
 /// One variant of one component in one environment: drawn, used as its steps say, and drawn again.
-@MainActor package final class VariantPreview {
+package final class VariantPreview {
   /// An expectation that does not hold, or a step that could not be done.
   package enum Failure: Equatable, Sendable {
     /// `before` is what it was before the steps; nil where there are none.
@@ -23,25 +24,26 @@ import FacetUI
   package let program: Program
   package let component: Component
   package let variant: Variant
+  private let drawing: Run
   private let state: VariantState
   private let host: ViewHost<VariantView>
   private let proposal: ProposedViewSize
 
   /// - Parameters:
   ///   - settings: the environment: the variant's own, and those of its cell of the matrix.
-  ///   - branches: Where to note which branches of the component are drawn.
+  ///   - observer: Follows what is decided while it is drawn.
   package init(
     _ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting],
-    noting branches: ShownBranches? = nil
+    observer: (any DrawingObserver)? = GoldenObserver()
   ) {
-    let program = program.shown(in: settings.theme).countingAnew()
+    let program = program.shown(in: settings.theme)
     self.program = program
+    drawing = Run(program, observer: observer)
     self.component = component
     self.variant = variant
-    if let branches { program.workload.note(branches, of: component.name) }
-    state = VariantState(variant, in: program)
+    state = VariantState(variant, in: drawing)
     host = ViewHost(
-      VariantView(program: program, component: component, variant: variant, state: state),
+      VariantView(variant, of: component, in: drawing, state: state),
       environment: EnvironmentValues(settings))
     proposal = ProposedViewSize(width: settings.width, height: settings.height)
   }
@@ -63,7 +65,7 @@ import FacetUI
       frame = self.frame()
     }
     failures += unmet(in: frame, before)
-    if let excess = program.workload.excess { failures = [.tooLarge(excess.limit, found: excess.found)] }
+    if let excess = drawing.excess { failures = [.tooLarge(Limit(excess.bound), found: excess.found)] }
     return (frame, failures)
   }
 
@@ -121,7 +123,7 @@ import FacetUI
     let findings = findings(in: frame)
     return variant.expectations.indices.compactMap { index in
       let expectation = variant.expectations[index]
-      let expected = program.scope.evaluate(expectation.value)
+      let expected = drawing.scope.evaluate(expectation.value)
       let found = findings[index]
       let isMet =
         expectation.subject == .shows ? expected.elements.allSatisfy(found.elements.contains) : found == expected
@@ -132,7 +134,7 @@ import FacetUI
   /// What each expectation is about, as things stand.
   private func findings(in frame: Frame) -> [Value] {
     if variant.expectations.isEmpty { return [] }
-    let model = state.model(of: component, in: program)
+    let model = state.model(of: component, in: drawing)
     return variant.expectations.map { expectation in
       switch expectation.subject {
       case .parameter(let name), .state(let name): model.parameterScope.parameters[name] ?? .null
@@ -162,62 +164,5 @@ extension Frame {
       node += 1
     }
     return texts
-  }
-}
-
-/// What lives as long as a variant is looked at: the values behind its bindings, its state, and what was recorded.
-@MainActor final class VariantState {
-  private let variant: Variant
-  private var bound: [String: Value] = [:]
-  private var kept: [String: Value] = [:]
-  private(set) var recorded: [String] = []
-
-  init(_ variant: Variant, in program: Program) {
-    self.variant = variant
-    for start in variant.state { kept[start.property] = program.scope.evaluate(start.value) }
-  }
-
-  func model(of component: Component, in program: Program) -> ComponentModel {
-    let bare = ComponentModel(program: program, component: component, arguments: [:], state: state)
-    let context = ElementContext(model: bare, scope: program.scope) { self.recorded.append($0) }
-    var arguments: Arguments = [:]
-    for argument in variant.arguments {
-      guard let parameter = component.parameter(named: argument.parameter) else { continue }
-      arguments[parameter.name] = self.argument(argument.value, for: parameter, context)
-    }
-    for parameter in component.parameters where arguments[parameter.name] == nil {
-      guard let value = parameter.defaultValue else { continue }
-      arguments[parameter.name] = argument(value, for: parameter, context)
-    }
-    return ComponentModel(program: program, component: component, arguments: arguments, state: state)
-  }
-
-  private var state: Binding<[String: Value]> {
-    Binding(get: { self.kept }, set: { self.kept = $0 })
-  }
-
-  private func argument(_ value: Expression, for parameter: Parameter, _ context: ElementContext) -> Argument {
-    guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
-    let first = context.evaluate(value)
-    return .binding(
-      Binding(
-        get: { self.bound[parameter.name] ?? first },
-        set: { self.bound[parameter.name] = $0 }))
-  }
-}
-
-struct VariantView: View {
-  let program: Program
-  let component: Component
-  let variant: Variant
-  let state: VariantState
-
-  var body: some View {
-    program.workload.beginPicture()
-    let model = state.model(of: component, in: program)
-    let context = ElementContext(model: model, scope: program.scope)
-    let view = ComponentView(program: program, component: component, arguments: model.arguments, state: model.state)
-      .previewStyle(context.evaluate(variant.style), of: component)
-    return variant.modifiers.reduce(AnyView(view)) { $1.apply(to: $0, in: context) }
   }
 }

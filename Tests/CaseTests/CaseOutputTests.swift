@@ -2,6 +2,7 @@ import Checkout
 import FacetCheck
 import FacetCompiler
 import FacetIR
+import FacetInterpreter
 import FacetLanguage
 import FacetPreview
 import FacetSwift

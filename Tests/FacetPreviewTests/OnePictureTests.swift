@@ -3,6 +3,7 @@ import DesignSystem
 import FacetCompiler
 import FacetFrame
 import FacetIR
+import FacetInterpreter
 import FacetLanguage
 import FacetPreview
 import FacetRuntime

@@ -1,5 +1,6 @@
 import Checkout
 import FacetIR
+import FacetInterpreter
 import FacetSnapshot
 import Testing
 
@@ -7,15 +8,17 @@ import Testing
 @testable import FacetPreview
 
 /// Each branch that is drawn is found again where it was written.
-@MainActor struct ShownBranchesTests {
+struct ShownBranchesTests {
   @Test(arguments: [DesignFolder.repository, .odd]) func forksHaveAPlace(_ folder: DesignFolder) throws {
     let compilation = try folder.compile()
     let design = try #require(compilation.design)
     let program = Program(design)
-    let shown = ShownBranches()
+    var shown = ShownBranches()
     for component in design.components {
       for style in component.styles {
-        for cell in component.cells(in: style) { _ = program.draw(cell, of: component, noting: shown) }
+        let observer = GoldenObserver(notingBranchesOf: component.name)
+        for cell in component.cells(in: style) { _ = program.draw(cell, of: component, observer: observer) }
+        shown.formUnion(observer.branches)
       }
     }
     let written = Set(compilation.places.forks)

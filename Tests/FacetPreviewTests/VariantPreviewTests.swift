@@ -2,6 +2,7 @@ import Checkout
 import FacetCompiler
 import FacetFrame
 import FacetIR
+import FacetInterpreter
 import FacetPreview
 import Testing
 

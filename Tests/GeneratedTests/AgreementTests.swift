@@ -1,5 +1,6 @@
 import FacetCompiler
 import FacetIR
+import FacetInterpreter
 import FacetPreview
 import FacetSwift
 import Foundation

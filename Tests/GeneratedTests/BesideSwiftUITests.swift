@@ -32,15 +32,15 @@ struct BesideSwiftUITests {
     let trait = ["-D", "FACET_UI"]
     let runtime = try runtime(from: SwiftTool.sources(in: "Sources/FacetRuntime"), with: trait)
     #expect(runtime.status == 0, "\(runtime.findings.prefix(10))")
-    let preview = try preview(from: SwiftTool.sources(in: "Sources/FacetPreview"), with: trait)
-    #expect(preview.status == 0, "\(preview.findings.prefix(10))")
+    let interpreter = try interpreter(from: SwiftTool.sources(in: "Sources/FacetInterpreter"), with: trait)
+    #expect(interpreter.status == 0, "\(interpreter.findings.prefix(10))")
   }
 
   @Test func itDoesNotWithoutAndSaysWhy() throws {
     let runtime = try runtime(from: SwiftTool.files("SwiftUI.swift", in: "Sources/FacetRuntime/Platform"))
     #expect(runtime.status == 0, "\(runtime.findings.prefix(10))")
-    let sources = SwiftTool.files("Words.swift", "FacetUITrait.swift", in: "Sources/FacetPreview")
-    let findings = try preview(from: sources).findings
+    let sources = SwiftTool.files("Words.swift", "FacetUITrait.swift", in: "Sources/FacetInterpreter")
+    let findings = try interpreter(from: sources).findings
     #expect(findings.contains { $0.contains("'HorizontalAlignment' is ambiguous") })
     #expect(findings.contains { $0.contains("swift build --traits FACET_UI") })
   }
@@ -52,8 +52,8 @@ struct BesideSwiftUITests {
       ] + sources)
   }
 
-  private func preview(from sources: [String], with arguments: [String] = []) throws -> SwiftTool.Result {
-    try SwiftTool.swiftc(common + arguments + ["-module-name", "FacetPreview", "-typecheck"] + sources)
+  private func interpreter(from sources: [String], with arguments: [String] = []) throws -> SwiftTool.Result {
+    try SwiftTool.swiftc(common + arguments + ["-module-name", "FacetInterpreter", "-typecheck"] + sources)
   }
 
   private var common: [String] {

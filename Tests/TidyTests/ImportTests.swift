@@ -6,6 +6,7 @@ struct ImportTests {
   /// What each module may import; the modules that it may not are what its design rests on.
   static let allowed: [String: Set<String>] = [
     "FacetLimits": [],
+    "FacetParallel": ["Darwin", "Glibc", "Musl"],
     "FacetText": [],
     "FacetDiagnostics": ["FacetText"],
     "FacetLanguage": [],
@@ -31,14 +32,17 @@ struct ImportTests {
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
+    // Runs in an app, too: it knows no tool, no file and no text of a frame.
+    "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
     "FacetPreview": [
-      "FacetLanguage", "FacetIR", "FacetLimits", "FacetUI", "FacetRuntime", "FacetFrame", "FacetSnapshot",
+      "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetUI", "FacetFrame",
+      "FacetSnapshot",
     ],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
-      "FacetLanguage", "FacetLimits", "FacetPreview",
+      "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetParallel", "FacetPreview",
       "FacetSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
     ],
   ]

@@ -5,7 +5,7 @@
 #endif
 
 /// The distance of two baselines of text of a family at a size, in points, where no line spacing is set.
-func naturalLineHeight(ofFamily family: String?, size: CGFloat) -> CGFloat {
+nonisolated func naturalLineHeight(ofFamily family: String?, size: CGFloat) -> CGFloat {
   #if FACET_UI || !(canImport(UIKit) || canImport(AppKit))
     return systemLineHeight(ofFontSize: size)
   #elseif os(watchOS)

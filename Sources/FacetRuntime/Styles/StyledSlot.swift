@@ -4,7 +4,7 @@
 /// there: a component of the same kind in it keeps the style that the caller has set.
 ///
 /// - Note: `styles` is empty or not for as long as the view has its identity: a style is pushed by a modifier.
-public struct StyledSlot<Style>: View {
+public nonisolated struct StyledSlot<Style>: View {
   private let view: AnyView
   private let styles: StyleStack<Style>
   private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
@@ -26,3 +26,5 @@ public struct StyledSlot<Style>: View {
     }
   }
 }
+
+extension StyledSlot: _NonisolatedView {}

@@ -16,7 +16,7 @@ public nonisolated struct BorderStyle: Hashable, Sendable {
   public var strokeStyle: StrokeStyle { pattern.strokeStyle(lineWidth: width) }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws a line along the inside of this view's frame, with the corners of the shape.
   public func border(_ border: BorderStyle, cornerRadius: CGFloat = 0) -> some View {
     overlay {

@@ -41,7 +41,7 @@ public nonisolated struct Shadow: Hashable, Sendable {
   public static let none = Shadow(layers: [])
 }
 
-extension View {
+nonisolated extension View {
   /// Throws all shadows of a style.
   public func shadow(_ shadow: Shadow) -> some View { modifier(ShadowModifier(shadow)) }
 }

@@ -38,7 +38,7 @@ public nonisolated struct TextStyle: Hashable, Sendable {
   func shown(inThemeNamed name: String) -> TextStyle { others[name] ?? self }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the font, the tracking and the distance between lines of the text in this view.
   public func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
 }

@@ -1,5 +1,5 @@
 /// Throws one shadow after the other, as SwiftUI throws one.
-struct ShadowModifier: ViewModifier {
+nonisolated struct ShadowModifier: _NonisolatedViewModifier {
   private let layers: [Shadow.Layer]
 
   init(_ shadow: Shadow) {

@@ -7,7 +7,7 @@
     /// zero.
     ///
     ///     Slider(value: $price, within: content.prices, step: content.step) { Text("Price") }
-    @MainActor public init(
+    public nonisolated init(
       value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil, @ViewBuilder label: () -> Label
     ) {
       let room = SliderRoom(bounds, step: step)
@@ -21,7 +21,7 @@
 
   extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label; see the initializer with one.
-    @MainActor public init(value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil) {
+    public nonisolated init(value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil) {
       let room = SliderRoom(bounds, step: step)
       if let step = room.step {
         self.init(value: room.keeping(value), in: room.range, step: step)
@@ -54,7 +54,7 @@ nonisolated struct SliderRoom {
   }
 
   /// A binding that is not written to where there is only one value.
-  @MainActor func keeping(_ value: Binding<Double>) -> Binding<Double> {
+  func keeping(_ value: Binding<Double>) -> Binding<Double> {
     only == nil ? value : .constant(value.wrappedValue)
   }
 }

@@ -1,5 +1,5 @@
 /// Sets text in a style as the theme has it.
-struct TextStyleModifier: ViewModifier {
+nonisolated struct TextStyleModifier: _NonisolatedViewModifier {
   @Environment(\.themeName) private var theme
   private let style: TextStyle
 
@@ -11,7 +11,7 @@ struct TextStyleModifier: ViewModifier {
 }
 
 /// Sets text in a style at the reader's text size.
-private struct ScaledTextStyleModifier: ViewModifier {
+private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
   private let style: TextStyle
   @ScaledMetric private var size: CGFloat
 

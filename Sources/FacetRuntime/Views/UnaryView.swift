@@ -3,7 +3,7 @@
 /// A list counts rows without making them where each is one view. A stack would do for that, but has a say in the
 /// layout: a `ZStack` measures what is in it with what it was offered, and then offers its own size, of which the texts
 /// of a row may get less than they need.
-public struct UnaryView<Content: View>: View {
+public nonisolated struct UnaryView<Content: View>: View {
   private let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -12,6 +12,8 @@ public struct UnaryView<Content: View>: View {
     UnaryLayout { content }
   }
 }
+
+extension UnaryView: _NonisolatedView {}
 
 /// Hands on what it is offered. Where there are several views after all, they lie on top of each other.
 private nonisolated struct UnaryLayout: Layout {

@@ -1,7 +1,7 @@
 // SwiftUI's modifiers that are either written or not, for a condition that is known only when the view is drawn. The
 // view keeps its identity when the condition changes.
 
-extension View {
+nonisolated extension View {
   /// Leaves the room of this view empty while `isHidden` is true.
   public func hidden(_ isHidden: Bool) -> some View {
     opacity(isHidden ? 0 : 1)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Does something once this view has been there for a while, and nothing if it has gone by then.
   ///
   ///     Toast("Saved").task(after: .seconds(4)) { dismiss() }
@@ -10,7 +10,7 @@ extension View {
         action()
       }
     #else
-      _task(after: delay, perform: action)
+      _task(after: delay) { MainActor.assumeIsolated(action) }
     #endif
   }
 }

@@ -15,11 +15,11 @@ public struct AnyView {
 extension AnyView: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     open(view.content, in: evaluator)
   }
 
-  @MainActor private static func open<Content: View>(_ content: Content, in evaluator: _Evaluator) {
+  private nonisolated static func open<Content: View>(_ content: Content, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Content.self))) { evaluator.evaluate(content) }
   }
 }

@@ -15,7 +15,7 @@ public struct _ConditionalContent<First, Second> {
 extension _ConditionalContent: View where First: View, Second: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     switch view.storage {
     case .first(let content): evaluator.enter(.branch(true)) { evaluator.evaluate(content) }
     case .second(let content): evaluator.enter(.branch(false)) { evaluator.evaluate(content) }
@@ -26,7 +26,7 @@ extension _ConditionalContent: View where First: View, Second: View {
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     if let view { evaluator.enter(.branch(true)) { evaluator.evaluate(view) } }
   }
 }

@@ -6,5 +6,5 @@ public struct EmptyView: Sendable {
 extension EmptyView: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {}
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {}
 }

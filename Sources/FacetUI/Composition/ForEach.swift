@@ -28,7 +28,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     for element in view.data {
       evaluator.enter(.id(AnyHashable(view.id(element)))) { evaluator.evaluate(view.content(element)) }
     }

@@ -10,7 +10,7 @@ extension Group: View where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.evaluate(view.content)
   }
 }

@@ -12,13 +12,13 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     Modifier._evaluate(view.modifier, in: evaluator) { $0.evaluate(view.content) }
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     Modifier._evaluate(modifier.modifier, in: evaluator) { evaluator in

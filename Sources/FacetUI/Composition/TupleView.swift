@@ -10,7 +10,7 @@ public struct TupleView<each Content> {
 extension TupleView: View where repeat each Content: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     var position = 0
     for child in repeat each view.content {
       evaluator.enter(.position(position)) { evaluator.evaluate(child) }

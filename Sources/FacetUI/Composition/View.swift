@@ -5,17 +5,18 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Lays the view flat: appends the nodes it is made of. Views made of other views need not write it.
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator)
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator)
 }
 
 extension View {
   /// What a view made of others does: its stored `@State`, `@Environment` and their like are bound for this place
   /// in the tree, then its body is evaluated.
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.enter(.body) {
       var view = view
       evaluator.bind(&view)
-      Body._evaluate(view.body, in: evaluator)
+      nonisolated(unsafe) let bound = view
+      Body._evaluate(assumingMainActor { bound.body }, in: evaluator)
     }
   }
 }
@@ -28,5 +29,5 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Never, in evaluator: _Evaluator) {}
+  public nonisolated static func _evaluate(_ view: Never, in evaluator: _Evaluator) {}
 }

@@ -6,17 +6,18 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   /// Lays the modified content flat. Modifiers made of other views need not write it.
-  static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void)
+  nonisolated static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void)
 }
 
 extension ViewModifier {
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     evaluator.enter(.modifier) {
       var modifier = modifier
       evaluator.bind(&modifier)
-      evaluator.evaluate(modifier.body(content: Content(evaluate: content)))
+      nonisolated(unsafe) let (bound, content) = (modifier, Content(evaluate: content))
+      evaluator.evaluate(assumingMainActor { bound.body(content: content) })
     }
   }
 
@@ -37,7 +38,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.enter(.content) { view.evaluate(evaluator) }
   }
 }
@@ -52,7 +53,7 @@ public struct EmptyModifier: Sendable {
 extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     content(evaluator)

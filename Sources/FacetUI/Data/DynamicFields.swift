@@ -1,16 +1,18 @@
 /// The stored properties of a type that are dynamic properties. Found once per type.
-@MainActor
-enum DynamicFields {
+final class DynamicFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
   }
 
-  private static var known: [ObjectIdentifier: [Field]] = [:]
+  /// Of all that the main actor draws.
+  @MainActor static let ofMainActor = DynamicFields()
 
-  static func of(_ type: Any.Type) -> [Field] {
+  private var known: [ObjectIdentifier: [Field]] = [:]
+
+  func of(_ type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
-    let fields = find(in: type)
+    let fields = Self.find(in: type)
     known[ObjectIdentifier(type)] = fields
     return fields
   }

@@ -4,28 +4,27 @@ public protocol DynamicProperty {
   mutating func update()
 
   /// Binds the property at `pointer` for the place in the tree that `context` stands for.
-  @MainActor static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext)
+  static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext)
 }
 
 extension DynamicProperty {
   public mutating func update() {}
 
   /// What a structure of other dynamic properties does: they are bound first.
-  @MainActor public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
+  public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
     context.bindFields(of: pointer)
     pointer.pointee.update()
   }
 }
 
 /// Where a dynamic property is: the place of its view in the tree, and its own place in the view.
-@MainActor
 public struct _PropertyContext {
   let evaluator: _Evaluator
   /// In bytes from the start of the view.
   let offset: Int
 
   func bindFields<Owner>(of owner: UnsafeMutablePointer<Owner>) {
-    for field in DynamicFields.of(Owner.self) {
+    for field in evaluator.states.fields.of(Owner.self) {
       bind(field.type, at: UnsafeMutableRawPointer(owner) + field.offset, offset: offset + field.offset)
     }
   }

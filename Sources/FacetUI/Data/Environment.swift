@@ -11,7 +11,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside a drawn view: the value that an empty environment has.
   public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 
-  @MainActor public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
+  public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
     pointer.pointee.value = .some(context.evaluator.environment[keyPath: pointer.pointee.keyPath])
   }
 }

@@ -41,7 +41,7 @@ final class EnvironmentStorage {
   var hidesLabels = false
   var text = TextEnvironment()
   /// What is done when a text field is submitted, the nearest first.
-  var onSubmit: [@MainActor () -> Void] = []
+  var onSubmit: [() -> Void] = []
   var custom: [ObjectIdentifier: Any] = [:]
 
   init() {}

@@ -19,7 +19,6 @@ enum IdentityStep: Hashable {
 
 /// The numbers of all ways that a host has met. A way is one step from another way, so that it costs the same however
 /// deep a view lies.
-@MainActor
 final class IdentityTable {
   private struct Way: Hashable {
     let outer: Identity

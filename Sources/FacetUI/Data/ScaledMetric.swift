@@ -18,7 +18,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     scale == 1 ? value : Value((Double(value) * scale).roundedToPixel)
   }
 
-  @MainActor public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
+  public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
     let size = context.evaluator.environment.dynamicTypeSize
     pointer.pointee.scale = pointer.pointee.textStyle.scale(at: size)
   }

@@ -23,7 +23,7 @@ public struct State<Value>: DynamicProperty {
     return Binding(get: { location.value }, set: { location.value = $0 })
   }
 
-  @MainActor public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
+  public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
     pointer.pointee.location = context.location(initialValue: pointer.pointee.initialValue)
   }
 }

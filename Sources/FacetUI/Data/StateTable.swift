@@ -1,9 +1,13 @@
 /// Every state of a host's views. What a drawing does not meet is dropped at its end.
-@MainActor
 final class StateTable {
   let identities = IdentityTable()
+  let fields: DynamicFields
   private var kept: [StateKey: AnyObject] = [:]
   private var met: [StateKey: AnyObject] = [:]
+
+  init(fields: DynamicFields) {
+    self.fields = fields
+  }
 
   func location<Value>(for key: StateKey, initialValue: Value) -> StateLocation<Value> {
     if let location = (met[key] ?? kept[key]) as? StateLocation<Value> {

@@ -1,6 +1,6 @@
 /// What the views of a host do because they are there, once each: when they appear, or some time after that. What a
 /// drawing does not meet any more has gone, and what it was waiting for does not happen.
-@MainActor final class Lifecycle {
+final class Lifecycle {
   private struct Key: Hashable {
     let view: Identity
     /// Of several at one place, from the inside out.
@@ -13,7 +13,7 @@
     var isDone = false
     /// In the order in which they were first met.
     let serial: Int
-    var perform: @MainActor () -> Void
+    var perform: () -> Void
   }
 
   private(set) var now = Duration.zero
@@ -22,7 +22,7 @@
   private var counts: [Identity: Int] = [:]
   private var serial = 0
 
-  func meet(at view: Identity, after delay: Duration?, _ perform: @escaping @MainActor () -> Void) {
+  func meet(at view: Identity, after delay: Duration?, _ perform: @escaping () -> Void) {
     let key = Key(view: view, number: counts[view, default: 0])
     counts[view, default: 0] += 1
     var event = kept[key] ?? Event(due: delay.map { now + $0 }, serial: serial, perform: perform)

@@ -2,17 +2,19 @@ public import FacetFrame
 
 /// Draws a view and keeps its state from one drawing to the next.
 ///
+/// A host is made where its view is drawn, and stays there: on the main actor, or, if the view needs nothing of that, in
+/// any isolation.
+///
 ///     let host = ViewHost(Counter())
 ///     let frame = host.frame(proposing: ProposedViewSize(width: 375, height: nil))
 ///     if let button = frame.nodes.firstIndex(where: { $0.kind == .control(.button) }) { host.activate(button) }
 ///     host.frame(proposing: ProposedViewSize(width: 375, height: nil))  // one more
-@MainActor
 public final class ViewHost<Root: View> {
   /// Of the next drawing.
   public var rootView: Root
   /// Of the next drawing.
   public var environment: EnvironmentValues
-  private let states = StateTable()
+  private let states: StateTable
   let lifecycle = Lifecycle()
   /// Of the last frame.
   private(set) var proposal = ProposedViewSize.unspecified
@@ -21,9 +23,16 @@ public final class ViewHost<Root: View> {
   /// The nodes of the last frame.
   private(set) var tree = ViewTree()
 
-  public init(_ rootView: Root, environment: EnvironmentValues = EnvironmentValues()) {
+  @MainActor public init(_ rootView: Root, environment: EnvironmentValues = EnvironmentValues()) {
     self.rootView = rootView
     self.environment = environment
+    states = StateTable(fields: .ofMainActor)
+  }
+
+  public init(_ rootView: Root, environment: EnvironmentValues = EnvironmentValues()) where Root: _NonisolatedView {
+    self.rootView = rootView
+    self.environment = environment
+    states = StateTable(fields: DynamicFields())
   }
 
   /// Draws the view at the size that it takes of `proposal`, once all that is done when views appear has been done.
@@ -63,7 +72,7 @@ public final class ViewHost<Root: View> {
     run(tree.action(of: node, .named(name)))
   }
 
-  private func run(_ action: (@MainActor () -> Void)?) -> Bool {
+  private func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
     action()
     return true

@@ -1,16 +1,16 @@
 // What using a node does. Nil: nothing, or it cannot be used.
 
 extension ViewTree {
-  func activation(of index: Int) -> (@MainActor () -> Void)? {
+  func activation(of index: Int) -> (() -> Void)? {
     guard let node = usable(index) else { return nil }
     return node.perform ?? action(of: index, .standard(.default))
   }
 
-  func action(of index: Int, _ kind: AccessibilityProperties.Action.Kind) -> (@MainActor () -> Void)? {
+  func action(of index: Int, _ kind: AccessibilityProperties.Action.Kind) -> (() -> Void)? {
     properties(of: index)?.actions.last { $0.kind == kind }?.perform
   }
 
-  func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (@MainActor () -> Void)? {
+  func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
     if let movement = movement(of: index) { return { movement.adjust(direction) } }
     guard let adjust = properties(of: index)?.adjust else { return nil }
     return { adjust(direction) }

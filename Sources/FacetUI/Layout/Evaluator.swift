@@ -2,7 +2,6 @@ import FacetFrame
 
 /// Walks a view and writes down its nodes. It carries what is true at the place that it has reached: the environment,
 /// the way from the root, the axis of the stack around it.
-@MainActor
 public final class _Evaluator {
   var tree = ViewTree()
   var environment: EnvironmentValues
@@ -60,7 +59,7 @@ extension _Evaluator {
 
   /// One node that holds all that `content` makes. `axis`: of the stack that it is, if it is one.
   func container(
-    _ layout: any NodeLayout, axis: Axis? = nil, perform: (@MainActor () -> Void)? = nil, _ content: () -> Void
+    _ layout: any NodeLayout, axis: Axis? = nil, perform: (() -> Void)? = nil, _ content: () -> Void
   ) {
     let start = tree.nodes.count
     let outerAxis = self.axis
@@ -73,7 +72,7 @@ extension _Evaluator {
   }
 
   /// A node around each view that `content` makes.
-  func wrap(_ layout: any UnaryLayout, perform: (@MainActor () -> Void)? = nil, _ content: () -> Void) {
+  func wrap(_ layout: any UnaryLayout, perform: (() -> Void)? = nil, _ content: () -> Void) {
     var wrapper = node(layout)
     wrapper.perform = perform
     let start = tree.nodes.count

@@ -131,7 +131,7 @@ private struct LayoutView<Container, Content> {
 extension LayoutView: View where Container: Layout, Content: View {
   typealias Body = Never
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.container(LayoutNode(layout: view.layout)) { evaluator.evaluate(view.content) }
   }
 }

@@ -28,7 +28,7 @@ struct ViewNode {
   var looks: [Frame.Look] = []
   var paint: [Frame.Paint] = []
   /// What a tap on it does.
-  var perform: (@MainActor () -> Void)?
+  var perform: (() -> Void)?
   /// Nil: nothing was said on this node.
   var zIndex: Double?
   /// What a grid around it is told.

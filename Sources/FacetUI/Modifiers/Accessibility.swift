@@ -67,12 +67,10 @@ nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    let handler = onMainActor(handler)
     return accessibility { $0.actions.append(.init(kind: .standard(actionKind), perform: handler)) }
   }
 
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    let handler = onMainActor(handler)
     return spoken(name) { $0.actions.append(.init(kind: .named($1), perform: handler)) }
   }
 
@@ -98,7 +96,6 @@ nonisolated extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    let handler = onMainActor(handler)
     return accessibility { $0.adjust = handler }
   }
 }
@@ -110,7 +107,7 @@ public struct _AccessibilityActionsModifier<Actions: View> {
 extension _AccessibilityActionsModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let actions = evaluator.actions(of: modifier.actions)

@@ -16,7 +16,7 @@ struct AccessibilityProperties {
   var headingLevel: AccessibilityHeadingLevel?
   /// In the order in which they were added.
   var actions: [Action] = []
-  var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   struct Action {
     enum Kind: Equatable {
@@ -25,7 +25,7 @@ struct AccessibilityProperties {
     }
 
     let kind: Kind
-    let perform: @MainActor () -> Void
+    let perform: () -> Void
   }
 }
 

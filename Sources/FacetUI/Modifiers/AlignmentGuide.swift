@@ -20,7 +20,7 @@ public struct _AlignmentGuideModifier {
 extension _AlignmentGuideModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     evaluator.tree.explicitGuides.append(modifier.layout.key)

@@ -6,7 +6,7 @@ public struct _AnnotationModifier {
 extension _AnnotationModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     var next = evaluator.tree.nodes.count

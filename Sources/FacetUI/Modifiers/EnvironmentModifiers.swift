@@ -29,7 +29,7 @@ public struct _EnvironmentModifier {
 extension _EnvironmentModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let outer = evaluator.environment

@@ -6,7 +6,7 @@ public protocol Gesture<Value> {
   associatedtype Value
 
   /// What a tap does, if the gesture is one.
-  var _onTap: (@MainActor () -> Void)? { get }
+  nonisolated var _onTap: (() -> Void)? { get }
 }
 
 public struct TapGesture {
@@ -17,25 +17,24 @@ public struct TapGesture {
   }
 
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedTapGesture {
-    let action = onMainActor(action)
-    return _EndedTapGesture { action(()) }
+    _EndedTapGesture { action(()) }
   }
 }
 
 extension TapGesture: Gesture {
   public typealias Value = Void
 
-  public var _onTap: (@MainActor () -> Void)? { nil }
+  public nonisolated var _onTap: (() -> Void)? { nil }
 }
 
 public struct _EndedTapGesture {
-  let action: @MainActor () -> Void
+  let action: () -> Void
 }
 
 extension _EndedTapGesture: Gesture {
   public typealias Value = Void
 
-  public var _onTap: (@MainActor () -> Void)? { action }
+  public nonisolated var _onTap: (() -> Void)? { action }
 }
 
 /// Which gestures work: the one that is added, those of the views below, both, none.
@@ -70,7 +69,7 @@ public struct _GestureModifier<Added: Gesture> {
 extension _GestureModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let outer = evaluator.surroundings

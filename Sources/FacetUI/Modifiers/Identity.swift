@@ -10,7 +10,7 @@ public struct _IdentityModifier {
 extension _IdentityModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     evaluator.enter(.id(modifier.id)) { content(evaluator) }

@@ -6,7 +6,7 @@ public struct _LayoutModifier {
 extension _LayoutModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     evaluator.wrap(modifier.layout) { content(evaluator) }

@@ -13,7 +13,7 @@ public struct _OffsetModifier {
 extension _OffsetModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let isRightToLeft = evaluator.environment.layoutDirection == .rightToLeft

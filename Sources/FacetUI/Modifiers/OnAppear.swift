@@ -1,11 +1,11 @@
 nonisolated extension View {
   /// Does something when the view is there for the first time.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_LifecycleModifier(delay: nil, perform: onMainActor(action ?? {})))
+    modifier(_LifecycleModifier(delay: nil, perform: action ?? {}))
   }
 
   /// Does something once the view has been there for a while, by the clock of its host.
-  package func _task(after delay: Duration, perform action: @escaping @MainActor () -> Void) -> some View {
+  package func _task(after delay: Duration, perform action: @escaping () -> Void) -> some View {
     modifier(_LifecycleModifier(delay: delay, perform: action))
   }
 }
@@ -14,13 +14,13 @@ nonisolated extension View {
 public struct _LifecycleModifier {
   /// Nil: at once.
   let delay: Duration?
-  let perform: @MainActor () -> Void
+  let perform: () -> Void
 }
 
 extension _LifecycleModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let start = evaluator.tree.nodes.count

@@ -7,19 +7,20 @@ nonisolated extension View {
   }
 
   /// - Parameter paint: asked where the environment is the one in which the call is made; nil records nothing.
-  func painted(_ paint: @escaping @MainActor (_Evaluator) -> Frame.Paint?) -> some View {
+  func painted(_ paint: @escaping (_Evaluator) -> Frame.Paint?) -> some View {
     modifier(_PaintModifier(paint: paint))
   }
 }
 
 struct _PaintModifier {
-  let paint: @MainActor (_Evaluator) -> Frame.Paint?
+  let paint: (_Evaluator) -> Frame.Paint?
 }
 
 extension _PaintModifier: ViewModifier {
   typealias Body = Never
 
-  static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void) {
+  nonisolated static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void)
+  {
     let paint = modifier.paint(evaluator)
     var next = evaluator.tree.nodes.count
     content(evaluator)

@@ -9,7 +9,7 @@ public struct _SecondaryModifier<Secondary: View> {
 extension _SecondaryModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _evaluate(
+  public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
     let start = evaluator.tree.nodes.count

@@ -1,10 +1,13 @@
 package import FacetFrame
 
+/// What logic has decided about how something looks.
+package typealias Look = Frame.Look
+
 nonisolated extension View {
   /// How the spec calls the view or views that this makes, the action that they do, the component that begins with
   /// them, and what logic has decided about their looks. It adds no node. What a node was already told inside stays.
   package func _specName(
-    _ name: String?, action: String? = nil, component: String? = nil, looks: [Frame.Look] = []
+    _ name: String?, action: String? = nil, component: String? = nil, looks: [Look] = []
   ) -> some View {
     modifier(
       _AnnotationModifier { node, tree in

@@ -17,8 +17,8 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-extension ButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
+extension ButtonStyleConfiguration.Label: _NonisolatedView {
+  public nonisolated var body: some View { content }
 }
 
 nonisolated extension View {
@@ -32,25 +32,30 @@ struct _ButtonStyleAdapter<Style: ButtonStyle> {
 }
 
 extension _ButtonStyleAdapter: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+  nonisolated func makeBody(configuration: Configuration) -> some View {
     let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
     _ButtonControl(
       action: configuration.action,
       label: _StyledLabel(style: style, configuration: .init(role: configuration.role, label: label)))
   }
+
+  nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
+  }
 }
 
-struct _StyledLabel<Style: ButtonStyle>: View {
+nonisolated struct _StyledLabel<Style: ButtonStyle>: View {
   typealias Body = Never
 
   let style: Style
   let configuration: ButtonStyleConfiguration
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.enter(.body) {
       var style = view.style
       evaluator.bind(&style)
-      evaluator.evaluate(style.makeBody(configuration: view.configuration))
+      nonisolated(unsafe) let (bound, configuration) = (style, view.configuration)
+      evaluator.evaluate(assumingMainActor { bound.makeBody(configuration: configuration) })
     }
   }
 }

@@ -94,7 +94,7 @@ extension ResolvedColor {
 extension Color: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(ColorLayout(), color: view)
   }
 }

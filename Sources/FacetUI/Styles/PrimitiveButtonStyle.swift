@@ -6,6 +6,16 @@ public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// Draws a button. A style that needs nothing of the main actor writes it.
+  nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator)
+}
+
+extension PrimitiveButtonStyle {
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    nonisolated(unsafe) let (style, configuration) = (style, configuration)
+    evaluator.evaluate(assumingMainActor { style.makeBody(configuration: configuration) })
+  }
 }
 
 public struct PrimitiveButtonStyleConfiguration {
@@ -15,27 +25,27 @@ public struct PrimitiveButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   @MainActor public func trigger() {
     action()
   }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
+extension PrimitiveButtonStyleConfiguration.Label: _NonisolatedView {
+  public nonisolated var body: some View { content }
 }
 
 extension PrimitiveButtonStyle {
   /// The style's own `@Environment` and `@State` are bound as those of a view are.
-  func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
+  nonisolated func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Self.self))) {
       var style = self
       evaluator.bind(&style)
       // What is below is drawn by this style, but is not in it: a button there would be endless.
       let outer = evaluator.environment
       evaluator.environment.change { $0.buttonStyle = nil }
-      evaluator.evaluate(style.makeBody(configuration: configuration))
+      Self._evaluate(style, configuration, in: evaluator)
       evaluator.environment = outer
     }
   }
@@ -47,8 +57,12 @@ public struct DefaultButtonStyle {
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     _ButtonControl(action: configuration.action, label: configuration.label.foregroundStyle(.tint))
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 
@@ -58,8 +72,12 @@ public struct BorderlessButtonStyle {
 }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     DefaultButtonStyle().makeBody(configuration: configuration)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 
@@ -69,8 +87,12 @@ public struct PlainButtonStyle {
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     _ButtonControl(action: configuration.action, label: configuration.label)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 
@@ -93,13 +115,13 @@ nonisolated extension View {
 }
 
 /// What a tap on it does, and what it looks like.
-struct _ButtonControl<Label: View>: View {
+nonisolated struct _ButtonControl<Label: View>: View {
   typealias Body = Never
 
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     evaluator.container(ControlLayout(control: .button), perform: view.action) {
       if !evaluator.unify(in: row, axis: .horizontal, { evaluator.evaluate(view.label) }) {

@@ -4,6 +4,16 @@ public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// Draws how far something has come. A style that needs nothing of the main actor writes it.
+  nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator)
+}
+
+extension ProgressViewStyle {
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    nonisolated(unsafe) let (style, configuration) = (style, configuration)
+    evaluator.evaluate(assumingMainActor { style.makeBody(configuration: configuration) })
+  }
 }
 
 public struct ProgressViewStyleConfiguration {
@@ -16,19 +26,19 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
 }
 
-extension ProgressViewStyleConfiguration.Label: View {
-  public var body: some View { content }
+extension ProgressViewStyleConfiguration.Label: _NonisolatedView {
+  public nonisolated var body: some View { content }
 }
 
 extension ProgressViewStyle {
   /// The style's own `@Environment` and `@State` are bound as those of a view are.
-  func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
+  nonisolated func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Self.self))) {
       var style = self
       evaluator.bind(&style)
       let outer = evaluator.environment
       evaluator.environment.change { $0.progressViewStyle = nil }
-      evaluator.evaluate(style.makeBody(configuration: configuration))
+      Self._evaluate(style, configuration, in: evaluator)
       evaluator.environment = outer
     }
   }
@@ -40,8 +50,12 @@ public struct DefaultProgressViewStyle {
 }
 
 extension DefaultProgressViewStyle: ProgressViewStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     _ProgressControl(configuration: configuration, isBar: configuration.fractionCompleted != nil)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 
@@ -51,8 +65,12 @@ public struct LinearProgressViewStyle {
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     _ProgressControl(configuration: configuration, isBar: true)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 
@@ -62,8 +80,12 @@ public struct CircularProgressViewStyle {
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     _ProgressControl(configuration: configuration, isBar: false)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 

@@ -6,6 +6,16 @@ public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// Draws a toggle. A style that needs nothing of the main actor writes it.
+  nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator)
+}
+
+extension ToggleStyle {
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    nonisolated(unsafe) let (style, configuration) = (style, configuration)
+    evaluator.evaluate(assumingMainActor { style.makeBody(configuration: configuration) })
+  }
 }
 
 public struct ToggleStyleConfiguration {
@@ -17,20 +27,20 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 }
 
-extension ToggleStyleConfiguration.Label: View {
-  public var body: some View { content }
+extension ToggleStyleConfiguration.Label: _NonisolatedView {
+  public nonisolated var body: some View { content }
 }
 
 extension ToggleStyle {
   /// The style's own `@Environment` and `@State` are bound as those of a view are.
-  func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
+  nonisolated func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Self.self))) {
       var style = self
       evaluator.bind(&style)
       // A toggle in what this style draws is in another one, or it would be endless.
       let outer = evaluator.environment
       evaluator.environment.change { $0.toggleStyle = nil }
-      evaluator.evaluate(style.makeBody(configuration: configuration))
+      Self._evaluate(style, configuration, in: evaluator)
       evaluator.environment = outer
     }
   }
@@ -42,8 +52,12 @@ public struct DefaultToggleStyle {
 }
 
 extension DefaultToggleStyle: ToggleStyle {
-  public func makeBody(configuration: Configuration) -> some View {
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
   }
 }
 
@@ -53,7 +67,13 @@ public struct SwitchToggleStyle {
 }
 
 extension SwitchToggleStyle: ToggleStyle {
-  public func makeBody(configuration: Configuration) -> some View { _SwitchControl(configuration: configuration) }
+  public nonisolated func makeBody(configuration: Configuration) -> some View {
+    _SwitchControl(configuration: configuration)
+  }
+
+  public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.evaluate(style.makeBody(configuration: configuration))
+  }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -71,14 +91,14 @@ nonisolated extension View {
 }
 
 /// What a tap on it does, its label and its switch.
-struct _SwitchControl: View {
+nonisolated struct _SwitchControl: View {
   typealias Body = Never
 
   let configuration: ToggleStyleConfiguration
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let isOn = view.configuration.$isOn
-    let flip: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
+    let flip: () -> Void = { isOn.wrappedValue.toggle() }
     let name = evaluator.environment.known.hidesLabels ? evaluator.words(of: view.configuration.label) : nil
     let start = evaluator.tree.nodes.count
     evaluator.wrap(ControlLayout(control: .toggle), perform: flip) {
@@ -94,12 +114,12 @@ struct _SwitchControl: View {
 }
 
 /// 51 by 31 points, whatever it is offered: the size of `UISwitch`, which Apple documents as fixed.
-struct _Switch: View {
+nonisolated struct _Switch: View {
   typealias Body = Never
 
   let isOn: Bool
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let tint = evaluator.environment.known.tint ?? .green
     evaluator.leaf(SwitchLayout(isOn: view.isOn), color: view.isOn ? tint : .quaternary)
   }

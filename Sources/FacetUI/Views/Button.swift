@@ -1,7 +1,7 @@
 /// A control that does one thing.
 public struct Button<Label> {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 }
 
@@ -14,24 +14,29 @@ public struct ButtonRole: Equatable, Sendable {
 
 extension Button where Label: View {
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label())
+    self.init(role: nil, action: { assumingMainActor(action) }, label: label())
   }
 
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: role, action: action, label: label())
+    self.init(role: role, action: { assumingMainActor(action) }, label: label())
+  }
+
+  /// A button whose action belongs to no actor.
+  package nonisolated init(_action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: _action, label: label())
   }
 }
 
 extension Button where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action, label: Text(titleKey))
+    self.init(role: nil, action: { assumingMainActor(action) }, label: Text(titleKey))
   }
 
   @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action, label: Text(title))
+    self.init(role: nil, action: { assumingMainActor(action) }, label: Text(title))
   }
 }
 
@@ -45,7 +50,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension Button: View where Label: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
     let style = evaluator.environment.known.buttonStyle ?? DefaultButtonStyle()

@@ -8,7 +8,7 @@ public struct Divider {
 extension Divider: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(DividerLayout(isVertical: evaluator.axis == .horizontal), color: .separator)
   }
 }

@@ -18,7 +18,7 @@ extension Grid: View where Content: View {
     self.init(layout: layout, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.container(view.layout) { evaluator.evaluate(view.content) }
   }
 }
@@ -36,7 +36,7 @@ extension GridRow: View where Content: View {
     self.init(alignment: alignment, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let row = evaluator.tree.nodes.count
     let axis = evaluator.axis
     evaluator.axis = nil

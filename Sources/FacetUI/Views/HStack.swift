@@ -14,7 +14,7 @@ extension HStack: View where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let layout = StackLayout(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
     evaluator.container(layout, axis: .horizontal) { evaluator.evaluate(view.content) }
   }

@@ -42,7 +42,7 @@ public struct Image: Equatable, Sendable {
 extension Image: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let environment = evaluator.environment
     let font = environment.font ?? .body
     let layout = ImageLayout(

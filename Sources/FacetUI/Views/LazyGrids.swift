@@ -18,7 +18,7 @@ extension LazyVGrid: View where Content: View {
     self.init(layout: layout, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.container(view.layout) { evaluator.evaluate(view.content) }
   }
 }
@@ -41,7 +41,7 @@ extension LazyHGrid: View where Content: View {
     self.init(layout: layout, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.container(view.layout) { evaluator.evaluate(view.content) }
   }
 }

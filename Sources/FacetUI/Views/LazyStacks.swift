@@ -18,7 +18,7 @@ extension LazyVStack: View where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let alignment = Alignment(horizontal: view.alignment, vertical: .center)
     evaluator.lazyStack(.vertical, view.alignment.key, alignment, spacing: view.spacing) {
       evaluator.evaluate(view.content)
@@ -42,7 +42,7 @@ extension LazyHStack: View where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let alignment = Alignment(horizontal: .center, vertical: view.alignment)
     evaluator.lazyStack(.horizontal, view.alignment.key, alignment, spacing: view.spacing) {
       evaluator.evaluate(view.content)

@@ -17,7 +17,7 @@ package struct _PlaceholderView {
 extension _PlaceholderView: View {
   package typealias Body = Never
 
-  package static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  package nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(PlaceholderLayout(view: view))
   }
 }

@@ -36,7 +36,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let hasLabel = Label.self != EmptyView.self && !evaluator.environment.known.hidesLabels
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: view.fraction, label: hasLabel ? .init(content: AnyView(view.label)) : nil)
@@ -46,13 +46,13 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 }
 
 /// A bar below its label, or a wheel above it.
-struct _ProgressControl: View {
+nonisolated struct _ProgressControl: View {
   typealias Body = Never
 
   let configuration: ProgressViewStyleConfiguration
   let isBar: Bool
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let fraction = view.isBar ? view.configuration.fractionCompleted ?? 0 : nil
     guard let label = view.configuration.label else {
       return evaluator.evaluate(_ProgressMark(fraction: fraction, isAlone: true))
@@ -71,13 +71,13 @@ struct _ProgressControl: View {
 private let labelGap = 4.0
 
 /// The bar or the wheel. By itself it says what it is, as `UIProgressView` and `UIActivityIndicatorView` do.
-struct _ProgressMark: View {
+nonisolated struct _ProgressMark: View {
   typealias Body = Never
 
   let fraction: Double?
   let isAlone: Bool
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let color = evaluator.environment.known.tint ?? (view.fraction == nil ? .gray : .accentColor)
     evaluator.leaf(ProgressLayout(fraction: view.fraction), color: color)
     evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { properties in

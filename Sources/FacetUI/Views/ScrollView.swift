@@ -16,7 +16,7 @@ extension ScrollView: View where Content: View {
     self.init(axis: axes.contains(.vertical) ? .vertical : .horizontal, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let stack = StackLayout(axis: view.axis, alignment: view.axis.centerKey, spacing: nil)
     evaluator.container(ScrollLayout(axis: view.axis), axis: view.axis) {
       evaluator.unify(in: stack, axis: view.axis) { evaluator.evaluate(view.content) }

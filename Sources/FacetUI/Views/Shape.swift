@@ -16,7 +16,7 @@ public enum _ShapeKind: Hashable, Sendable {
 }
 
 extension Shape {
-  @MainActor public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let environment = evaluator.environment
     evaluator.leaf(ShapeLayout(kind: view._kind), color: environment.foregroundColor)
     evaluator.record(environment.known.foregroundLevel._paint(in: environment))
@@ -32,7 +32,7 @@ struct _ShapeView<Style: ShapeStyle> {
 extension _ShapeView: View {
   typealias Body = Never
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(ShapeLayout(kind: view.kind), color: view.style._color(in: evaluator.environment))
     evaluator.record(view.style._paint(in: evaluator.environment))
   }

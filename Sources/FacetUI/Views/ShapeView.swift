@@ -83,7 +83,7 @@ struct _PaintedShape<Content: Shape, Style: ShapeStyle, Background: View> {
 extension _PaintedShape: ShapeView {
   typealias Body = Never
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let front = _ShapeView(kind: view.shape._kind, style: view.style).painted { _ in view.line }
     if Background.self == EmptyView.self { return evaluator.evaluate(front) }
     evaluator.container(SecondaryLayout(alignment: .center, isBehind: true)) {

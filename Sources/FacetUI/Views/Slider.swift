@@ -40,7 +40,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: View where Label: View, ValueLabel: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let name = evaluator.words(of: view.label)
     let start = evaluator.tree.nodes.count
     let fraction = view.movement.fraction

@@ -13,7 +13,7 @@ public struct Spacer: Sendable {
 extension Spacer: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.leaf(SpacerLayout(axis: evaluator.axis, minLength: view.minLength ?? 8))
   }
 }

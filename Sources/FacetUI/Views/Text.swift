@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 extension Text: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let words = evaluator.environment.locale.words(view.string)
     let text = ParsedText(evaluator.environment.known.text.textCase?.applied(to: words) ?? words)
     let layout = TextLayout(text, in: evaluator.environment)

@@ -11,14 +11,14 @@ struct TextEntry {
   let isSecure: Bool
   /// By which the field stays the same one from one drawing to the next.
   let identity: Identity
-  let onSubmit: [@MainActor () -> Void]
+  let onSubmit: [() -> Void]
 
   /// As it can be seen: a bullet for each character of what is secret.
   var shown: String { isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue }
 
   /// Puts text behind what is there, as keys do one after another. The return key submits a field of one line, and is
   /// a line break in any other. False: the last key has ended the typing.
-  @MainActor func type(_ typed: String) -> Bool {
+  func type(_ typed: String) -> Bool {
     if isVertical {
       text.wrappedValue += typed
       return true
@@ -31,7 +31,7 @@ struct TextEntry {
     return lines.last?.isEmpty == false || lines.count == 1
   }
 
-  @MainActor func submit() {
+  func submit() {
     for action in onSubmit { action() }
   }
 }

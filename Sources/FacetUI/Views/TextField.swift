@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 extension TextField: View where Label: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.field(view.text, label: view.label, prompt: view.prompt, isVertical: view.axis == .vertical)
   }
 }
@@ -62,7 +62,7 @@ extension SecureField where Label == Text {
 extension SecureField: View where Label: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.field(view.text, label: view.label, prompt: view.prompt, isSecure: true)
   }
 }

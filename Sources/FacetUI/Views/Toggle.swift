@@ -24,7 +24,7 @@ extension Toggle where Label == Text {
 extension Toggle: View where Label: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(view.label)), isOn: view.isOn)
     let style = evaluator.environment.known.toggleStyle ?? DefaultToggleStyle()
     style.evaluate(configuration, in: evaluator)
@@ -32,12 +32,12 @@ extension Toggle: View where Label: View {
 }
 
 /// What a control is called. Several views stand below one another, as a title and what explains it.
-struct _ControlLabel<Content: View>: View {
+nonisolated struct _ControlLabel<Content: View>: View {
   typealias Body = Never
 
   let content: Content
 
-  static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
     evaluator.enter(.body) {
       evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(view.content) }

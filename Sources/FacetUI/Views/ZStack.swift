@@ -13,7 +13,7 @@ extension ZStack: View where Content: View {
     self.init(alignment: alignment, content: content())
   }
 
-  public static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.container(ZStackLayout(alignment: view.alignment)) { evaluator.evaluate(view.content) }
   }
 }

@@ -3,6 +3,8 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 import FacetIR
+import FacetInterpreter
+import FacetParallel
 import FacetPreview
 import FacetSnapshot
 import FacetText
@@ -29,6 +31,7 @@ struct RenderCommand: ParsableCommand {
   var frames = false
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
@@ -37,22 +40,18 @@ struct RenderCommand: ParsableCommand {
     let drawings = try drawings(in: design)
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
-    let (text, failures) = MainActor.assumeIsolated { draw(drawings, Program(design), compilation.places) }
-    try terminal.result(text)
-    try terminal.report(failures, in: compilation)
+    let program = Program(design)
+    let drawn = parallelMap(drawings, threads: drawing.threads) { draw($0, program, compilation.places) }
+    try terminal.result(drawn.map(\.text).joined(separator: "\n"))
+    try terminal.report(drawn.flatMap(\.failures), in: compilation)
   }
 
-  @MainActor private func draw(
-    _ drawings: [Drawing], _ program: Program, _ places: Places
+  private func draw(
+    _ drawing: Drawing, _ program: Program, _ places: Places
   ) -> (text: String, failures: [Diagnostic]) {
-    var failures: [Diagnostic] = []
-    let blocks = drawings.map { drawing in
-      let (frame, failed) = drawing.draw(in: program, style: style)
-      failures += failed.map { $0.diagnostic(for: drawing, places) }
-      let text = frames ? FrameTable(frame).text : drawing.text(of: frame, style: style, in: program.design)
-      return escapedForDisplay(drawing.name) + "\n" + text
-    }
-    return (blocks.joined(separator: "\n"), failures)
+    let (frame, failures) = drawing.draw(in: program, style: style)
+    let text = frames ? FrameTable(frame).text : drawing.text(of: frame, style: style, in: program.design)
+    return (escapedForDisplay(drawing.name) + "\n" + text, failures.map { $0.diagnostic(for: drawing, places) })
   }
 
   /// Those of what is drawn.

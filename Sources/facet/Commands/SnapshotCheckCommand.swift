@@ -28,10 +28,11 @@ struct SnapshotCheckCommand: ParsableCommand {
   var junit: String?
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let drawn = try DrawnProject(project, terminal)
+    let drawn = try DrawnProject(project, drawing, terminal)
     let set = drawn.snapshots
     let entries = names.isEmpty ? set.entries : try names.flatMap { try set.entries(named: $0) }
     let report = SnapshotReport(

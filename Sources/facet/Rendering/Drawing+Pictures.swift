@@ -1,12 +1,13 @@
 import FacetFrame
 import FacetIR
+import FacetInterpreter
 import FacetPreview
 import FacetSnapshot
 import FacetText
 
 extension Drawing {
   /// The picture at first, and the one that the steps come to: for whoever has to find out what went wrong.
-  @MainActor func pictures(in program: Program) -> String {
+  func pictures(in program: Program) -> String {
     let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
     let before = preview.frame().text
     let title = escapedForDisplay(name)

@@ -1,5 +1,6 @@
 import FacetFrame
 import FacetIR
+import FacetInterpreter
 import FacetPreview
 import FacetSnapshot
 
@@ -25,8 +26,7 @@ struct Drawing {
   }
 
   /// - Parameter style: drawn in this style instead of the variant's own.
-  @MainActor func draw(in program: Program, style: String? = nil) -> (frame: Frame, failures: [VariantPreview.Failure])
-  {
+  func draw(in program: Program, style: String? = nil) -> (frame: Frame, failures: [VariantPreview.Failure]) {
     var variant = cell.variant
     if let style { variant.style = StyleSelection(style: style) }
     return VariantPreview(variant, of: component, in: program, settings: cell.environment).run()

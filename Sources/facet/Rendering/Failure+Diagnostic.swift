@@ -1,6 +1,7 @@
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
+import FacetInterpreter
 import FacetLimits
 import FacetPreview
 import FacetSnapshot

@@ -2,6 +2,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 import FacetIR
+import FacetInterpreter
 import FacetPreview
 import FacetSnapshot
 
@@ -14,33 +15,27 @@ struct DrawnProject {
   /// Branches that no variant has drawn, if the project wants to know.
   let unshownBranches: [Diagnostic]
 
-  init(_ options: ProjectOptions, _ terminal: TerminalOptions) throws {
+  init(_ options: ProjectOptions, _ drawing: DrawingOptions, _ terminal: TerminalOptions) throws {
     let project = try Project(options.project)
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
     let folder = try project.snapshotOutput
-    let branches = compilation.laterLint.asks(for: .unshownBranch) ? ShownBranches() : nil
-    let (goldens, results) = MainActor.assumeIsolated { Self.draw(design, compilation.places, noting: branches) }
+    let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
+    let program = Program(design)
+    let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: drawing.threads)
     self.compilation = compilation
-    self.results = results
-    unshownBranches = branches.map { compilation.unshownBranches(where: $0.lacks) } ?? []
-    snapshots = try SnapshotSet(goldens, in: folder)
+    results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
+    let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
+    unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
+    snapshots = try SnapshotSet([program.tokenGolden] + drawn.map(\.golden), in: folder)
   }
 
-  @MainActor private static func draw(
-    _ design: Design, _ places: Places, noting branches: ShownBranches?
-  ) -> (goldens: [Golden], results: [VariantResult]) {
-    let program = Program(design)
-    var results: [VariantResult] = []
-    let goldens = program.goldens { cell, component in
-      let (drawn, failed) = program.draw(cell, of: component, noting: branches)
-      // The cells of a matrix repeat what goes wrong in their base.
-      if cell.isBase || failed.contains(where: \.isTooLarge) {
-        results.append(VariantResult(Drawing(component: component, cell: cell), failed, in: program, places))
-      }
-      return drawn
+  /// The cells of a matrix repeat what goes wrong in their base.
+  private static func results(of drawn: DrawnGolden, in program: Program, _ places: Places) -> [VariantResult] {
+    drawn.outcomes.filter { $0.cell.isBase || $0.failures.contains(where: \.isTooLarge) }.map { outcome in
+      VariantResult(
+        Drawing(component: drawn.component, cell: outcome.cell), outcome.failures, in: program, places)
     }
-    return (goldens, results)
   }
 
   /// Whether a variant asks for more than can be drawn.

@@ -1,6 +1,7 @@
 import FacetCompiler
 import FacetDiagnostics
 import FacetIR
+import FacetInterpreter
 import FacetPreview
 import FacetSnapshot
 import FacetText
@@ -18,7 +19,7 @@ struct VariantResult {
   /// Of a variant that failed: before its steps, and after them.
   let pictures: String
 
-  @MainActor init(_ drawing: Drawing, _ failures: [VariantPreview.Failure], in program: Program, _ places: Places) {
+  init(_ drawing: Drawing, _ failures: [VariantPreview.Failure], in program: Program, _ places: Places) {
     self.drawing = drawing
     self.failures = failures.map { failure in
       let subject: Expectation.Subject? =

@@ -3,12 +3,12 @@ import FacetLanguage
 import FacetUI
 
 /// What the names of an expression stand for at one moment. The lists are short, so they are searched, not hashed.
-struct Scope {
+package struct Scope {
   /// Names and values; a later entry hides an earlier one.
-  struct Table {
+  package struct Table {
     private var entries: [(name: String, value: Value)] = []
 
-    subscript(name: String) -> Value? {
+    package subscript(name: String) -> Value? {
       entries.last { $0.name == name }?.value
     }
 
@@ -17,19 +17,22 @@ struct Scope {
     }
   }
 
-  let tokens: TokenCatalog
+  let run: Run
   var locals = Table()
-  var content = Table()
+  package var content = Table()
   var style = Table()
-  var parameters = Table()
+  package var parameters = Table()
   var environment: [EnvironmentID: Value] = [:]
   /// Of the view whose guides are set.
   var dimensions: ViewDimensions?
-  /// Declared types, for the members of structs.
-  var structures: StructureIndex
-  let workload: Workload
   /// Where a body is drawn; nil in what a variant gives.
   var place: Place?
+
+  init(run: Run) {
+    self.run = run
+  }
+
+  var tokens: TokenCatalog { run.program.design.tokens }
 
   func binding(_ name: String, to value: Value) -> Scope {
     var copy = self

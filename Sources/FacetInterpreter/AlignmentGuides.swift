@@ -4,11 +4,11 @@ import FacetUI
 
 extension Modifier.Argument {
   /// A guide, set to a place, of a modifier that sets guides.
-  @MainActor func guide(_ view: AnyView, in context: ElementContext) -> AnyView {
+  func guide(_ view: AnyView, in context: ElementContext) -> AnyView {
     guard case .expression(let written) = value, let guide = part.flatMap({ AlignmentGuide(rawValue: $0.text) }) else {
       return view
     }
-    // Guides are asked for while the view is laid out, on the main actor, to which the scope belongs.
+    // Guides are asked for while the view is laid out, where it is drawn, as the scope is.
     nonisolated(unsafe) let outer = context.scope
     let place: @Sendable (ViewDimensions) -> Double = { dimensions in
       var scope = outer

@@ -5,7 +5,7 @@ import FacetUI
 
 extension ElementView {
   func toggle(_ field: String, _ label: [Element]) -> AnyView {
-    AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(.switch))
+    AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(SwitchToggleStyle()))
   }
 
   func textField(_ field: Element.TextField) -> AnyView {
@@ -15,7 +15,7 @@ extension ElementView {
       field.isSecure
       ? AnyView(SecureField(text: text) { prompt })
       : AnyView(TextField(text: text, axis: field.isVertical ? .vertical : .horizontal) { prompt })
-    let plain = view.textFieldStyle(.plain)
+    let plain = view.textFieldStyle(PlainTextFieldStyle())
     guard let action = field.onSubmit else { return AnyView(plain) }
     return AnyView(plain.onSubmit { context.perform(action) })
   }
@@ -29,11 +29,13 @@ extension ElementView {
 
   func progress(_ progress: Element.Progress) -> AnyView {
     guard let value = progress.value else {
-      return bar(nil, progress, in: .circular)
+      return bar(nil, progress, in: CircularProgressViewStyle())
     }
     let amount = context.evaluate(value)
     let fraction = amount.isNull ? nil : amount.doubleValue
-    return value.type.isOptional ? bar(fraction, progress, in: .automatic) : bar(fraction, progress, in: .linear)
+    return value.type.isOptional
+      ? bar(fraction, progress, in: DefaultProgressViewStyle())
+      : bar(fraction, progress, in: LinearProgressViewStyle())
   }
 
   private func bar(_ value: Double?, _ progress: Element.Progress, in style: some ProgressViewStyle) -> AnyView {
@@ -47,7 +49,7 @@ extension ElementView {
 
 extension Bounds<Double> {
   /// An end that is open is the last number there is.
-  fileprivate init(_ value: FacetPreview.Value) {
+  fileprivate init(_ value: FacetInterpreter.Value) {
     guard case .range(let lower, let upper) = value else {
       self.init()
       return

@@ -2,7 +2,7 @@ import FacetIR
 import FacetUI
 
 extension Outline {
-  @MainActor func shape(in context: ElementContext) -> any InsettableShape {
+  func shape(in context: ElementContext) -> any InsettableShape {
     func points(_ expression: Expression) -> Double { context.evaluate(expression).doubleValue }
     return switch self {
     case .rectangle: Rectangle()
@@ -17,10 +17,10 @@ extension Outline {
 }
 
 extension DrawnShape {
-  @MainActor func view(in context: ElementContext) -> AnyView { paint(outline.shape(in: context), context) }
+  func view(in context: ElementContext) -> AnyView { paint(outline.shape(in: context), context) }
 
   /// What is painted first lies behind what comes after it.
-  @MainActor private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
+  private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
     let fills = fill.map { [AnyView(shape.fill(context.paint($0)))] } ?? []
     let layers = fills + lines.map { $0.paint(shape, context) }
     guard let first = layers.first else { return AnyView(shape) }
@@ -29,7 +29,7 @@ extension DrawnShape {
 }
 
 extension DrawnShape.Line {
-  @MainActor fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
+  fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
     let color = Color(context.evaluate(color))
     let dash = self.dash.map { context.evaluate($0).elements.map(\.doubleValue) } ?? []
     let style = StrokeStyle(lineWidth: context.length(width) ?? 1, dash: dash)

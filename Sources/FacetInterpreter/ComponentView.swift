@@ -4,8 +4,8 @@ import FacetUI
 
 /// A component, drawn as its generated view draws itself: the style's body in a unary stack, one style fewer in the
 /// environment below, and the accessibility outside, where no style reaches it.
-struct ComponentView: View {
-  let program: Program
+nonisolated struct ComponentView: _NonisolatedView {
+  let run: Run
   let component: Component
   let arguments: Arguments
   /// What the spec calls it where it stands.
@@ -19,10 +19,10 @@ struct ComponentView: View {
 
   /// - Parameter name: of the element that shows it, if one does.
   init(
-    program: Program, component: Component, arguments: Arguments, name: String? = nil,
+    run: Run, component: Component, arguments: Arguments, name: String? = nil,
     state: Binding<[String: Value]>? = nil
   ) {
-    self.program = program
+    self.run = run
     self.component = component
     self.arguments = arguments
     self.name = name ?? component.name
@@ -52,12 +52,12 @@ struct ComponentView: View {
 
   private var model: ComponentModel {
     ComponentModel(
-      program: program, component: component, arguments: arguments, state: state ?? $ownState, styles: stack)
+      run: run, component: component, arguments: arguments, state: state ?? $ownState, styles: stack)
   }
 }
 
 /// Generated views switch to the concrete style here; so does this one, for the same identity.
-struct StyleView: View {
+nonisolated struct StyleView: _NonisolatedView {
   let model: ComponentModel
   let style: PreviewStyle
 

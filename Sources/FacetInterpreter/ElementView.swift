@@ -1,10 +1,9 @@
-import FacetFrame
 import FacetIR
 import FacetRuntime
 import FacetUI
 
 /// An element with its modifiers.
-struct ElementView: View {
+nonisolated struct ElementView: _NonisolatedView {
   let element: Element
   private(set) var context: ElementContext
   /// It is there by choice, and no picture shows that it is.
@@ -18,7 +17,7 @@ struct ElementView: View {
   }
 
   var body: some View {
-    if context.scope.workload.countView() { drawn }
+    if context.scope.run.countView() { drawn }
   }
 
   private var drawn: some View {
@@ -26,9 +25,8 @@ struct ElementView: View {
     return element.modifiers.reduce(AnyView(named)) { view, modifier in modifier.apply(to: view, in: context) }
   }
 
-  private var looks: [Frame.Look] {
-    let drawn = Frame.Look(component: context.model.component.name, property: Frame.Look.drawn)
-    return (isChosen ? [drawn] : []) + context.looks(of: element)
+  private var looks: [Look] {
+    context.scope.run.observer?.looks(of: element, in: context, isChosen: isChosen) ?? []
   }
 
   private var actionName: String? {
@@ -77,11 +75,9 @@ struct ElementView: View {
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
 
-  /// Some of several that could have been drawn. A picture shows which, unless there is nothing to read in them, or the
-  /// same as in others.
+  /// Some of several that could have been drawn.
   private func chosen(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> ElementsView {
-    let skeleton = elements.skeleton
-    let isPictured = !skeleton.isEmpty && !others.contains { $0.skeleton == skeleton }
+    let isPictured = context.scope.run.observer?.isPictured(elements, among: others) ?? true
     return ElementsView(elements: elements, context: context, areChosen: !isPictured)
   }
 
@@ -90,7 +86,7 @@ struct ElementView: View {
   }
 
   private func button(_ action: ActionReference, _ label: [Element]) -> AnyView {
-    AnyView(Button(action: { context.perform(action) }) { views(label) }.buttonStyle(.plain))
+    AnyView(Button(_action: { context.perform(action) }) { views(label) }.buttonStyle(PlainButtonStyle()))
   }
 
   private func stack(_ stack: Element.Stack) -> AnyView {
@@ -156,7 +152,7 @@ struct ElementView: View {
 }
 
 /// Elements side by side, as a builder's block holds them.
-struct ElementsView: View {
+nonisolated struct ElementsView: _NonisolatedView {
   let elements: [Element]
   let context: ElementContext
   var areChosen = false
@@ -169,7 +165,7 @@ struct ElementsView: View {
 }
 
 /// `if` and `else`, with an identity each.
-struct BranchView: View {
+nonisolated struct BranchView: _NonisolatedView {
   let holds: Bool
   let then: ElementsView
   let otherwise: ElementsView

@@ -60,7 +60,7 @@ extension [EnvironmentSetting] {
   }
 
   /// The theme that it is drawn in, if it is named.
-  var theme: String? {
+  package var theme: String? {
     for case .theme(let name) in self { return name }
     return nil
   }

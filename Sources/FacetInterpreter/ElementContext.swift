@@ -2,11 +2,11 @@ import FacetIR
 import FacetUI
 
 /// Where an element stands: the component it belongs to, and what its names mean there.
-@MainActor struct ElementContext {
-  let model: ComponentModel
-  var scope: Scope
+package struct ElementContext {
+  package let model: ComponentModel
+  package var scope: Scope
   /// Hears of actions that a variant only records.
-  var record: @MainActor (String) -> Void = { _ in }
+  var record: (String) -> Void = { _ in }
 
   func evaluate(_ expression: Expression) -> Value { scope.evaluate(expression) }
 

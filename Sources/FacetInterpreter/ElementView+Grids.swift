@@ -1,5 +1,4 @@
 import FacetIR
-import FacetLimits
 import FacetUI
 
 extension ElementView {
@@ -57,5 +56,7 @@ extension ElementView {
 
 extension ElementContext {
   /// How many columns data asks for, within what a grid may have: as the emitted Swift bounds it.
-  func trackCount(_ count: Expression) -> Int { min(max(evaluate(count).intValue, 1), Limit.columns.most) }
+  func trackCount(_ count: Expression) -> Int {
+    min(max(evaluate(count).intValue, 1), scope.run.program.bounds.columns)
+  }
 }

@@ -1,34 +1,35 @@
-import FacetIR
+package import FacetIR
 import FacetLanguage
 import FacetRuntime
-import FacetSnapshot
 import FacetUI
 
 /// A component with its arguments: what its styles see, and what they can do.
-@MainActor struct ComponentModel {
-  let program: Program
-  let component: Component
+package struct ComponentModel {
+  let run: Run
+  package let component: Component
   let arguments: Arguments
   /// What its actions have changed, by name.
   let state: Binding<[String: Value]>
   /// The component's styles around it.
   var styles = StyleStack<PreviewStyle>()
 
+  package var program: Program { run.program }
+
   /// Parameters and state by name, bindings read now.
-  var parameterScope: Scope {
-    var scope = program.scope
+  package var parameterScope: Scope {
+    var scope = run.scope
     for parameter in component.parameters {
       scope.parameters.bind(parameter.name, to: value(of: parameter))
     }
     for property in component.state {
       scope.parameters.bind(
-        property.name, to: state.wrappedValue[property.name] ?? program.scope.evaluate(property.initialValue))
+        property.name, to: state.wrappedValue[property.name] ?? run.scope.evaluate(property.initialValue))
     }
     return scope
   }
 
   /// Parameters, and the content derived from them. Of an action only whether there is one.
-  var contentScope: Scope {
+  package var contentScope: Scope {
     var scope = parameterScope
     for field in component.content.fields where field.type != .view {
       scope.content.bind(field.name, to: scope.evaluate(field.value))
@@ -41,7 +42,7 @@ import FacetUI
 
   func value(of parameter: Parameter) -> Value {
     if let argument = arguments[parameter.name] { return argument.value }
-    return parameter.defaultValue.map(program.scope.evaluate) ?? .null
+    return parameter.defaultValue.map(run.scope.evaluate) ?? .null
   }
 
   /// The body that draws a style: its own, or that of the style it extends. A style that a person writes is a view that
@@ -50,7 +51,7 @@ import FacetUI
     let drawing = component.drawingStyle(of: style)
     if case .body(let element)? = drawing?.implementation { return element }
     guard let drawing, drawing.implementation == .handWritten else { return Element(name: "", kind: .group([])) }
-    let type = program.design.swiftName(of: drawing, of: component)
+    let type = run.program.nameOfHandWrittenStyle(drawing, component)
     return Element(name: type, kind: .handWritten(Element.HandWritten(type: [type])))
   }
 
@@ -80,7 +81,7 @@ import FacetUI
   }
 
   private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
-    guard program.workload.countEvaluation() else { return }
+    guard run.countEvaluation() else { return }
     // Each step sees what those before it have changed.
     var scope: Scope { given.map { contentScope.binding($0.name, to: $0.value) } ?? contentScope }
     switch statement {

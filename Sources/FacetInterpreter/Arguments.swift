@@ -10,7 +10,7 @@ enum Argument {
   case slot(AnyView)
   case action(PerformedAction)
 
-  @MainActor var value: Value {
+  var value: Value {
     switch self {
     case .value(let value): value
     case .binding(let binding): binding.wrappedValue
@@ -58,7 +58,7 @@ extension ComponentInstance {
   /// The component inside another one's body or slot, with its arguments worked out there.
   ///
   /// - Parameter name: what the element is called that shows it.
-  @MainActor func view(in context: ElementContext, named name: String) -> AnyView {
+  func view(in context: ElementContext, named name: String) -> AnyView {
     guard let component = context.model.program.component(self.component) else { return AnyView(EmptyView()) }
     let view = InstanceView(instance: self, name: name, component: component, context: context)
     guard let style else { return AnyView(view) }
@@ -69,7 +69,7 @@ extension ComponentInstance {
 /// A component used by another. A binding that is given a constant, or nothing, gets state to keep it in, as in the
 /// Swift that is emitted: it begins with that value, and is its own from then on. One that is given a binding of the
 /// content writes to it; one that is given anything else that may change follows it, and cannot change it.
-struct InstanceView: View {
+nonisolated struct InstanceView: _NonisolatedView {
   let instance: ComponentInstance
   let name: String
   let component: Component
@@ -91,7 +91,7 @@ struct InstanceView: View {
   }
 
   var body: some View {
-    ComponentView(program: context.model.program, component: component, arguments: arguments, name: name)
+    ComponentView(run: context.model.run, component: component, arguments: arguments, name: name)
   }
 
   private var arguments: Arguments {
@@ -125,7 +125,7 @@ extension ElementContext {
   }
 }
 
-extension View {
+nonisolated extension View {
   func previewStyle(_ style: PreviewStyle, of component: Component) -> some View {
     transformEnvironment(\.previewStyles[component.name]) { $0.push(style) }
   }

@@ -10,7 +10,7 @@ extension ComponentModel {
       return binding
     case .state(let name):
       let state = state
-      let initial = component.state.first { $0.name == name }.map { program.scope.evaluate($0.initialValue) } ?? .null
+      let initial = component.state.first { $0.name == name }.map { run.scope.evaluate($0.initialValue) } ?? .null
       return Binding(
         get: { state.wrappedValue[name] ?? initial }, set: { state.wrappedValue[name] = $0 })
     default: return .constant(.null)

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetUI
 
-extension View {
+nonisolated extension View {
   /// The accessibility of a component, as its generated view applies it.
   func accessibility(_ accessibility: Accessibility?, of model: ComponentModel) -> AnyView {
     guard let accessibility else { return AnyView(self) }

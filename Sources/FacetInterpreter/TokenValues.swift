@@ -1,4 +1,3 @@
-import FacetFrame
 import FacetIR
 import FacetLanguage
 import FacetRuntime

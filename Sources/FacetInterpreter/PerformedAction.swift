@@ -1,10 +1,10 @@
 import FacetIR
 
 /// What an action does, and what it is called by whoever gave it.
-@MainActor struct PerformedAction {
+struct PerformedAction {
   /// `onPick`, or `onPick(Beach)` where it is already given what it takes.
   var name: String
-  var perform: @MainActor (Value?) -> Void
+  var perform: (Value?) -> Void
 
   func callAsFunction(_ given: Value? = nil) { perform(given) }
 
@@ -13,7 +13,7 @@ import FacetIR
     return PerformedAction(name: Self.words(name, value)) { [perform] _ in perform(value) }
   }
 
-  nonisolated static func words(_ name: String, _ given: Value?) -> String {
+  static func words(_ name: String, _ given: Value?) -> String {
     given.map { "\(name)(\($0.words))" } ?? name
   }
 }

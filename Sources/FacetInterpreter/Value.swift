@@ -39,7 +39,7 @@ package indirect enum Value: Hashable, Sendable {
 
   package var isNull: Bool { self == .null }
 
-  var boolValue: Bool { if case .bool(let value) = self { value } else { false } }
+  package var boolValue: Bool { if case .bool(let value) = self { value } else { false } }
 
   var intValue: Int { if case .int(let value) = self { value } else { 0 } }
 
@@ -51,7 +51,7 @@ package indirect enum Value: Hashable, Sendable {
     }
   }
 
-  var text: String {
+  package var text: String {
     switch self {
     case .string(let value), .word(let value), .icon(let value), .image(let value): value
     case .int(let value): "\(value)"
@@ -77,5 +77,5 @@ package indirect enum Value: Hashable, Sendable {
 
   var duration: Duration { if case .duration(let value) = self { value } else { .zero } }
 
-  var elements: [Value] { if case .array(let values) = self { values } else { [] } }
+  package var elements: [Value] { if case .array(let values) = self { values } else { [] } }
 }

@@ -5,7 +5,7 @@ import FacetUI
 
 extension Modifier {
   /// The modifier on a view: the same calls, in the same order, that the emitted Swift makes.
-  @MainActor func apply(to view: AnyView, in context: ElementContext) -> AnyView {
+  func apply(to view: AnyView, in context: ElementContext) -> AnyView {
     let given = GivenArguments(modifier: self, context: context)
     return switch id {
     case .frame: frame(view, given)
@@ -40,7 +40,7 @@ extension Modifier {
     case .gridCellUnsizedAxes: AnyView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
     case .onTap: tappable(view, context)
     case .onAppear: AnyView(view.onAppear { given.perform() })
-    case .task: AnyView(view.task(after: given.value(.after).duration) { given.perform() })
+    case .task: AnyView(view._task(after: given.value(.after).duration) { given.perform() })
     case .accessibilityHidden: AnyView(view.accessibilityHidden(given.bool()))
     case .bold: given.isOff ? view : AnyView(view.bold(given.bool()))
     case .italic: given.isOff ? view : AnyView(view.italic(given.bool()))
@@ -65,7 +65,7 @@ extension Modifier {
   }
 
   /// One with a fixed size, or one with bounds.
-  @MainActor private func frame(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+  private func frame(_ view: AnyView, _ given: GivenArguments) -> AnyView {
     let isFixed = self[.width] != nil || self[.height] != nil
     return isFixed
       ? AnyView(view.frame(width: given.length(.width), height: given.length(.height), alignment: given.alignment))
@@ -77,7 +77,7 @@ extension Modifier {
   }
 
   /// SwiftUI's own where it is certain, the runtime's where it depends.
-  @MainActor private func hidden(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+  private func hidden(_ view: AnyView, _ given: GivenArguments) -> AnyView {
     switch value?.node {
     case .bool(true): AnyView(view.hidden())
     case .bool(false): view
@@ -85,7 +85,7 @@ extension Modifier {
     }
   }
 
-  @MainActor private func background(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+  private func background(_ view: AnyView, _ given: GivenArguments) -> AnyView {
     if drawsElements { return AnyView(view.background(alignment: given.alignment) { given.elements }) }
     let paint = given.paint(.color)
     guard let outline else { return AnyView(view.background(paint)) }
@@ -93,21 +93,21 @@ extension Modifier {
     return behind(outline.shape(in: given.context))
   }
 
-  @MainActor private func border(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+  private func border(_ view: AnyView, _ given: GivenArguments) -> AnyView {
     if self[.color] != nil { return AnyView(view.border(Color(given.value(.color)), width: given.length(.width) ?? 1)) }
     return BorderStyle(given.value, in: given.context.scope.tokens).map { AnyView(view.border($0)) } ?? view
   }
 
-  @MainActor private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
+  private func clip(_ view: AnyView, to shape: some InsettableShape) -> AnyView {
     AnyView(view.clipShape(shape))
   }
 
-  @MainActor private func contentShape(_ view: AnyView, _ shape: some InsettableShape) -> AnyView {
+  private func contentShape(_ view: AnyView, _ shape: some InsettableShape) -> AnyView {
     AnyView(view.contentShape(shape))
   }
 
   /// By its parts, SwiftUI's own; as a value, the runtime's.
-  @MainActor private func shadow(_ view: AnyView, _ given: GivenArguments) -> AnyView {
+  private func shadow(_ view: AnyView, _ given: GivenArguments) -> AnyView {
     let context = given.context
     guard case .shadow(let shadow)? = value?.node else {
       return AnyView(view.shadow(FacetRuntime.Shadow(given.value, in: context.scope.tokens)))
@@ -120,7 +120,7 @@ extension Modifier {
   }
 
   /// Without an action to perform there is nothing to tap, and taps go to what lies below.
-  @MainActor private func tappable(_ inner: AnyView, _ context: ElementContext) -> AnyView {
+  private func tappable(_ inner: AnyView, _ context: ElementContext) -> AnyView {
     guard let action else { return inner }
     let view = outline.map { contentShape(inner, $0.shape(in: context)) } ?? inner
     let perform = context.performed(action)
@@ -132,14 +132,14 @@ extension Modifier {
     return AnyView(gesture._specName(nil, action: perform == nil ? nil : name))
   }
 
-  @MainActor private func styled(_ view: AnyView, _ context: ElementContext) -> AnyView {
+  private func styled(_ view: AnyView, _ context: ElementContext) -> AnyView {
     guard let style, let component = context.model.program.component(style.component) else { return view }
     return AnyView(view.previewStyle(context.evaluate(style.selection), of: component))
   }
 }
 
 /// What a modifier is given, evaluated as it is asked for.
-@MainActor private struct GivenArguments {
+private struct GivenArguments {
   let modifier: Modifier
   let context: ElementContext
 

@@ -1,4 +1,4 @@
-import FacetIR
+package import FacetIR
 import FacetLanguage
 import FacetRuntime
 import FacetUI
@@ -6,15 +6,15 @@ import FacetUI
 /// The expression language, evaluated. It agrees with the Swift that is emitted in every case, odd ones included: the
 /// arithmetic is the runtime's own.
 extension Scope {
-  func evaluate(_ expression: Expression) -> Value {
-    guard workload.countEvaluation() else { return .null }
+  package func evaluate(_ expression: Expression) -> Value {
+    guard run.countEvaluation() else { return .null }
     return switch expression.node {
     case .null: .null
     case .bool(let value): .bool(value)
     case .int(let value): .int(value)
     case .double(let value): .double(value)
     case .string(let value): .string(value)
-    case .interpolation(let segments): workload.bounded(.string(segments.reduce(into: "") { $0 += text(of: $1) }))
+    case .interpolation(let segments): run.bounded(.string(segments.reduce(into: "") { $0 += text(of: $1) }))
     case .word(let word): .word(word)
     case .icon(let name): .icon(name)
     case .image(let name): .image(name)
@@ -26,8 +26,8 @@ extension Scope {
     case .systemFont(let font): .font(evaluate(font))
     case .shadow(let shadow): .shadow(evaluate(shadow))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
-    case .array(let elements): workload.bounded(.array(elements.map(evaluate)))
-    case .structure(let fields): workload.bounded(.structure(fields.map(evaluate)))
+    case .array(let elements): run.bounded(.array(elements.map(evaluate)))
+    case .structure(let fields): run.bounded(.structure(fields.map(evaluate)))
     case .views(let elements): .views(elements)
     case .recorder: .action
     case .performing(let action): content[action.name] ?? .null
@@ -46,12 +46,12 @@ extension Scope {
     case .upperBound(let range): bound(of: range, isLower: false)
     case .not(let operand): .bool(!evaluate(operand).boolValue)
     case .negate(let operand): negate(evaluate(operand))
-    case .binary(let operation, let lhs, let rhs): workload.bounded(binary(operation, lhs, rhs))
+    case .binary(let operation, let lhs, let rhs): run.bounded(binary(operation, lhs, rhs))
     case .coalesce(let optional, let fallback): coalesce(optional, fallback)
     case .isPresent(let optional): .bool(!evaluate(optional).isNull)
     case .conditional(let condition, let then, let otherwise):
       chosen(by: condition, then, otherwise, of: expression)
-    case .call(let function, let arguments): workload.bounded(call(function, arguments.map(evaluate)))
+    case .call(let function, let arguments): run.bounded(call(function, arguments.map(evaluate)))
     }
   }
 
@@ -97,7 +97,7 @@ extension Scope {
 
   private func member(_ field: String, of base: Expression) -> Value {
     guard case .structure(let values) = evaluate(base),
-      let position = structures.position(of: field, in: base.type), position < values.count
+      let position = run.program.structures.position(of: field, in: base.type), position < values.count
     else { return .null }
     return values[position]
   }

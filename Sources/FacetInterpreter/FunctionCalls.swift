@@ -1,6 +1,5 @@
 import FacetIR
 import FacetLanguage
-import FacetLimits
 import FacetRuntime
 import FacetUI
 
@@ -53,7 +52,7 @@ extension Scope {
   /// Texts that share their bytes may come to far more than they take.
   private func joined(_ texts: [String], _ separator: String) -> Value {
     let length = texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
-    return workload.isWithin(.text, length) ? .string(texts.joined(separator: separator)) : .null
+    return run.isWithin(.textBytes, length) ? .string(texts.joined(separator: separator)) : .null
   }
 
   private func contains(_ whole: Value, _ part: Value) -> Bool {

@@ -1,0 +1,42 @@
+package import FacetIR
+
+/// A design as the interpreter uses it: looked up once, shared by all that is drawn from it, on any thread.
+package final class Program: Sendable {
+  package let design: Design
+  package let bounds: WorkBounds
+  let structures: StructureIndex
+  /// What the picture of a style that a person writes in Swift calls it.
+  let nameOfHandWrittenStyle: @Sendable (Style, Component) -> String
+  private let positions: [String: Int]
+  /// The same as each theme but the base has it, by name.
+  private let themes: [String: Program]
+
+  package convenience init(
+    _ design: Design, within bounds: WorkBounds = WorkBounds(),
+    namingHandWritten name: @escaping @Sendable (Style, Component) -> String
+  ) {
+    let others = design.tokens.themes.dropFirst()
+    let themes = others.map { theme in (theme, Program(design.shown(in: theme), bounds, name, themes: [:])) }
+    self.init(design, bounds, name, themes: Dictionary(themes, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private init(
+    _ design: Design, _ bounds: WorkBounds, _ name: @escaping @Sendable (Style, Component) -> String,
+    themes: [String: Program]
+  ) {
+    self.design = design
+    self.bounds = bounds
+    self.themes = themes
+    nameOfHandWrittenStyle = name
+    structures = StructureIndex(design)
+    positions = Dictionary(
+      design.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is drawn in a theme. It stays the same for all that a variant draws, so nothing below asks for it.
+  package func shown(in theme: String?) -> Program { theme.flatMap { themes[$0] } ?? self }
+
+  func component(_ name: String) -> Component? {
+    positions[name].map { design.components[$0] }
+  }
+}

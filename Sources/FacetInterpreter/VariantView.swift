@@ -1,0 +1,69 @@
+package import FacetIR
+import FacetLanguage
+import FacetRuntime
+package import FacetUI
+
+/// A variant: its component with what it is given, in its style.
+package nonisolated struct VariantView: _NonisolatedView {
+  let run: Run
+  let component: Component
+  let variant: Variant
+  let state: VariantState
+
+  package init(_ variant: Variant, of component: Component, in run: Run, state: VariantState) {
+    self.variant = variant
+    self.component = component
+    self.run = run
+    self.state = state
+  }
+
+  package var body: some View {
+    run.beginPicture()
+    let model = state.model(of: component, in: run)
+    let context = ElementContext(model: model, scope: run.scope)
+    let view = ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
+      .previewStyle(context.evaluate(variant.style), of: component)
+    return variant.modifiers.reduce(AnyView(view)) { $1.apply(to: $0, in: context) }
+  }
+}
+
+/// What lives as long as a variant is looked at: the values behind its bindings, its state, and what was recorded.
+package final class VariantState {
+  private let variant: Variant
+  private var bound: [String: Value] = [:]
+  private var kept: [String: Value] = [:]
+  package private(set) var recorded: [String] = []
+
+  package init(_ variant: Variant, in run: Run) {
+    self.variant = variant
+    for start in variant.state { kept[start.property] = run.scope.evaluate(start.value) }
+  }
+
+  package func model(of component: Component, in run: Run) -> ComponentModel {
+    let bare = ComponentModel(run: run, component: component, arguments: [:], state: state)
+    let context = ElementContext(model: bare, scope: run.scope) { self.recorded.append($0) }
+    var arguments: Arguments = [:]
+    for argument in variant.arguments {
+      guard let parameter = component.parameter(named: argument.parameter) else { continue }
+      arguments[parameter.name] = self.argument(argument.value, for: parameter, context)
+    }
+    for parameter in component.parameters where arguments[parameter.name] == nil {
+      guard let value = parameter.defaultValue else { continue }
+      arguments[parameter.name] = argument(value, for: parameter, context)
+    }
+    return ComponentModel(run: run, component: component, arguments: arguments, state: state)
+  }
+
+  private var state: Binding<[String: Value]> {
+    Binding(get: { self.kept }, set: { self.kept = $0 })
+  }
+
+  private func argument(_ value: Expression, for parameter: Parameter, _ context: ElementContext) -> Argument {
+    guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
+    let first = context.evaluate(value)
+    return .binding(
+      Binding(
+        get: { self.bound[parameter.name] ?? first },
+        set: { self.bound[parameter.name] = $0 }))
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A thread of the system that does one thing.
+struct Thread {
+  private let identifier: pthread_t
+
+  /// Nil where the system starts no more threads.
+  init?(_ work: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, Self.stackSize) == 0 else { return nil }
+    #if canImport(Darwin)
+      var started: pthread_t?
+    #else
+      var started = pthread_t()
+    #endif
+    let argument = Unmanaged.passRetained(Work(perform: work))
+    let status = pthread_create(
+      &started, &attributes,
+      { argument in
+        #if canImport(Darwin)
+          let raw: UnsafeMutableRawPointer? = argument
+        #else
+          let raw = argument
+        #endif
+        if let raw { Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().perform() }
+        return nil
+      }, argument.toOpaque())
+    guard status == 0 else {
+      argument.release()
+      return nil
+    }
+    #if canImport(Darwin)
+      guard let started else { return nil }
+    #endif
+    identifier = started
+  }
+
+  /// Waits until the work is done.
+  func join() { pthread_join(identifier, nil) }
+
+  /// As large as a main thread's, in bytes: what is drawn may be as deep there.
+  private static let stackSize = 8 << 20
+}
+
+private final class Work: Sendable {
+  let perform: @Sendable () -> Void
+
+  init(perform: @escaping @Sendable () -> Void) {
+    self.perform = perform
+  }
+}
+
+/// How many threads can run at the same time.
+package enum ProcessorCount {
+  package static var available: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
+}

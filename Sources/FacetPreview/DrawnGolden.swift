@@ -1,0 +1,42 @@
+package import FacetIR
+package import FacetInterpreter
+import FacetParallel
+package import FacetSnapshot
+
+/// A golden as the interpreter draws it, and what else came of that.
+package struct DrawnGolden: Sendable {
+  package struct Outcome: Sendable {
+    package var cell: Cell
+    package var failures: [VariantPreview.Failure]
+  }
+
+  package var component: Component
+  package var golden: Golden
+  /// Of each cell, in their order.
+  package var outcomes: [Outcome]
+  /// Empty where nobody asked for them.
+  package var branches: ShownBranches
+}
+
+extension Program {
+  /// The golden of each component in each of its styles, in the order of the design, drawn on several threads. The
+  /// result is the same on any number of them.
+  ///
+  /// - Parameter notesBranches: Whether to note which branches are drawn.
+  package func drawnGoldens(
+    of isWanted: (Component) -> Bool = { _ in true }, notingBranches notesBranches: Bool = false,
+    threads: Int = ProcessorCount.available
+  ) -> [DrawnGolden] {
+    parallelMap(units(of: isWanted), threads: threads) { unit in
+      let observer = GoldenObserver(notingBranchesOf: notesBranches ? unit.component.name : nil)
+      var outcomes: [DrawnGolden.Outcome] = []
+      let cells = unit.cells.map { cell in
+        let (drawn, failures) = draw(cell, of: unit.component, observer: observer)
+        outcomes.append(.init(cell: cell, failures: failures))
+        return drawn
+      }
+      return DrawnGolden(
+        component: unit.component, golden: golden(of: unit, cells), outcomes: outcomes, branches: observer.branches)
+    }
+  }
+}

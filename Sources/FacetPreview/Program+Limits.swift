@@ -1,0 +1,30 @@
+package import FacetIR
+package import FacetInterpreter
+import FacetLimits
+import FacetSnapshot
+
+extension Program {
+  /// A design as the tool draws it: within the bounds of what a project may ask for.
+  package convenience init(_ design: Design) {
+    self.init(design, within: .ofProject) { style, component in design.swiftName(of: style, of: component) }
+  }
+}
+
+extension WorkBounds {
+  fileprivate static var ofProject: WorkBounds {
+    WorkBounds(
+      evaluations: Limit.evaluations.most, views: Limit.views.most, textBytes: Limit.text.most,
+      values: Limit.values.most, columns: Limit.columns.most)
+  }
+}
+
+extension Limit {
+  init(_ bound: WorkBound) {
+    switch bound {
+    case .evaluations: self = .evaluations
+    case .views: self = .views
+    case .textBytes: self = .text
+    case .values: self = .values
+    }
+  }
+}

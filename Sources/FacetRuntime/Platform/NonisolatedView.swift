@@ -1,0 +1,12 @@
+#if canImport(SwiftUI) && !FACET_UI
+  // FacetUI draws a view on any thread whose body belongs to no actor, and has protocols for such views. SwiftUI draws
+  // all views on the main actor, and has none.
+
+  nonisolated protocol _NonisolatedView: View {
+    @ViewBuilder nonisolated var body: Body { get }
+  }
+
+  nonisolated protocol _NonisolatedViewModifier: ViewModifier {
+    @ViewBuilder nonisolated func body(content: Content) -> Body
+  }
+#endif

@@ -1,0 +1,20 @@
+import FacetParallel
+import Testing
+
+struct ParallelMapTests {
+  @Test(arguments: [-1, 0, 1, 2, 3, 8, 100]) func resultsStandInOrder(_ threads: Int) {
+    for count in [0, 1, 2, 7, 64] {
+      let elements = Array(0..<count)
+      #expect(parallelMap(elements, threads: threads) { "\($0)" } == elements.map { "\($0)" })
+    }
+  }
+
+  /// A frame of a hundred bytes fifty thousand times over is more than a thread has by default on Apple's platforms.
+  @Test func callsMayBeDeep() {
+    #expect(parallelMap([50_000, 50_000], threads: 2) { depth($0) } == [50_000, 50_000])
+  }
+}
+
+@inline(never) private func depth(_ number: Int) -> Int {
+  number == 0 ? 0 : depth(number - 1) + 1
+}

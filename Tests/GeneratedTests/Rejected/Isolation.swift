@@ -1,0 +1,11 @@
+import FacetRuntime
+
+// Only a view that needs nothing of the main actor is drawn elsewhere.
+
+struct Isolated: _NonisolatedView {  // error: crosses into main actor-isolated code
+  var body: some View { Text(verbatim: "a") }
+}
+
+func host(_ view: some View) {
+  _ = ViewHost(view)  // error: call to main actor-isolated initializer
+}
