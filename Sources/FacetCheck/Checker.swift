@@ -4,7 +4,7 @@ import FacetLanguage
 package import FacetSpec
 package import FacetTokens
 
-/// From what is written to what is true. The design exists only if nothing was wrong, here or before.
+/// From what is written to what is true.
 ///
 /// `unreadableComponents` are names of components whose files say nothing that could be read, as far as they are known.
 /// `writtenTypes` are those that people have written in Swift; nil where nobody says where they do.
@@ -15,10 +15,9 @@ package import FacetTokens
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, writtenTypes: Set<String>? = nil, diagnostics: inout [Diagnostic]
-) -> (design: Design, branches: [WrittenBranch])? {
+) -> CheckedDesign {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
-  reportThemeNames(tokens.themeNames, to: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
   let listsIcons = project?.icons != nil
@@ -27,11 +26,25 @@ package func check(
   reportUnusedTokens(of: declared.checkers, tokens, to: &diagnostics)
   if !listsIcons { reportMisspelledSymbols(of: declared.checkers, declared.index.suggestions, to: &diagnostics) }
 
-  if diagnostics.contains(where: { $0.severity == .error }) { return nil }
-  let sorted = components.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  return (
-    Design(project: project, tokens: tokens.catalog, components: sorted), declared.checkers.flatMap(\.branches)
-  )
+  var broken = declared.brokenComponents(by: diagnostics)
+  let known = Set(broken.map(caseFolded))
+  broken.formUnion(unreadableComponents.filter { !known.contains(caseFolded($0)) })
+  let whole = components.compactMap { $0 }.filter { !broken.contains($0.name) }
+  return CheckedDesign(
+    design: Design(
+      project: project, tokens: tokens.catalog,
+      components: whole.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
+    brokenComponents: broken.sorted(), branches: declared.checkers.flatMap(\.branches))
+}
+
+/// A design without the components in which something is wrong.
+package struct CheckedDesign: Sendable {
+  /// Nothing of it depends on what is wrong, unless that is in the project file or in tokens.
+  package var design: Design
+  /// Components that have errors, or draw one that has. Of one that could not be read, what it may be called.
+  package var brokenComponents: [String]
+  /// Where the bodies have branches.
+  package var branches: [WrittenBranch]
 }
 
 /// Checks one file against what all others say. What is inside of them is not looked at.
@@ -81,6 +94,20 @@ private struct DeclaredDesign {
     declareFieldDefaults(of: &checkers, in: &index)
     for position in checkers.indices { checkers[position].declareMembers(against: index) }
     for checker in checkers { index.update(checker.signature) }
+  }
+
+  /// The names of those with errors or holes, and of all that draw one of these.
+  func brokenComponents(by diagnostics: [Diagnostic]) -> Set<String> {
+    let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.compactMap { $0.span?.file })
+    if errors.isEmpty { return [] }
+    var broken = Set(
+      checkers.lazy.filter { checker in checker.hasHoles || errors.contains(where: checker.spec.stands) }.map(\.name))
+    var count = -1
+    while count != broken.count {
+      count = broken.count
+      for checker in checkers where !checker.drawn.isDisjoint(with: broken) { broken.insert(checker.name) }
+    }
+    return broken
   }
 
   /// Hands over what was found, with what no component could find by itself.

@@ -18,12 +18,18 @@ package struct Compilation: Sendable {
   package var sources: SourceMap
   /// In the order of the files, then of the places in them.
   package var diagnostics: [Diagnostic]
-  /// Nil if there was an error.
-  package var design: Design?
+  /// The design without ``brokenComponents``. Nil where the project file or tokens have errors: all may depend on them.
+  package var wholeDesign: Design?
+  /// Components that have errors, or draw one that has, by their names in ascending order. Of one that could not be
+  /// read, what it may be called.
+  package var brokenComponents: [String]
   /// Where the parts of the design were written.
   package var places: Places
   /// What the project says about the rules that are looked at later.
   package var laterLint: LaterLint
+
+  /// The design; nil if there was an error.
+  package var design: Design? { hasErrors ? nil : wholeDesign }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -24,13 +24,14 @@ package enum Compiler {
       project: read.project, components: read.components, unreadableComponents: read.unreadableComponents,
       tokens: read.tokens.imported, writtenTypes: files.writtenTypes, diagnostics: &diagnostics)
     diagnostics = lint(diagnostics, of: read, laterKinds)
-    let branches = checked?.branches ?? []
+    let places = Places(
+      components: read.components, unreadable: read.unreadableFiles, tokens: read.tokens.imported,
+      branches: checked.branches)
+    let design = checked.design.naming(sourcesOf: read.components, in: files)
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources),
-      design: diagnostics.hasErrors ? nil : checked.map { $0.design.naming(sourcesOf: read.components, in: files) },
-      places: Places(
-        components: read.components, unreadable: read.unreadableFiles, tokens: read.tokens.imported,
-        branches: branches),
+      wholeDesign: places.hold(allErrorsOf: diagnostics) ? design : nil, brokenComponents: checked.brokenComponents,
+      places: places,
       laterLint: LaterLint(kinds: laterKinds, levels: read.project?.lint ?? [], trees: read.trees))
   }
 

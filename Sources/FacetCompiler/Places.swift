@@ -38,6 +38,14 @@ package struct Places: Sendable {
       + (unreadable[component] ?? [])
   }
 
+  /// Whether no error is outside of the files of components.
+  func hold(allErrorsOf diagnostics: [Diagnostic]) -> Bool {
+    let errors = diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty { return true }
+    let files = Set(componentNames.flatMap(files))
+    return errors.allSatisfy { error in error.span.map { files.contains($0.file) } ?? false }
+  }
+
   package func component(_ name: String) -> SourceSpan? { spec(name)?.name?.span }
 
   package func style(_ style: String, of component: String) -> SourceSpan? {

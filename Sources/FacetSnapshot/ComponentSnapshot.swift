@@ -11,6 +11,11 @@ package enum ComponentSnapshot {
 
   package static func fileName(component: String, style: String) -> String { "\(component).\(style)\(suffix)" }
 
+  /// Whether a file of this name is of the component, in whatever style.
+  package static func isFile(_ name: String, of component: String) -> Bool {
+    name.utf8.starts(with: "\(component).".utf8)
+  }
+
   /// - Parameter cells: the drawn cells of the variants that use this style, in any order.
   package static func document(
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]

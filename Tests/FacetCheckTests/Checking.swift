@@ -34,7 +34,8 @@ struct Checking {
     }
     let sources = tokenSources(of: project, resolvers: [], files: tokens, diagnostics: &diagnostics)
     let imported = importTokens(sources, diagnostics: &diagnostics)
-    design = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)?.design
+    let checked = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)
+    design = diagnostics.contains { $0.severity == .error } ? nil : checked.design
   }
 
   /// One component, as text, and a few tokens for it.

@@ -40,6 +40,8 @@ struct ComponentChecker: Sendable {
   /// Those of all its bodies.
   var branches: [WrittenBranch] = []
   var lengths: [LengthUse] = []
+  /// Something in it could not be understood, here or where it is declared, and is left out of what is lowered.
+  var hasHoles = false
   /// The symbols that it names, by where they stand.
   var symbols: [SourceSpan: SymbolUse] = [:]
   /// The components in the cells of its lazy stacks and grids.
@@ -50,6 +52,8 @@ struct ComponentChecker: Sendable {
   var speaksForControls = false
   /// The components in its bodies, each with the place that names it, in order of appearance.
   var instances: [Located<String>] = []
+  /// The names of all components in its bodies, its defaults and its examples.
+  var drawn: Set<String> = []
   /// The views that it draws and a person writes.
   var handWrittenViews: [Located<String>] = []
 

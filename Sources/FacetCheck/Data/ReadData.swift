@@ -9,6 +9,12 @@ import FacetText
 extension ComponentChecker {
   /// `subject` is what the value is for, in the words of a message: `'title'`.
   mutating func read(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
+    let value = value(of: node, as: type, for: subject)
+    if value == nil { hasHoles = true }
+    return value
+  }
+
+  private mutating func value(of node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     if isNull(node), type != .view { return absent(at: spec.tree.span(node), as: type, for: subject) }
     switch type {
     case .optional(let wrapped) where isAbsence(node) && words(of: wrapped)?.contains("none") != true:

@@ -9,6 +9,12 @@ extension ComponentChecker {
   /// The type flows down into literals, bare words and branches, which take their meaning from it; everything else
   /// has a type of its own that is compared with the one expected.
   mutating func check(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> Expression? {
+    let checked = checked(syntax, as: expected, in: scope)
+    if checked == nil { hasHoles = true }
+    return checked
+  }
+
+  private mutating func checked(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> Expression? {
     if isCutShort(syntax.span) { return nil }
     return switch syntax.node {
     case .invalid: nil

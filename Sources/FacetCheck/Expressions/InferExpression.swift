@@ -8,6 +8,12 @@ extension ComponentChecker {
   ///
   /// `hint` is the type that the surroundings want: operands that are literals take it, nothing else looks at it.
   mutating func infer(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
+    let inferred = inferred(syntax, in: scope, hint: hint)
+    if inferred == nil { hasHoles = true }
+    return inferred
+  }
+
+  private mutating func inferred(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType?) -> Expression? {
     if isCutShort(syntax.span) { return nil }
     return switch syntax.node {
     case .invalid: nil

@@ -9,6 +9,7 @@ extension ComponentChecker {
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
     body.begin(element)
     let lowered = lowered(element, in: scope)
+    if lowered == nil { hasHoles = true }
     body.end(lowered)
     return lowered
   }

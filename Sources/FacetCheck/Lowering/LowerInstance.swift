@@ -7,6 +7,7 @@ import FacetText
 extension ComponentChecker {
   /// A component of the project in a body: `Rating: { value: content.review.stars }`.
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
+    drawn.insert(element.kind.value)
     if !scope.isExample { instances.append(element.kind) }
     if let container = scope.surroundings.cellOf {
       cells.append(CellUse(component: element.kind, container: container))

@@ -6,7 +6,7 @@ import FacetSpec
 extension ComponentChecker {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
     let lowered = lowered(modifier, in: scope)
-    if let lowered { checkNumbers(of: lowered, modifier) }
+    if let lowered { checkNumbers(of: lowered, modifier) } else { hasHoles = true }
     return lowered
   }
 

@@ -52,7 +52,7 @@ struct CheckCommand: ParsableCommand {
     }
     guard let selection = ComponentSelection(names, in: compilation) else { return compilation }
     compilation.diagnostics = selection.diagnostics
-    compilation.design?.components.removeAll { !names.contains($0.name) }
+    compilation.wholeDesign?.components.removeAll { !names.contains($0.name) }
     return compilation
   }
 }

@@ -34,7 +34,15 @@ struct ListCommand: ParsableCommand {
     if subject == .rules, format == .markdown { return try terminal.result(RulesPage(kinds: allDiagnosticKinds).text) }
     if subject == .grammar, format == .markdown { return try terminal.result(GrammarPage.text) }
     if subject == .limits, format == .markdown { return try terminal.result(LimitsPage.text) }
-    let table = try table()
+    if [.rules, .grammar, .limits].contains(subject) { return try tell(tableOfLanguage) }
+    let compilation = try Project(project.project).compile()
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    try tell(table(of: try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)))
+    // What was told is not all.
+    if compilation.hasErrors { throw Finding() }
+  }
+
+  private func tell(_ table: Table) throws {
     switch format {
     case .text: try terminal.result(table.text)
     case .json: try terminal.result(String(decoding: table.json, as: UTF8.self))
@@ -42,15 +50,20 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  private func table() throws -> Table {
-    if subject == .rules { return Table(rules: allDiagnosticKinds) }
-    if subject == .grammar { return Table(sections: Grammar.sections) }
-    if subject == .limits { return Table(limits: Limit.allCases) }
-    let design = try terminal.design(of: Project(project.project).compile(), warnings: .count)
+  /// What is the same in every project.
+  private var tableOfLanguage: Table {
     switch subject {
-    case .components, .rules, .grammar, .limits: return components(of: design)
-    case .variants: return variants(of: design)
-    case .tokens: return tokens(of: design)
+    case .grammar: Table(sections: Grammar.sections)
+    case .limits: Table(limits: Limit.allCases)
+    default: Table(rules: allDiagnosticKinds)
+    }
+  }
+
+  private func table(of design: Design) -> Table {
+    switch subject {
+    case .variants: variants(of: design)
+    case .tokens: tokens(of: design)
+    default: components(of: design)
     }
   }
 

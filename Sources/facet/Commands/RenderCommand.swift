@@ -36,7 +36,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let compilation = try Project(project.project).compile()
-    let design = try compilation.design ?? terminal.design(of: compilation, warnings: .count)
+    let design = try design(of: compilation)
     let drawings = try drawings(in: design)
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
@@ -52,6 +52,18 @@ struct RenderCommand: ParsableCommand {
     let (frame, failures) = drawing.draw(in: program, style: style)
     let text = frames ? FrameTable(frame).text : drawing.text(of: frame, style: style, in: program.design)
     return (escapedForDisplay(drawing.name) + "\n" + text, failures.map { $0.diagnostic(for: drawing, places) })
+  }
+
+  /// All components without errors; what is wrong with the one that is to be drawn is told.
+  private func design(of compilation: Compilation) throws -> Design {
+    if let design = compilation.design { return design }
+    let component = String(name.prefix { $0 != "/" })
+    if compilation.brokenComponents.contains(component) {
+      // Without errors of its own, it draws a component that has some.
+      let own = ComponentSelection([component], in: compilation)?.diagnostics ?? []
+      try terminal.report(own.hasErrors ? own : compilation.diagnostics, in: compilation)
+    }
+    return try terminal.wholeDesign(of: compilation, warnings: .count, told: [])
   }
 
   /// Those of what is drawn.

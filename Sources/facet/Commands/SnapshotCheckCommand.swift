@@ -32,8 +32,9 @@ struct SnapshotCheckCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let drawn = try DrawnProject(project, drawing, terminal)
+    let drawn = try DrawnProject(project, drawing, terminal, leavingOutErrors: true)
     let set = drawn.snapshots
+    if names.contains(where: drawn.leavesOut) { throw Finding() }
     let entries = names.isEmpty ? set.entries : try names.flatMap { try set.entries(named: $0) }
     let report = SnapshotReport(
       set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : []),
@@ -43,7 +44,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     let components = names.isEmpty ? nil : Set(entries.map(\.golden.names[0]))
     let lacksBranches = try drawn.tellUnshownBranches(of: components, terminal)
     try drawn.reportFailures(terminal)
-    if report.hasFindings || lacksBranches { throw Finding() }
+    if report.hasFindings || lacksBranches || drawn.compilation.hasErrors { throw Finding() }
   }
 
   private func tell(_ report: SnapshotReport, _ entries: [SnapshotSet.Entry], in set: SnapshotSet) throws {

@@ -15,10 +15,18 @@ struct DrawnProject {
   /// Branches that no variant has drawn, if the project wants to know.
   let unshownBranches: [Diagnostic]
 
-  init(_ options: ProjectOptions, _ drawing: DrawingOptions, _ terminal: TerminalOptions) throws {
+  /// - Parameter leavesOut: Whether components with errors are left out, after these have been told. Nothing is drawn
+  ///   otherwise where there are any.
+  init(
+    _ options: ProjectOptions, _ drawing: DrawingOptions, _ terminal: TerminalOptions,
+    leavingOutErrors leavesOut: Bool = false
+  ) throws {
     let project = try Project(options.project)
     let compilation = project.compile()
-    let design = try terminal.design(of: compilation)
+    let design =
+      try leavesOut
+      ? terminal.wholeDesign(of: compilation, warnings: .full, told: compilation.diagnostics)
+      : terminal.design(of: compilation)
     let folder = try project.snapshotOutput
     let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
     let program = Program(design)
@@ -27,7 +35,8 @@ struct DrawnProject {
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
-    snapshots = try SnapshotSet([program.tokenGolden] + drawn.map(\.golden), in: folder)
+    snapshots = try SnapshotSet(
+      [program.tokenGolden] + drawn.map(\.golden), besides: compilation.brokenComponents, in: folder)
   }
 
   /// The cells of a matrix repeat what goes wrong in their base.
@@ -37,6 +46,9 @@ struct DrawnProject {
         Drawing(component: drawn.component, cell: outcome.cell), outcome.failures, in: program, places)
     }
   }
+
+  /// Whether a snapshot is of a component that has errors, which have been told.
+  func leavesOut(_ name: String) -> Bool { compilation.brokenComponents.contains(String(name.prefix { $0 != "/" })) }
 
   /// Whether a variant asks for more than can be drawn.
   var isUnfinished: Bool { results.contains { $0.failures.contains { $0.diagnostic.kind == .tooLarge } } }

@@ -24,14 +24,17 @@ struct SnapshotSet {
   /// Recorded files of components and styles that are no more.
   let orphans: [String]
 
-  init(_ goldens: [Golden], in folder: OutputFolder) throws {
+  /// - Parameter undrawn: Components of which nothing is known now: none of their files is left over.
+  init(_ goldens: [Golden], besides undrawn: [String], in folder: OutputFolder) throws {
     self.folder = folder
     entries = try goldens.map {
       Entry(golden: $0, bytes: Array($0.text.utf8), recorded: try folder.read($0.fileName))
     }
     let drawn = Set(goldens.map(\.fileName))
     orphans = try folder.names(ending: ComponentSnapshot.suffix).filter { name in
-      guard !drawn.contains(name), let bytes = try folder.read(name) else { return false }
+      guard !drawn.contains(name), !undrawn.contains(where: { ComponentSnapshot.isFile(name, of: $0) }),
+        let bytes = try folder.read(name)
+      else { return false }
       return isSnapshot(bytes)
     }
   }

@@ -28,6 +28,25 @@ extension TerminalOptions {
     return design
   }
 
+  /// The components without errors, for commands that look at components one by one; all of the design where there are
+  /// none. Where there are errors, says so in one line, below what of them is `told`.
+  func wholeDesign(of compilation: Compilation, warnings: WarningDetail, told: [Diagnostic]) throws -> Design {
+    guard let design = compilation.wholeDesign, compilation.hasErrors, !design.components.isEmpty else {
+      return try self.design(of: compilation, warnings: warnings)
+    }
+    var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
+    try complain(renderer.text(for: told))
+    try remark("\(summary(of: compilation)); \(Self.leftOut(compilation.brokenComponents))")
+    return design
+  }
+
+  /// `'Card' is left out`
+  private static func leftOut(_ components: [String]) -> String {
+    let shown = components.prefix(3).map { "'\($0)'" } + (components.count > 3 ? ["\(components.count - 3) more"] : [])
+    let names = shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1])" : shown[0]
+    return "\(names) \(components.count == 1 ? "is" : "are") left out"
+  }
+
   /// `2 warnings; 'facet check Card' shows them`
   func remark(warnings count: Int, in component: String?) throws {
     if count == 0 { return }
