@@ -4,7 +4,7 @@ import FacetUI
 
 extension Modifier.Argument {
   /// A guide, set to a place, of a modifier that sets guides.
-  func guide(_ view: AnyView, in context: ElementContext) -> AnyView {
+  func guide(_ view: _DrawnView, in context: ElementContext) -> _DrawnView {
     guard case .expression(let written) = value, let guide = part.flatMap({ AlignmentGuide(rawValue: $0.text) }) else {
       return view
     }
@@ -16,8 +16,8 @@ extension Modifier.Argument {
       return scope.evaluate(written).doubleValue
     }
     return switch guide.alignment {
-    case .horizontal(let alignment): AnyView(view.alignmentGuide(alignment, computeValue: place))
-    case .vertical(let alignment): AnyView(view.alignmentGuide(alignment, computeValue: place))
+    case .horizontal(let alignment): _DrawnView(view.alignmentGuide(alignment, computeValue: place))
+    case .vertical(let alignment): _DrawnView(view.alignmentGuide(alignment, computeValue: place))
     }
   }
 }

@@ -58,58 +58,63 @@ extension ComponentInstance {
   /// The component inside another one's body or slot, with its arguments worked out there.
   ///
   /// - Parameter name: what the element is called that shows it.
-  func view(in context: ElementContext, named name: String) -> AnyView {
-    guard let component = context.model.program.component(self.component) else { return AnyView(EmptyView()) }
+  func view(in context: ElementContext, named name: String) -> _DrawnView {
+    guard let component = context.model.program.component(self.component) else { return _DrawnView(EmptyView()) }
     let view = InstanceView(instance: self, name: name, component: component, context: context)
-    guard let style else { return AnyView(view) }
-    return AnyView(view.previewStyle(context.evaluate(style), of: component))
+    guard let style else { return _DrawnView(view) }
+    return _DrawnView(view.previewStyle(context.evaluate(style), of: component))
   }
 }
 
 /// A component used by another. A binding that is given a constant, or nothing, gets state to keep it in, as in the
 /// Swift that is emitted: it begins with that value, and is its own from then on. One that is given a binding of the
 /// content writes to it; one that is given anything else that may change follows it, and cannot change it.
-nonisolated struct InstanceView: _NonisolatedView {
+struct InstanceView {
   let instance: ComponentInstance
   let name: String
   let component: Component
   let context: ElementContext
+}
 
-  @State private var bound: [String: Value]
+extension InstanceView: View {
+  typealias Body = Never
 
-  init(instance: ComponentInstance, name: String, component: Component, context: ElementContext) {
-    self.instance = instance
-    self.name = name
-    self.component = component
-    self.context = context
-    var bound: [String: Value] = [:]
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.enter(.body) {
+      let bound = evaluator.state(initially: view.initialValues)
+      evaluator.evaluate(
+        ComponentView(
+          run: view.context.model.run, component: view.component, arguments: view.arguments(bound), name: view.name))
+    }
+  }
+
+  /// Of the bindings.
+  private nonisolated var initialValues: [String: Value] {
+    var values: [String: Value] = [:]
     for parameter in component.parameters {
       guard case .binding = parameter.type else { continue }
-      bound[parameter.name] = instance.value(of: parameter).map(context.evaluate)
+      values[parameter.name] = instance.value(of: parameter).map(context.evaluate)
     }
-    _bound = State(initialValue: bound)
+    return values
   }
 
-  var body: some View {
-    ComponentView(run: context.model.run, component: component, arguments: arguments, name: name)
-  }
-
-  private var arguments: Arguments {
+  private nonisolated func arguments(_ bound: Binding<[String: Value]>) -> Arguments {
     var arguments: Arguments = [:]
     for parameter in component.parameters {
       guard let value = instance.value(of: parameter) else { continue }
-      arguments[parameter.name] = argument(value, for: parameter)
+      arguments[parameter.name] = argument(value, for: parameter, bound)
     }
     return arguments
   }
 
-  private func argument(_ value: Expression, for parameter: Parameter) -> Argument {
+  private nonisolated func argument(
+    _ value: Expression, for parameter: Parameter, _ bound: Binding<[String: Value]>
+  ) -> Argument {
     guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
     if case .binding = value.type, case .content(let field) = value.node {
       return .binding(context.model.binding(field))
     }
     guard value.isConstant else { return .binding(.constant(context.evaluate(value))) }
-    let bound = $bound
     return .binding(
       Binding(
         get: { bound.wrappedValue[parameter.name] ?? .null },
@@ -127,6 +132,6 @@ extension ElementContext {
 
 nonisolated extension View {
   func previewStyle(_ style: PreviewStyle, of component: Component) -> some View {
-    transformEnvironment(\.previewStyles[component.name]) { $0.push(style) }
+    transformEnvironment(\.previewStyles) { $0[component.name].push(style) }
   }
 }

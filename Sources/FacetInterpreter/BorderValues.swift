@@ -4,8 +4,8 @@ import FacetUI
 
 extension BorderStyle {
   /// The border of a token; nil for anything else.
-  init?(_ value: Value, in tokens: TokenCatalog) {
-    guard case .token(let path) = value, case .border(let border)? = tokens[path]?.value else { return nil }
+  init?(_ value: Value) {
+    guard case .token(let token) = value, case .border(let border) = token.value else { return nil }
     self.init(
       color: Color(.color(border.color.modes)), width: border.width, pattern: StrokePattern(border.style))
   }

@@ -4,25 +4,36 @@ import FacetRuntime
 import FacetUI
 
 /// A component with its arguments: what its styles see, and what they can do.
-package struct ComponentModel {
+package final class ComponentModel {
   let run: Run
   package let component: Component
   let arguments: Arguments
   /// What its actions have changed, by name.
   let state: Binding<[String: Value]>
   /// The component's styles around it.
-  var styles = StyleStack<PreviewStyle>()
+  let styles: StyleStack<PreviewStyle>
+
+  init(
+    run: Run, component: Component, arguments: Arguments, state: Binding<[String: Value]>,
+    styles: StyleStack<PreviewStyle> = StyleStack()
+  ) {
+    self.run = run
+    self.component = component
+    self.arguments = arguments
+    self.state = state
+    self.styles = styles
+  }
 
   package var program: Program { run.program }
 
   /// Parameters and state by name, bindings read now.
   package var parameterScope: Scope {
-    var scope = run.scope
+    let scope = run.scope
     for parameter in component.parameters {
-      scope.parameters.bind(parameter.name, to: value(of: parameter))
+      scope.names.parameters.bind(parameter.name, to: value(of: parameter))
     }
     for property in component.state {
-      scope.parameters.bind(
+      scope.names.parameters.bind(
         property.name, to: state.wrappedValue[property.name] ?? run.scope.evaluate(property.initialValue))
     }
     return scope
@@ -30,12 +41,12 @@ package struct ComponentModel {
 
   /// Parameters, and the content derived from them. Of an action only whether there is one.
   package var contentScope: Scope {
-    var scope = parameterScope
+    let scope = parameterScope
     for field in component.content.fields where field.type != .view {
-      scope.content.bind(field.name, to: scope.evaluate(field.value))
+      scope.names.content.bind(field.name, to: scope.evaluate(field.value))
     }
     for action in component.content.actions {
-      scope.content.bind(action.name, to: performed(action) == nil ? .null : .action)
+      scope.names.content.bind(action.name, to: performed(action) == nil ? .null : .action)
     }
     return scope
   }
@@ -74,7 +85,7 @@ package struct ComponentModel {
       guard case .action(let perform)? = arguments[parameter] else { return nil }
       return perform
     case .statements(let statements, let given):
-      return PerformedAction(name: action.name) { value in
+      return PerformedAction(name: action.name) { [self] value in
         for statement in statements { perform(statement, given: given.map { ($0, value ?? .null) }) }
       }
     }

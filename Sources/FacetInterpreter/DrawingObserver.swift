@@ -10,7 +10,7 @@ package protocol DrawingObserver: AnyObject {
   func note(_ way: Fork.Way, of fork: Fork)
 
   /// Whether a picture shows that these elements are drawn, and not one of the `others`.
-  func isPictured(_ elements: [Element], among others: [[Element]]) -> Bool
+  func isPictured(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> Bool
 
   /// What is recorded of how an element looks.
   ///
@@ -19,17 +19,10 @@ package protocol DrawingObserver: AnyObject {
 }
 
 extension Scope {
-  /// The body of a style, and the element in it that is drawn.
-  struct Place {
-    var component: String
-    var style: String
-    var element = ""
-  }
-
   /// Notes which way was taken from the element that is being drawn, or from a choice in what it is given.
   func note(_ way: Fork.Way, of choice: Expression? = nil) {
-    guard let place, let observer = run.observer, place.component == observer.watchedComponent else { return }
+    guard let place, let observer = run.observer, place.body.component == observer.watchedComponent else { return }
     observer.note(
-      way, of: Fork(component: place.component, style: place.style, element: place.element, choice: choice))
+      way, of: Fork(component: place.body.component, style: place.body.style, element: place.element, choice: choice))
   }
 }

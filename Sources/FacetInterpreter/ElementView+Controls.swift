@@ -4,30 +4,30 @@ import FacetRuntime
 import FacetUI
 
 extension ElementView {
-  func toggle(_ field: String, _ label: [Element]) -> AnyView {
-    AnyView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(SwitchToggleStyle()))
+  func toggle(_ field: String, _ label: [Element]) -> _DrawnView {
+    _DrawnView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(SwitchToggleStyle()))
   }
 
-  func textField(_ field: Element.TextField) -> AnyView {
+  func textField(_ field: Element.TextField) -> _DrawnView {
     let text = context.model.binding(field.text).string
     let prompt = field.prompt.map { Text(verbatim: context.evaluate($0).text) }
     let view =
       field.isSecure
-      ? AnyView(SecureField(text: text) { prompt })
-      : AnyView(TextField(text: text, axis: field.isVertical ? .vertical : .horizontal) { prompt })
+      ? _DrawnView(SecureField(text: text) { prompt })
+      : _DrawnView(TextField(text: text, axis: field.isVertical ? .vertical : .horizontal) { prompt })
     let plain = view.textFieldStyle(PlainTextFieldStyle())
-    guard let action = field.onSubmit else { return AnyView(plain) }
-    return AnyView(plain.onSubmit { context.perform(action) })
+    guard let action = field.onSubmit else { return _DrawnView(plain) }
+    return _DrawnView(plain.onSubmit { context.perform(action) })
   }
 
-  func slider(_ slider: Element.Slider) -> AnyView {
+  func slider(_ slider: Element.Slider) -> _DrawnView {
     let value = context.model.binding(slider.value).double
     let bounds = Bounds<Double>(context.evaluate(slider.bounds))
     let step = context.length(slider.step)
-    return AnyView(Slider(value: value, within: bounds, step: step) { views(slider.label) }.labelsHidden())
+    return _DrawnView(Slider(value: value, within: bounds, step: step) { views(slider.label) }.labelsHidden())
   }
 
-  func progress(_ progress: Element.Progress) -> AnyView {
+  func progress(_ progress: Element.Progress) -> _DrawnView {
     guard let value = progress.value else {
       return bar(nil, progress, in: CircularProgressViewStyle())
     }
@@ -38,12 +38,12 @@ extension ElementView {
       : bar(fraction, progress, in: LinearProgressViewStyle())
   }
 
-  private func bar(_ value: Double?, _ progress: Element.Progress, in style: some ProgressViewStyle) -> AnyView {
+  private func bar(_ value: Double?, _ progress: Element.Progress, in style: some ProgressViewStyle) -> _DrawnView {
     let total = context.length(progress.total) ?? 1
     if progress.label.isEmpty {
-      return AnyView(ProgressView(value: value, total: total).progressViewStyle(style))
+      return _DrawnView(ProgressView(value: value, total: total).progressViewStyle(style))
     }
-    return AnyView(ProgressView(value: value, total: total) { views(progress.label) }.progressViewStyle(style))
+    return _DrawnView(ProgressView(value: value, total: total) { views(progress.label) }.progressViewStyle(style))
   }
 }
 

@@ -2,20 +2,20 @@ import FacetIR
 import FacetUI
 
 extension ElementView {
-  func scroll(_ scroll: Element.Scroll) -> AnyView {
+  func scroll(_ scroll: Element.Scroll) -> _DrawnView {
     let showsIndicators = scroll.showsIndicators.map { context.evaluate($0).boolValue } ?? true
-    return AnyView(
+    return _DrawnView(
       ScrollView(scroll.isHorizontal ? .horizontal : .vertical, showsIndicators: showsIndicators) {
         views(scroll.content)
       })
   }
 
-  func lazyGrid(_ grid: Element.LazyGrid) -> AnyView {
+  func lazyGrid(_ grid: Element.LazyGrid) -> _DrawnView {
     let items = items(of: grid)
     let spacing = context.length(grid.lineSpacing)
     return grid.isHorizontal
-      ? AnyView(LazyHGrid(rows: items, spacing: spacing) { views(grid.children) })
-      : AnyView(LazyVGrid(columns: items, spacing: spacing) { views(grid.children) })
+      ? _DrawnView(LazyHGrid(rows: items, spacing: spacing) { views(grid.children) })
+      : _DrawnView(LazyVGrid(columns: items, spacing: spacing) { views(grid.children) })
   }
 
   private func items(of grid: Element.LazyGrid) -> [GridItem] {
@@ -45,8 +45,8 @@ extension ElementView {
       alignment: alignment.isCenter ? nil : context.alignment(alignment))
   }
 
-  func grid(_ grid: Element.Grid) -> AnyView {
-    AnyView(
+  func grid(_ grid: Element.Grid) -> _DrawnView {
+    _DrawnView(
       Grid(
         alignment: context.alignment(grid.alignment), horizontalSpacing: context.length(grid.horizontalSpacing),
         verticalSpacing: context.length(grid.verticalSpacing)

@@ -3,7 +3,7 @@ import FacetRuntime
 import FacetUI
 
 /// An element with its modifiers.
-nonisolated struct ElementView: _NonisolatedView {
+struct ElementView {
   let element: Element
   private(set) var context: ElementContext
   /// It is there by choice, and no picture shows that it is.
@@ -13,16 +13,23 @@ nonisolated struct ElementView: _NonisolatedView {
     self.element = element
     self.context = context
     self.isChosen = isChosen
-    self.context.scope.place?.element = element.name
+    self.context.scope.element = element.name
   }
+}
 
-  var body: some View {
-    if context.scope.run.countView() { drawn }
+extension ElementView: View {
+  typealias Body = Never
+
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    if view.context.scope.run.countView() { evaluator.evaluate(view.drawn) }
   }
+}
 
-  private var drawn: some View {
+nonisolated extension ElementView {
+
+  private var drawn: _DrawnView {
     let named = base._specName(element.name, action: actionName, looks: looks)
-    return element.modifiers.reduce(AnyView(named)) { view, modifier in modifier.apply(to: view, in: context) }
+    return element.modifiers.reduce(_DrawnView(named)) { view, modifier in modifier.apply(to: view, in: context) }
   }
 
   private var looks: [Look] {
@@ -39,10 +46,10 @@ nonisolated struct ElementView: _NonisolatedView {
     }
   }
 
-  private var base: AnyView {
+  private var base: _DrawnView {
     switch element.kind {
-    case .text(let text): AnyView(Text(verbatim: context.evaluate(text).text))
-    case .icon(let name): AnyView(Image(systemName: context.evaluate(name).text))
+    case .text(let text): _DrawnView(Text(verbatim: context.evaluate(text).text))
+    case .icon(let name): _DrawnView(Image(systemName: context.evaluate(name).text))
     case .image(let name, let isResizable): image(Image(context.evaluate(name).text), isResizable)
     case .shape(let shape): shape.view(in: context)
     case .button(let action, let label): button(action, label)
@@ -50,46 +57,46 @@ nonisolated struct ElementView: _NonisolatedView {
     case .slider(let slider): self.slider(slider)
     case .progress(let progress): self.progress(progress)
     case .toggle(let field, let label): toggle(field, label)
-    case .spacer(let minLength): AnyView(Spacer(minLength: context.length(minLength)))
-    case .divider: AnyView(Divider())
+    case .spacer(let minLength): _DrawnView(Spacer(minLength: context.length(minLength)))
+    case .divider: _DrawnView(Divider())
     case .stack(let stack): self.stack(stack)
     case .scroll(let scroll): self.scroll(scroll)
     case .lazyGrid(let grid): lazyGrid(grid)
     case .grid(let grid): self.grid(grid)
     case .gridRow(let cells, let alignment):
-      AnyView(GridRow(alignment: alignment.map(context.verticalAlignment)) { views(cells) })
+      _DrawnView(GridRow(alignment: alignment.map(context.verticalAlignment)) { views(cells) })
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(context.evaluate(value).text, cases, otherwise ?? [])
     case .forEach(let array, let name, let id, let body): forEach(context.evaluate(array).elements, name, id, body)
-    case .slot(let name): context.model.slot(name)
-    case .group(let elements): AnyView(Group { views(elements) })
+    case .slot(let name): _DrawnView(context.model.slot(name))
+    case .group(let elements): _DrawnView(Group { views(elements) })
     case .component(let instance): instance.view(in: context, named: element.name)
     case .handWritten(let view): placeholder(of: view)
     }
   }
 
-  private func placeholder(of view: Element.HandWritten) -> AnyView {
+  private func placeholder(of view: Element.HandWritten) -> _DrawnView {
     let (width, height) = (context.length(view.width), context.length(view.height))
-    return AnyView(_PlaceholderView(view.type.joined(separator: "."), width: width, height: height))
+    return _DrawnView(_PlaceholderView(view.type.joined(separator: "."), width: width, height: height))
   }
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
 
   /// Some of several that could have been drawn.
   private func chosen(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> ElementsView {
-    let isPictured = context.scope.run.observer?.isPictured(elements, among: others) ?? true
+    let isPictured = context.scope.run.observer?.isPictured(elements, among: others, in: context) ?? true
     return ElementsView(elements: elements, context: context, areChosen: !isPictured)
   }
 
-  private func image(_ image: Image, _ isResizable: Bool) -> AnyView {
-    AnyView(isResizable ? image.resizable() : image)
+  private func image(_ image: Image, _ isResizable: Bool) -> _DrawnView {
+    _DrawnView(isResizable ? image.resizable() : image)
   }
 
-  private func button(_ action: ActionReference, _ label: [Element]) -> AnyView {
-    AnyView(Button(_action: { context.perform(action) }) { views(label) }.buttonStyle(PlainButtonStyle()))
+  private func button(_ action: ActionReference, _ label: [Element]) -> _DrawnView {
+    _DrawnView(_ButtonControl(action: { context.perform(action) }, label: views(label)))
   }
 
-  private func stack(_ stack: Element.Stack) -> AnyView {
+  private func stack(_ stack: Element.Stack) -> _DrawnView {
     let spacing = context.length(stack.spacing)
     return switch stack.axis {
     case .horizontal:
@@ -97,28 +104,28 @@ nonisolated struct ElementView: _NonisolatedView {
     case .vertical:
       column(context.horizontalAlignment(stack.alignment), spacing, stack)
     case .depth:
-      AnyView(ZStack(alignment: context.alignment(stack.alignment)) { views(stack.children) })
+      _DrawnView(ZStack(alignment: context.alignment(stack.alignment)) { views(stack.children) })
     }
   }
 
-  private func row(_ alignment: VerticalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> AnyView {
+  private func row(_ alignment: VerticalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> _DrawnView {
     stack.isLazy
-      ? AnyView(LazyHStack(alignment: alignment, spacing: spacing) { views(stack.children) })
-      : AnyView(HStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      ? _DrawnView(LazyHStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      : _DrawnView(HStack(alignment: alignment, spacing: spacing) { views(stack.children) })
   }
 
-  private func column(_ alignment: HorizontalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> AnyView {
+  private func column(_ alignment: HorizontalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> _DrawnView {
     stack.isLazy
-      ? AnyView(LazyVStack(alignment: alignment, spacing: spacing) { views(stack.children) })
-      : AnyView(VStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      ? _DrawnView(LazyVStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      : _DrawnView(VStack(alignment: alignment, spacing: spacing) { views(stack.children) })
   }
 
-  private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> AnyView {
+  private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> _DrawnView {
     switch condition {
     case .isTrue(let test):
       let holds = context.evaluate(test).boolValue
       context.scope.note(holds ? .then : .otherwise)
-      return AnyView(
+      return _DrawnView(
         BranchView(
           holds: holds, then: chosen(then, among: [otherwise], in: context),
           otherwise: chosen(otherwise, among: [then], in: context)))
@@ -126,51 +133,63 @@ nonisolated struct ElementView: _NonisolatedView {
       let value = context.evaluate(optional)
       context.scope.note(value.isNull ? .otherwise : .then)
       let inner = chosen(then, among: [otherwise], in: context.binding(name, to: value))
-      return AnyView(
+      return _DrawnView(
         BranchView(
           holds: !value.isNull, then: inner, otherwise: chosen(otherwise, among: [then], in: context)))
     }
   }
 
   /// Each case has an identity of its own, as the branches of a `switch` have.
-  private func choice(_ name: String, _ cases: [Element.Case], _ otherwise: [Element]) -> AnyView {
+  private func choice(_ name: String, _ cases: [Element.Case], _ otherwise: [Element]) -> _DrawnView {
     let match = cases.first { $0.name == name }
     context.scope.note(match.map { .named($0.name) } ?? .rest)
     let others = cases.filter { $0.name != name }.map(\.body) + (match == nil ? [] : [otherwise])
-    return AnyView(
-      ForEach([match?.name], id: \.self) { _ in chosen(match?.body ?? otherwise, among: others, in: context) })
+    let chosen = chosen(match?.body ?? otherwise, among: others, in: context)
+    return _DrawnView { evaluator in evaluator.enter(.id(AnyHashable(match?.name))) { evaluator.evaluate(chosen) } }
   }
 
-  private func forEach(_ values: [Value], _ name: String, _ id: Expression?, _ body: [Element]) -> AnyView {
+  private func forEach(_ values: [Value], _ name: String, _ id: Expression?, _ body: [Element]) -> _DrawnView {
     context.scope.note(values.isEmpty ? .empty : .repeated)
     let elements = values.enumerated().map { place, value in
       let inner = context.binding(name, to: value)
-      return (id: id.map(inner.evaluate) ?? .int(place), context: inner)
+      return (id: id.map(inner.evaluate) ?? .int(place), view: ElementsView(elements: body, context: inner))
     }
-    return AnyView(ForEach(elements, id: \.id) { ElementsView(elements: body, context: $0.context) })
+    return _DrawnView { evaluator in
+      for element in elements { evaluator.enter(.id(AnyHashable(element.id))) { evaluator.evaluate(element.view) } }
+    }
   }
 }
 
 /// Elements side by side, as a builder's block holds them.
-nonisolated struct ElementsView: _NonisolatedView {
+struct ElementsView {
   let elements: [Element]
   let context: ElementContext
   var areChosen = false
+}
 
-  var body: some View {
-    ForEach(elements.indices, id: \.self) {
-      ElementView(element: elements[$0], context: context, isChosen: areChosen)
+extension ElementsView: View {
+  typealias Body = Never
+
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    for (index, element) in view.elements.enumerated() {
+      evaluator.enter(.position(index)) {
+        evaluator.evaluate(ElementView(element: element, context: view.context, isChosen: view.areChosen))
+      }
     }
   }
 }
 
 /// `if` and `else`, with an identity each.
-nonisolated struct BranchView: _NonisolatedView {
+struct BranchView {
   let holds: Bool
   let then: ElementsView
   let otherwise: ElementsView
+}
 
-  var body: some View {
-    if holds { then } else { otherwise }
+extension BranchView: View {
+  typealias Body = Never
+
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.enter(.branch(view.holds)) { evaluator.evaluate(view.holds ? view.then : view.otherwise) }
   }
 }

@@ -5,14 +5,15 @@ package import FacetUI
 
 extension EnvironmentValues {
   /// What expressions read as `environment.…`.
-  var facetValues: [EnvironmentID: Value] {
-    [
-      .colorScheme: .word(colorScheme == .dark ? "dark" : "light"),
-      .colorSchemeContrast: .word(colorSchemeContrast == .increased ? "increased" : "standard"),
-      .dynamicTypeSize: .word(WordSet.dynamicTypeSize.words[dynamicTypeSize.position]),
-      .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
-      .isEnabled: .bool(isEnabled),
-    ]
+  func value(of key: EnvironmentID) -> Value {
+    switch key {
+    case .colorScheme: .word(colorScheme == .dark ? "dark" : "light")
+    case .colorSchemeContrast: .word(colorSchemeContrast == .increased ? "increased" : "standard")
+    case .dynamicTypeSize: .word(WordSet.dynamicTypeSize.words[dynamicTypeSize.position])
+    case .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
+    case .isEnabled: .bool(isEnabled)
+    default: .null
+    }
   }
 
   /// The environment that a variant is drawn in. A width and a height are not part of it: they are what the view is

@@ -30,14 +30,14 @@ extension Scope {
     case .structure(let fields): run.bounded(.structure(fields.map(evaluate)))
     case .views(let elements): .views(elements)
     case .recorder: .action
-    case .performing(let action): content[action.name] ?? .null
+    case .performing(let action): names.content[action.name] ?? .null
 
-    case .token(let path): value(ofToken: path)
+    case .token(let path): run.program.value(of: path)
     case .local(let name): locals[name] ?? .null
-    case .content(let name): content[name] ?? .null
-    case .style(let name): style[name] ?? .null
-    case .parameter(let name), .state(let name): parameters[name] ?? .null
-    case .environment(let key): environment[key] ?? .null
+    case .content(let name): names.content[name] ?? .null
+    case .style(let name): names.style[name] ?? .null
+    case .parameter(let name), .state(let name): names.parameters[name] ?? .null
+    case .environment(let key): names.environment?.value(of: key) ?? .null
     case .dimension(let dimension): .double(dimensions.map { $0[dimension] } ?? 0)
 
     case .member(let base, let field): member(field, of: base)
@@ -82,19 +82,6 @@ extension Scope {
       bottomTrailing: evaluate(radii.bottomTrailing).doubleValue, topTrailing: evaluate(radii.topTrailing).doubleValue)
   }
 
-  private func value(ofToken path: TokenPath) -> Value {
-    switch tokens[path]?.value {
-    case .color(let modes): .color(modes)
-    case .length(let value), .number(let value): .double(value)
-    case .duration(let seconds): .duration(Duration(ofToken: seconds))
-    case .textStyle(let style): .textStyle(style)
-    case .fontFamily(let names): .array(names.map { .string($0) })
-    case .fontWeight(let weight): .word(FontWeight.nearest(to: weight).rawValue)
-    case .easing, .strokeStyle, .border, .transition, .shadow, .gradient: .token(path)
-    case nil: .null
-    }
-  }
-
   private func member(_ field: String, of base: Expression) -> Value {
     guard case .structure(let values) = evaluate(base),
       let position = run.program.structures.position(of: field, in: base.type), position < values.count
@@ -119,12 +106,5 @@ extension Scope {
 extension Date {
   fileprivate init(_ date: DateValue) {
     self = .utc(date.year, date.month, date.day, date.hour, date.minute, date.second)
-  }
-}
-
-extension Duration {
-  /// Milliseconds are exact, seconds as a `Double` are not.
-  fileprivate init(ofToken seconds: Double) {
-    self = wholeMilliseconds(inSeconds: seconds).map { .milliseconds($0) } ?? .seconds(seconds)
   }
 }

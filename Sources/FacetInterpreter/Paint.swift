@@ -12,7 +12,7 @@ extension ElementContext {
   /// What a surface is painted with: a color, or the gradient of a token.
   func paint(_ expression: Expression) -> AnyShapeStyle {
     let value = evaluate(expression)
-    guard case .token(let path) = value, case .gradient(let stops)? = scope.tokens[path]?.value else {
+    guard case .token(let token) = value, case .gradient(let stops) = token.value else {
       return AnyShapeStyle(Color(value))
     }
     return AnyShapeStyle(

@@ -8,6 +8,8 @@ package final class Program: Sendable {
   /// What the picture of a style that a person writes in Swift calls it.
   let nameOfHandWrittenStyle: @Sendable (Style, Component) -> String
   private let positions: [String: Int]
+  /// What each token comes to, in the theme of this program.
+  private let tokenValues: [TokenPath: Value]
   /// The same as each theme but the base has it, by name.
   private let themes: [String: Program]
 
@@ -29,12 +31,16 @@ package final class Program: Sendable {
     self.themes = themes
     nameOfHandWrittenStyle = name
     structures = StructureIndex(design)
+    tokenValues = Dictionary(
+      design.tokens.tokens.map { ($0.path, Value($0)) }, uniquingKeysWith: { first, _ in first })
     positions = Dictionary(
       design.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What is drawn in a theme. It stays the same for all that a variant draws, so nothing below asks for it.
   package func shown(in theme: String?) -> Program { theme.flatMap { themes[$0] } ?? self }
+
+  func value(of token: TokenPath) -> Value { tokenValues[token] ?? .null }
 
   func component(_ name: String) -> Component? {
     positions[name].map { design.components[$0] }

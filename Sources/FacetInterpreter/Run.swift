@@ -17,7 +17,7 @@ package final class Run {
   }
 
   /// In which no names are bound.
-  package var scope: Scope { Scope(run: self) }
+  package var scope: Scope { Scope(Names(run: self)) }
 
   /// Counts an expression, or a statement of an action. False: it is one too many.
   func countEvaluation() -> Bool {

@@ -2,42 +2,80 @@ import FacetIR
 import FacetLanguage
 import FacetUI
 
-/// What the names of an expression stand for at one moment. The lists are short, so they are searched, not hashed.
+/// What the names of an expression stand for at one moment.
 package struct Scope {
-  /// Names and values; a later entry hides an earlier one.
-  package struct Table {
-    private var entries: [(name: String, value: Value)] = []
-
-    package subscript(name: String) -> Value? {
-      entries.last { $0.name == name }?.value
-    }
-
-    mutating func bind(_ name: String, to value: Value) {
-      entries.append((name, value))
-    }
-  }
-
-  let run: Run
+  let names: Names
   var locals = Table()
-  package var content = Table()
-  var style = Table()
-  package var parameters = Table()
-  var environment: [EnvironmentID: Value] = [:]
   /// Of the view whose guides are set.
   var dimensions: ViewDimensions?
-  /// Where a body is drawn; nil in what a variant gives.
-  var place: Place?
+  /// The element of the body that is being drawn.
+  var element = ""
 
-  init(run: Run) {
-    self.run = run
+  init(_ names: Names) {
+    self.names = names
   }
 
-  var tokens: TokenCatalog { run.program.design.tokens }
+  var run: Run { names.run }
 
   func binding(_ name: String, to value: Value) -> Scope {
     var copy = self
     copy.locals.bind(name, to: value)
     return copy
+  }
+
+  package func content(_ name: String) -> Value { names.content[name] ?? .null }
+
+  package func parameter(_ name: String) -> Value { names.parameters[name] ?? .null }
+
+  /// The body in which an element is drawn, and the element; nil in what a variant gives.
+  package var place: (body: Names.Body, element: String)? { names.body.map { ($0, element) } }
+}
+
+/// What is the same in all scopes of a body: the names of its component.
+package final class Names {
+  let run: Run
+  var content = Table()
+  var style = Table()
+  var parameters = Table()
+  /// Nil outside bodies.
+  var environment: EnvironmentValues?
+  var body: Body?
+
+  /// The body of a style.
+  package struct Body: Hashable, Sendable {
+    package var component: String
+    package var style: String
+  }
+
+  init(run: Run) {
+    self.run = run
+  }
+
+  init(copying other: Names) {
+    run = other.run
+    content = other.content
+    style = other.style
+    parameters = other.parameters
+    environment = other.environment
+    body = other.body
+  }
+}
+
+/// Names and values; a later entry hides an earlier one. The lists are short, so they are searched, not hashed.
+struct Table {
+  private var entries: [(name: String, value: Value)] = []
+
+  subscript(name: String) -> Value? {
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if entries[index].name == name { return entries[index].value }
+    }
+    return nil
+  }
+
+  mutating func bind(_ name: String, to value: Value) {
+    entries.append((name, value))
   }
 }
 

@@ -4,10 +4,10 @@ import FacetUI
 
 extension FacetRuntime.Shadow {
   /// The layers of a token, or those that are written; anything else throws none.
-  init(_ value: Value, in tokens: TokenCatalog) {
+  init(_ value: Value) {
     switch value {
     case .shadow(let shadow): self = shadow
-    case .token(let path): self.init(layers: tokens[path]?.value.shadowLayers.map(Layer.init) ?? [])
+    case .token(let token): self.init(layers: token.value.shadowLayers.map(Layer.init))
     default: self = .none
     }
   }

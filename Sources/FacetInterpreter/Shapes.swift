@@ -17,22 +17,23 @@ extension Outline {
 }
 
 extension DrawnShape {
-  func view(in context: ElementContext) -> AnyView { paint(outline.shape(in: context), context) }
+  func view(in context: ElementContext) -> _DrawnView { paint(outline.shape(in: context), context) }
 
   /// What is painted first lies behind what comes after it.
-  private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
-    let fills = fill.map { [AnyView(shape.fill(context.paint($0)))] } ?? []
+  private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
+    let fills = fill.map { [_DrawnView(shape.fill(context.paint($0)))] } ?? []
     let layers = fills + lines.map { $0.paint(shape, context) }
-    guard let first = layers.first else { return AnyView(shape) }
-    return layers.dropFirst().reduce(first) { behind, layer in AnyView(layer.background { behind }) }
+    guard let first = layers.first else { return _DrawnView(shape) }
+    return layers.dropFirst().reduce(first) { behind, layer in _DrawnView(layer.background { behind }) }
   }
 }
 
 extension DrawnShape.Line {
-  fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> AnyView {
+  fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
     let color = Color(context.evaluate(color))
     let dash = self.dash.map { context.evaluate($0).elements.map(\.doubleValue) } ?? []
     let style = StrokeStyle(lineWidth: context.length(width) ?? 1, dash: dash)
-    return isInside ? AnyView(shape.strokeBorder(color, style: style)) : AnyView(shape.stroke(color, style: style))
+    return isInside
+      ? _DrawnView(shape.strokeBorder(color, style: style)) : _DrawnView(shape.stroke(color, style: style))
   }
 }

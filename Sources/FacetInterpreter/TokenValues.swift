@@ -3,6 +3,29 @@ import FacetLanguage
 import FacetRuntime
 import FacetUI
 
+extension Value {
+  init(_ token: Token) {
+    self =
+      switch token.value {
+      case .color(let modes): .color(modes)
+      case .length(let value), .number(let value): .double(value)
+      case .duration(let seconds): .duration(Duration(ofToken: seconds))
+      case .textStyle(let style): .textStyle(style)
+      case .fontFamily(let names): .array(names.map { .string($0) })
+      case .fontWeight(let weight): .word(FontWeight.nearest(to: weight).rawValue)
+      case .easing, .strokeStyle, .border, .transition, .shadow, .gradient:
+        .token(CompositeToken(path: token.path, value: token.value))
+      }
+  }
+}
+
+extension Duration {
+  /// Milliseconds are exact, seconds as a `Double` are not.
+  fileprivate init(ofToken seconds: Double) {
+    self = wholeMilliseconds(inSeconds: seconds).map { .milliseconds($0) } ?? .seconds(seconds)
+  }
+}
+
 extension Color {
   init(_ value: Value) {
     guard case .color(let modes) = value else {

@@ -3,7 +3,7 @@ package import FacetRuntime
 package import FacetUI
 
 /// What an expression comes to when a spec is drawn.
-package indirect enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -14,21 +14,21 @@ package indirect enum Value: Hashable, Sendable {
   case word(String)
   case icon(String)
   case image(String)
-  case date(Date)
+  indirect case date(Date)
   case duration(Duration)
-  case url(URL)
-  case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
-  case cornerRadii(topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
-  case color(ColorModes)
-  case textStyle(TextStyleValue)
+  indirect case url(URL)
+  indirect case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
+  indirect case cornerRadii(topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+  indirect case color(ColorModes)
+  indirect case textStyle(TextStyleValue)
   /// One of the system, by its parts; by its text style alone it is a word.
-  case font(Font)
+  indirect case font(Font)
   /// One that is written by its parts.
-  case shadow(FacetRuntime.Shadow)
+  indirect case shadow(FacetRuntime.Shadow)
   /// A value that only tokens have: a gradient, a border, a shadow of several layers and the like.
-  case token(TokenPath)
+  indirect case token(CompositeToken)
   /// An end that is nil is open.
-  case range(lower: Value?, upper: Value?)
+  indirect case range(lower: Value?, upper: Value?)
   case array([Value])
   /// The fields in the order of their declaration.
   case structure([Value])
@@ -78,4 +78,14 @@ package indirect enum Value: Hashable, Sendable {
   var duration: Duration { if case .duration(let value) = self { value } else { .zero } }
 
   package var elements: [Value] { if case .array(let values) = self { values } else { [] } }
+}
+
+/// A token whose value is of a type that only tokens have. Two are equal if they are the same token.
+package struct CompositeToken: Hashable, Sendable {
+  package let path: TokenPath
+  package let value: TokenValue
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.path == rhs.path }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

@@ -23,7 +23,7 @@ package nonisolated struct VariantView: _NonisolatedView {
     let context = ElementContext(model: model, scope: run.scope)
     let view = ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
       .previewStyle(context.evaluate(variant.style), of: component)
-    return variant.modifiers.reduce(AnyView(view)) { $1.apply(to: $0, in: context) }
+    return variant.modifiers.reduce(_DrawnView(view)) { $1.apply(to: $0, in: context) }
   }
 }
 

@@ -19,10 +19,10 @@ struct Decisions {
     spell = ExpressionWords(design: context.model.program.design)
   }
 
-  /// Nil where nothing is decided.
-  func words(for expression: Expression) -> String? {
-    isDecided(expression) ? outcome(of: expression, isInTree: true) : nil
-  }
+  /// Those of an element that logic decides.
+  func properties(of element: Element) -> [SeenProperty] { element.seenProperties.filter { isDecided($0.value) } }
+
+  func words(for expression: Expression) -> String { outcome(of: expression, isInTree: true) }
 
   /// Not by a constant, by the style, or by a parameter alone, which each variant says itself.
   private func isDecided(_ expression: Expression) -> Bool {

@@ -137,8 +137,8 @@ package final class VariantPreview {
     let model = state.model(of: component, in: drawing)
     return variant.expectations.map { expectation in
       switch expectation.subject {
-      case .parameter(let name), .state(let name): model.parameterScope.parameters[name] ?? .null
-      case .content(let name): model.contentScope.content[name] ?? .null
+      case .parameter(let name), .state(let name): model.parameterScope.parameter(name)
+      case .content(let name): model.contentScope.content(name)
       case .recorded: Value.array(state.recorded.map { .string($0) })
       case .shows: Value.array(frame.shownTexts.map { .string($0) })
       }

@@ -17,7 +17,8 @@ package func graphemeWidths(of text: String) -> [(text: Substring, width: Int)] 
   return result
 }
 
-private func isPrintableASCII(_ utf8: String.UTF8View) -> Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+/// Whether every byte is a character of its own, one cell wide.
+package func isPrintableASCII(_ utf8: String.UTF8View) -> Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
 /// The cells of one grapheme cluster: those of its widest scalar, or two where it is shown as an emoji.
 private func cells(of grapheme: Substring) -> Int {

@@ -4,38 +4,60 @@ import FacetText
 struct PictureCanvas {
   let columns: Int
   private let isMirrored: Bool
-  private var rows: [[Cell]]
+  private let rowCount: Int
+  /// Row by row.
+  private var cells: [Cell]
+  /// What stands in a cell and is more than one scalar.
+  private var clusters: [Substring] = []
   /// The columns that can be drawn in, from the left: in a window, those of the window.
   var shown: Range<Int>
 
-  private enum Cell: Equatable {
-    case blank
-    case glyph(Substring)
+  /// What is seen in a cell: a scalar, or, beyond all scalars, the place of a cluster in ``clusters``.
+  private struct Cell: Equatable {
+    var code: UInt32
+
+    static let blank = Cell(code: 0x20)
     /// The second column of the wide character before it.
-    case continuation
+    static let continuation = Cell(code: 0)
+    static let firstCluster: UInt32 = 0x110000
   }
 
   init(columns: Int, rows: Int, isMirrored: Bool) {
     self.columns = columns
     self.isMirrored = isMirrored
     shown = 0..<columns
-    self.rows = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
+    rowCount = rows
+    cells = Array(repeating: .blank, count: columns * rows)
   }
 
-  var lines: [String] { rows.map(Self.text) }
+  /// Each without the blanks at its end.
+  var lines: [String] { (0..<rowCount).map(text(ofRow:)) }
 
   /// Text itself always runs from left to right; only its place is mirrored.
   mutating func write(_ text: String, width: Int, x: Int, y: Int) {
-    guard rows.indices.contains(y) else { return }
+    guard isRow(y) else { return }
     var column = left(of: x, width: width)
+    if isPrintableASCII(text.utf8) {
+      for byte in text.utf8 {
+        set(Cell(code: UInt32(byte)), x: column, y: y)
+        column += 1
+      }
+      return
+    }
     for cluster in graphemeWidths(of: text) where cluster.width > 0 {
-      set(.glyph(cluster.text), x: column, y: y)
+      set(cell(of: cluster.text), x: column, y: y)
       if cluster.width == 2 { set(.continuation, x: column + 1, y: y) }
       column += cluster.width
     }
   }
 
-  mutating func fill(_ glyph: String, _ cells: PictureCells) {
+  private mutating func cell(of cluster: Substring) -> Cell {
+    let cell = known(cluster)
+    if cell.code == Cell.firstCluster + UInt32(clusters.count) { clusters.append(cluster) }
+    return cell
+  }
+
+  mutating func fill(_ glyph: Unicode.Scalar, _ cells: PictureCells) {
     let columns = fromLeft(cells.columns)
     for row in cells.rows { rule(glyph, columns, y: row) }
   }
@@ -51,15 +73,18 @@ struct PictureCanvas {
 
   mutating func box(_ cells: PictureCells, _ box: Box) {
     guard cells.width >= 2, cells.height >= 2 else { return }
-    let (line, side) = box == .dashed ? ("╌", "╎") : ("─", "│")
-    let corners = box == .square ? ("┌", "┐", "└", "┘") : ("╭", "╮", "╰", "╯")
+    let (line, side): (Unicode.Scalar, Unicode.Scalar) = box == .dashed ? ("╌", "╎") : ("─", "│")
+    let corners: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
+      box == .square ? ("┌", "┐", "└", "┘") : ("╭", "╮", "╰", "╯")
     edge(cells, y: cells.y, corners.0, line, corners.1)
     sides(cells.inset(top: 1, bottom: 1), side, side)
     edge(cells, y: cells.rows.upperBound - 1, corners.2, line, corners.3)
   }
 
   /// `┌──┐`
-  private mutating func edge(_ cells: PictureCells, y: Int, _ left: String, _ line: String, _ right: String) {
+  private mutating func edge(
+    _ cells: PictureCells, y: Int, _ left: Unicode.Scalar, _ line: Unicode.Scalar, _ right: Unicode.Scalar
+  ) {
     let columns = fromLeft(cells.columns)
     rule(left, columns.prefix(1), y: y)
     rule(line, columns.dropFirst().dropLast(), y: y)
@@ -67,7 +92,7 @@ struct PictureCanvas {
   }
 
   /// A glyph at the left and one at the right of every row.
-  mutating func sides(_ cells: PictureCells, _ left: String, _ right: String) {
+  mutating func sides(_ cells: PictureCells, _ left: Unicode.Scalar, _ right: Unicode.Scalar) {
     guard cells.width >= 2 else { return }
     let columns = fromLeft(cells.columns)
     for row in cells.rows {
@@ -77,10 +102,14 @@ struct PictureCanvas {
   }
 
   /// One glyph of one column, again and again.
-  private mutating func rule(_ glyph: String, _ columns: some Sequence<Int>, y: Int) {
-    guard rows.indices.contains(y) else { return }
-    for column in columns { set(.glyph(glyph[...]), x: column, y: y) }
+  private mutating func rule(_ glyph: Unicode.Scalar, _ columns: Range<Int>, y: Int) {
+    guard isRow(y) else { return }
+    for column in columns { set(Cell(code: glyph.value), x: column, y: y) }
   }
+
+  private func isRow(_ y: Int) -> Bool { y >= 0 && y < rowCount }
+
+  private func isColumn(_ x: Int) -> Bool { x >= 0 && x < columns }
 
   /// Columns in reading order, as columns from the left.
   private func fromLeft(_ range: Range<Int>) -> Range<Int> {
@@ -92,32 +121,42 @@ struct PictureCanvas {
   private func left(of x: Int, width: Int) -> Int { isMirrored ? columns - x - width : x }
 
   /// Replaces a part of a line, and nothing else.
-  mutating func mark(_ glyph: String, x: Int, y: Int) {
+  mutating func mark(_ glyph: Unicode.Scalar, x: Int, y: Int) {
     let column = left(of: x, width: 1)
-    guard rows.indices.contains(y), rows[y].indices.contains(column), case .glyph(let line) = rows[y][column],
-      "│┊╎─╌▕▏[]".contains(line)
-    else { return }
-    rows[y][column] = .glyph(glyph[...])
+    guard isRow(y), isColumn(column), Self.lineCodes.contains(cells[y * columns + column].code) else { return }
+    cells[y * columns + column] = Cell(code: glyph.value)
   }
+
+  private static let lineCodes = "│┊╎─╌▕▏[]".unicodeScalars.map(\.value)
 
   /// Whether every letter of a text is where it was written, as far as it can be drawn at all.
   func shows(_ lines: [PictureItem.Row], _ cells: PictureCells) -> Bool {
     lines.enumerated().allSatisfy { index, line in
-      guard rows.indices.contains(cells.y + index) else { return false }
+      guard isRow(cells.y + index) else { return false }
       let x = cells.x + line.offset
       var column = left(of: x, width: line.line.width)
       return graphemeWidths(of: line.line.text).filter { $0.width > 0 }.allSatisfy { cluster in
         defer { column += cluster.width }
-        return !shown.contains(column) || rows[cells.y + index][column] == .glyph(cluster.text)
+        return !shown.contains(column) || self.cells[(cells.y + index) * columns + column] == known(cluster.text)
       }
     }
+  }
+
+  /// The cell of a cluster that has been written; of one that has not, a cell that is nowhere.
+  private func known(_ cluster: Substring) -> Cell {
+    let scalars = cluster.unicodeScalars
+    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return Cell(code: first.value)
+    }
+    let place = clusters.firstIndex(of: cluster) ?? clusters.count
+    return Cell(code: Cell.firstCluster + UInt32(place))
   }
 
   /// Whether a cell shows an area, and nothing on it.
   func isFilled(x: Int, y: Int) -> Bool {
     let column = left(of: x, width: 1)
-    guard rows.indices.contains(y), shown.contains(column) else { return false }
-    return rows[y][column] == .glyph("░")
+    guard isRow(y), shown.contains(column) else { return false }
+    return cells[y * columns + column].code == 0x2591  // ░
   }
 
   /// Of columns that could be drawn in before. In reading order, as all coordinates are.
@@ -126,22 +165,26 @@ struct PictureCanvas {
   }
 
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
-    guard shown.contains(x), rows[y].indices.contains(x) else { return }
+    guard shown.contains(x), isColumn(x) else { return }
+    let place = y * columns + x
     // What is half covered is not seen at all.
-    if rows[y][x] == .continuation, x > 0, cell != .continuation { rows[y][x - 1] = .blank }
-    if x + 1 < columns, rows[y][x + 1] == .continuation { rows[y][x + 1] = .blank }
-    rows[y][x] = cell
+    if x > 0, cells[place] == .continuation, cell != .continuation { cells[place - 1] = .blank }
+    if x + 1 < columns, cells[place + 1] == .continuation { cells[place + 1] = .blank }
+    cells[place] = cell
   }
 
-  private static func text(of row: [Cell]) -> String {
-    var text = ""
-    for cell in row {
-      switch cell {
-      case .blank: text += " "
-      case .glyph(let glyph): text += glyph
-      case .continuation: break
+  private func text(ofRow row: Int) -> String {
+    var cells = cells[row * columns..<(row + 1) * columns]
+    while cells.last == .blank { cells.removeLast() }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(cells.count * 3)
+    for cell in cells where cell != .continuation {
+      if cell.code >= Cell.firstCluster {
+        bytes.append(contentsOf: clusters[Int(cell.code - Cell.firstCluster)].utf8)
+      } else if let encoded = Unicode.Scalar(cell.code).flatMap({ UTF8.encode($0) }) {
+        bytes.append(contentsOf: encoded)
       }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

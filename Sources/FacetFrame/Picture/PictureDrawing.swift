@@ -5,6 +5,10 @@ struct PictureDrawing {
   let items: [PictureItem]
   /// Items of texts of which not all can be read.
   private(set) var covered: [Int] = []
+  /// Each begins with a glyph of the border, or with a dot where something stands outside of it.
+  private(set) var lines: [String] = []
+  /// Whether something stands outside of the border where the lines begin.
+  private(set) var hasMargin = false
   private let isRightToLeft: Bool
   private var canvas: PictureCanvas
 
@@ -39,19 +43,10 @@ struct PictureDrawing {
       clipped(index) { if !$0.canvas.shows(rows, $0.items[index].cells) { $0.covered.append(index) } }
     }
     for index in items.indices { markOverflow(of: index) }
+    lines = canvas.lines
+    hasMargin = !lines.allSatisfy(TextPicture.isRow)
+    if hasMargin { lines = lines.map { "·" + $0 } }
   }
-
-  /// Each begins with a glyph of the border, or with a dot where something stands outside of it.
-  var lines: [String] {
-    let rows = canvas.lines.map { row in
-      String(
-        row.unicodeScalars.reversed().drop { $0 == " " }.reversed().reduce(into: "") { $0.unicodeScalars.append($1) })
-    }
-    return hasMargin ? rows.map { "·" + $0 } : rows
-  }
-
-  /// Whether something stands outside of the border where the lines begin.
-  var hasMargin: Bool { !canvas.lines.allSatisfy(TextPicture.isRow) }
 
   /// The columns of an item from the left.
   func columns(of item: PictureItem) -> Range<Int> {
@@ -154,7 +149,7 @@ struct PictureDrawing {
   private mutating func markOverflow(of index: Int) {
     let box = items[index]
     guard !box.owned.isEmpty, !box.bounds.isEmpty else { return }
-    let (before, after) = isRightToLeft ? ("▸", "◂") : ("◂", "▸")
+    let (before, after): (Unicode.Scalar, Unicode.Scalar) = isRightToLeft ? ("▸", "◂") : ("◂", "▸")
     for item in items
     where item.isContent && box.owned.contains(item.node) && item.window == box.window && !item.bounds.isEmpty
       && item.bounds.x.overlaps(box.bounds.x) && item.bounds.y.overlaps(box.bounds.y)

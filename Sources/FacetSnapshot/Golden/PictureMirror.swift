@@ -60,20 +60,28 @@ enum PictureMirror {
   /// Of a text, rather than a symbol: it has letters or digits, or is what stands between words, as in `7 – 12 May`.
   private static func isWords(_ chunk: Token) -> Bool {
     chunk.contains { scalar in
-      scalar.properties.isAlphabetic || scalar == "×"
+      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || scalar.properties.isAlphabetic || scalar == "×"
         || [.decimalNumber, .otherPunctuation, .dashPunctuation, .currencySymbol].contains(
           scalar.properties.generalCategory)
     }
   }
 
   /// `①` stands for a symbol, and may stand right beside a word.
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .otherNumber }
-
-  private static func isBox(_ scalar: Unicode.Scalar) -> Bool {
-    (0x2500...0x259F).contains(scalar.value) || "⋯▸◂▴▾".unicodeScalars.contains(scalar)
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x80 && scalar.properties.generalCategory == .otherNumber
   }
 
-  private static func isBracket(_ scalar: Unicode.Scalar) -> Bool { "()[]".unicodeScalars.contains(scalar) }
+  private static func isBox(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{2500}"..."\u{259F}", "⋯", "▸", "◂", "▴", "▾": true
+    default: false
+    }
+  }
+
+  private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "(" || scalar == ")" || scalar == "[" || scalar == "]"
+  }
 
   private static func isBalanced(_ chunk: Token) -> Bool {
     var open: [Unicode.Scalar] = []

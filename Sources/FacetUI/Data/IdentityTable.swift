@@ -6,7 +6,7 @@ struct Identity: Hashable {
 }
 
 /// One step on the way from the root to a view. Two views are the same view in two drawings if all steps are equal.
-enum IdentityStep: Hashable {
+package enum IdentityStep: Hashable {
   case position(Int)
   case branch(Bool)
   case id(AnyHashable)

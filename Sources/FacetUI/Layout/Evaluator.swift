@@ -4,8 +4,11 @@ import FacetFrame
 /// the way from the root, the axis of the stack around it.
 public final class _Evaluator {
   var tree = ViewTree()
-  var environment: EnvironmentValues
-  private(set) var identity = Identity.root
+  package internal(set) var environment: EnvironmentValues
+  /// From the root to the place that has been reached.
+  private var way: [IdentityStep] = []
+  /// After each of the first steps of the way.
+  private var identities: [Identity] = []
   /// Of the nearest stack; nil outside stacks and in a `ZStack`.
   var axis: Axis?
   var surroundings = Surroundings()
@@ -21,15 +24,20 @@ public final class _Evaluator {
     self.focus = focus
   }
 
-  func evaluate<Content: View>(_ view: Content) {
-    Content._evaluate(view, in: self)
+  /// Takes one step further from the root while `body` is evaluated.
+  package func enter(_ step: IdentityStep, _ body: () -> Void) {
+    way.append(step)
+    body()
+    way.removeLast()
+    if identities.count > way.count { identities.removeLast(identities.count - way.count) }
   }
 
-  func enter(_ step: IdentityStep, _ body: () -> Void) {
-    let outer = identity
-    identity = states.identities.identity(of: step, in: outer)
-    body()
-    identity = outer
+  /// Of the place that has been reached. It is looked up only where something is kept by it.
+  var identity: Identity {
+    for step in way[identities.count...] {
+      identities.append(states.identities.identity(of: step, in: identities.last ?? .root))
+    }
+    return identities.last ?? .root
   }
 
   /// Binds the dynamic properties of a view or a modifier, in place.

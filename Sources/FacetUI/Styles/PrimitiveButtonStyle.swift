@@ -115,13 +115,18 @@ nonisolated extension View {
 }
 
 /// What a tap on it does, and what it looks like.
-nonisolated struct _ButtonControl<Label: View>: View {
-  typealias Body = Never
+package nonisolated struct _ButtonControl<Label: View>: View {
+  package typealias Body = Never
 
   let action: () -> Void
   let label: Label
 
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  package init(action: @escaping () -> Void, label: Label) {
+    self.action = action
+    self.label = label
+  }
+
+  package nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     evaluator.container(ControlLayout(control: .button), perform: view.action) {
       if !evaluator.unify(in: row, axis: .horizontal, { evaluator.evaluate(view.label) }) {

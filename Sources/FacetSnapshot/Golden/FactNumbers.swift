@@ -1,0 +1,111 @@
+/// What the cells of a golden say, as numbers: equal ones for what is equal. A golden compares each cell with many.
+struct FactNumbers {
+  private static let picture = 0
+  private var keys: [CellFacts.Key: Int] = [.picture: Self.picture]
+  private var texts: [Text: Int] = [:]
+  /// By the number of a picture that of what it is turned around, once that is known.
+  private var mirrored: [Int: Int] = [:]
+  private var pictures: [Int: [String]] = [:]
+
+  /// Lines that are looked up by their bytes.
+  private struct Text: Hashable {
+    let lines: [String]
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.lines.count == rhs.lines.count && zip(lhs.lines, rhs.lines).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for line in lines {
+        var line = line
+        line.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(UInt8.max)
+      }
+    }
+  }
+
+  mutating func numbered(_ cell: CellFacts) -> NumberedFacts {
+    let all = cell.keys.map { key in
+      let lines = cell[key]
+      return NumberedFacts.Fact(
+        key: number(of: key), text: number(of: lines), lines: key.isLine ? lines.count : 0)
+    }.sorted { $0.key < $1.key }
+    if let picture = all.first, picture.key == Self.picture { pictures[picture.text] = cell[.picture] }
+    return NumberedFacts(all: all)
+  }
+
+  /// How many lines one cell takes as a difference from another.
+  mutating func lineCount(of cell: NumberedFacts, unlike base: NumberedFacts) -> Int {
+    var cost = 0
+    var rest = base.all.lazy.filter { $0.lines > 0 }.makeIterator()
+    var old = rest.next()
+    for fact in cell.all where fact.lines > 0 {
+      while let gone = old, gone.key < fact.key {
+        cost += 1
+        old = rest.next()
+      }
+      guard let same = old, same.key == fact.key else {
+        cost += fact.lines
+        continue
+      }
+      old = rest.next()
+      if same.text == fact.text { continue }
+      cost += fact.key == Self.picture && isTurned(same.text, fact.text) ? 1 : fact.lines
+    }
+    while old != nil {
+      cost += 1
+      old = rest.next()
+    }
+    return cost
+  }
+
+  /// Whether a cell says what another one says, with its picture turned around.
+  mutating func isMirrored(_ cell: NumberedFacts, _ other: NumberedFacts) -> Bool {
+    guard cell.all.count == other.all.count else { return false }
+    for (fact, old) in zip(cell.all, other.all) where fact != old || fact.key == Self.picture {
+      guard fact.key == old.key, fact.key == Self.picture, isTurned(old.text, fact.text) else { return false }
+    }
+    return true
+  }
+
+  private mutating func isTurned(_ picture: Int, _ other: Int) -> Bool {
+    if let known = mirrored[picture] { return known == other }
+    guard let rows = pictures[picture] else { return false }
+    let number = number(of: PictureMirror.mirrored(rows))
+    mirrored[picture] = number
+    return number == other
+  }
+
+  private mutating func number(of key: CellFacts.Key) -> Int {
+    if let known = keys[key] { return known }
+    keys[key] = keys.count
+    return keys.count - 1
+  }
+
+  private mutating func number(of lines: [String]) -> Int {
+    let text = Text(lines: lines)
+    if let known = texts[text] { return known }
+    texts[text] = texts.count
+    return texts.count - 1
+  }
+}
+
+/// What one cell says.
+struct NumberedFacts {
+  struct Fact: Hashable {
+    var key: Int
+    var text: Int
+    /// How many it takes by itself; none of what mostly follows from another fact.
+    var lines: Int
+  }
+
+  /// In the order of their keys, a picture first.
+  let all: [Fact]
+}
+
+extension CellFacts.Key {
+  /// Whether it takes a line of its own: what is said mostly follows from the element.
+  fileprivate var isLine: Bool {
+    if case .says = self { false } else { true }
+  }
+}
