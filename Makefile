@@ -7,10 +7,21 @@ facet = $$(swift build --show-bin-path)/facet
 traits = $(if $(filter Darwin,$(shell uname)),--traits FACET_UI)
 formatted = Sources Tests Package.swift $(wildcard generated)
 
-.PHONY: help demo test bench format lint prerequisites
+# What the shipped tool is built with. No flag of these stands in Package.swift: SwiftPM refuses a package with unsafe
+# flags as a dependency, and apps depend on this one for FacetRuntime.
+#   --static-swift-stdlib         needs no Swift runtime where it is installed
+#   -cross-module-optimization    lets modules inline and specialize each other's functions
+release = -c release --static-swift-stdlib -Xswiftc -cross-module-optimization
+prefix = /usr/local
+
+# Suites that compile Swift, and suites that break or change specs in every way: most of the time of a whole run.
+slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
+slow := $(slow)|TutorialTests|ReadmeTests|OnePictureTests
+
+.PHONY: help demo test test-quick bench bench-instructions install format lint prerequisites
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
 
 prerequisites:
 	@.ci/install-prerequisites
@@ -25,9 +36,22 @@ test: prerequisites ## Build everything and run all tests
 	swift build $(traits) --build-tests --explicit-target-dependency-import-check error
 	swift test $(traits) --skip-build
 
-bench: prerequisites ## Measure facet in release mode against plain C over the same bytes
-	swift build $(traits) -c release
-	$$(swift build -c release --show-bin-path)/facet-bench
+test-quick: prerequisites ## Build everything and run all tests but those that compile Swift or break specs in every way
+	swift build $(traits) --build-tests
+	swift test $(traits) --skip-build --skip '$(slow)'
+
+bench: prerequisites ## Measure facet as it is shipped against plain C over the same bytes
+	swift build $(traits) $(release)
+	$$(swift build $(traits) $(release) --show-bin-path)/facet-bench
+
+bench-instructions: prerequisites ## Count instructions a component, and compare them with bench/history.tsv
+	swift build $(traits) $(release)
+	$$(swift build $(traits) $(release) --show-bin-path)/facet-bench instructions bench/history.tsv
+
+install: prerequisites ## Build facet as it is shipped and install it in /usr/local/bin, or in prefix=…/bin
+	swift build $(traits) $(release) --product facet
+	install -d $(DESTDIR)$(prefix)/bin
+	install -m 755 $$(swift build $(traits) $(release) --show-bin-path)/facet $(DESTDIR)$(prefix)/bin/facet
 
 format: ## Format all Swift files in place
 	swift format --in-place --parallel --recursive $(formatted)

@@ -11,7 +11,7 @@ import Testing
 /// Cases that show the whole road: the specs, the Swift that comes out and its picture.
 @Suite struct CaseOutputTests {
   /// The Swift and the goldens of the components of a case, or of its tokens where it has no components.
-  @Test(arguments: Case.withOutputs) @MainActor func outputs(of case: Case) throws {
+  @Test(arguments: Case.withOutputs) func outputs(of case: Case) throws {
     let design = try #require(Compiler.compile(try `case`.inputs()).design)
     var texts: [String: String] = [:]
     for file in swiftFiles(shownFor: design) { texts[file.name] = String(decoding: file.bytes, as: UTF8.self) }

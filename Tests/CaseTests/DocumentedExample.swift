@@ -70,11 +70,12 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
 
 extension DocumentedExample {
   /// As a project; nil where the comment names no frame.
-  var files: [SourceInput]? {
+  var files: SpecFiles? {
     if let frame { return ExampleFrame.named[frame]?.files(around: String(text.dropLast())) }
     let isWhole = text.contains(/(?m)^component:/)
-    let files = ExampleFrame(text: "…\n").files(around: isWhole ? text : ExampleFrame.completed(text))
-    return files + [data].compactMap { $0 }
+    var files = ExampleFrame(text: "…\n").files(around: isWhole ? text : ExampleFrame.completed(text))
+    if let data { files.add(data) }
+    return files
   }
 }
 

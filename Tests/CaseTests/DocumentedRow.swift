@@ -42,7 +42,7 @@ struct DocumentedRow: CustomTestStringConvertible, Sendable {
   private static func code(in text: Substring) -> [String] { text.matches(of: /`([^`]*)`/).map { String($0.1) } }
 
   /// As a project; nil where the comment names no frame.
-  var files: [SourceInput]? {
+  var files: SpecFiles? {
     let text = spec.joined(separator: "\n")
     return switch frame {
     case "component": ExampleFrame(text: "…\n").files(around: ExampleFrame.completed(text))

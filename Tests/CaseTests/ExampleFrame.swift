@@ -7,18 +7,20 @@ struct ExampleFrame {
   var text: String
 
   /// The files of the project, with an example in its hole.
-  func files(around example: String) -> [SourceInput] {
+  func files(around example: String) -> SpecFiles {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard line.hasSuffix("…") else { return String(line) }
       return example.split(separator: "\n", omittingEmptySubsequences: false)
         .map { line.dropLast() + $0 }.joined(separator: "\n")
     }
     let own = SourceInput(path: path, bytes: Array(lines.joined(separator: "\n").utf8))
-    return [own] + Self.others.filter { $0.path != path }
+    var files = Self.others
+    files.add(own)
+    return files
   }
 
-  /// What an example is about, of which it says only that part.
-  private static let others: [SourceInput] = [
+  /// What an example is about, of which it says only that part; read once.
+  private static let others = SpecFiles([
     SourceInput(
       path: "base.tokens.yaml",
       bytes: Array(
@@ -71,7 +73,7 @@ struct ExampleFrame {
     SourceInput(path: "badge.component.yaml", bytes: Array(Self.component("Badge", "text: String").utf8)),
     SourceInput(
       path: "pill.component.yaml", bytes: Array((Self.component("Pill", "text: String") + "status: deprecated").utf8)),
-  ]
+  ])
 
   private static func component(_ name: String, _ parameter: String) -> String {
     let parameterName = parameter.prefix { $0 != ":" }
@@ -147,7 +149,15 @@ struct ExampleFrame {
     "tokens": ExampleFrame(path: "more.tokens.yaml", text: "…\n"),
   ]
 
-  static let all: [ExampleFrame] = specs.map { ExampleFrame(text: $0) } + project + tokens + resolver
+  /// All frames, first those that an example of a rule is most likely a part of.
+  static func all(likelyFirstFor group: String) -> [ExampleFrame] {
+    let specs = specs.map { ExampleFrame(text: $0) }
+    return switch group {
+    case "token", "dtcg": tokens + specs + project + resolver
+    case "resolver": resolver + tokens + project + specs
+    default: specs + project + tokens + resolver
+    }
+  }
 
   private static let specs = [
     "…",

@@ -39,12 +39,12 @@ import Testing
   /// In some surroundings the wrong example is a case of the rule, and every right one is none there.
   private static func isTrue(_ explanation: Explanation, of kind: DiagnosticKind) -> Bool {
     let context = explanation.surroundings.map { $0 + "\n" }.joined()
-    func says(_ files: [SourceInput]) -> Bool {
+    func says(_ files: SpecFiles) -> Bool {
       Compiler.compile(files, laterKinds: [kind]).diagnostics.contains { $0.kind == kind }
     }
     let wholes = (explanation.wrong + explanation.right).compactMap { ExampleProject.files(of: context + $0) }
     if !wholes.isEmpty {
-      func project(_ example: String) -> [SourceInput] { ExampleProject.files(of: context + example) ?? [] }
+      func project(_ example: String) -> SpecFiles { SpecFiles(ExampleProject.files(of: context + example) ?? []) }
       return explanation.wrong.contains { says(project($0)) } && !explanation.right.contains { says(project($0)) }
     }
     func gives(_ example: String, in frame: ExampleFrame) -> Bool {
@@ -52,7 +52,7 @@ import Testing
       let text = isWholeFile ? ExampleFrame.completed(context + example) : example
       return says(frame.files(around: text))
     }
-    return ExampleFrame.all.contains { frame in
+    return ExampleFrame.all(likelyFirstFor: "\(kind.group)").contains { frame in
       explanation.wrong.contains { gives($0, in: frame) } && !explanation.right.contains { gives($0, in: frame) }
     }
   }

@@ -134,8 +134,10 @@ struct SpecOfAProject: CustomTestStringConvertible, Sendable {
 
   static let all: [SpecOfAProject] = [DesignFolder.repository, .odd].flatMap { folder in
     let inputs = (try? folder.inputs()) ?? []
-    let project = OpenProject(SpecFiles(inputs))
     return inputs.filter { $0.path.hasSuffix(".component.yaml") || $0.path == "facet.yaml" }
-      .map { SpecOfAProject(folder: folder, file: SpecText($0), project: project) }
+      .map { input in
+        let project = OpenProject(SpecFiles(inputs.needed(by: input.path)))
+        return SpecOfAProject(folder: folder, file: SpecText(input), project: project)
+      }
   }
 }

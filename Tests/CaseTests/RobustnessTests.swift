@@ -85,7 +85,8 @@ private struct Damage {
   let bytes: [UInt8]
   let lines: [String]
   private let path: String
-  private let others: [SourceInput]
+  /// What the component needs, read once.
+  private let others: SpecFiles
 
   init(_ component: String) throws {
     path = "components/\(component).component.yaml"
@@ -94,7 +95,8 @@ private struct Damage {
       String.init)
     let files = ["facet.yaml", "tokens/base.tokens.json"] + Self.components.map { "components/\($0).component.yaml" }
     let own = path
-    others = try files.filter { $0 != own }.map { SourceInput(path: $0, bytes: try Checkout.bytes("specs/" + $0)) }
+    let inputs = try files.map { SourceInput(path: $0, bytes: try Checkout.bytes("specs/" + $0)) }
+    others = SpecFiles(inputs.needed(by: own).filter { $0.path != own })
   }
 
   /// Lines that begin with a key of the grammar and are no item of a list.
@@ -113,7 +115,9 @@ private struct Damage {
     var edited = lines
     edit(&edited)
     let bytes = Array(edited.joined(separator: "\n").utf8)
-    let compilation = Compiler.compile(others + [SourceInput(path: path, bytes: bytes)])
+    var files = others
+    files.add(SourceInput(path: path, bytes: bytes))
+    let compilation = Compiler.compile(files)
     check(compilation)
     return compilation
   }

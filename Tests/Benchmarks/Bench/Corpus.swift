@@ -2,6 +2,8 @@
 /// (a stepper, a row, a card that uses both), and 500 tokens with a dark mode.
 struct Corpus {
   let componentCount: Int
+  /// How many tokens the components refer to that do not exist, in place of what they draw.
+  var unknownReferences = 0
 
   /// All variants of all components.
   var variantCount: Int { (0..<componentCount).reduce(0) { $0 + CorpusComponent.variantCount($1) } }
@@ -14,9 +16,17 @@ struct Corpus {
     ]
     for index in 0..<componentCount {
       let component = CorpusComponent(index)
-      files.append(("components/\(component.name).component.yaml", component.text))
+      let text = unknownReferences > 0 ? textOfUnknown(component.name, index) : component.text
+      files.append(("components/\(component.name).component.yaml", text))
     }
     return files
+  }
+
+  private func textOfUnknown(_ component: String, _ index: Int) -> String {
+    let references = (0..<unknownReferences / componentCount).map { number in
+      "    - { text: \"a\", padding: space.unknown\(index)x\(number) }\n"
+    }
+    return "component: \(component)\nstyle: none\nbody:\n  vstack:\n" + references.joined() + "  spacing: 0\n"
   }
 
   /// What `facet generate` and `facet snapshot` write, in folders beside the specs.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is measured in each round, next to its floors, so that a change in the machine's mood meets both.
+/// What is measured in each round, next to its floors: a figure is a ratio of times of one round, so that a busy
+/// machine slows both.
 struct Round {
   /// libyaml's events over the bytes of all specs.
   var events: Cost
@@ -8,38 +9,101 @@ struct Round {
   var write: Cost
   /// C reading the specs and what was generated.
   var read: Cost
+  var oneThread: Compiling
+  /// Nil if `facet` has no option for the number of threads.
+  var twoThreads: Compiling?
+  /// Draws every variant and compares it with its golden.
+  var snapshots: Cost
+}
+
+/// The commands that compile, on some number of threads.
+struct Compiling {
   var check: Cost
+  /// `facet generate` into a new folder.
   var fresh: Cost
+  /// `facet generate` once more.
   var unchanged: Cost
-  /// Draws every variant and compares it with its golden; nil where that was not asked for.
-  var snapshots: Cost?
 }
 
 extension Workbench {
-  /// Every round has a project of its own: a folder deleted and written again at once is slow on some systems.
-  func round(_ number: Int, _ corpus: Corpus, drawing: Bool) throws -> Round {
+  func round(_ number: Int, _ corpus: Corpus) throws -> Round {
+    // A folder that is deleted and written again at once is slow on some systems, so each has a name of its own.
     let specs = try write(corpus, as: "round-\(number)")
-    let project = specs.deletingLastPathComponent()
-    defer { try? FileManager.default.removeItem(at: project) }
+    defer { remove(specs) }
     let sources = files(below: specs)
     let events = try floor("events", sources)
-    let fresh = try facet(["generate"], project: specs)
-    let generated = files(below: project.appendingPathComponent("generated"))
-    let write = try floor("write", generated, into: project.appendingPathComponent("copy"))
-    let unchanged = try facet(["generate"], project: specs)
+    let oneThread = try compiling(specs, threads: 1)
+    let generated = files(below: specs.deletingLastPathComponent().appendingPathComponent("generated"))
+    let write = try floor("write", generated, into: specs.deletingLastPathComponent().appendingPathComponent("copy"))
     let read = try floor("read", sources + generated)
-    let check = try facet(["check"], project: specs)
-    let snapshots = drawing ? try self.snapshots(of: specs) : nil
+    _ = try facet(["snapshot", "accept", "--all"] + threads(1), project: specs)
+    let snapshots = try facet(["snapshot", "check"] + threads(1), project: specs)
     return Round(
-      events: events, write: write, read: read, check: check, fresh: fresh, unchanged: unchanged, snapshots: snapshots)
+      events: events, write: write, read: read, oneThread: oneThread,
+      twoThreads: try takesThreads ? twoThreads(corpus, as: "round-\(number)-two") : nil, snapshots: snapshots)
   }
-}
 
-extension Workbench {
-  private func snapshots(of specs: URL) throws -> Cost {
-    _ = try facet(["snapshot", "accept", "--all"], project: specs)
-    return try facet(["snapshot", "check"], project: specs)
+  private func twoThreads(_ corpus: Corpus, as name: String) throws -> Compiling {
+    let specs = try write(corpus, as: name)
+    defer { remove(specs) }
+    return try compiling(specs, threads: 2)
   }
+
+  private func compiling(_ specs: URL, threads count: Int) throws -> Compiling {
+    let fresh = try facet(["generate"] + threads(count), project: specs)
+    let unchanged = try facet(["generate"] + threads(count), project: specs)
+    return Compiling(check: try facet(["check"] + threads(count), project: specs), fresh: fresh, unchanged: unchanged)
+  }
+
+  private func threads(_ count: Int) -> [String] { takesThreads ? ["--threads", "\(count)"] : [] }
+
+  // MARK: Outside of rounds
+
+  /// Seconds of wall time from the start of a program to its end.
+  func startUp() throws -> (facet: Double, hello: Double)? {
+    guard let hello = try plainC("#include <stdio.h>\nint main(void) { return puts(\"hello\") < 0; }\n", as: "hello")
+    else { return nil }
+    // In turns, as in a round.
+    let pairs = try (0..<5).map { _ in
+      (try repeated(40, facet, ["--version"]).wall, try repeated(40, hello, []).wall)
+    }
+    return (median(pairs.map(\.0)), median(pairs.map(\.1)))
+  }
+
+  /// Bytes a component that `facet check` holds at most, above those of the files.
+  func memory() throws -> Double {
+    let (few, many) = (100, 1_000)
+    let peaks = try [few, many].map { count in
+      let specs = try write(Corpus(componentCount: count), as: "memory-\(count)")
+      defer { remove(specs) }
+      let bytes = files(below: specs).reduce(0) { $0 + (size(of: $1) ?? 0) }
+      return try repeated(3, facet, check(specs)).peak - Double(bytes)
+    }
+    return (peaks[1] - peaks[0]) / Double(many - few)
+  }
+
+  struct Growth {
+    /// `a` where the time of n components is proportional to n to the power of a.
+    var exponent: Double
+    /// Seconds for a project with 4,000 references to tokens that do not exist.
+    var unknownReferences: Double
+  }
+
+  func growth() throws -> Growth {
+    let (few, many) = (100, 10_000)
+    let times = try [few, many].map { count in
+      let specs = try write(Corpus(componentCount: count), as: "growth-\(count)")
+      defer { remove(specs) }
+      return try repeated(3, facet, check(specs)).cpu
+    }
+    let specs = try write(Corpus(componentCount: 100, unknownReferences: 4_000), as: "unknown")
+    defer { remove(specs) }
+    return Growth(
+      exponent: log(times[1] / times[0]) / log(Double(many / few)),
+      unknownReferences: try repeated(5, facet, check(specs)).cpu)
+  }
+
+  private func check(_ specs: URL) -> [String] { ["check"] + threads(1) + project(specs) }
 }
 
 /// The middle one of the values; the upper of two.

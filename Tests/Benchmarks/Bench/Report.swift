@@ -1,67 +1,127 @@
 import Foundation
 
-/// The figures of a run, as text.
+/// A measured figure beside its goal, and the floor that it is a ratio of.
+struct Figure {
+  enum Goal {
+    case atMost(Double)
+    case atLeast(Double)
+  }
+
+  var name: String
+  /// Nil where it cannot be measured.
+  var value: Double?
+  var unit = ""
+  var goal: Goal
+  var floor = ""
+
+  var isMet: Bool? {
+    value.map { value in
+      switch goal {
+      case .atMost(let most): value <= most
+      case .atLeast(let least): value >= least
+      }
+    }
+  }
+}
+
+/// The figures of a run, as a table.
 struct Report {
-  let rounds: [Round]
   let corpus: Corpus
+  let rounds: [Round]
+  let startUp: (facet: Double, hello: Double)?
+  let memory: Double
+  let growth: Workbench.Growth
 
   var text: String {
-    let events = cost(\.events.cpu)
-    var lines = [
-      "\(corpus.componentCount) components, \(corpus.variantCount) variants, \(rounds.count) rounds, medians",
-      "",
-      line("libyaml events, C", events, cost(\.events.wall)),
-      line("write and rename the same output, C", cost(\.write.cpu), cost(\.write.wall)),
-      line("read specs and output, C", cost(\.read.cpu), cost(\.read.wall)),
-      line("facet check", cost(\.check.cpu), cost(\.check.wall), "÷ events", ratio { $0.check.cpu / $0.events.cpu }),
-      line(
-        "facet generate, fresh folder", cost(\.fresh.cpu), cost(\.fresh.wall), "÷ (events + write)",
-        ratio { $0.fresh.cpu / ($0.events.cpu + $0.write.cpu) }),
-      line(
-        "facet generate, nothing changed", cost(\.unchanged.cpu), cost(\.unchanged.wall), "÷ events",
-        ratio { $0.unchanged.cpu / $0.events.cpu }),
-      line("", nil, nil, "÷ read", ratio { $0.unchanged.cpu / $0.read.cpu }),
-    ]
-    lines += snapshotLines
-    return lines.joined(separator: "\n") + "\n"
+    let head =
+      "\(corpus.componentCount) components, \(corpus.variantCount) variants; medians of \(rounds.count) rounds\n\n"
+    let columns = [row(["", "measured", "goal", "", "floor"])]
+    return head + (columns + figures.map(row)).joined()
   }
 
-  private var snapshotLines: [String] {
-    let drawn = rounds.compactMap { round in round.snapshots.map { (check: round.check, snapshots: $0) } }
-    if drawn.isEmpty { return [] }
-    let variants = Double(corpus.variantCount)
-    let whole = median(drawn.map { variants / $0.snapshots.wall })
-    let drawing = median(drawn.map { variants / max($0.snapshots.cpu - $0.check.cpu, 0.001) })
+  private var figures: [Figure] { compiling + twoThreads + others }
+
+  private var compiling: [Figure] {
+    let events = "libyaml events \(milliseconds(\.events.cpu))"
     return [
-      line("facet snapshot check", median(drawn.map(\.snapshots.cpu)), median(drawn.map(\.snapshots.wall))),
-      "",
-      "snapshots drawn and compared: \(Int(whole)) a second, reading and checking the specs included;",
-      "                              \(Int(drawing)) a second of CPU without (snapshot check - check)",
+      Figure(
+        name: "check ÷ events", value: ratio { $0.oneThread.check.cpu / $0.events.cpu }, goal: .atMost(3), floor: events
+      ),
+      Figure(
+        name: "generate, fresh ÷ (events + write)",
+        value: ratio { $0.oneThread.fresh.cpu / ($0.events.cpu + $0.write.cpu) }, goal: .atMost(2.5),
+        floor: "\(events), C write and rename \(milliseconds(\.write.cpu))"),
+      Figure(
+        name: "generate, nothing changed ÷ events", value: ratio { $0.oneThread.unchanged.cpu / $0.events.cpu },
+        goal: .atMost(3.5), floor: "\(events), C read \(milliseconds(\.read.cpu))"),
     ]
   }
 
-  private func cost(_ part: KeyPath<Round, Double>) -> Double { median(rounds.map { $0[keyPath: part] }) }
+  private var twoThreads: [Figure] {
+    let parts: [(String, KeyPath<Compiling, Cost>)] = [
+      ("check", \.check), ("generate, fresh", \.fresh), ("generate, nothing changed", \.unchanged),
+    ]
+    return parts.map { name, part in
+      let ratios = rounds.compactMap { round in
+        round.twoThreads.map { $0[keyPath: part].wall / round.oneThread[keyPath: part].wall }
+      }
+      return Figure(
+        name: "\(name), two threads ÷ one", value: ratios.isEmpty ? nil : median(ratios), goal: .atMost(0.6),
+        floor: "one thread \(milliseconds { $0.oneThread[keyPath: part].wall })")
+    }
+  }
 
-  /// The median of the ratios of each round: floor and figure of one round ran side by side.
+  private var others: [Figure] {
+    let variants = Double(corpus.variantCount)
+    return [
+      Figure(
+        name: "snapshots drawn and compared",
+        value: ratio { variants / max($0.snapshots.cpu - $0.oneThread.check.cpu, 0.001) }, unit: "/s",
+        goal: .atLeast(20_000), floor: "of 'snapshot check' what 'check' does not take"),
+      Figure(
+        name: "start-up ÷ C hello", value: startUp.map { $0.facet / $0.hello }, goal: .atMost(2.5),
+        floor: startUp.map { "C hello \(milliseconds($0.hello))" } ?? "no C compiler"),
+      Figure(
+        name: "memory a component, above its file", value: memory / 1024, unit: " KB", goal: .atMost(16),
+        floor: "peaks of 'check' at 100 and 1,000"),
+      Figure(
+        name: "growth from 100 to 10,000", value: growth.exponent, goal: .atMost(1.03), floor: "exponent; 1 is linear"),
+      Figure(
+        name: "4,000 unknown references", value: growth.unknownReferences, unit: " s", goal: .atMost(0.3)),
+    ]
+  }
+
+  /// The median of the ratios of each round: figure and floor of one round ran side by side.
   private func ratio(_ of: (Round) -> Double) -> Double { median(rounds.map(of)) }
 
-  private func line(
-    _ name: String, _ cpu: Double?, _ wall: Double?, _ against: String = "", _ ratio: Double? = nil
-  ) -> String {
-    var text = name.padding(toLength: 38, withPad: " ", startingAt: 0)
-    text += time(cpu, "cpu") + time(wall, "wall")
-    if let ratio { text += padded(number(ratio, digits: 2), 9) + " " + against }
-    return text
+  private func milliseconds(_ of: (Round) -> Double) -> String { milliseconds(median(rounds.map(of))) }
+
+  private func milliseconds(_ seconds: Double) -> String { number(seconds * 1000) + " ms" }
+
+  // MARK: Rows
+
+  private func row(_ figure: Figure) -> String {
+    let value = figure.value.map { number($0) + figure.unit } ?? "–"
+    let goal =
+      switch figure.goal {
+      case .atMost(let most): "≤ " + number(most) + figure.unit
+      case .atLeast(let least): "≥ " + number(least) + figure.unit
+      }
+    return row([figure.name, value, goal, figure.isMet.map { $0 ? "met" : "missed" } ?? "", figure.floor])
   }
 
-  private func time(_ seconds: Double?, _ name: String) -> String {
-    seconds.map { padded(number($0, digits: 4), 9) + " s \(name)" }
-      ?? String(repeating: " ", count: 11 + name.count + 1)
+  private func row(_ cells: [String]) -> String {
+    let name = cells[0].padding(toLength: 45, withPad: " ", startingAt: 0)
+    let state = cells[3].padding(toLength: 8, withPad: " ", startingAt: 0)
+    let line = name + alignedRight(cells[1], 12) + alignedRight(cells[2], 14) + "  " + state + cells[4]
+    return line.trimmingCharacters(in: .whitespaces.subtracting(CharacterSet(charactersIn: "\n"))) + "\n"
   }
 
-  private func number(_ value: Double, digits: Int) -> String { String(format: "%.\(digits)f", value) }
+  private func number(_ value: Double) -> String {
+    String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)
+  }
 
-  private func padded(_ text: String, _ width: Int) -> String {
+  private func alignedRight(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(width - text.count, 0)) + text
   }
 }

@@ -14,8 +14,10 @@ struct Workbench {
   }
 
   let folder: URL
-  private let facet: URL
-  private let floor: URL
+  let facet: URL
+  let floor: URL
+  /// Whether `facet` can be told how many threads to use.
+  let takesThreads: Bool
   /// Beside the programs: what SwiftPM built, for other code to import.
   var modules: URL { facet.deletingLastPathComponent().appendingPathComponent("Modules") }
 
@@ -27,6 +29,7 @@ struct Workbench {
     facet = programs.appendingPathComponent("facet")
     floor = programs.appendingPathComponent("facet-bench-floor")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    takesThreads = try run(facet, ["check", "--help"], in: folder).output.contains("--threads")
   }
 
   static func temporaryFolder() -> URL {
@@ -37,25 +40,61 @@ struct Workbench {
   }
 
   func facet(_ arguments: [String], project: URL) throws -> Cost {
-    let cost = try run(facet, arguments + ["--project", project.appendingPathComponent("facet.yaml").path], in: folder)
+    let cost = try run(facet, arguments + self.project(project), in: folder)
     guard cost.status == 0 else {
       throw Failure.program("facet " + arguments.joined(separator: " "), status: cost.status, output: cost.output)
     }
     return cost
   }
 
+  /// The option for a project, by the folder of its specs.
+  func project(_ specs: URL) -> [String] { ["--project", specs.appendingPathComponent("facet.yaml").path] }
+
   /// C over `files`: its own measure, of the work alone.
   func floor(_ mode: String, _ files: [URL], into output: URL? = nil) throws -> Cost {
-    let list = folder.appendingPathComponent("files.txt")
-    try Data(files.map { $0.path + "\n" }.joined().utf8).write(to: list)
     if let output { try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true) }
-    var cost = try run(floor, [mode, list.path] + (output.map { [$0.path] } ?? []), in: folder)
-    let numbers = cost.output.split { $0 == " " || $0 == "\n" }.compactMap { Double($0) }
-    guard cost.status == 0, numbers.count == 2 else {
-      throw Failure.program("facet-bench-floor \(mode)", status: cost.status, output: cost.output)
-    }
+    var cost = try run(floor, [mode, list(files)] + (output.map { [$0.path] } ?? []), in: folder)
+    let numbers = try numbers(2, of: cost, "facet-bench-floor \(mode)")
     (cost.cpu, cost.wall) = (numbers[0], numbers[1])
     return cost
+  }
+
+  /// The medians of several runs of a program, in seconds, and the most memory that it had, in bytes. How it ends does
+  /// not matter.
+  func repeated(_ rounds: Int, _ program: URL, _ arguments: [String]) throws -> (
+    cpu: Double, wall: Double, peak: Double
+  ) {
+    let cost = try run(floor, ["run", "\(rounds)", program.path] + arguments, in: folder)
+    let numbers = try numbers(3, of: cost, "facet-bench-floor run")
+    return (numbers[0], numbers[1], numbers[2])
+  }
+
+  private func numbers(_ count: Int, of cost: Cost, _ program: String) throws -> [Double] {
+    let numbers = cost.output.split { $0 == " " || $0 == "\n" }.compactMap { Double($0) }
+    guard cost.status == 0, numbers.count == count else {
+      throw Failure.program(program, status: cost.status, output: cost.output)
+    }
+    return numbers
+  }
+
+  /// A program from one file of C; nil where there is no compiler.
+  func plainC(_ source: String, as name: String) throws -> URL? {
+    let (file, program) = (folder.appendingPathComponent(name + ".c"), folder.appendingPathComponent(name))
+    try Data(source.utf8).write(to: file)
+    for compiler in ["cc", "clang"] {
+      let arguments = [compiler, "-O2", "-o", program.path, file.path]
+      if try run(URL(fileURLWithPath: "/usr/bin/env"), arguments, in: folder).status == 0 { return program }
+    }
+    return nil
+  }
+
+  // MARK: Files
+
+  /// A file with the paths of others, a line each.
+  func list(_ files: [URL]) throws -> String {
+    let list = folder.appendingPathComponent("files.txt")
+    try Data(files.map { $0.path + "\n" }.joined().utf8).write(to: list)
+    return list.path
   }
 
   /// Writes the corpus as a project of its own; the folder of its specs.
@@ -76,5 +115,12 @@ struct Workbench {
       (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
     }
     return (files ?? []).sorted { $0.path < $1.path }
+  }
+
+  /// Deletes the project that has this folder of specs.
+  func remove(_ specs: URL) { try? FileManager.default.removeItem(at: specs.deletingLastPathComponent()) }
+
+  func size(of file: URL) -> Int? {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }
 }

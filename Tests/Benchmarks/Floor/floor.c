@@ -3,16 +3,22 @@
 // usage: facet-bench-floor events FILE-LIST       libyaml's event loop over the files' bytes
 //        facet-bench-floor read FILE-LIST         open, read, close
 //        facet-bench-floor write FILE-LIST DIR    the same bytes into new files: write, close, rename
+//        facet-bench-floor run N PROGRAM ARG…     PROGRAM from start to end, N times
 //
 // FILE-LIST holds a path a line. Prints the seconds of CPU and of wall time that the work took, without what comes
-// before it (the list, and for `events` and `write` the reading).
+// before it (the list, and for `events` and `write` the reading). `run` prints their medians, and the peak memory of
+// the program in bytes.
+
+#define _GNU_SOURCE
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 #include <yaml.h>
@@ -114,9 +120,44 @@ static double wall(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
+static int compare(const void *left, const void *right) {
+  double difference = *(const double *)left - *(const double *)right;
+  return (difference > 0) - (difference < 0);
+}
+
+static void run(size_t rounds, char **arguments) {
+  extern char **environ;
+  double *cpus = malloc(rounds * sizeof *cpus), *walls = malloc(rounds * sizeof *walls);
+  long peak = 0;
+  posix_spawn_file_actions_t actions;
+  if (!rounds || !cpus || !walls || posix_spawn_file_actions_init(&actions) != 0) die("run");
+  for (int stream = 1; stream <= 2; stream++)
+    posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0);
+  for (size_t i = 0; i < rounds; i++) {
+    pid_t child;
+    struct rusage usage;
+    double start = wall();
+    if (posix_spawn(&child, arguments[0], &actions, NULL, arguments, environ) != 0) die(arguments[0]);
+    if (wait4(child, NULL, 0, &usage) < 0) die(arguments[0]);
+    walls[i] = wall() - start;
+    cpus[i] = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    if (usage.ru_maxrss > peak) peak = usage.ru_maxrss;
+  }
+  qsort(cpus, rounds, sizeof *cpus, compare);
+  qsort(walls, rounds, sizeof *walls, compare);
+#ifndef __APPLE__
+  peak *= 1024;
+#endif
+  printf("%.6f %.6f %ld\n", cpus[rounds / 2], walls[rounds / 2], peak);
+}
+
 int main(int count, char **arguments) {
   if (count < 3) return 64;
   const char *mode = arguments[1];
+  if (strcmp(mode, "run") == 0 && count >= 4) {
+    run(strtoul(arguments[2], NULL, 10), arguments + 3);
+    return 0;
+  }
   struct files files = list(arguments[2]);
   size_t events = 0;
   if (strcmp(mode, "read") != 0) read_all(files);
