@@ -47,7 +47,7 @@ extension Layout.Collection {
   private mutating func orderElements() {
     guard isMapping else { return orderValues { _ in .element } }
     guard let first = entries.first else { return }
-    let kind = first.keyword.flatMap(ElementKind.init)
+    let kind = ElementKind(first.keyword)
     let arguments = kind?.arguments ?? Grammar.componentElement
     orderValues { key in
       kind?.principal.key == key
@@ -57,17 +57,17 @@ extension Layout.Collection {
     if kind != nil || first.isNamedAsComponent { sort(by: arguments.rows.map(\.key), from: 1) }
   }
 
-  /// What stands behind each entry, by the shape for its key; `.component` stands for the lack of one.
-  private mutating func orderValues(_ shape: (Key) -> ValueShape?) {
+  /// What stands behind each entry, by the shape for its key.
+  private mutating func orderValues(_ shape: (Keyword) -> ValueShape?) {
     for index in entries.indices {
-      if let shape = shape(entries[index].keyword ?? .component) { entries[index].value.order(as: shape) }
+      if let shape = shape(entries[index].keyword) { entries[index].value.order(as: shape) }
     }
   }
 
   /// Entries of these keys come first, in this order; all others follow in theirs.
-  private mutating func sort(by keys: [Key], from first: Int) {
+  private mutating func sort(by keys: [Keyword], from first: Int) {
     guard !hasNames, entries.count > first else { return }
-    let ranks = entries.map { entry in entry.keyword.flatMap(keys.firstIndex) ?? keys.count }
+    let ranks = entries.map { entry in keys.firstIndex(of: entry.keyword) ?? keys.count }
     let order = (first..<entries.count).sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     entries = entries[..<first] + order.map { entries[$0] }
   }

@@ -68,11 +68,11 @@ extension Layout.Node {
 }
 
 extension Layout.Entry {
-  /// Its key, if the grammar knows it.
-  var keyword: Key? {
-    guard let key, key.lines.count == 1 else { return nil }
+  /// Its key; `.none` if the grammar does not know it.
+  var keyword: Keyword {
+    guard let key, key.lines.count == 1 else { return .none }
     let text = key.lines[0].text
     let isQuoted = text.count > 1 && (text[0] == UInt8(ascii: "\"") || text[0] == UInt8(ascii: "'"))
-    return (isQuoted ? text.dropFirst().dropLast() : text[...]).withUnsafeBufferPointer { Keyword($0).key }
+    return (isQuoted ? text.dropFirst().dropLast() : text[...]).withUnsafeBufferPointer { Keyword($0) }
   }
 }

@@ -9,13 +9,15 @@ package import FacetLanguage
 package struct Modifier: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     /// The key of the part; nil for what stands behind the modifier's own key.
-    package var part: Key?
+    package var part: Keyword?
     package var value: Value
 
-    package init(_ part: Key? = nil, _ value: Value) {
+    package init(_ part: Keyword?, _ value: Value) {
       self.part = part
       self.value = value
     }
+
+    package init(_ part: Key, _ value: Value) { self.init(Keyword(part), value) }
   }
 
   package enum Value: Hashable, Sendable {
@@ -40,11 +42,11 @@ package struct Modifier: Hashable, Sendable {
 }
 
 extension Modifier {
-  private subscript(written part: Key?) -> Value? { arguments.first { $0.part == part }?.value }
+  private subscript(written part: Keyword?) -> Value? { arguments.first { $0.part == part }?.value }
 
   /// The value of a part; nil where it is left out.
   package subscript(part: Key) -> Expression? {
-    if case .expression(let value)? = self[written: part] { value } else { nil }
+    if case .expression(let value)? = self[written: Keyword(part)] { value } else { nil }
   }
 
   /// What stands behind the modifier's own key; nil where it has parts.

@@ -68,48 +68,36 @@ package struct Variant: Equatable, Sendable {
   }
 }
 
-package enum EnvironmentSetting: Hashable, Sendable {
-  case colorScheme(String)
-  case colorSchemeContrast(String)
-  case dynamicTypeSize(String)
-  case layoutDirection(String)
-  case isEnabled(Bool)
-  /// The width that is offered, in points.
-  case width(Double)
-  /// The height that is offered, in points.
-  case height(Double)
-  /// A language, or one that is made up to try a design with: `en-XA`, `ar-XB`.
-  case locale(String)
-  /// One of the themes of the project.
-  case theme(String)
-
-  package var key: EnvironmentID {
-    switch self {
-    case .colorScheme: .colorScheme
-    case .colorSchemeContrast: .colorSchemeContrast
-    case .dynamicTypeSize: .dynamicTypeSize
-    case .layoutDirection: .layoutDirection
-    case .isEnabled: .isEnabled
-    case .width: .width
-    case .height: .height
-    case .locale: .locale
-    case .theme: .theme
-    }
+/// A part of the surroundings as a variant or an axis sets it.
+package struct EnvironmentSetting: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    /// A word of the part's own, a language, or the name of a theme.
+    case word(String)
+    case flag(Bool)
+    case points(Double)
   }
-}
 
-extension EnvironmentSetting {
+  package var id: EnvironmentID
+  package var value: Value
+
+  package init(_ id: EnvironmentID, _ value: Value) {
+    self.id = id
+    self.value = value
+  }
+
+  package init(_ id: EnvironmentID, _ word: String) { self.init(id, .word(word)) }
+
   /// A language that is read from right to left, whatever a `layoutDirection` beside it says.
-  package var isRightToLeftLocale: Bool { self == .locale("ar-XB") }
+  package var isRightToLeftLocale: Bool { self == EnvironmentSetting(.locale, "ar-XB") }
 }
 
 /// One direction in which every variant is multiplied. The first value is the base.
 package struct Axis: Equatable, Sendable {
-  package var key: EnvironmentID
+  package var id: EnvironmentID
   package var values: [EnvironmentSetting]
 
-  package init(key: EnvironmentID, values: [EnvironmentSetting]) {
-    self.key = key
+  package init(_ id: EnvironmentID, values: [EnvironmentSetting]) {
+    self.id = id
     self.values = values
   }
 }

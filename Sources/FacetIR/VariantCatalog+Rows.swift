@@ -4,9 +4,9 @@ extension VariantCatalog {
   /// The axes by which a variant is multiplied, in the order of the environment's keys. What it settles by itself is
   /// none.
   package func axes(besides settled: [EnvironmentSetting] = []) -> [Axis] {
-    EnvironmentID.allCases.compactMap { key in
-      if settled.contains(where: { $0.key == key }) { return nil }
-      return matrix.first { $0.key == key && !$0.values.isEmpty }
+    EnvironmentID.allCases.compactMap { id in
+      if settled.contains(where: { $0.id == id }) { return nil }
+      return matrix.first { $0.id == id && !$0.values.isEmpty }
     }
   }
 

@@ -25,15 +25,15 @@ extension EnvironmentValues {
   }
 
   private mutating func apply(_ setting: EnvironmentSetting) {
-    switch setting {
-    case .colorScheme(let word): colorScheme = word == "dark" ? .dark : .light
-    case .colorSchemeContrast(let word): _colorSchemeContrast = word == "increased" ? .increased : .standard
-    case .dynamicTypeSize(let word): dynamicTypeSize = DynamicTypeSize(word)
-    case .layoutDirection(let word): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
-    case .isEnabled(let value): isEnabled = value
-    case .theme(let name): themeName = name
-    case .locale(let identifier): locale = Locale(identifier: identifier)
-    case .width, .height: break
+    switch (setting.id, setting.value) {
+    case (.colorScheme, .word(let word)): colorScheme = word == "dark" ? .dark : .light
+    case (.colorSchemeContrast, .word(let word)): _colorSchemeContrast = word == "increased" ? .increased : .standard
+    case (.dynamicTypeSize, .word(let word)): dynamicTypeSize = DynamicTypeSize(word)
+    case (.layoutDirection, .word(let word)): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
+    case (.isEnabled, .flag(let value)): isEnabled = value
+    case (.theme, .word(let name)): themeName = name
+    case (.locale, .word(let identifier)): locale = Locale(identifier: identifier)
+    default: break
     }
   }
 }
@@ -49,20 +49,19 @@ extension DynamicTypeSize {
 
 extension [EnvironmentSetting] {
   /// The width that the surroundings impose, if they do.
-  package var width: Double? {
-    for case .width(let width) in self { return width }
-    return nil
-  }
+  package var width: Double? { points(of: .width) }
 
   /// The height, likewise.
-  package var height: Double? {
-    for case .height(let height) in self { return height }
-    return nil
-  }
+  package var height: Double? { points(of: .height) }
 
   /// The theme that it is drawn in, if it is named.
   package var theme: String? {
-    for case .theme(let name) in self { return name }
-    return nil
+    if case .word(let name)? = value(of: .theme) { name } else { nil }
   }
+
+  private func points(of id: EnvironmentID) -> Double? {
+    if case .points(let points)? = value(of: id) { points } else { nil }
+  }
+
+  private func value(of id: EnvironmentID) -> EnvironmentSetting.Value? { first { $0.id == id }?.value }
 }

@@ -1,17 +1,94 @@
-/// What surrounds a component: an axis of a matrix, and, where it has a type that a body can read, an environment value.
-package enum EnvironmentID: String, Hashable, Sendable, CaseIterable {
+/// What surrounds a component: axes of a matrix, and, where a body can read it, values of the environment.
+package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width, height
   case locale, theme
 
-  /// The type that a style reads; nil for what only a variant can set.
+  package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
+
+  /// Its key, which is SwiftUI's name of the value.
+  package var name: String { kind.row.key.text }
+}
+
+/// A part of the surroundings: its key, what stands behind it, and how goldens speak of it.
+package struct EnvironmentKind: Sendable {
+  package let id: EnvironmentID
+  package let row: Row
+  /// What is so where a variant says nothing of it, and goldens say all the same.
+  package let usual: String?
+  /// How goldens call its words, where they call them otherwise.
+  private let shortNames: [String: String]
+  /// What a golden says of a variant that does not set it where another one does; nil for what is always told.
+  package let absence: String?
+
+  /// In the order of their IDs.
+  package static let all = EnvironmentID.allCases.map(\.described)
+
+  /// The type that a body reads; nil for what only a variant can set.
   package var readType: ValueType? {
-    switch self {
-    case .colorScheme: .words(.colorScheme)
-    case .colorSchemeContrast: .words(.colorSchemeContrast)
-    case .dynamicTypeSize: .words(.dynamicTypeSize)
-    case .layoutDirection: .words(.layoutDirection)
-    case .isEnabled: .bool
-    case .width, .height, .locale, .theme: nil
+    switch row.value {
+    case .word(let words) where words.isType: .words(words)
+    case .flag: .bool
+    default: nil
     }
+  }
+
+  /// `dark`, `ax3`, `rtl`: a word as it stands in the name of a cell.
+  package func shortName(of word: String) -> String { shortNames[word] ?? word }
+
+  fileprivate init(
+    _ id: EnvironmentID, _ row: Row, usual: String?, shortNames: [String: String], absence: String?
+  ) {
+    self.id = id
+    self.row = row
+    self.usual = usual
+    self.shortNames = shortNames
+    self.absence = absence
+  }
+}
+
+extension EnvironmentID {
+  /// The vocabulary: each part of the surroundings, written once.
+  fileprivate var described: EnvironmentKind {
+    switch self {
+    case .colorScheme: kind(.word(.colorScheme), usual: "light", "Light or dark.")
+    case .colorSchemeContrast:
+      kind(
+        .word(.colorSchemeContrast), ["standard": "standard contrast", "increased": "increased contrast"],
+        absence: "no contrast", "Standard or increased contrast.")
+    case .dynamicTypeSize:
+      kind(
+        .word(.dynamicTypeSize),
+        [
+          "xSmall": "xS", "small": "S", "medium": "M", "large": "L", "xLarge": "xL", "xxLarge": "xxL",
+          "xxxLarge": "xxxL", "accessibility1": "ax1", "accessibility2": "ax2", "accessibility3": "ax3",
+          "accessibility4": "ax4", "accessibility5": "ax5",
+        ], usual: "large", "The reader's text size.")
+    case .layoutDirection:
+      kind(
+        .word(.layoutDirection), ["leftToRight": "ltr", "rightToLeft": "rtl"], usual: "leftToRight",
+        "The direction of reading.")
+    case .isEnabled:
+      kind(.flag, ["true": "enabled", "false": "disabled"], absence: "not disabled", "Whether controls can be used.")
+    case .width: kind(.number, absence: "no width", "The width that is offered, in points.")
+    case .height: kind(.number, absence: "no height", "The height that is offered, in points.")
+    case .locale:
+      kind(
+        .word(.locale), absence: "no locale", "The language; 'en-XA' and 'ar-XB' are made up, to try a design with.")
+    case .theme: kind(.name, absence: "no theme", "One of the themes of the project.")
+    }
+  }
+
+  private func kind(
+    _ value: ValueShape, _ shortNames: [String: String] = [:], usual: String? = nil, absence: String? = nil,
+    _ doc: String
+  ) -> EnvironmentKind {
+    EnvironmentKind(
+      self, Row(keyword: Keyword("\(self)"), value, doc), usual: usual, shortNames: shortNames, absence: absence)
+  }
+
+  /// The one that has this key; nil for any other word.
+  package init?(_ name: String) {
+    guard let id = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = id
   }
 }

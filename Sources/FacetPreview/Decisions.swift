@@ -95,7 +95,7 @@ struct Decisions {
     case .content(let name):
       guard let field = field(name), isDecided(field) else { return [] }
       return ["content.\(name) \(words(of: field.value, isInTree: false))"]
-    case .environment(let key): return ["environment.\(key.rawValue) \(scope.evaluate(expression).text)"]
+    case .environment(let key): return ["environment.\(key.name) \(scope.evaluate(expression).text)"]
     case .conditional, .coalesce: return isDecided(expression) ? [outcome(of: expression, isInTree: isInTree)] : []
     default: return expression.operands.flatMap { deciders(of: $0, isInTree: isInTree) }
     }

@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetLanguage
 
 /// One picture to be taken: a variant in one cell of the component's matrix.
 package struct Cell: Equatable, Sendable {
@@ -36,24 +37,12 @@ extension Component {
 }
 
 extension EnvironmentSetting {
-  /// As it stands in the name of a cell: `dark`, `ax3`, `rtl`.
+  /// As it stands in the name of a cell: `dark`, `ax3`, `rtl`, `width 375`.
   package var shortName: String {
-    switch self {
-    case .colorScheme(let scheme): scheme
-    case .colorSchemeContrast(let contrast): "\(contrast) contrast"
-    case .dynamicTypeSize(let size): Self.shortNames[size] ?? size
-    case .layoutDirection(let direction): direction == "rightToLeft" ? "rtl" : "ltr"
-    case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
-    case .width(let width): "width \(number(width))"
-    case .height(let height): "height \(number(height))"
-    case .locale(let identifier): identifier
-    case .theme(let theme): theme
+    switch value {
+    case .word(let word): id.kind.shortName(of: word)
+    case .flag(let isSet): id.kind.shortName(of: "\(isSet)")
+    case .points(let points): "\(id.name) \(number(points))"
     }
   }
-
-  private static let shortNames = [
-    "xSmall": "xS", "small": "S", "medium": "M", "large": "L", "xLarge": "xL", "xxLarge": "xxL", "xxxLarge": "xxxL",
-    "accessibility1": "ax1", "accessibility2": "ax2", "accessibility3": "ax3", "accessibility4": "ax4",
-    "accessibility5": "ax5",
-  ]
 }

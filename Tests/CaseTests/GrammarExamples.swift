@@ -39,7 +39,7 @@ indirect enum SpecNode: Sendable {
 
 extension ValueShape {
   /// The least that may stand here. Where that is not known it is an expression, and the test says whether it can be.
-  func example(_ key: Key) -> SpecNode? {
+  func example(_ key: Keyword) -> SpecNode? {
     switch self {
     case .text, .textOr, .texts: .scalar("words")
     case .name: .scalar("Name")
@@ -80,7 +80,7 @@ extension Shape {
 
   /// A component has styles, or draws itself.
   private func isNeeded(_ other: Row, by row: Row?) -> Bool {
-    let drawsItself = row?.key == .style || row?.key == .body
+    let drawsItself = row?.key.key == .style || row?.key.key == .body
     return other.isRequired || name == Grammar.component.name && other.key == .styles && !drawsItself
   }
 

@@ -132,7 +132,7 @@ extension Row {
   /// Surely code; a default may be text, in which anything may stand.
   fileprivate var isExpression: Bool {
     switch value {
-    case .expression, .wordOrExpression, .condition, .expressionOr, .expressionOrList: key != .default
+    case .expression, .wordOrExpression, .condition, .expressionOr, .expressionOrList: key.key != .default
     default: false
     }
   }

@@ -66,7 +66,7 @@ private struct Walk {
     if tree.kind(node) == .sequence {
       for element in tree.elements(of: node) { visitElement(element) }
     } else if tree.kind(node) == .mapping, let first = tree.entries(of: node).first(where: { _ in true }) {
-      let kind = tree.keyword(first.key).key.flatMap(ElementKind.init)
+      let kind = ElementKind(tree.keyword(first.key))
       let own = kind.map { [$0.principal] + $0.arguments.rows } ?? Grammar.componentElement.rows
       visit(node, keys: own + Grammar.modifiers.rows, isElement: kind != nil)
     }
@@ -76,7 +76,8 @@ private struct Walk {
     guard tree.kind(node) == .mapping else { return }
     let entries = Array(tree.entries(of: node))
     for (index, entry) in entries.enumerated() {
-      guard let key = tree.keyword(entry.key).key, let row = rows.first(where: { $0.key == key }) else { continue }
+      let key = tree.keyword(entry.key)
+      guard key != .none, let row = rows.first(where: { $0.key == key }) else { continue }
       let value = range(entry.value)
       // Behind an alias stands what was written elsewhere.
       guard value.lowerBound >= range(entry.key).upperBound else { continue }

@@ -11,6 +11,5 @@ import Testing
     #expect(WordSet.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
     #expect(WordSet.bundle.words.allSatisfy { Project.Bundle(rawValue: $0) != nil })
     #expect(WordSet.previews.words.allSatisfy { Project.Previews(rawValue: $0) != nil })
-    #expect(Grammar.environment.rows.allSatisfy { EnvironmentID(rawValue: $0.key.text) != nil })
   }
 }

@@ -129,7 +129,7 @@ extension [EnvironmentSetting] {
   /// The direction of reading, which a frame has from its host. All else the catalog sets by itself.
   fileprivate var direction: [EnvironmentSetting] {
     contains(where: \.isRightToLeftLocale)
-      ? [.layoutDirection("rightToLeft")] : filter { $0.key == .layoutDirection }
+      ? [EnvironmentSetting(.layoutDirection, "rightToLeft")] : filter { $0.id == .layoutDirection }
   }
 }
 

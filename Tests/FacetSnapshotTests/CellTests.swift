@@ -5,8 +5,14 @@ import Testing
 
 struct CellTests {
   let axes = [
-    Axis(key: .layoutDirection, values: [.layoutDirection("leftToRight"), .layoutDirection("rightToLeft")]),
-    Axis(key: .dynamicTypeSize, values: [.dynamicTypeSize("large"), .dynamicTypeSize("accessibility3")]),
+    Axis(
+      .layoutDirection,
+      values: [
+        EnvironmentSetting(.layoutDirection, "leftToRight"), EnvironmentSetting(.layoutDirection, "rightToLeft"),
+      ]),
+    Axis(
+      .dynamicTypeSize,
+      values: [EnvironmentSetting(.dynamicTypeSize, "large"), EnvironmentSetting(.dynamicTypeSize, "accessibility3")]),
   ]
 
   func component(_ environment: [EnvironmentSetting]) -> Component {
@@ -18,12 +24,20 @@ struct CellTests {
   @Test func everyVariantInEveryCell() {
     let cells = component([]).cells
     #expect(cells.map(\.name) == ["A", "A @ rtl", "A @ ax3", "A @ ax3 rtl"])
-    #expect(cells[0].environment == [.dynamicTypeSize("large"), .layoutDirection("leftToRight")])
+    #expect(
+      cells[0].environment == [
+        EnvironmentSetting(.dynamicTypeSize, "large"), EnvironmentSetting(.layoutDirection, "leftToRight"),
+      ])
   }
 
   @Test func anAxisThatTheVariantSettlesIsNotMultiplied() {
-    let cells = component([.dynamicTypeSize("xSmall"), .width(96)]).cells
+    let cells = component([EnvironmentSetting(.dynamicTypeSize, "xSmall"), EnvironmentSetting(.width, .points(96))])
+      .cells
     #expect(cells.map(\.name) == ["A", "A @ rtl"])
-    #expect(cells[1].environment == [.dynamicTypeSize("xSmall"), .width(96), .layoutDirection("rightToLeft")])
+    #expect(
+      cells[1].environment == [
+        EnvironmentSetting(.dynamicTypeSize, "xSmall"), EnvironmentSetting(.width, .points(96)),
+        EnvironmentSetting(.layoutDirection, "rightToLeft"),
+      ])
   }
 }

@@ -27,10 +27,17 @@ struct RandomFrames {
     pool = []
     let style = Style(name: "default", properties: [], implementation: .body(Element(name: "text", kind: .divider)))
     var axes = [
-      Axis(key: .layoutDirection, values: [.layoutDirection("leftToRight"), .layoutDirection("rightToLeft")]),
-      Axis(key: .dynamicTypeSize, values: [.dynamicTypeSize("large"), .dynamicTypeSize("accessibility3")]),
-      Axis(key: .colorScheme, values: [.colorScheme("light"), .colorScheme("dark")]),
-      Axis(key: .width, values: [.width(320), .width(375)]),
+      Axis(
+        .layoutDirection,
+        values: [
+          EnvironmentSetting(.layoutDirection, "leftToRight"), EnvironmentSetting(.layoutDirection, "rightToLeft"),
+        ]),
+      Axis(
+        .dynamicTypeSize,
+        values: [EnvironmentSetting(.dynamicTypeSize, "large"), EnvironmentSetting(.dynamicTypeSize, "accessibility3")]),
+      Axis(
+        .colorScheme, values: [EnvironmentSetting(.colorScheme, "light"), EnvironmentSetting(.colorScheme, "dark")]),
+      Axis(.width, values: [EnvironmentSetting(.width, .points(320)), EnvironmentSetting(.width, .points(375))]),
     ]
     axes.removeLast(next(below: 4))
     let names = ["B", "A", "Long one", "A @ b", "None"]

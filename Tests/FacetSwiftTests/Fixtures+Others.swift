@@ -155,7 +155,7 @@ extension Fixtures {
         arguments: [
           .init(parameter: "title", value: .string("Reserve")),
           .init(parameter: "onTap", value: Expression(.recorder("onTap"), as: .action)),
-        ], environment: [.width(320)])
+        ], environment: [EnvironmentSetting(.width, .points(320))])
     ]))
 
   private static let review = ValueType.declared(DeclaredType(component: "ReviewCard", name: "Review"))

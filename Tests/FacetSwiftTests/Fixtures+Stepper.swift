@@ -53,14 +53,15 @@ extension Fixtures {
     catalog: VariantCatalog(
       variants: [
         variant("Default"),
-        variant("Disabled", environment: [.isEnabled(false)]),
+        variant("Disabled", environment: [EnvironmentSetting(.isEnabled, .flag(false))]),
         variant("Compact", style: StyleSelection(style: "compact")),
         variant(
           "Wide spacing",
           style: StyleSelection(
             style: "default", settings: [.init(property: "spacing", value: .token("space.m", .length))])),
         variant(
-          "Vertical, dark", style: StyleSelection(style: "vertical"), environment: [.colorScheme("dark"), .width(200)]),
+          "Vertical, dark", style: StyleSelection(style: "vertical"),
+          environment: [EnvironmentSetting(.colorScheme, "dark"), EnvironmentSetting(.width, .points(200))]),
       ]))
 
   private static let lower = Expression(.lowerBound(.parameter("bounds", .range(.int))), as: .int)

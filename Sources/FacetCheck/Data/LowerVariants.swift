@@ -134,15 +134,15 @@ extension ComponentChecker {
   /// In the order of the keys, however they are written.
   private mutating func environment(of variant: VariantSpec) -> [EnvironmentSetting] {
     let settings = variant.environment.compactMap { setting($0.key, $0.value) }
-    return EnvironmentID.allCases.compactMap { key in settings.first { $0.key == key } }
+    return EnvironmentID.allCases.compactMap { id in settings.first { $0.id == id } }
   }
 
   private mutating func lowerMatrix() -> [Axis] {
     spec.matrix.compactMap { axis in
-      guard let key = EnvironmentID(rawValue: axis.key.value) else { return nil }
+      guard let id = EnvironmentID(axis.key.value) else { return nil }
       let values = axis.values.compactMap { setting(axis.key, $0) }
       reportRepeatedAxisValues(values, axis)
-      return values.isEmpty ? nil : Axis(key: key, values: values)
+      return values.isEmpty ? nil : Axis(id, values: values)
     }
   }
 
@@ -155,25 +155,13 @@ extension ComponentChecker {
   }
 
   private mutating func setting(_ key: Located<String>, _ value: NodeID) -> EnvironmentSetting? {
-    guard let known = EnvironmentID(rawValue: key.value) else { return nil }
-    if known == .theme { return theme(at: value) }
-    let type = known == .locale ? .string : known.readType ?? .length
-    let constant = read(value, as: type, for: DataSubject(key.value))
-    return constant.flatMap { EnvironmentSetting(known, $0) }
-  }
-}
-
-extension EnvironmentSetting {
-  fileprivate init?(_ key: EnvironmentID, _ constant: Expression) {
-    switch (key, constant.node) {
-    case (.colorScheme, .word(let word)): self = .colorScheme(word)
-    case (.colorSchemeContrast, .word(let word)): self = .colorSchemeContrast(word)
-    case (.dynamicTypeSize, .word(let word)): self = .dynamicTypeSize(word)
-    case (.layoutDirection, .word(let word)): self = .layoutDirection(word)
-    case (.isEnabled, .bool(let value)): self = .isEnabled(value)
-    case (.width, .double(let points)): self = .width(points)
-    case (.height, .double(let points)): self = .height(points)
-    case (.locale, .string(let identifier)): self = .locale(identifier)
+    guard let id = EnvironmentID(key.value) else { return nil }
+    if id == .theme { return theme(at: value) }
+    let type = id.kind.readType ?? (id == .locale ? .string : .length)
+    switch read(value, as: type, for: DataSubject(key.value))?.node {
+    case .word(let word), .string(let word): return EnvironmentSetting(id, word)
+    case .bool(let isSet): return EnvironmentSetting(id, .flag(isSet))
+    case .double(let points): return EnvironmentSetting(id, .points(points))
     default: return nil
     }
   }

@@ -104,12 +104,12 @@ extension ComponentChecker {
   }
 
   private mutating func environmentMember(_ member: Located<String>) -> Expression? {
-    guard let key = EnvironmentID(rawValue: member.value), let type = key.readType else {
-      let known = EnvironmentID.allCases.filter { $0.readType != nil }.map(\.rawValue)
+    guard let id = EnvironmentID(member.value), let type = id.kind.readType else {
+      let known = EnvironmentKind.all.filter { $0.readType != nil }.map(\.id.name)
       report(.unknownEnvironment(member, among: known))
       return nil
     }
-    return Expression(.environment(key), as: type)
+    return Expression(.environment(id), as: type)
   }
 }
 

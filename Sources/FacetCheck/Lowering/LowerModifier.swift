@@ -12,7 +12,7 @@ extension ComponentChecker {
 
   private mutating func lowered(_ modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
     let (value, key) = (modifier.value, modifier.key)
-    guard let kind = Key(key.value).flatMap(ModifierKind.init), let row = kind.row else {
+    guard let kind = ModifierKind(Keyword(key.value)), let row = kind.row else {
       if case .style(let selection) = value { return style(selection, key, in: scope) }
       return nil
     }
@@ -53,9 +53,9 @@ extension ComponentChecker {
   private mutating func arguments(
     _ parts: [ElementSpec.Argument], as shape: Shape, in scope: Scope
   ) -> [Modifier.Argument]? {
-    var values: [(key: Key, value: Modifier.Value)] = []
+    var values: [(key: Keyword, value: Modifier.Value)] = []
     for part in parts {
-      guard let row = Key(part.key.value).flatMap(shape.row),
+      guard let row = shape.row(Keyword(part.key.value)),
         let value = argument(part.value, as: row.value, in: scope)
       else { continue }
       values.append((row.key, value))
@@ -162,7 +162,7 @@ extension ComponentChecker {
       return arguments(parts, as: .fixedSize, in: scope).map { Modifier(.fixedSize, $0) }
     }
     return expression(value, as: .bool, in: scope).map {
-      Modifier(.fixedSize, [.init(.horizontal, .expression($0)), .init(.vertical, .expression($0))])
+      Modifier(.fixedSize, [.init(Key.horizontal, .expression($0)), .init(Key.vertical, .expression($0))])
     }
   }
 
@@ -197,7 +197,7 @@ extension [Modifier] {
       if modifier.id == .contentShape { isShaped = true }
       guard modifier.id == .onTap, !isShaped else { return modifier }
       var tap = modifier
-      tap.arguments.append(Modifier.Argument(.contentShape, .outline(.rectangle)))
+      tap.arguments.append(Modifier.Argument(Key.contentShape, .outline(.rectangle)))
       return tap
     }
   }

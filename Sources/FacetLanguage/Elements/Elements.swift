@@ -37,16 +37,16 @@ package struct ElementKind: Sendable {
 
 extension ElementKind {
   /// What begins with this key; nil for any other key.
-  package init?(_ key: Key) {
-    let number = Int(Self.ofKey[Int(key.rawValue)])
+  package init?(_ key: Keyword) {
+    let number = Int(Self.ofKey[Int(key.raw)])
     if number == 0 { return nil }
     self = Self.all[number - 1]
   }
 
   /// For each key the element that it begins, plus one.
   private static let ofKey: [UInt8] = {
-    var numbers = [UInt8](repeating: 0, count: Key.allCases.count + 1)
-    for kind in all { numbers[Int(kind.principal.key.rawValue)] = kind.id.rawValue + 1 }
+    var numbers = [UInt8](repeating: 0, count: Keyword.count + 1)
+    for kind in all { numbers[Int(kind.principal.key.raw)] = kind.id.rawValue + 1 }
     return numbers
   }()
 }
@@ -55,15 +55,15 @@ extension ElementID {
   /// The vocabulary: each kind of element, written once.
   fileprivate var described: ElementKind {
     switch self {
-    case .text: kind(.text, .expression([.string]), "Text, as a String.")
-    case .icon: kind(.icon, .expression([.icon]), since: .second, "A symbol: \"star.fill\", or an Icon.")
+    case .text: kind(.expression([.string]), "Text, as a String.")
+    case .icon: kind(.expression([.icon]), since: .second, "A symbol: \"star.fill\", or an Icon.")
     case .image:
       kind(
-        .image, .expression([.image]), "An Image, in its own size.",
+        .expression([.image]), "An Image, in its own size.",
         Row(.resizable, .flag, "Whether it is as large as what it is offered; 'false' if nothing is said."))
     case .shape:
       kind(
-        .shape, .word(.shape), since: .fourth,
+        .word(.shape), since: .fourth,
         "An outline, filled or drawn as a line, as large as what it is offered.",
         Row(
           .fill, .expression([.color, .gradient]),
@@ -76,36 +76,36 @@ extension ElementID {
         .cornerRadius)
     case .button:
       kind(
-        .button, .expression([.action]), "A control that runs an action.",
+        .expression([.action]), "A control that runs an action.",
         Row(.label, .elements, required: true, "What the button shows."))
     case .spacer:
       kind(
-        .spacer, .data, required: false, "As much room as is left.",
+        .data, required: false, "As much room as is left.",
         Row(.minLength, .expression([.length]), "The least room it takes, in points."))
-    case .divider: kind(.divider, .data, required: false, "A line between elements.")
+    case .divider: kind(.data, required: false, "A line between elements.")
     case .hstack:
-      kind(.hstack, .elements, "Elements side by side.", .across(.verticalAlignment), .spacing)
+      kind(.elements, "Elements side by side.", .across(.verticalAlignment), .spacing)
     case .vstack:
-      kind(.vstack, .elements, "Elements below each other.", .across(.horizontalAlignment), .spacing)
+      kind(.elements, "Elements below each other.", .across(.horizontalAlignment), .spacing)
     case .zstack:
       kind(
-        .zstack, .elements, "Elements on top of each other, the last in front.",
+        .elements, "Elements on top of each other, the last in front.",
         Row(.alignment, .wordOrExpression(.alignment), "How they align; 'center' if nothing is said."))
-    case .group: kind(.group, .elements, "Elements as one, for modifiers that all of them share.")
+    case .group: kind(.elements, "Elements as one, for modifiers that all of them share.")
     case .if:
       kind(
-        .if, .condition, "One thing or another, by a condition or by whether an optional holds something.",
+        .condition, "One thing or another, by a condition or by whether an optional holds something.",
         Row(.then, .elements, required: true, "What is drawn if it is so."),
         Row(.else, .elements, "What is drawn if not."))
     case .switch:
       kind(
-        .switch, .expression([]), "One of several things, by the case of an enum.",
+        .expression([]), "One of several things, by the case of an enum.",
         Row(
           .cases, .named(.elements), required: true,
           "What is drawn in each case, by its name; 'default' for all that are not named."))
     case .each:
       kind(
-        .each, .expression([]), "The same for each element of an array.",
+        .expression([]), "The same for each element of an array.",
         Row(.as, .name, required: true, "The name of the element in 'do'."),
         Row(
           .id, .expression([]),
@@ -113,70 +113,70 @@ extension ElementID {
         Row(.do, .elements, required: true, "What is drawn for each."))
     case .swift:
       kind(
-        .swift, .name, "A view that a person writes in Swift, by the name of its type.",
+        .name, "A view that a person writes in Swift, by the name of its type.",
         Row(
           .with, .named(.expression([])), "The arguments of its initialiser, in order: 'tint', 'in range', '_ title'."),
         Row(.placeholder, .shape(.placeholder), "The room it takes in snapshots; left out, all that it is offered."))
     case .slot:
-      kind(.slot, .expression([.view]), "The views that whoever uses the component gave for a parameter of type View.")
+      kind(.expression([.view]), "The views that whoever uses the component gave for a parameter of type View.")
     case .scroll:
       kind(
-        .scroll, .elements, "A window on an element that may be longer than it.",
+        .elements, "A window on an element that may be longer than it.",
         Row(.axis, .word(.axis), "Along which it can be scrolled; 'vertical' if nothing is said."),
         Row(.showsIndicators, .expression([.bool]), "Whether it shows where one is; 'true' if nothing is said."))
     case .lazyHStack:
       kind(
-        .lazyHStack, .elements, since: .second, "Elements side by side, made as they are scrolled to.",
+        .elements, since: .second, "Elements side by side, made as they are scrolled to.",
         .across(.verticalAlignment), .spacing)
     case .lazyVStack:
       kind(
-        .lazyVStack, .elements, since: .second, "Elements below each other, made as they are scrolled to.",
+        .elements, since: .second, "Elements below each other, made as they are scrolled to.",
         .across(.horizontalAlignment), .spacing)
     case .lazyVGrid:
       kind(
-        .lazyVGrid, .elements, since: .second, "Elements in columns, row below row, made as they are scrolled to.",
+        .elements, since: .second, "Elements in columns, row below row, made as they are scrolled to.",
         Row(.columns, .expressionOrList([.int], of: .gridTrack), required: true, "How many columns, or each of them."),
         .spacingInGrid,
         Row(.rowSpacing, .expression([.length]), "The room between two rows; 'spacing' if nothing is said."),
         .inPlace)
     case .lazyHGrid:
       kind(
-        .lazyHGrid, .elements, since: .second, "Elements in rows, column beside column, made as they are scrolled to.",
+        .elements, since: .second, "Elements in rows, column beside column, made as they are scrolled to.",
         Row(.rows, .expressionOrList([.int], of: .gridTrack), required: true, "How many rows, or each of them."),
         .spacingInGrid,
         Row(.columnSpacing, .expression([.length]), "The room between two columns; 'spacing' if nothing is said."),
         .inPlace)
     case .grid:
       kind(
-        .grid, .elements, since: .fourth, "Rows whose cells stand in columns, each as wide as its widest cell.",
+        .elements, since: .fourth, "Rows whose cells stand in columns, each as wide as its widest cell.",
         Row(.alignment, .wordOrExpression(.alignment), "Of each cell in its place; 'center' if nothing is said."),
         Row(.horizontalSpacing, .expression([.length]), "The room between two columns, in points."),
         Row(.verticalSpacing, .expression([.length]), "The room between two rows, in points."))
     case .gridRow:
       kind(
-        .gridRow, .elements, since: .fourth, "The cells of a row of a grid.",
+        .elements, since: .fourth, "The cells of a row of a grid.",
         Row(
           .alignment, .wordOrExpression(.verticalAlignment),
           "How they align across the row; as in the grid if nothing is said."))
     case .toggle:
       kind(
-        .toggle, .expression([.binding(.bool)]), "A switch: turns a Binding<Bool> of the content on and off.",
+        .expression([.binding(.bool)]), "A switch: turns a Binding<Bool> of the content on and off.",
         Row(.label, .elements, required: true, "What the switch is for; it stands beside it."))
     case .textField:
       kind(
-        .textField, .expression([.binding(.string)]), since: .fourth,
+        .expression([.binding(.string)]), since: .fourth,
         "A place to type in: writes to a Binding<String> of the content.",
         .prompt,
         Row(.axis, .word(.axis), "Whether it grows with its text; 'horizontal', one line, if nothing is said."),
         .onSubmit)
     case .secureField:
       kind(
-        .secureField, .expression([.binding(.string)]), since: .third,
+        .expression([.binding(.string)]), since: .third,
         "A place to type in what nobody may see, as a Binding<String> of the content.",
         .prompt, .onSubmit)
     case .slider:
       kind(
-        .slider, .expression([.binding(.double)]), since: .first.without(.tvOS),
+        .expression([.binding(.double)]), since: .first.without(.tvOS),
         "Moves a Binding<Double> of the content between two ends.",
         Row(.in, .expression([.range(.double)]), required: true, "The Range<Double> that it moves in."),
         Row(
@@ -184,7 +184,7 @@ extension ElementID {
         Row(.label, .elements, "What it is called, for assistive technologies; it is not drawn."))
     case .progress:
       kind(
-        .progress, .expression([.optional(.double)]), required: false, since: .second,
+        .expression([.optional(.double)]), required: false, since: .second,
         "How far something has come, from 0 to 'total'; nil where nobody knows.",
         Row(.total, .expression([.double]), "What it is when all is done; 1 if nothing is said."),
         Row(.label, .elements, "What has come so far."))
@@ -192,10 +192,10 @@ extension ElementID {
   }
 
   private func kind(
-    _ key: Key, _ value: ValueShape, required isRequired: Bool = true, since: Availability = .first, _ doc: String,
+    _ value: ValueShape, required isRequired: Bool = true, since: Availability = .first, _ doc: String,
     _ arguments: Row...
   ) -> ElementKind {
-    ElementKind(self, Row(key, value, required: isRequired, doc), arguments, since: since)
+    ElementKind(self, Row(keyword: Keyword("\(self)"), value, required: isRequired, doc), arguments, since: since)
   }
 }
 
@@ -225,7 +225,7 @@ extension Grammar {
   }
 
   /// Whether what stands behind the key of an element is what it shows: a value, not code.
-  package static func isShown(_ key: Key) -> Bool { [.text, .icon, .image].contains(key) }
+  package static func isShown(_ element: ElementID) -> Bool { [.text, .icon, .image].contains(element) }
 
   /// A component as an element: `Badge: { text: highlight }`.
   package static let componentElement = Shape(

@@ -136,22 +136,10 @@ package enum Grammar {
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
   package static let variantModifiers = modifiers.rows.filter {
-    ![.onTap, .onAppear, .task].contains($0.key) && !$0.value.holdsElements
+    ![Key.onTap, .onAppear, .task].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
   }
 
-  package static let environment = Shape(
-    "an environment",
-    [
-      Row(.colorScheme, .word(.colorScheme), "Light or dark."),
-      Row(.colorSchemeContrast, .word(.colorSchemeContrast), "Standard or increased contrast."),
-      Row(.dynamicTypeSize, .word(.dynamicTypeSize), "The reader's text size."),
-      Row(.layoutDirection, .word(.layoutDirection), "The direction of reading."),
-      Row(.isEnabled, .flag, "Whether controls can be used."),
-      Row(.width, .number, "The width that is offered, in points."),
-      Row(.height, .number, "The height that is offered, in points."),
-      Row(.locale, .word(.locale), "The language; 'en-XA' and 'ar-XB' are made up, to try a design with."),
-      Row(.theme, .name, "One of the themes of the project."),
-    ])
+  package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))
 
   package static let step = Shape(
     "a step",
@@ -169,7 +157,7 @@ package enum Grammar {
 
   package static let matrix = Shape(
     "'matrix'",
-    environment.rows.map { Row($0.key, .list(of: $0.value), $0.doc) } + [
+    environment.rows.map { Row(keyword: $0.key, .list(of: $0.value), $0.doc) } + [
       Row(.pairwise, .flag, "Whether every pair of values of two axes is enough, rather than every combination.")
     ])
 

@@ -1,51 +1,77 @@
-/// A word of the grammar, as a small number: keys are looked up once, when they are read.
+/// Any word that can stand as a key, as a small number: a ``Key``, or the name of a modifier, a kind of element or an
+/// environment value that no other key has. Words are looked up once, when they are read.
 package struct Keyword: Hashable, Sendable {
   package var raw: UInt16
-  package init(raw: UInt16) { self.raw = raw }
 
-  /// A key that the grammar does not know.
+  /// A word that the grammar does not know.
   package static let none = Keyword(raw: 0)
 
+  private init(raw: UInt16) { self.raw = raw }
+
   /// The keyword spelled by these bytes; `.none` for any other word.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self = KeywordTable.shared.keyword(bytes) }
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { raw = KeywordTable.shared.number(bytes) }
+
+  /// The keyword that is written so; `.none` for any other word.
+  package init(_ word: String) {
+    let bytes = Array(word.utf8)
+    self = bytes.withUnsafeBufferPointer { Keyword($0) }
+  }
 
   package init(_ key: Key) { raw = key.rawValue }
 
-  /// The key it stands for; nil for `.none`.
+  /// Nil for a word that only names one thing of the vocabulary, and for `.none`.
   package var key: Key? { Key(rawValue: raw) }
+
+  /// As it is written in a file.
+  package var text: String { raw == 0 ? "" : Self.texts[Int(raw) - 1] }
+
+  package static func == (keyword: Keyword, key: Key) -> Bool { keyword.raw == key.rawValue }
+
+  /// How many there are. Their numbers begin with 1.
+  static let count = texts.count
+
+  /// The keys, and behind them what is only in the vocabulary.
+  static let texts: [String] = {
+    let keys = Key.allCases.map(\.text)
+    let names =
+      ModifierID.allCases.map { "\($0)" } + ElementID.allCases.map { "\($0)" }
+      + EnvironmentID.allCases.map { "\($0)" }
+    return keys + Set(names).subtracting(keys).sorted()
+  }()
 }
 
-/// From the bytes of a word to its ``Keyword``: open addressing over all keys, built once.
-package struct KeywordTable: Sendable {
-  package static let shared = KeywordTable(Key.allCases)
+/// From the bytes of a word to its number: open addressing over all keywords, built once.
+struct KeywordTable: Sendable {
+  static let shared = KeywordTable(Keyword.texts)
 
   private let words: [[UInt8]]
   /// Positions in `words`, plus one; zero where there is none. Four slots a word keep the chains short.
   private let slots: [UInt16]
   private let longest: Int
 
-  package init(_ keys: [Key]) {
+  init(_ texts: [String]) {
     var words: [[UInt8]] = []
-    var slots = [UInt16](repeating: 0, count: Self.slotCount(for: keys.count))
-    for key in keys {
-      words.append(Array(key.text.utf8))
+    var slots = [UInt16](repeating: 0, count: Self.slotCount(for: texts.count))
+    for (position, text) in texts.enumerated() {
+      words.append(Array(text.utf8))
       var slot = words[words.count - 1].withUnsafeBufferPointer(Self.hash) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = key.rawValue
+      slots[slot] = UInt16(position + 1)
     }
     self.words = words
     self.slots = slots
     longest = words.map(\.count).max() ?? 0
   }
 
-  package func keyword(_ bytes: UnsafeBufferPointer<UInt8>) -> Keyword {
-    guard bytes.count <= longest else { return .none }
+  /// The position of the word among the texts, plus one; zero for any other word.
+  func number(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    guard bytes.count <= longest else { return 0 }
     var slot = Self.hash(bytes) & (slots.count - 1)
     while slots[slot] != 0 {
-      if words[Int(slots[slot]) - 1].elementsEqual(bytes) { return Keyword(raw: slots[slot]) }
+      if words[Int(slots[slot]) - 1].elementsEqual(bytes) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return .none
+    return 0
   }
 
   private static func slotCount(for words: Int) -> Int {

@@ -55,7 +55,7 @@ package indirect enum ValueShape: Sendable {
 
 /// A key of a shape: what stands behind it, whether it must be there, and what it says.
 package struct Row: Sendable {
-  package let key: Key
+  package let key: Keyword
   package let value: ValueShape
   package let isRequired: Bool
   /// What a modifier has for a part that is left out; nil where it then lacks the part.
@@ -66,6 +66,12 @@ package struct Row: Sendable {
 
   package init(
     _ key: Key, _ value: ValueShape, required isRequired: Bool = false, filler: Filler? = nil, _ doc: String
+  ) {
+    self.init(keyword: Keyword(key), value, required: isRequired, filler: filler, doc)
+  }
+
+  init(
+    keyword key: Keyword, _ value: ValueShape, required isRequired: Bool = false, filler: Filler? = nil, _ doc: String
   ) {
     self.key = key
     self.value = value
@@ -86,15 +92,17 @@ package struct Shape: Sendable {
   package init(_ name: String, _ rows: [Row]) {
     self.name = name
     self.rows = rows
-    var rowOfKey = [UInt8](repeating: 0, count: Key.allCases.count + 1)
-    for (index, row) in rows.enumerated() { rowOfKey[Int(row.key.rawValue)] = UInt8(index + 1) }
+    var rowOfKey = [UInt8](repeating: 0, count: Keyword.count + 1)
+    for (index, row) in rows.enumerated() { rowOfKey[Int(row.key.raw)] = UInt8(index + 1) }
     self.rowOfKey = rowOfKey
   }
 
-  package func row(_ key: Key) -> Row? { rowIndex(key).map { rows[$0] } }
+  package func row(_ key: Key) -> Row? { row(Keyword(key)) }
 
-  package func rowIndex(_ key: Key) -> Int? {
-    let row = Int(rowOfKey[Int(key.rawValue)])
+  package func row(_ key: Keyword) -> Row? { rowIndex(key).map { rows[$0] } }
+
+  package func rowIndex(_ key: Keyword) -> Int? {
+    let row = Int(rowOfKey[Int(key.raw)])
     return row == 0 ? nil : row - 1
   }
 }
@@ -153,9 +161,9 @@ extension ValueShape {
 
 extension Shape {
   /// As many as a message can name. What becomes of a thing, in Swift or in time, is not what it is made of.
-  fileprivate var foremostKeys: some Sequence<Key> {
-    rows.map(\.key).filter { ![.swiftName, .deprecated, .renamedFrom, .availability, .otherwise].contains($0) }.prefix(
-      4)
+  fileprivate var foremostKeys: some Sequence<Keyword> {
+    let others = [Key.swiftName, .deprecated, .renamedFrom, .availability, .otherwise].map(Keyword.init)
+    return rows.map(\.key).filter { !others.contains($0) }.prefix(4)
   }
 }
 

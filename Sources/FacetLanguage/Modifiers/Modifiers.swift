@@ -32,17 +32,17 @@ package struct ModifierKind: Sendable {
 
 extension ModifierKind {
   /// What stands behind this key as a modifier; nil for any other key.
-  package init?(_ key: Key) {
-    let number = Int(Self.ofKey[Int(key.rawValue)])
+  package init?(_ key: Keyword) {
+    let number = Int(Self.ofKey[Int(key.raw)])
     if number == 0 { return nil }
     self = Self.all[number - 1]
   }
 
   /// For each key the modifier that it is, plus one.
   private static let ofKey: [UInt8] = {
-    var numbers = [UInt8](repeating: 0, count: Key.allCases.count + 1)
+    var numbers = [UInt8](repeating: 0, count: Keyword.count + 1)
     for kind in all {
-      if let row = kind.row { numbers[Int(row.key.rawValue)] = kind.id.rawValue + 1 }
+      if let row = kind.row { numbers[Int(row.key.raw)] = kind.id.rawValue + 1 }
     }
     return numbers
   }()
@@ -71,146 +71,146 @@ extension ModifierID {
   /// The vocabulary: each modifier, written once.
   fileprivate var described: ModifierKind {
     switch self {
-    case .frame: kind(.frame, .shape(.frame), .geometry, "A size, or bounds for one.")
-    case .padding: kind(.padding, .expressionOr([.insets], .insets), .geometry, "Room around it: a Length, or Insets.")
+    case .frame: kind(.shape(.frame), .geometry, "A size, or bounds for one.")
+    case .padding: kind(.expressionOr([.insets], .insets), .geometry, "Room around it: a Length, or Insets.")
     case .color:
       kind(
-        .color, .expression([.color, .gradient]), .paint, since: .third,
+        .expression([.color, .gradient]), .paint, since: .third,
         "The Color of its text and symbols, or a Gradient.")
     case .tint:
       kind(
-        .tint, .expression([.optional(.color)]), .paint, since: .third,
+        .expression([.optional(.color)]), .paint, since: .third,
         "The Color of its controls; nil for the app's own.")
-    case .textStyle: kind(.textStyle, .expression([.textStyle]), .text, since: .runtime, "The TextStyle of its text.")
+    case .textStyle: kind(.expression([.textStyle]), .text, since: .runtime, "The TextStyle of its text.")
     case .font:
       kind(
-        .font, .expressionOr([.optional(.font)], .font), .text,
+        .expressionOr([.optional(.font)], .font), .text,
         "A Font of the system for its text, such as 'headline', or the parts of one.")
     case .lineLimit:
-      kind(.lineLimit, .expression([.optional(.int)]), .text, "How many lines its text may take; nil for no limit.")
+      kind(.expression([.optional(.int)]), .text, "How many lines its text may take; nil for no limit.")
     case .monospacedDigit:
-      kind(.monospacedDigit, .expression([.bool]), .text, since: .third, "Whether all digits are equally wide.")
+      kind(.expression([.bool]), .text, since: .third, "Whether all digits are equally wide.")
     case .multilineTextAlignment:
       kind(
-        .multilineTextAlignment, .expression([.words(.textAlignment)]), .text,
+        .expression([.words(.textAlignment)]), .text,
         "How lines of text align: 'leading', 'center' or 'trailing'.")
     case .truncationMode:
       kind(
-        .truncationMode, .expression([.words(.truncationMode)]), .text,
+        .expression([.words(.truncationMode)]), .text,
         "Where text that does not fit is cut: 'head', 'middle' or 'tail'.")
     case .background:
       kind(
-        .background, .expressionOr([.color, .gradient], .background), .paint, since: .third,
+        .expressionOr([.color, .gradient], .background), .paint, since: .third,
         "The Color or Gradient behind it, perhaps in a shape, or the elements behind it.")
-    case .overlay: kind(.overlay, .shape(.overlay), .paint, since: .third, "What is drawn in front of it.")
+    case .overlay: kind(.shape(.overlay), .paint, since: .third, "What is drawn in front of it.")
     case .border:
       kind(
-        .border, .expressionOr([.color, .border], .border), .paint,
+        .expressionOr([.color, .border], .border), .paint,
         "The Color or the BorderStyle of a line inside its edges.")
-    case .cornerRadius: kind(.cornerRadius, .expression([.length]), .paint, "How round its corners are cut, in points.")
-    case .clip: kind(.clip, .wordOr(.shape, .clip), .paint, "The shape outside of which nothing of it is drawn.")
+    case .cornerRadius: kind(.expression([.length]), .paint, "How round its corners are cut, in points.")
+    case .clip: kind(.wordOr(.shape, .clip), .paint, "The shape outside of which nothing of it is drawn.")
     case .shadow:
       kind(
-        .shadow, .expressionOr([.shadow], .shadow), .paint, since: .runtime,
+        .expressionOr([.shadow], .shadow), .paint, since: .runtime,
         "The Shadow that it casts, or the parts of one.")
-    case .offset: kind(.offset, .shape(.offset), .geometry, "How far from its place it is drawn; the place stays.")
-    case .aspectRatio: kind(.aspectRatio, .shape(.aspectRatio), .geometry, "The shape that its size is made to have.")
-    case .opacity: kind(.opacity, .expression([.double]), .visibility, "From 0, invisible, to 1.")
-    case .disabled: kind(.disabled, .expression([.bool]), .behavior, "Whether its controls cannot be used.")
-    case .hidden: kind(.hidden, .expression([.bool]), .visibility, "Whether it takes room and is not drawn.")
+    case .offset: kind(.shape(.offset), .geometry, "How far from its place it is drawn; the place stays.")
+    case .aspectRatio: kind(.shape(.aspectRatio), .geometry, "The shape that its size is made to have.")
+    case .opacity: kind(.expression([.double]), .visibility, "From 0, invisible, to 1.")
+    case .disabled: kind(.expression([.bool]), .behavior, "Whether its controls cannot be used.")
+    case .hidden: kind(.expression([.bool]), .visibility, "Whether it takes room and is not drawn.")
     case .fixedSize:
       kind(
-        .fixedSize, .expressionOr([.bool], .fixedSize), .geometry,
+        .expressionOr([.bool], .fixedSize), .geometry,
         "Whether it keeps its ideal size whatever is offered.")
     case .layoutPriority:
-      kind(.layoutPriority, .expression([.double]), .geometry, "Which elements of a stack are given room first.")
+      kind(.expression([.double]), .geometry, "Which elements of a stack are given room first.")
     case .zIndex:
       kind(
-        .zIndex, .expression([.double]), .geometry,
+        .expression([.double]), .geometry,
         "Which elements of a zstack are in front: the higher ones; 0 if nothing is said.")
     case .alignmentGuide:
       kind(
-        .alignmentGuide, .shape(.alignmentGuide), .geometry,
+        .shape(.alignmentGuide), .geometry,
         "Where its guides are, by which the stack around it aligns it.")
-    case .id: kind(.id, .expression([]), .behavior, "What it is: where the value changes, the state in it begins anew.")
+    case .id: kind(.expression([]), .behavior, "What it is: where the value changes, the state in it begins anew.")
     case .gridCellColumns:
       kind(
-        .gridCellColumns, .expression([.int]), .geometry, since: .fourth,
+        .expression([.int]), .geometry, since: .fourth,
         "How many columns of the grid around it it takes.")
     case .gridCellUnsizedAxes:
       kind(
-        .gridCellUnsizedAxes, .word(.axes), .geometry, since: .fourth,
+        .word(.axes), .geometry, since: .fourth,
         "Along which axes it takes the room that the grid has, and asks for none.")
     case .onTap:
       kind(
-        .onTap, .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
+        .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
         "The action that a tap on it runs.")
     case .onAppear:
-      kind(.onAppear, .expression([.action]), .behavior, "The action that is run when it is there for the first time.")
+      kind(.expression([.action]), .behavior, "The action that is run when it is there for the first time.")
     case .task:
-      kind(.task, .shape(.task), .behavior, since: .third, "The action that is run once it has been there for a while.")
+      kind(.shape(.task), .behavior, since: .third, "The action that is run once it has been there for a while.")
     case .accessibilityHidden:
       kind(
-        .accessibilityHidden, .expression([.bool]), .speech, since: .second,
+        .expression([.bool]), .speech, since: .second,
         "Whether assistive technologies do not see it.")
-    case .bold: kind(.bold, .expression([.bool]), .text, since: .fourth, "Whether its text is bold.")
-    case .italic: kind(.italic, .expression([.bool]), .text, since: .fourth, "Whether its text is slanted.")
+    case .bold: kind(.expression([.bool]), .text, since: .fourth, "Whether its text is bold.")
+    case .italic: kind(.expression([.bool]), .text, since: .fourth, "Whether its text is slanted.")
     case .underline:
-      kind(.underline, .expression([.bool]), .text, since: .fourth, "Whether there is a line under its text.")
+      kind(.expression([.bool]), .text, since: .fourth, "Whether there is a line under its text.")
     case .strikethrough:
-      kind(.strikethrough, .expression([.bool]), .text, since: .fourth, "Whether there is a line through its text.")
+      kind(.expression([.bool]), .text, since: .fourth, "Whether there is a line through its text.")
     case .textCase:
       kind(
-        .textCase, .expression([.words(.textCase)]), .text, since: .second,
+        .expression([.words(.textCase)]), .text, since: .second,
         "Its text in 'uppercase' or in 'lowercase', whatever it is written in.")
     case .lineSpacing:
       kind(
-        .lineSpacing, .expression([.length]), .text,
+        .expression([.length]), .text,
         "The room between its lines of text, in points, on top of the font's own.")
     case .minimumScaleFactor:
       kind(
-        .minimumScaleFactor, .expression([.double]), .text,
+        .expression([.double]), .text,
         "How small its text may become before it is cut, as a part of its size.")
     case .rotation:
       kind(
-        .rotation, .expression([.double]), .geometry,
+        .expression([.double]), .geometry,
         "By how many degrees it is drawn turned, clockwise; the place stays.")
-    case .scale: kind(.scale, .expression([.double]), .geometry, "By how much it is drawn larger; the place stays.")
+    case .scale: kind(.expression([.double]), .geometry, "By how much it is drawn larger; the place stays.")
     case .contentShape:
-      kind(.contentShape, .wordOr(.shape, .contentOutline), .behavior, "The shape in which it can be tapped.")
+      kind(.wordOr(.shape, .contentOutline), .behavior, "The shape in which it can be tapped.")
     case .accessibilityElement:
       kind(
-        .accessibilityElement, .word(.childBehavior), .speech, "One element for assistive technologies, or a container."
+        .word(.childBehavior), .speech, "One element for assistive technologies, or a container."
       )
     case .accessibilityLabel:
-      kind(.accessibilityLabel, .expression([.string]), .speech, since: .second, "What assistive technologies call it.")
+      kind(.expression([.string]), .speech, since: .second, "What assistive technologies call it.")
     case .accessibilityValue:
       kind(
-        .accessibilityValue, .expression([.string]), .speech, since: .second,
+        .expression([.string]), .speech, since: .second,
         "What assistive technologies say that it is set to.")
     case .accessibilityHint:
       kind(
-        .accessibilityHint, .expression([.string]), .speech, since: .second,
+        .expression([.string]), .speech, since: .second,
         "What assistive technologies say that happens when it is used.")
     case .accessibilityTraits:
       kind(
-        .accessibilityTraits, .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
+        .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
         "A list of traits that it has too: 'button', 'header', …")
     case .accessibilitySortPriority:
       kind(
-        .accessibilitySortPriority, .expression([.double]), .speech, since: .second,
+        .expression([.double]), .speech, since: .second,
         "Which elements of a container are read first: the higher ones.")
     case .accessibilityIdentifier:
       kind(
-        .accessibilityIdentifier, .expression([.string]), .speech, since: .second,
+        .expression([.string]), .speech, since: .second,
         "What tests of an interface find it by; nobody hears it.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }
 
   private func kind(
-    _ key: Key, _ value: ValueShape, _ effect: ModifierEffect, since: Availability = .first, _ doc: String
+    _ value: ValueShape, _ effect: ModifierEffect, since: Availability = .first, _ doc: String
   ) -> ModifierKind {
-    ModifierKind(id: self, row: Row(key, value, doc), effect: effect, since: since)
+    ModifierKind(id: self, row: Row(keyword: Keyword("\(self)"), value, doc), effect: effect, since: since)
   }
 }

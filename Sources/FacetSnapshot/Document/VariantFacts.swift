@@ -70,40 +70,22 @@ package struct VariantFacts {
     let own = all(cell)
     let others = all(base)
     let added = own.filter { !others.contains($0) }
-    let gone = EnvironmentID.allCases.filter { key in
-      base.environment.contains { $0.key == key } && !cell.environment.contains { $0.key == key }
+    let gone = EnvironmentKind.all.filter { kind in
+      base.environment.contains { $0.id == kind.id } && !cell.environment.contains { $0.id == kind.id }
     }
-    let words = added + gone.compactMap(\.wordsForNone)
+    let words = added + gone.compactMap(\.absence)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   /// What every cell says, and what only some do: `light, L, ltr, width 375`.
   private func all(_ cell: Cell) -> [String] {
-    let usual: [EnvironmentSetting] = [
-      .colorScheme("light"), .dynamicTypeSize("large"), .layoutDirection("leftToRight"),
-    ]
-    return EnvironmentID.allCases.compactMap { key in
-      let setting = cell.environment.first { $0.key == key } ?? usual.first { $0.key == key }
-      return setting.map(\.shortName)
+    EnvironmentKind.all.compactMap { kind in
+      let setting = cell.environment.first { $0.id == kind.id } ?? kind.usual.map { EnvironmentSetting(kind.id, $0) }
+      return setting?.shortName
     }
   }
 
   private func expectation(_ expectation: Expectation) -> String {
     "\(expectation.subject.words) \(words(expectation.value))"
-  }
-}
-
-extension EnvironmentID {
-  /// What a variant says that does not set it, where another one does; nil where it is never unset.
-  fileprivate var wordsForNone: String? {
-    switch self {
-    case .colorScheme, .dynamicTypeSize, .layoutDirection: nil
-    case .colorSchemeContrast: "no contrast"
-    case .isEnabled: "not disabled"
-    case .width: "no width"
-    case .height: "no height"
-    case .locale: "no locale"
-    case .theme: "no theme"
-    }
   }
 }

@@ -45,7 +45,7 @@ package struct ExpressionWords {
     case .token(let path): (escapedForDisplay(path.description), .whole)
     case .content(let name): ("content.\(name)", .whole)
     case .style(let name): ("style.\(name)", .whole)
-    case .environment(let key): ("environment.\(key.rawValue)", .whole)
+    case .environment(let key): ("environment.\(key.name)", .whole)
     case .member(let base, let name): ("\(operand(base, .whole)).\(name)", .whole)
     case .chain(let value): words(value)
     case .unwrapped(let optional): ("\(operand(optional, .whole))?", .whole)

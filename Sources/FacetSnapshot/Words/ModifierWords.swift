@@ -27,7 +27,7 @@ struct ModifierWords {
     switch argument.value {
     case .expression(let value):
       // What is aligned as things are where nobody says it.
-      if argument.part == .alignment, value.isCenter { return [] }
+      if argument.part?.key == .alignment, value.isCenter { return [] }
       if case .word = value.node { return [words(value)] }
       return [argument.part.map { "\($0.text) \(words(value))" } ?? words(value)]
     case .outline(let outline): return outlineWords(outline, argument.part)
@@ -36,9 +36,9 @@ struct ModifierWords {
     }
   }
 
-  private func outlineWords(_ outline: Outline, _ part: Key?) -> [String] {
+  private func outlineWords(_ outline: Outline, _ part: Keyword?) -> [String] {
     // The shape in which a tap is taken where the author gives none.
-    if part == .contentShape { return [] }
+    if part?.key == .contentShape { return [] }
     if part != nil, case .roundedRectangle(let radius) = outline { return ["cornerRadius \(words(radius))"] }
     return [ShapeWords(words: words)(outline)]
   }

@@ -9,7 +9,7 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: "a mapping", help: help) else { return nil }
     var spec = AccessibilitySpec(span: tree.span(entry.key))
     forEachEntry(of: entry.value, as: Grammar.accessibility, missingAt: spec.span) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .element: spec.element = decoder.word(entry, of: .accessibilityElement)
       case .label: spec.label = decoder.expression(entry)
       case .value: spec.value = decoder.expression(entry)
@@ -36,7 +36,7 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: "a list of mappings with 'name' and 'do'") else { return nil }
     var action = AccessibilitySpec.Action(name: nil, action: nil, span: tree.span(entry.value))
     forEachEntry(of: entry.value, as: Grammar.accessibilityAction) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .name: action.name = decoder.expression(entry)
       case .do: action.action = decoder.expression(entry)
       default: break
@@ -49,7 +49,7 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: "a mapping with 'increment' and 'decrement'") else { return }
     var (increment, decrement): (ExpressionSyntax?, ExpressionSyntax?)
     forEachEntry(of: entry.value, as: Grammar.adjustable, missingAt: tree.span(entry.key)) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .increment: increment = decoder.expression(entry)
       case .decrement: decrement = decoder.expression(entry)
       default: break

@@ -25,7 +25,7 @@ extension SpecDecoder {
     guard tree.kind(entry.value) == .mapping else { return ActionSpec(name: name, statements: statements(entry)) }
     var action = ActionSpec(name: name, statements: [])
     forEachEntry(of: entry.value, as: Grammar.longAction, missingAt: name.span) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .takes: action.takes = decoder.taken(entry)
       case .do: action.statements = decoder.statements(entry)
       case .doc: action.doc = decoder.text(entry)

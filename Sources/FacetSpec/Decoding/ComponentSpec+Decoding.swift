@@ -38,8 +38,8 @@ extension SpecDecoder {
     return spec
   }
 
-  private mutating func section(_ key: Key, _ entry: Entry, of spec: inout ComponentSpec) {
-    switch key {
+  private mutating func section(_ key: Keyword, _ entry: Entry, of spec: inout ComponentSpec) {
+    switch key.key {
     case .component: spec.name = name(entry)
     case .swiftName: spec.swiftName = name(entry)
     case .doc: spec.doc = text(entry)

@@ -76,7 +76,7 @@ extension SpecDecoder {
   ) {
     var read = declaration
     let missing = forEachEntry(of: mapping, as: shape, missingAt: declaration.name.span) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .type: read.type = decoder.type(entry)
       case .default where zone == .data: read.defaultData = decoder.data(behind: entry)
       case .default: read.defaultValue = decoder.expression(entry)
@@ -86,7 +86,7 @@ extension SpecDecoder {
       default: break
       }
     }
-    if missing.contains(.type) { read.type = TypeSyntax(.invalid, at: tree.span(mapping)) }
+    if missing.contains(Keyword(.type)) { read.type = TypeSyntax(.invalid, at: tree.span(mapping)) }
     declaration = read
   }
 

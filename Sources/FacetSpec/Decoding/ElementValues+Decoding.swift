@@ -7,7 +7,7 @@ extension SpecDecoder {
   mutating func principal(_ entry: Entry, as kind: ElementKind?) -> ElementSpec.Value? {
     guard let kind else { return componentArguments(entry) }
     guard !kind.principal.isRequired else {
-      if readsData, Grammar.isShown(kind.principal.key) { return .expression(data(entry)) }
+      if readsData, Grammar.isShown(kind.id) { return .expression(data(entry)) }
       return value(entry, as: kind.principal.value) ?? .expression(invalid(entry))
     }
     if isAbsent(entry.value) || isNull(entry.value) { return nil }
@@ -145,7 +145,7 @@ extension SpecDecoder {
 
   /// A word that is no kind of element. Returns the kind that was surely meant, if one was.
   @discardableResult
-  mutating func reportUnknownElement(_ node: NodeID) -> Key? {
+  mutating func reportUnknownElement(_ node: NodeID) -> Keyword? {
     guard tree.kind(node).isScalar else {
       let message = "expected the kind of an element, found \(found(node))"
       report(.wrongShape, at: tree.span(node), message, help: Self.elementHelp)
@@ -200,7 +200,7 @@ extension SpecDecoder {
     word.utf8.contains(UInt8(ascii: ".")) ? "say how it is shown: 'text: \(word)', or 'slot: \(word)'" : nil
   }
 
-  private func kindMeant(by word: String) -> Key? {
+  private func kindMeant(by word: String) -> Keyword? {
     let kinds = Grammar.elements.map(\.principal.key)
     let guess = Guesses.meant(by: word).flatMap { guess in kinds.first { $0.text == guess } }
     if let guess { return guess }

@@ -91,7 +91,7 @@ extension SpecDecoder {
   /// What a key says, or a bare word.
   private func elementKind(_ word: NodeID) -> WrittenKind? {
     guard tree.kind(word).isScalar else { return nil }
-    if let shape = tree.withText(word, { Keyword($0) }).key.flatMap(ElementKind.init) { return .known(shape) }
+    if let shape = ElementKind(tree.withText(word) { Keyword($0) }) { return .known(shape) }
     let isTypeName = tree.withText(word) { $0.first?.isUppercase == true && $0.allSatisfy(\.continuesName) }
     return isTypeName ? .component : nil
   }
@@ -103,7 +103,7 @@ extension SpecDecoder {
     reportCommas(in: node, as: kind.keys)
     let name = kind.shape.map { located(Entry(key: key, value: key), $0.principal) } ?? located(key)
     var element = ElementSpec(kind: name, span: tree.span(node))
-    var meant: Set<Key> = []
+    var meant: Set<Keyword> = []
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
@@ -146,7 +146,7 @@ extension SpecDecoder {
 
   /// `avatarStyle: small`: the style of a component for all below. Which components there are, the check knows.
   private func isStyleModifier(_ key: NodeID, as kind: WrittenKind) -> Bool {
-    guard tree.kind(key).isScalar, tree.keyword(key).key.flatMap(kind.keys.rowIndex) == nil else { return false }
+    guard tree.kind(key).isScalar, kind.keys.rowIndex(tree.keyword(key)) == nil else { return false }
     return tree.withText(key) { text in
       text.first?.startsName == true && text.first?.isUppercase == false && text.allSatisfy(\.continuesName)
         && text.count > Self.styleSuffix.count
@@ -170,7 +170,7 @@ extension SpecDecoder {
 
   /// What a key says, or would say if it were not misspelt; see `reportUnknownKey(_:in:as:)`.
   private mutating func row(of entry: Entry, in node: NodeID, as kind: WrittenKind) -> (row: Int, isCertain: Bool)? {
-    if let row = tree.keyword(entry.key).key.flatMap(kind.keys.rowIndex) { return (row, true) }
+    if let row = kind.keys.rowIndex(tree.keyword(entry.key)) { return (row, true) }
     return reportUnknownKey(entry, in: node, as: kind.keys)
   }
 
@@ -178,7 +178,7 @@ extension SpecDecoder {
   ///
   /// - Parameter meant: Keys that are there, in whatever words. Nil where nothing is to be reported.
   private mutating func complete(
-    _ element: inout ElementSpec, as shape: ElementKind, at span: SourceSpan, besides meant: Set<Key>?
+    _ element: inout ElementSpec, as shape: ElementKind, at span: SourceSpan, besides meant: Set<Keyword>?
   ) {
     for row in shape.arguments.rows where row.isRequired && element.argument(row.key.text) == nil {
       if let meant, !meant.contains(row.key) { reportMissing(row, of: shape.arguments, at: span) }
@@ -213,7 +213,7 @@ extension SpecDecoder {
   }
 
   private func isModifierOrArgument(_ node: NodeID) -> Bool {
-    guard let key = tree.keyword(node).key else { return false }
+    let key = tree.keyword(node)
     return Grammar.componentKeys.row(key) != nil || Grammar.elements.contains { $0.arguments.row(key) != nil }
   }
 }

@@ -14,7 +14,7 @@ extension SpecDecoder {
   fileprivate mutating func project(_ root: NodeID) -> ProjectSpec {
     var spec = ProjectSpec(tree: tree)
     forEachEntry(of: root, as: Grammar.project) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .facet: spec.facet = decoder.version(entry)
       case .module: spec.module = decoder.name(entry)
       case .typePrefix: spec.typePrefix = decoder.name(entry)
@@ -48,7 +48,7 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.output).expectation) else { return }
     forEachEntry(of: entry.value, as: Grammar.output) { decoder, row, output in
       let folder = decoder.text(output, expected: "a folder")
-      switch row.key {
+      switch row.key.key {
       case .swift: spec.swiftOutput = folder
       case .snapshots: spec.snapshotOutput = folder
       case .schema: spec.schemaOutput = folder
@@ -61,7 +61,7 @@ extension SpecDecoder {
   private mutating func tokens(_ entry: Entry, of spec: inout ProjectSpec) {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.tokens).expectation) else { return }
     forEachEntry(of: entry.value, as: Grammar.tokens) { decoder, row, part in
-      switch row.key {
+      switch row.key.key {
       case .modes: spec.modes = decoder.modes(part)
       case .strict: spec.isStrictWithTokens = decoder.word(part, of: .flag)?.value == "true"
       case .bind:
@@ -106,7 +106,7 @@ extension SpecDecoder {
     theme.isBase = isAbsent(entry.value) || tree.kind(entry.value) == .mapping && firstEntry(of: entry.value) == nil
     guard !theme.isBase, isMapping(entry, orExpected: ValueShape.shape(Grammar.theme).expectation) else { return theme }
     forEachEntry(of: entry.value, as: Grammar.theme) { decoder, row, part in
-      switch row.key {
+      switch row.key.key {
       case .tokens: theme.files = decoder.tokenFiles(part)
       case .modes: theme.modes = decoder.modes(part)
       default: break

@@ -3,8 +3,8 @@ import FacetLanguage
 import FacetText
 
 extension SpecDecoder {
-  mutating func reportMissingKeys(of shape: Shape, seen: UInt64, at span: SourceSpan) -> [Key] {
-    var missing: [Key] = []
+  mutating func reportMissingKeys(of shape: Shape, seen: UInt64, at span: SourceSpan) -> [Keyword] {
+    var missing: [Keyword] = []
     for (index, row) in shape.rows.enumerated() where row.isRequired && seen & (1 << UInt64(index)) == 0 {
       missing.append(row.key)
       reportMissing(row, of: shape, at: span)
@@ -42,7 +42,7 @@ extension SpecDecoder {
       return nil
     }
     let meant = shape.rows[near].key
-    let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key).key == meant }
+    let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key) == meant }
     let fix = guess == nil ? correction(of: entry.key, to: meant, in: shape) : renaming(of: entry.key, to: meant)
     reportUnknown(
       word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: isTaken ? [] : [fix].compactMap(\.self))
@@ -50,21 +50,21 @@ extension SpecDecoder {
   }
 
   /// A key that has its own meaning elsewhere is not a misspelt one.
-  private func correction(of key: NodeID, to meant: Key, in shape: Shape) -> Diagnostic.Fix? {
-    if tree.keyword(key).key != nil { return nil }
+  private func correction(of key: NodeID, to meant: Keyword, in shape: Shape) -> Diagnostic.Fix? {
+    if tree.keyword(key) != .none { return nil }
     return Diagnostic.Fix(
       correcting: tree.text(key), to: meant.text, among: shape.rows.lazy.map(\.key.text), at: tree.span(key)
     ) { tree.spelling($0, like: key) }
   }
 
-  private func renaming(of key: NodeID, to meant: Key) -> Diagnostic.Fix? {
+  private func renaming(of key: NodeID, to meant: Keyword) -> Diagnostic.Fix? {
     Guesses.isSynonym(tree.text(key)) ? tree.fix(replacing: key, with: meant.text) : nil
   }
 
   /// `overlay: { text: "New" }`: an element, where a key of this shape takes elements. Returns the row of that key.
   private mutating func reportElement(_ entry: Entry, in shape: Shape) -> Int? {
-    guard let kind = tree.keyword(entry.key).key, ElementKind(kind) != nil,
-      let row = shape.rows.firstIndex(where: { $0.value.isOfElements })
+    let kind = tree.keyword(entry.key)
+    guard ElementKind(kind) != nil, let row = shape.rows.firstIndex(where: { $0.value.isOfElements })
     else { return nil }
     let home = shape.rows[row].key.text
     report(
@@ -77,7 +77,7 @@ extension SpecDecoder {
 
   /// A key that resembles none of those that could stand here.
   private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
-    let homes = tree.keyword(entry.key).key.map { Grammar.homes(of: $0, near: shape) } ?? []
+    let homes = Grammar.homes(of: tree.keyword(entry.key), near: shape)
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
     reportUnknown(word, entry, shape, help: shape.keysHelp)
   }
@@ -110,7 +110,7 @@ extension Grammar {
   ///
   /// A word in a part of a modifier may be the element's, at the wrong depth; that some other modifier has such a part
   /// helps nobody.
-  fileprivate static func homes(of key: Key, near shape: Shape) -> [String] {
+  fileprivate static func homes(of key: Keyword, near shape: Shape) -> [String] {
     var body: [String] = []
     if modifiers.row(key) != nil { body.append("an element, as a modifier") }
     if componentElement.row(key) != nil { body.append("a component in a body") }
@@ -122,7 +122,7 @@ extension Grammar {
     return ElementKind(key) == nil ? homes : ["the elements of a body"] + homes
   }
 
-  private static func names(of shapes: [Shape], with key: Key) -> [String] {
+  private static func names(of shapes: [Shape], with key: Keyword) -> [String] {
     shapes.filter { $0.row(key) != nil }.map(\.name)
   }
 }

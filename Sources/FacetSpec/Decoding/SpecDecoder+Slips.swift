@@ -53,7 +53,7 @@ extension SpecDecoder {
 
   /// `{ text: Hello, world }`: a comma ends a value inside braces, and the rest becomes a key of its own.
   mutating func reportCommas(in mapping: NodeID, as shape: Shape) {
-    reportCommas(in: mapping) { tree, key in tree.keyword(key).key.map { shape.row($0) != nil } ?? false }
+    reportCommas(in: mapping) { tree, key in shape.row(tree.keyword(key)) != nil }
   }
 
   /// - Parameter isKey: Whether a key is one that the mapping may have.

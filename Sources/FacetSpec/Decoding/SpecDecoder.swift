@@ -55,13 +55,13 @@ extension SpecDecoder {
   mutating func forEachEntry(
     of node: NodeID, as shape: Shape, missingAt span: SourceSpan? = nil,
     _ body: (inout SpecDecoder, Row, Entry) -> Void
-  ) -> [Key] {
+  ) -> [Keyword] {
     reportCommas(in: node, as: shape)
     var seen: UInt64 = 0
     for (key, value) in tree.entries(of: node) {
       if isHopeless { return [] }
       let entry = Entry(key: key, value: value)
-      if let known = tree.keyword(key).key, let index = shape.rowIndex(known) {
+      if let index = shape.rowIndex(tree.keyword(key)) {
         seen |= 1 << UInt64(index)
         body(&self, shape.rows[index], entry)
       } else if let (meant, isCertain) = reportUnknownKey(entry, in: node, as: shape) {

@@ -38,7 +38,7 @@ extension SpecDecoder {
     }
     let isExtending = tree.entries(of: entry.value).contains { tree.keyword($0.key) == Keyword(.extends) }
     forEachEntry(of: entry.value, as: Grammar.style) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .swiftName: style.swiftName = decoder.name(entry)
       case .doc: style.doc = decoder.text(entry)
       case .deprecated: style.deprecated = decoder.reason(entry)

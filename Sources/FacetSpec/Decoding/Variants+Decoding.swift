@@ -19,7 +19,7 @@ extension SpecDecoder {
       return variant
     }
     forEachEntry(of: entry.value, as: Grammar.variantKeys) { decoder, row, entry in
-      switch row.key {
+      switch row.key.key {
       case .with: variant.with = decoder.data(entry, expected: "a mapping of parameters to values")
       case .style: variant.style = decoder.styleSelection(entry)
       case .environment: variant.environment = decoder.environment(entry)

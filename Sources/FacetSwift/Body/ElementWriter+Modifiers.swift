@@ -62,8 +62,8 @@ extension ElementWriter {
     }
   }
 
-  private func label(of part: Key?, in id: ModifierID) -> String? {
-    switch (id, part) {
+  private func label(of part: Keyword?, in id: ModifierID) -> String? {
+    switch (id, part?.key) {
     case (.border, .color), (.background, .color), (.aspectRatio, .ratio): nil
     case (.background, .shape): "in"
     case (.accessibilityElement, nil): "children"
@@ -74,7 +74,7 @@ extension ElementWriter {
   /// A frame is aligned if it has a size.
   private func frame(_ modifier: Modifier) -> [Code] {
     var sizes = modifier
-    sizes.arguments.removeAll { $0.part == .alignment }
+    sizes.arguments.removeAll { $0.part?.key == .alignment }
     let lengths = arguments(sizes)
     return lengths.isEmpty ? [] : [.call(".frame", lengths + (modifier[.alignment].map(alignment) ?? []))]
   }

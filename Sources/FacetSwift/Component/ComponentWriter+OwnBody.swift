@@ -33,7 +33,7 @@ extension ComponentWriter {
   /// `@Environment` for each value of the environment that a body reads.
   func readings(of element: Element?, in scope: Scope) -> [Code] {
     environmentKeys(of: element, in: scope).map { key in
-      "@Environment(\\.\(member: SwiftName(key.rawValue))) private var \(scope.name(of: key))"
+      "@Environment(\\.\(member: SwiftName(key.name))) private var \(scope.name(of: key))"
     }
   }
 }

@@ -62,10 +62,10 @@ struct DefinitionWriter {
 
   private func name(_ variant: Variant) -> Code {
     let size = variant.environment.compactMap { setting -> Code? in
-      switch setting {
-      case .width(let width): "width: \(.double(width))"
-      case .height(let height): "height: \(.double(height))"
-      default: nil
+      if case .points(let points) = setting.value {
+        "\(label: SwiftName(setting.id.name)): \(.double(points))"
+      } else {
+        nil
       }
     }
     return .call(".named", ["\(StringLiteral(variant.name))"] + size)
@@ -73,21 +73,21 @@ struct DefinitionWriter {
 
   private func modifiers(_ environment: [EnvironmentSetting]) -> [Code] {
     guard environment.contains(where: \.isRightToLeftLocale) else { return environment.compactMap(modifier) }
-    let others = environment.filter { $0.key != .layoutDirection }
-    return (others + [.layoutDirection("rightToLeft")]).compactMap(modifier)
+    let others = environment.filter { $0.id != .layoutDirection }
+    return (others + [EnvironmentSetting(.layoutDirection, "rightToLeft")]).compactMap(modifier)
   }
 
   /// A width or a height is not a modifier: it is what the variant is offered.
   private func modifier(_ setting: EnvironmentSetting) -> Code? {
-    switch setting {
-    case .colorScheme(let word): ".environment(\\.colorScheme, .\(member: SwiftName(word)))"
-    case .colorSchemeContrast(let word): ".previewContrast(.\(member: SwiftName(word)))"
-    case .dynamicTypeSize(let word): ".environment(\\.dynamicTypeSize, .\(member: SwiftName(word)))"
-    case .layoutDirection(let word): ".environment(\\.layoutDirection, .\(member: SwiftName(word)))"
-    case .isEnabled(let isEnabled): isEnabled ? nil : ".disabled(true)"
-    case .theme(let theme): ".theme(.\(member: SwiftName(theme)))"
-    case .locale(let identifier): ".environment(\\.locale, Locale(identifier: \(StringLiteral(identifier))))"
-    case .width, .height: nil
+    let name = SwiftName(setting.id.name)
+    return switch (setting.id, setting.value) {
+    case (.colorSchemeContrast, .word(let word)): ".previewContrast(.\(member: SwiftName(word)))"
+    case (.isEnabled, .flag(let isEnabled)): isEnabled ? nil : ".disabled(true)"
+    case (.theme, .word(let theme)): ".theme(.\(member: SwiftName(theme)))"
+    case (.locale, .word(let name)): ".environment(\\.locale, Locale(identifier: \(StringLiteral(name))))"
+    case (_, .word(let word)): ".environment(\\.\(member: name), .\(member: SwiftName(word)))"
+    case (_, .flag(let isSet)): ".environment(\\.\(member: name), \(isSet ? "true" : "false"))"
+    case (_, .points): nil
     }
   }
 }

@@ -16,26 +16,25 @@ struct MatrixWriter {
   var code: Code? {
     if axes.isEmpty { return nil }
     guard catalog.isPairwise else {
-      return .call("VariantMatrix", axes.map { .call(".\(member: Self.name($0.key))", $0.values.map(Self.value)) })
+      return .call("VariantMatrix", axes.map { .call(".\(member: Self.name($0.id))", $0.values.map(Self.value)) })
     }
     let cells = catalog.rows(of: axes).map { row in
       Code.array(
         zip(axes, row).map { axis, position in
-          .call(".\(member: Self.name(axis.key))", [Self.value(axis.values[position])])
+          .call(".\(member: Self.name(axis.id))", [Self.value(axis.values[position])])
         })
     }
     return "VariantMatrix(cells: \(.longArray(cells)))"
   }
 
-  private static func name(_ key: EnvironmentID) -> SwiftName { SwiftName(key.rawValue) }
+  private static func name(_ id: EnvironmentID) -> SwiftName { SwiftName(id.name) }
 
   private static func value(_ setting: EnvironmentSetting) -> Code {
-    switch setting {
-    case .colorScheme(let word), .colorSchemeContrast(let word), .dynamicTypeSize(let word), .layoutDirection(let word):
-      ".\(member: SwiftName(word))"
-    case .isEnabled(let value): value ? "true" : "false"
-    case .width(let points), .height(let points): "\(.double(points))"
-    case .locale(let name), .theme(let name): "\(StringLiteral(name))"
+    switch (setting.id, setting.value) {
+    case (.locale, .word(let name)), (.theme, .word(let name)): "\(StringLiteral(name))"
+    case (_, .word(let word)): ".\(member: SwiftName(word))"
+    case (_, .flag(let isSet)): isSet ? "true" : "false"
+    case (_, .points(let points)): "\(.double(points))"
     }
   }
 }

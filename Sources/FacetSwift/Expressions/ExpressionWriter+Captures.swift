@@ -33,7 +33,7 @@ extension Expression {
   fileprivate var readName: String {
     switch node {
     case .content(let name), .style(let name), .parameter(let name), .state(let name): name
-    case .environment(let key): key.rawValue
+    case .environment(let key): key.name
     case .token(let path): path.names.last ?? "value"
     default: "value"
     }

@@ -70,8 +70,8 @@ struct Scope {
   func name(ofLocal name: String) -> SwiftName { locals[name] ?? SwiftName(name) }
 
   /// A value of the environment is read through a property of its own.
-  func name(of key: EnvironmentID) -> SwiftName {
-    SwiftName(properties.contains(key.rawValue) ? key.rawValue + "Value" : key.rawValue)
+  func name(of id: EnvironmentID) -> SwiftName {
+    SwiftName(properties.contains(id.name) ? id.name + "Value" : id.name)
   }
 
   /// Whether something in reach has this name.

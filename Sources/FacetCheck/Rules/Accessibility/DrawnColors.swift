@@ -145,7 +145,7 @@ struct DrawnColors {
 
   /// False where it makes what is inside uncertain, or where nobody needs to see what is inside.
   private mutating func pass(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) -> Bool {
-    switch Key(modifier.key.value).flatMap(ModifierKind.init)?.effect {
+    switch ModifierKind(Keyword(modifier.key.value))?.effect {
     case .paint: paint(modifier, &inside)
     case .text: set(modifier, &inside)
     case .geometry: move(modifier, &inside)
@@ -213,7 +213,7 @@ struct DrawnColors {
       return nil
     }
     let covers = elements[0].modifiers.allSatisfy { modifier in
-      switch Key(modifier.key.value).flatMap(ModifierKind.init)?.effect {
+      switch ModifierKind(Keyword(modifier.key.value))?.effect {
       case .speech, .behavior, .text: true
       case .paint: ["border", "shadow", "tint"].contains(modifier.key.value)
       case .geometry, .visibility, .styles, nil: false

@@ -18,7 +18,7 @@ extension ComponentChecker {
   }
 
   mutating func checkAvailability(ofElement kind: Located<String>, in scope: Scope) {
-    guard let versions = Key(kind.value).flatMap(ElementKind.init)?.since else { return }
+    guard let versions = ElementKind(Keyword(kind.value))?.since else { return }
     check(versions, kind, "\(article(kind.value)) '\(kind.value)'", in: scope)
   }
 

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -69,7 +70,7 @@ extension ComponentChecker {
   /// `theme: harbor`, in an environment or a matrix.
   mutating func theme(at node: NodeID) -> EnvironmentSetting? {
     let name = spec.tree.text(node)
-    if design.tokens.themes.contains(name) { return .theme(name) }
+    if design.tokens.themes.contains(name) { return EnvironmentSetting(.theme, name) }
     report(.unknownTheme(name, at: spec.tree.span(node), among: design.tokens.themes))
     return nil
   }
