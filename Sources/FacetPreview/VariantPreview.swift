@@ -3,7 +3,7 @@ package import FacetIR
 package import FacetInterpreter
 import FacetLanguage
 package import FacetLimits
-import FacetUI
+package import FacetUI
 
 /// One variant of one component in one environment: drawn, used as its steps say, and drawn again.
 package final class VariantPreview {
@@ -32,9 +32,10 @@ package final class VariantPreview {
   /// - Parameters:
   ///   - settings: the environment: the variant's own, and those of its cell of the matrix.
   ///   - observer: Follows what is decided while it is drawn.
+  ///   - fields: What is known of the types of views, for all previews of a thread.
   package init(
     _ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting],
-    observer: (any DrawingObserver)? = GoldenObserver()
+    observer: (any DrawingObserver)? = GoldenObserver(), sharing fields: DynamicFields = DynamicFields()
   ) {
     let program = program.shown(in: settings.theme)
     self.program = program
@@ -44,7 +45,7 @@ package final class VariantPreview {
     state = VariantState(variant, in: drawing)
     host = ViewHost(
       VariantView(variant, of: component, in: drawing, state: state),
-      environment: EnvironmentValues(settings))
+      environment: EnvironmentValues(settings), sharing: fields)
     proposal = ProposedViewSize(width: settings.width, height: settings.height)
   }
 

@@ -8,6 +8,9 @@ struct NodeNames {
   private let marks: Marks
   private let parents: [Int?]
   private let component: String
+  /// By node.
+  private var names: [String] = []
+  private var areHidden: [Bool] = []
   /// Those that have a name of their own, by it, in the order of the tree.
   private var places: [String: [Int]] = [:]
 
@@ -17,16 +20,29 @@ struct NodeNames {
     self.marks = marks
     self.component = component
     parents = frame.parents
-    for node in frame.nodes.indices where isNamed(node) {
-      places[self[node], default: []].append(node)
+    /// By node, the components around what is in it.
+    var surroundings: [[String]] = []
+    for node in frame.nodes.indices {
+      let parent = parents[node]
+      let mark = marks[node]
+      let around = parent.map { surroundings[$0] } ?? []
+      areHidden.append(frame.nodes[node].isHidden || parent.map { areHidden[$0] } ?? false)
+      if mark.component == component {
+        names.append(Self.root)
+      } else if let name = mark.name ?? mark.action {
+        names.append(oneBlank((around + [name]).map(escapedForDisplay).joined(separator: ".")))
+      } else {
+        names.append(parent.map { names[$0] } ?? Self.root)
+      }
+      let inner = mark.component.flatMap { $0 == component ? nil : mark.name ?? $0 }
+      surroundings.append(inner.map { around + [$0] } ?? around)
+      if isNamed(node) { places[names[node], default: []].append(node) }
     }
   }
 
-  subscript(node: Int) -> String {
-    guard frame.nodes.indices.contains(node), let named = nearestNamed(from: node) else { return "root" }
-    let name = marks[named].name ?? marks[named].action ?? "root"
-    return oneBlank((surroundings(of: named) + [name]).map(escapedForDisplay).joined(separator: "."))
-  }
+  private static let root = "root"
+
+  subscript(node: Int) -> String { names.indices.contains(node) ? names[node] : Self.root }
 
   /// The name of the action that activating an element does; nil where none is known.
   func action(activating element: AccessibilityElement) -> String? { marks.action(activating: element) }
@@ -58,14 +74,7 @@ struct NodeNames {
     }
   }
 
-  func isHidden(_ node: Int) -> Bool {
-    var current: Int? = node
-    while let node = current {
-      if frame.nodes[node].isHidden { return true }
-      current = parents[node]
-    }
-    return false
-  }
+  func isHidden(_ node: Int) -> Bool { areHidden[node] }
 
   func isBelowHidden(_ node: Int) -> Bool { parents[node].map(isHidden) ?? false }
 
@@ -114,26 +123,6 @@ struct NodeNames {
   }
 
   private func isNamed(_ node: Int) -> Bool { marks[node].name != nil || marks[node].action != nil }
-
-  private func nearestNamed(from node: Int) -> Int? {
-    var current: Int? = node
-    while let node = current {
-      if marks[node].component == component { return nil }
-      if isNamed(node) { return node }
-      current = parents[node]
-    }
-    return nil
-  }
-
-  private func surroundings(of node: Int) -> [String] {
-    var names: [String] = []
-    var current = parents[node]
-    while let node = current {
-      if let inner = marks[node].component, inner != component { names.append(marks[node].name ?? inner) }
-      current = parents[node]
-    }
-    return names.reversed()
-  }
 }
 
 /// Each of them once, in the order of their first appearance.
