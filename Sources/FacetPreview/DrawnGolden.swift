@@ -2,6 +2,7 @@ package import FacetIR
 package import FacetInterpreter
 import FacetParallel
 package import FacetSnapshot
+import FacetUI
 
 /// A golden as the interpreter draws it, and what else came of that.
 package struct DrawnGolden: Sendable {
@@ -29,9 +30,10 @@ extension Program {
   ) -> [DrawnGolden] {
     parallelMap(units(of: isWanted), threads: threads) { unit in
       let observer = GoldenObserver(notingBranchesOf: notesBranches ? unit.component.name : nil)
+      let fields = DynamicFields()
       var outcomes: [DrawnGolden.Outcome] = []
       let cells = unit.cells.map { cell in
-        let (drawn, failures) = draw(cell, of: unit.component, observer: observer)
+        let (drawn, failures) = draw(cell, of: unit.component, observer: observer, sharing: fields)
         outcomes.append(.init(cell: cell, failures: failures))
         return drawn
       }

@@ -1,6 +1,7 @@
 package import FacetIR
 package import FacetInterpreter
 package import FacetSnapshot
+package import FacetUI
 
 /// One file of snapshots: all variants of a component in one style, or all tokens.
 package struct Golden: Equatable, Sendable {
@@ -27,12 +28,13 @@ extension Program {
 
   /// A cell as its steps leave it, and what went wrong on the way.
   package func draw(
-    _ cell: Cell, of component: Component, observer: GoldenObserver = GoldenObserver()
+    _ cell: Cell, of component: Component, observer: GoldenObserver = GoldenObserver(),
+    sharing fields: DynamicFields = DynamicFields()
   ) -> (drawn: SnapshotVariant, failures: [VariantPreview.Failure]) {
     let preview = VariantPreview(
-      cell.variant, of: component, in: self, settings: cell.environment, observer: observer)
+      cell.variant, of: component, in: self, settings: cell.environment, observer: observer, sharing: fields)
     let (frame, failures) = preview.run()
-    return (SnapshotVariant(cell: cell, frame: frame), failures)
+    return (SnapshotVariant(cell: cell, frame: frame, marks: preview.marks), failures)
   }
 
   package var tokenGolden: Golden {

@@ -5,26 +5,47 @@ import FacetText
 /// of that component's element before it: `Avatar.icon`, `adults.NumericStepper.decrement`.
 struct NodeNames {
   private let frame: Frame
+  private let marks: Marks
   private let parents: [Int?]
   private let component: String
+  /// By node.
+  private var names: [String] = []
+  private var areHidden: [Bool] = []
   /// Those that have a name of their own, by it, in the order of the tree.
   private var places: [String: [Int]] = [:]
 
   /// - Parameter component: the one whose golden it is.
-  init(_ frame: Frame, of component: String) {
+  init(_ frame: Frame, _ marks: Marks, of component: String) {
     self.frame = frame
+    self.marks = marks
     self.component = component
     parents = frame.parents
-    for node in frame.nodes.indices where frame.nodes[node].name != nil || frame.nodes[node].action != nil {
-      places[self[node], default: []].append(node)
+    /// By node, the components around what is in it.
+    var surroundings: [[String]] = []
+    for node in frame.nodes.indices {
+      let parent = parents[node]
+      let mark = marks[node]
+      let around = parent.map { surroundings[$0] } ?? []
+      areHidden.append(frame.nodes[node].isHidden || parent.map { areHidden[$0] } ?? false)
+      if mark.component == component {
+        names.append(Self.root)
+      } else if let name = mark.name ?? mark.action {
+        names.append(oneBlank((around + [name]).map(escapedForDisplay).joined(separator: ".")))
+      } else {
+        names.append(parent.map { names[$0] } ?? Self.root)
+      }
+      let inner = mark.component.flatMap { $0 == component ? nil : mark.name ?? $0 }
+      surroundings.append(inner.map { around + [$0] } ?? around)
+      if isNamed(node) { places[names[node], default: []].append(node) }
     }
   }
 
-  subscript(node: Int) -> String {
-    guard frame.nodes.indices.contains(node), let named = nearestNamed(from: node) else { return "root" }
-    let name = frame.nodes[named].name ?? frame.nodes[named].action ?? "root"
-    return oneBlank((surroundings(of: named) + [name]).map(escapedForDisplay).joined(separator: "."))
-  }
+  private static let root = "root"
+
+  subscript(node: Int) -> String { names.indices.contains(node) ? names[node] : Self.root }
+
+  /// The name of the action that activating an element does; nil where none is known.
+  func action(activating element: AccessibilityElement) -> String? { marks.action(activating: element) }
 
   /// Each name once, in the order of the tree.
   func list(_ nodes: some Sequence<Int>) -> String { list(distinct(nodes.map { self[$0] })) }
@@ -46,21 +67,14 @@ struct NodeNames {
     let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
     let met = Set(frame.accessibility.flatMap(\.merged)).union(
       frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isOneElement })
-    let activated = Set(frame.accessibility.compactMap(frame.action))
+    let activated = Set(frame.accessibility.compactMap(marks.action))
     return frame.nodes.indices.filter {
       frame.nodes[$0].isLeaf && !elements.contains($0) && !isInside($0, met) && !isHidden($0)
-        && frame.nodes[$0].action.map(activated.contains) != true
+        && marks[$0].action.map(activated.contains) != true
     }
   }
 
-  func isHidden(_ node: Int) -> Bool {
-    var current: Int? = node
-    while let node = current {
-      if frame.nodes[node].isHidden { return true }
-      current = parents[node]
-    }
-    return false
-  }
+  func isHidden(_ node: Int) -> Bool { areHidden[node] }
 
   func isBelowHidden(_ node: Int) -> Bool { parents[node].map(isHidden) ?? false }
 
@@ -87,7 +101,7 @@ struct NodeNames {
   func repeated(around node: Int) -> (name: String, place: Int)? {
     var current = parents[node]
     while let node = current {
-      if frame.nodes[node].name != nil || frame.nodes[node].action != nil {
+      if isNamed(node) {
         let name = self[node]
         let all = places[name, default: []]
         if all.count > 1, let place = all.firstIndex(of: node) { return (name, place + 1) }
@@ -108,25 +122,7 @@ struct NodeNames {
     return axes
   }
 
-  private func nearestNamed(from node: Int) -> Int? {
-    var current: Int? = node
-    while let node = current {
-      if frame.nodes[node].component == component { return nil }
-      if frame.nodes[node].name != nil || frame.nodes[node].action != nil { return node }
-      current = parents[node]
-    }
-    return nil
-  }
-
-  private func surroundings(of node: Int) -> [String] {
-    var names: [String] = []
-    var current = parents[node]
-    while let node = current {
-      if let inner = frame.nodes[node].component, inner != component { names.append(frame.nodes[node].name ?? inner) }
-      current = parents[node]
-    }
-    return names.reversed()
-  }
+  private func isNamed(_ node: Int) -> Bool { marks[node].name != nil || marks[node].action != nil }
 }
 
 /// Each of them once, in the order of their first appearance.

@@ -34,8 +34,8 @@ extension CellFacts {
 
   /// Whether the picture is that of the other cell, turned around.
   func isMirrored(_ base: CellFacts) -> Bool {
-    let rows = base[.picture]
-    return !rows.isEmpty && rows != self[.picture] && PictureMirror.mirrored(rows) == self[.picture]
+    let (rows, own) = (base[.picture], self[.picture])
+    return !rows.isEmpty && rows != own && PictureMirror.mayMirror(rows, own) && PictureMirror.mirrored(rows) == own
   }
 
   /// The same cell with its picture turned around.

@@ -70,7 +70,9 @@ struct FactNumbers {
 
   private mutating func isTurned(_ picture: Int, _ other: Int) -> Bool {
     if let known = mirrored[picture] { return known == other }
-    guard let rows = pictures[picture] else { return false }
+    guard let rows = pictures[picture], let others = pictures[other], PictureMirror.mayMirror(rows, others) else {
+      return false
+    }
     let number = number(of: PictureMirror.mirrored(rows))
     mirrored[picture] = number
     return number == other

@@ -5,6 +5,11 @@
 enum PictureMirror {
   static func mirrored(_ rows: [String]) -> [String] { rows.map(mirrored) }
 
+  /// Whether one could be the other turned around. What is turned around takes as many bytes in each row.
+  static func mayMirror(_ rows: [String], _ others: [String]) -> Bool {
+    rows.count == others.count && zip(rows, others).allSatisfy { $0.utf8.count == $1.utf8.count }
+  }
+
   private static func mirrored(_ row: String) -> String {
     var scalars = String.UnicodeScalarView()
     for token in tokens(of: row).reversed() {

@@ -1,5 +1,5 @@
 /// The stored properties of a type that are dynamic properties. Found once per type.
-final class DynamicFields {
+package final class DynamicFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
@@ -9,6 +9,8 @@ final class DynamicFields {
   @MainActor static let ofMainActor = DynamicFields()
 
   private var known: [ObjectIdentifier: [Field]] = [:]
+
+  package init() {}
 
   func of(_ type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }

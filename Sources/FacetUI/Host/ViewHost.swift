@@ -29,10 +29,19 @@ public final class ViewHost<Root: View> {
     states = StateTable(fields: .ofMainActor)
   }
 
-  public init(_ rootView: Root, environment: EnvironmentValues = EnvironmentValues()) where Root: _NonisolatedView {
+  public convenience init(
+    _ rootView: Root, environment: EnvironmentValues = EnvironmentValues()
+  ) where Root: _NonisolatedView {
+    self.init(rootView, environment: environment, sharing: DynamicFields())
+  }
+
+  /// - Parameter fields: What is known of the types of views, for all hosts that draw one after another.
+  package init(
+    _ rootView: Root, environment: EnvironmentValues, sharing fields: DynamicFields
+  ) where Root: _NonisolatedView {
     self.rootView = rootView
     self.environment = environment
-    states = StateTable(fields: DynamicFields())
+    states = StateTable(fields: fields)
   }
 
   /// Draws the view at the size that it takes of `proposal`, once all that is done when views appear has been done.
@@ -46,6 +55,9 @@ public final class ViewHost<Root: View> {
     }
     return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
+
+  /// What specs say of the nodes of the last frame.
+  package var marks: Marks { Marks(tree) }
 
   private func draw() {
     let evaluator = _Evaluator(environment: environment, states: states, lifecycle: lifecycle, focus: focus)
