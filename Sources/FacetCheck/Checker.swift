@@ -18,6 +18,7 @@ package func check(
 ) -> CheckedDesign {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
+  reportThemeNames(tokens.themeNames, to: &diagnostics)
   var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
   let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
   let listsIcons = project?.icons != nil
