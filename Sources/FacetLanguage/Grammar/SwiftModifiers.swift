@@ -12,7 +12,9 @@ package enum SwiftModifiers {
     var ways: [String: String] = [:]
     for (help, names) in groups {
       for name in names.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-        ways[String(Substring(name))] = help
+        // What the language has got since then is none of these any more.
+        let word = String(Substring(name))
+        if ModifierKind(Keyword(word)) == nil { ways[word] = help }
       }
     }
     return ways
