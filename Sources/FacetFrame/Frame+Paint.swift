@@ -25,6 +25,8 @@ extension Frame {
     case rotation(degrees: Double)
     /// From the middle.
     case scale(Double)
+    /// How much color is taken out: from 0, none, to 1, all.
+    case grayscale(Double)
     /// Of the controls below; nil: the system's own.
     case tint(ResolvedColor?)
   }

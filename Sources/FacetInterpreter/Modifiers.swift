@@ -51,6 +51,7 @@ extension Modifier {
     case .minimumScaleFactor: _DrawnView(view.minimumScaleFactor(given.double()))
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))
+    case .grayscale: _DrawnView(view.grayscale(given.double()))
     case .contentShape: outline.map { contentShape(view, $0.shape(in: context)) } ?? view
     case .accessibilityElement:
       _DrawnView(view.accessibilityElement(children: AccessibilityChildBehavior(word: given.value.text)))

@@ -6,7 +6,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     gridCellUnsizedAxes, onTap, onAppear, task, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
-    accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier
+    accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -204,6 +204,8 @@ extension ModifierID {
       kind(
         .expression([.string]), .speech, since: .second,
         "What tests of an interface find it by; nobody hears it.")
+    case .grayscale:
+      kind(.expression([.double]), .paint, "How much color is taken out of it: from 0, none, to 1, all.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

@@ -19,6 +19,8 @@ nonisolated extension View {
   /// Drawn larger, or smaller; its place stays.
   public func scaleEffect(_ s: CGFloat) -> some View { painted(.scale(s)) }
 
+  public func grayscale(_ amount: Double) -> some View { painted(.grayscale(amount)) }
+
   /// The area of a view that reacts to taps is not its outline but its frame here.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     painted(.contentShape(Frame.Shape(shape._kind), isEvenOdd: eoFill))
