@@ -10,7 +10,8 @@ import FacetSpec
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List what there is: components, variants, tokens, rules, the keys of the language, or its limits."
+    abstract: "List what there is: components, variants, tokens, rules, the keys of the language, or its limits.",
+    discussion: "Components with errors are left out, and told; the exit code is 1 then."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {

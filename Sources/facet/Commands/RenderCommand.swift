@@ -15,7 +15,8 @@ struct RenderCommand: ParsableCommand {
     abstract: "Print the picture of a variant, and what VoiceOver says.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
-      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix). Nothing is written.
+      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix). Errors in other components do not \
+      matter, unless it draws these. Nothing is written.
       """)
 
   @Argument(help: "What to draw.")

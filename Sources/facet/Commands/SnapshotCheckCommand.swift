@@ -11,7 +11,8 @@ struct SnapshotCheckCommand: ParsableCommand {
     abstract: "Say which snapshots differ from what was recorded, and why; write nothing.",
     discussion: """
       Exits with 1 if a snapshot differs, is not recorded, or is left over from a component or style that is gone, and \
-      if a variant does not come to what it expects. Where facet.yaml asks for coverage/branch, says also which branches \
+      if a variant does not come to what it expects. Components with errors are told and left out, and so are those that \
+      draw them; the others are compared. Where facet.yaml asks for coverage/branch, says also which branches \
       of the bodies no variant draws.
       """)
 
