@@ -29,6 +29,8 @@ extension Frame {
     case grayscale(Double)
     /// Of the controls below; nil: the system's own.
     case tint(ResolvedColor?)
+    /// A scroll view that does not show how far it is scrolled.
+    case hiddenScrollIndicators
   }
 
   public struct GradientStop: Hashable, Sendable {

@@ -15,7 +15,7 @@ extension Modifier {
     case .textStyle: _DrawnView(view.textStyle(TextStyle(given.value)))
     case .font: _DrawnView(view.font(Font(given.value)))
     case .lineLimit: _DrawnView(view.lineLimit(given.value.isNull ? nil : given.value.intValue))
-    case .monospacedDigit: given.isOff ? view : _DrawnView(view.monospacedDigit(given.bool()))
+    case .monospacedDigit: monospacedDigit(view, given)
     case .multilineTextAlignment: _DrawnView(view.multilineTextAlignment(TextAlignment(given.value.text)))
     case .truncationMode: _DrawnView(view.truncationMode(Text.TruncationMode(given.value.text)))
     case .background: background(view, given)
@@ -75,6 +75,12 @@ extension Modifier {
           minWidth: given.length(.minWidth), idealWidth: given.length(.idealWidth), maxWidth: given.length(.maxWidth),
           minHeight: given.length(.minHeight), idealHeight: given.length(.idealHeight),
           maxHeight: given.length(.maxHeight), alignment: given.alignment))
+  }
+
+  /// SwiftUI's own where it is certain, the runtime's where it depends.
+  private func monospacedDigit(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
+    if given.isOff { return view }
+    return given.isOn ? _DrawnView(view.monospacedDigit()) : _DrawnView(view.monospacedDigit(given.bool()))
   }
 
   /// SwiftUI's own where it is certain, the runtime's where it depends.
@@ -153,6 +159,8 @@ private struct GivenArguments {
 
   /// It is switched off for good: the call is not made.
   var isOff: Bool { modifier.value?.node == .bool(false) }
+
+  var isOn: Bool { modifier.value?.node == .bool(true) }
 
   func bool(_ part: Key? = nil) -> Bool { value(part).boolValue }
 

@@ -48,7 +48,7 @@ extension _Evaluator {
   /// The font and the style of the text or symbol that was made last.
   func paintWords() {
     record(environment.known.foregroundLevel._paint(in: environment))
-    record(environment.font?.face.map { .face($0) })
+    record(environment.drawnFont?.face.map { .face($0) })
     let tracking = environment.known.text.tracking
     if tracking != 0 { record(.tracking(tracking)) }
   }

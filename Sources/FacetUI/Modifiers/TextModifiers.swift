@@ -56,11 +56,11 @@ nonisolated extension View {
   }
 
   /// Digits of one width; with the even advance of this engine they are that already.
-  public func monospacedDigit() -> some View { fontModified { $0.monospacedDigit() } }
+  public func monospacedDigit() -> some View { text { $0.fontModifiers.monospacesDigits = true } }
 
-  public func bold(_ isActive: Bool = true) -> some View { fontModified { isActive ? $0.bold() : $0 } }
+  public func bold(_ isActive: Bool = true) -> some View { text { if isActive { $0.fontModifiers.weight = .bold } } }
 
-  public func italic(_ isActive: Bool = true) -> some View { fontModified { isActive ? $0.italic() : $0 } }
+  public func italic(_ isActive: Bool = true) -> some View { text { if isActive { $0.fontModifiers.isItalic = true } } }
 
   /// A line under the text; it takes no room.
   public func underline(_ isActive: Bool = true) -> some View {
@@ -75,16 +75,11 @@ nonisolated extension View {
   /// Nil: as it is written.
   public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    fontModified { font in weight.map { font.weight($0) } ?? font }
-  }
+  /// Nil: that of the font.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.fontModifiers.weight = weight } }
 
   /// The height of every line, whatever the font says. Nil: the font's own.
   package func _lineHeight(_ points: CGFloat?) -> some View { text { $0.lineHeight = points } }
-
-  private func fontModified(_ change: @escaping (Font) -> Font) -> some View {
-    text { $0.font = change($0.font ?? .body) }
-  }
 
   private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
     modifier(_EnvironmentModifier { environment in environment.change { change(&$0.text) } })

@@ -15,7 +15,7 @@ struct LineStyle {
 
   /// Of the text that is set in these surroundings.
   init(_ environment: EnvironmentValues) {
-    let font = environment.font ?? .body
+    let font = environment.drawnFont ?? .body
     let text = environment.known.text
     self.init(
       fontSize: font.pointSize(at: environment.dynamicTypeSize),

@@ -1,6 +1,7 @@
 /// All that the environment says about text.
 struct TextEnvironment: Hashable {
   var font: Font?
+  var fontModifiers = FontModifiers()
   /// Nil: as many as there is room for.
   var lineLimit: Int?
   /// Lines for which there is room even if there are fewer.
@@ -47,5 +48,28 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { known.text.minimumScaleFactor }
     set { change { $0.text.minimumScaleFactor = newValue } }
+  }
+}
+
+/// What is asked of whatever font a text is set in. It holds for fonts that are chosen further inside, too.
+struct FontModifiers: Hashable {
+  var weight: Font.Weight?
+  var isItalic = false
+  var monospacesDigits = false
+
+  func applied(to font: Font) -> Font {
+    var font = font
+    if let weight { font = font.weight(weight) }
+    if isItalic { font = font.italic() }
+    if monospacesDigits { font = font.monospacedDigit() }
+    return font
+  }
+}
+
+extension EnvironmentValues {
+  /// The font that text and symbols are drawn in; nil where nothing is said about it.
+  var drawnFont: Font? {
+    let text = known.text
+    return text.fontModifiers == FontModifiers() ? text.font : text.fontModifiers.applied(to: text.font ?? .body)
   }
 }

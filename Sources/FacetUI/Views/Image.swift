@@ -44,7 +44,7 @@ extension Image: View {
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let environment = evaluator.environment
-    let font = environment.font ?? .body
+    let font = environment.drawnFont ?? .body
     let layout = ImageLayout(
       image: view, side: view.isSymbol ? font.lineHeight(at: environment.dynamicTypeSize) : 10,
       isRightToLeft: environment.layoutDirection == .rightToLeft)

@@ -3,6 +3,7 @@ import FacetFrame
 /// A window on content that may be longer than it, along one axis.
 public struct ScrollView<Content> {
   let axis: Axis
+  let showsIndicators: Bool
   let content: Content
 }
 
@@ -13,14 +14,17 @@ extension ScrollView: View where Content: View {
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.init(axis: axes.contains(.vertical) ? .vertical : .horizontal, content: content())
+    self.init(
+      axis: axes.contains(.vertical) ? .vertical : .horizontal, showsIndicators: showsIndicators, content: content())
   }
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let stack = StackLayout(axis: view.axis, alignment: view.axis.centerKey, spacing: nil)
+    let start = evaluator.tree.nodes.count
     evaluator.container(ScrollLayout(axis: view.axis), axis: view.axis) {
       evaluator.unify(in: stack, axis: view.axis) { evaluator.evaluate(view.content) }
     }
+    if !view.showsIndicators { evaluator.tree.nodes[start].paint.append(.hiddenScrollIndicators) }
   }
 }
 
