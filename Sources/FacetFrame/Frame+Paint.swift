@@ -1,30 +1,121 @@
 extension Frame {
-  /// How a node is painted, beyond its color: one call as it was made, with its values resolved.
+  /// How a node is painted, beyond its color. What applies to more than one node stands at the outermost of them: a
+  /// renderer that draws a node with all below it and then applies the node's paints, in their order, has drawn it.
   ///
-  /// A picture of characters shows no shadow and no angle. They are part of the frame all the same, so that code that
-  /// asks for another shadow makes another frame.
-  ///
-  ///     shadow  #000000 33%, radius 8, x 0, y 2
-  public struct Paint: Hashable, Sendable {
-    public enum Value: Hashable, Sendable {
-      case number(Double)
-      case word(String)
-      case color(ResolvedColor)
-    }
+  ///     .shadow(Shadow(color: #000000 33%, radius: 8, x: 0, y: 2))
+  public enum Paint: Hashable, Sendable {
+    /// In place of the color of a shape, a text or a symbol: from the top to the bottom.
+    case gradient([GradientStop])
+    /// Along the outline of a shape, in its color, and nothing inside it.
+    case stroke(Stroke)
+    /// Of a text or a symbol, where it is not the regular one of the system.
+    case face(FontFace)
+    /// Points after each character.
+    case tracking(Double)
+    case underline
+    case strikethrough
+    /// Of an image, from 0 to 1. Colors have theirs in them.
+    case opacity(Double)
+    /// What lies outside of an outline, as large as the node, is not drawn.
+    case clip(Shape)
+    /// What reacts to taps.
+    case contentShape(Shape, isEvenOdd: Bool)
+    case shadow(Shadow)
+    /// Around the middle, clockwise.
+    case rotation(degrees: Double)
+    /// From the middle.
+    case scale(Double)
+    /// Of the controls below; nil: the system's own.
+    case tint(ResolvedColor?)
+  }
 
-    /// SwiftUI's name of the call: `shadow`, `stroke`, `rotationEffect`.
-    public var call: String
-    /// In the order of SwiftUI's parameters.
-    public var values: [Value]
+  public struct GradientStop: Hashable, Sendable {
+    public var color: ResolvedColor
+    /// 0 at the start, 1 at the end.
+    public var location: Double
 
-    public init(_ call: String, _ values: [Value] = []) {
-      self.call = call
-      self.values = values
+    public init(color: ResolvedColor, location: Double) {
+      self.color = color
+      self.location = location
     }
   }
-}
 
-extension Frame.Node {
+  /// A line along an outline. Lengths are points.
+  public struct Stroke: Hashable, Sendable {
+    public enum Cap: Hashable, Sendable { case butt, round, square }
+    public enum Join: Hashable, Sendable { case miter, round, bevel }
+
+    /// The line lies inside the outline; otherwise its middle is the outline.
+    public var isInside: Bool
+    public var width: Double
+    public var cap: Cap
+    public var join: Join
+    public var miterLimit: Double
+    /// Dashes and gaps in turn; none for a line without gaps.
+    public var dash: [Double]
+    /// Where in the dashes the line begins.
+    public var dashPhase: Double
+    public var isAntialiased: Bool
+
+    public init(
+      isInside: Bool = false, width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
+      dash: [Double] = [], dashPhase: Double = 0, isAntialiased: Bool = true
+    ) {
+      self.isInside = isInside
+      self.width = width
+      self.cap = cap
+      self.join = join
+      self.miterLimit = miterLimit
+      self.dash = dash
+      self.dashPhase = dashPhase
+      self.isAntialiased = isAntialiased
+    }
+  }
+
+  public struct FontFace: Hashable, Sendable {
+    public enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
+
+    /// Nil: the system's own.
+    public var family: String?
+    /// From 100 to 900; 400 is regular.
+    public var weight: Int
+    public var design: Design
+    public var isItalic: Bool
+    /// All digits are as wide as each other.
+    public var hasMonospacedDigits: Bool
+
+    public init(
+      family: String? = nil, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
+      hasMonospacedDigits: Bool = false
+    ) {
+      self.family = family
+      self.weight = weight
+      self.design = design
+      self.isItalic = isItalic
+      self.hasMonospacedDigits = hasMonospacedDigits
+    }
+  }
+
+  /// Lengths are points; the radius is the standard deviation of the blur.
+  public struct Shadow: Hashable, Sendable {
+    public var color: ResolvedColor
+    public var radius: Double
+    public var x: Double
+    public var y: Double
+
+    public init(color: ResolvedColor, radius: Double, x: Double, y: Double) {
+      self.color = color
+      self.radius = radius
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// What a node is painted with, from the inside out.
+  public func paints(of node: Int) -> ArraySlice<Paint> { paint[nodes[node].paint] }
+
   /// A line along the outline of a shape, and nothing inside it.
-  var isStroked: Bool { paint.contains { $0.call == "stroke" || $0.call == "strokeBorder" } }
+  func isStroked(_ node: Int) -> Bool {
+    paints(of: node).contains { if case .stroke = $0 { true } else { false } }
+  }
 }

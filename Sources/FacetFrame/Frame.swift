@@ -4,6 +4,8 @@
 public struct Frame: Equatable, Sendable {
   /// In the order of the view tree: a node, then all below it.
   public var nodes: [Node]
+  /// What no color shows of how nodes are painted, node after node, each from the inside out.
+  public var paint: [Paint]
   public var size: Size
   /// The width that the surroundings imposed, if they did.
   public var imposedWidth: Double?
@@ -12,10 +14,12 @@ public struct Frame: Equatable, Sendable {
   public var accessibility: [AccessibilityElement]
 
   public init(
-    nodes: [Node] = [], size: Size = Size(), imposedWidth: Double? = nil, isRightToLeft: Bool = false,
+    nodes: [Node] = [], paint: [Paint] = [], size: Size = Size(), imposedWidth: Double? = nil,
+    isRightToLeft: Bool = false,
     accessibility: [AccessibilityElement] = []
   ) {
     self.nodes = nodes
+    self.paint = paint
     self.size = size
     self.imposedWidth = imposedWidth
     self.isRightToLeft = isRightToLeft
@@ -27,44 +31,27 @@ public struct Frame: Equatable, Sendable {
     public var rect: Rect
     /// Index after the last node below this one.
     public var end: Int
-    /// What the spec calls it. Drawn code has no such names; `named(like:)` copies them over.
-    public var name: String?
-    /// What it does when used: the name of an action of the content.
-    public var action: String?
-    /// What activating its accessibility element does where the view says so itself: the name of an action of the
-    /// content. Like `name`, it is known from the spec only.
-    public var activation: String?
     public var isEnabled: Bool
-    /// Where a component of the design system begins, its name: what is below is its own affair. Like `name`, it is
-    /// known from the spec only.
-    public var component: String?
     /// `hidden()`, or an opacity of zero: it takes its place but is not seen.
     public var isHidden: Bool
     /// Of two views of a stack the one with the higher is in front; of equals the later one.
     public var zIndex: Double
     /// The color of text and symbols, or of a fill, as this appearance shows it.
     public var color: ResolvedColor?
-    /// Like `name`, they are known from the spec only.
-    public var looks: [Look]
-    /// What no picture shows of how it is painted, from the inside out.
-    public var paint: [Paint]
+    /// In the frame's ``Frame/paint``.
+    public var paint: Range<Int>
 
     public init(
-      kind: Kind, rect: Rect = Rect(), end: Int = 0, name: String? = nil, action: String? = nil,
-      component: String? = nil, isEnabled: Bool = true, isHidden: Bool = false, zIndex: Double = 0,
-      color: ResolvedColor? = nil, looks: [Look] = [], paint: [Paint] = []
+      kind: Kind, rect: Rect = Rect(), end: Int = 0, isEnabled: Bool = true, isHidden: Bool = false, zIndex: Double = 0,
+      color: ResolvedColor? = nil, paint: Range<Int> = 0..<0
     ) {
       self.kind = kind
       self.rect = rect
       self.end = end
-      self.name = name
-      self.action = action
-      self.component = component
       self.isEnabled = isEnabled
       self.isHidden = isHidden
       self.zIndex = zIndex
       self.color = color
-      self.looks = looks
       self.paint = paint
     }
   }
@@ -108,7 +95,7 @@ public struct Frame: Equatable, Sendable {
 
   public enum Axis: Equatable, Sendable { case horizontal, vertical }
 
-  public enum Shape: Equatable, Sendable {
+  public enum Shape: Hashable, Sendable {
     case rectangle
     case roundedRectangle(radius: Double)
     case unevenRoundedRectangle(

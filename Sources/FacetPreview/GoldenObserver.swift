@@ -51,9 +51,9 @@ package final class GoldenObserver: DrawingObserver {
     let component = context.model.component.name
     let decisions = Decisions(context: context)
     let decided = properties.map { property in
-      Frame.Look(component: component, property: property.name, value: decisions.words(for: property.value))
+      Marks.Look(component: component, property: property.name, value: decisions.words(for: property.value))
     }
-    return isChosen ? [Frame.Look(component: component, property: Frame.Look.drawn)] + decided : decided
+    return isChosen ? [Marks.Look(component: component, property: Marks.Look.drawn)] + decided : decided
   }
 
   private func decidedProperties(of element: Element, in context: ElementContext) -> [SeenProperty] {

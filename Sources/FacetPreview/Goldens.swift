@@ -32,7 +32,7 @@ extension Program {
     let preview = VariantPreview(
       cell.variant, of: component, in: self, settings: cell.environment, observer: observer)
     let (frame, failures) = preview.run()
-    return (SnapshotVariant(cell: cell, frame: frame), failures)
+    return (SnapshotVariant(cell: cell, frame: frame, marks: preview.marks), failures)
   }
 
   package var tokenGolden: Golden {

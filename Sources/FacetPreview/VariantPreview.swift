@@ -51,6 +51,9 @@ package final class VariantPreview {
   /// The picture as things stand.
   package func frame() -> Frame { host.frame(proposing: proposal) }
 
+  /// What the spec says of the nodes of the last picture.
+  package var marks: Marks { host.marks }
+
   /// The actions that a variant only records, in the order in which they were used.
   package var recorded: [String] { state.recorded }
 
@@ -70,20 +73,21 @@ package final class VariantPreview {
   }
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
+    let usable = Controls(frame: frame, marks: marks)
     switch step {
     case .tap(let action):
-      let controls = frame.controls(of: action)
-      let names = Set(controls.compactMap { frame.nodes[$0].action })
+      let controls = usable.nodes(of: action)
+      let names = Set(controls.compactMap { usable.marks[$0].action })
       if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
-        return controls.isEmpty ? .nothingToUse(step, among: frame.actions) : .disabled(step)
+        return controls.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }
       _ = host.use(step, node)
       onStep(step, node)
     case .activate(let action):
-      let elements = frame.elements(activating: action)
+      let elements = usable.elements(activating: action)
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.activates
-      else { return elements.isEmpty ? .nothingToUse(step, among: frame.activations) : .disabled(step) }
+      else { return elements.isEmpty ? .nothingToUse(step, among: usable.activations) : .disabled(step) }
       _ = host.use(step, node)
       onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
@@ -108,9 +112,10 @@ package final class VariantPreview {
   private func use(
     _ field: String, _ kind: ControlKind, for step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void
   ) -> Failure? {
+    let marks = marks
     let controls = frame.nodes.indices.filter { index in
       let node = frame.nodes[index]
-      return node.action == field && kind.isKind(of: node.kind) && !node.isHidden
+      return marks[index].action == field && kind.isKind(of: node.kind) && !node.isHidden
     }
     guard let node = controls.first(where: { host.use(step, $0) }) else {
       return controls.isEmpty ? .nothingToUse(step) : .disabled(step)

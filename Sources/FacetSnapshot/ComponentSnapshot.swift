@@ -50,8 +50,8 @@ private struct VariantBlocks {
     self.drawn = Self.ordered(component.cells(in: style)).compactMap { byName[$0.name] }
     cells = self.drawn.map { drawn in
       let facts =
-        author.map { CellFacts(drawnBy: $0, isSingle ? drawn.frame : Frame(), of: component.name) }
-        ?? CellFacts(drawn.frame, of: component.name)
+        author.map { CellFacts(drawnBy: $0, isSingle ? drawn.frame : Frame(), drawn.marks, of: component.name) }
+        ?? CellFacts(drawn.frame, drawn.marks, of: component.name)
       return GoldenCell(
         variant: escapedForDisplay(drawn.cell.variant.name),
         deviations: drawn.cell.deviations.flatMap { $0.shortName.split(separator: " ").map { String($0) } },

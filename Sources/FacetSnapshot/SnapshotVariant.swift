@@ -3,11 +3,13 @@ package import FacetFrame
 /// A cell, drawn and used.
 package struct SnapshotVariant: Equatable, Sendable {
   package var cell: Cell
-  /// With names, actions and components.
   package var frame: Frame
+  /// What its spec says of the nodes of the frame.
+  package var marks: Marks
 
-  package init(cell: Cell, frame: Frame) {
+  package init(cell: Cell, frame: Frame, marks: Marks = Marks()) {
     self.cell = cell
     self.frame = frame
+    self.marks = marks
   }
 }

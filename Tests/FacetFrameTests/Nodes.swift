@@ -5,9 +5,8 @@ struct Tree {
   var node: Frame.Node
   var children: [Tree]
 
-  init(_ kind: Frame.Kind, _ children: [Tree] = [], name: String? = nil, isEnabled: Bool = true, isHidden: Bool = false)
-  {
-    node = Frame.Node(kind: kind, name: name, isEnabled: isEnabled, isHidden: isHidden)
+  init(_ kind: Frame.Kind, _ children: [Tree] = [], isEnabled: Bool = true, isHidden: Bool = false) {
+    node = Frame.Node(kind: kind, isEnabled: isEnabled, isHidden: isHidden)
     self.children = children
   }
 

@@ -139,7 +139,9 @@ struct PictureRule {
   /// Whether something that cannot be seen through is drawn over it.
   private func isCovered(_ node: Int, _ rect: Rect) -> Bool {
     frame.nodes.indices.contains { other in
-      guard frame.nodes[other].isOpaque, frame.nodes[other].rect.contains(rect) else { return false }
+      guard !frame.isStroke(other), frame.nodes[other].isOpaque, frame.nodes[other].rect.contains(rect) else {
+        return false
+      }
       return isInFront(other, of: node)
     }
   }
@@ -219,7 +221,7 @@ struct PictureRule {
     }
     for (index, node) in frame.nodes.enumerated() where !isInWindow(index) {
       guard node.isPainted, node.rect.contains(frame.nodes[element.node].rect),
-        node.isStroke || isInFront(element.node, of: index),
+        frame.isStroke(index) || isInFront(element.node, of: index),
         !isHidden(index), !isCovered(index, node.rect)
       else { continue }
       let hasEdge =
@@ -295,8 +297,6 @@ extension Frame.Node {
     }
   }
 
-  fileprivate var isStroke: Bool { paint.contains { $0.call.hasPrefix("stroke") } }
-
   fileprivate var isPainted: Bool {
     switch kind {
     case .color, .shape: color.map { $0.alpha > 0 } ?? true
@@ -305,10 +305,16 @@ extension Frame.Node {
   }
 
   fileprivate var isOpaque: Bool {
-    guard !isStroke, let color, color.alpha >= 1 else { return false }
+    guard let color, color.alpha >= 1 else { return false }
     switch kind {
     case .color, .shape(.rectangle), .shape(.roundedRectangle): return true
     default: return false
     }
+  }
+}
+
+extension Frame {
+  fileprivate func isStroke(_ node: Int) -> Bool {
+    paints(of: node).contains { if case .stroke = $0 { true } else { false } }
   }
 }

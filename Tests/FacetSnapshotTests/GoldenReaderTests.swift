@@ -30,7 +30,7 @@ import Testing
       let component = random.component()
       let design = Design(project: Project(module: "M"), tokens: TokenCatalog(tokens: []), components: [component])
       let cells = component.cells(in: component.styles[0])
-      let drawn = cells.map { SnapshotVariant(cell: $0, frame: random.frame()) }
+      let drawn = cells.map { random.drawn($0) }
       expectAllIsRead(component, component.styles[0], design, drawn)
     }
   }
@@ -43,10 +43,10 @@ import Testing
       let component = random.component()
       let style = component.styles[0]
       let design = Design(project: Project(module: "M"), tokens: TokenCatalog(tokens: []), components: [component])
-      var drawn = component.cells(in: style).map { SnapshotVariant(cell: $0, frame: random.frame()) }
+      var drawn = component.cells(in: style).map { random.drawn($0) }
       let before = blocks(ComponentSnapshot.document(component: component, style: style, design: design, cells: drawn))
       let changed = random.index(of: drawn)
-      drawn[changed].frame = random.frame(telling: "changed")
+      drawn[changed] = random.drawn(drawn[changed].cell, telling: "changed")
       let after = blocks(ComponentSnapshot.document(component: component, style: style, design: design, cells: drawn))
       let cell = drawn[changed].cell
       let reference: Substring = "  like       \(cell.name)"

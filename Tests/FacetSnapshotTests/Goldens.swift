@@ -12,8 +12,8 @@ import FacetSnapshot
   static let repository = (try? DesignFolder.repository.compile().design).map { Goldens($0) }
 
   let all: [Golden]
-  /// What they were made from, by component, without what only goldens are told.
-  let frames: [String: [Frame]]
+  /// What they were made from, by component.
+  let frames: [String: [Shown]]
   let design: Design
   /// What each component names, of tokens and of components.
   private let uses: [(component: String, names: Set<String>)]
@@ -22,10 +22,10 @@ import FacetSnapshot
   init(_ design: Design, of names: Set<String>? = nil) {
     self.design = design
     let program = Program(design)
-    var frames: [String: [Frame]] = [:]
+    var frames: [String: [Shown]] = [:]
     func draw(_ cell: Cell, of component: Component) -> SnapshotVariant {
       let drawn = program.draw(cell, of: component).drawn
-      frames[component.name, default: []].append(drawn.frame.withoutLooks)
+      frames[component.name, default: []].append(Shown(drawn))
       return drawn
     }
     all = program.goldens(of: { names?.contains($0.name) ?? true }, drawing: draw)
@@ -79,14 +79,14 @@ import FacetSnapshot
   static func component(of id: String) -> String { String(id.prefix { $0 != "/" }) }
 }
 
-extension Frame {
-  fileprivate var withoutLooks: Frame {
-    var frame = self
-    for node in frame.nodes.indices {
-      frame.nodes[node].looks = []
-      frame.nodes[node].name = nil
-    }
-    return frame
+/// What a cell shows and does.
+struct Shown: Equatable {
+  let frame: Frame
+  let actions: [String?]
+
+  init(_ drawn: SnapshotVariant) {
+    frame = drawn.frame
+    actions = drawn.frame.nodes.indices.map { drawn.marks[$0].action }
   }
 }
 

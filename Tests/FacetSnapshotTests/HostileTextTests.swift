@@ -20,9 +20,10 @@ struct HostileTextTests {
       content: Content(fields: [], actions: []), styles: [style], catalog: VariantCatalog(variants: [variant]))
     let design = Design(project: Project(module: "M"), tokens: TokenCatalog(tokens: []), components: [component])
     let run = Frame.TextRun(text: text, lines: [text], lineHeight: 22, fontSize: 17)
-    var frame = Frame(nodes: [Frame.Node(kind: .text(run), end: 1, name: text)])
+    var frame = Frame(nodes: [Frame.Node(kind: .text(run), end: 1)])
     frame.accessibility = [AccessibilityElement(label: text, value: text, hint: text, actions: [text])]
-    let drawn = SnapshotVariant(cell: component.cells[0], frame: frame)
+    let marks = Marks([Marks.Mark(name: text)])
+    let drawn = SnapshotVariant(cell: component.cells[0], frame: frame, marks: marks)
 
     let golden = ComponentSnapshot.document(component: component, style: style, design: design, cells: [drawn])
     let starts = golden.split(separator: "\n").map { $0.prefix { $0 != " " } }.filter { !$0.isEmpty }

@@ -1,12 +1,18 @@
 import FacetFrame
 import FacetIR
 import FacetLanguage
+import FacetSnapshot
 
 /// Components with variants and a matrix, and frames for their cells, from a seed. Frames repeat themselves and differ in
 /// little, as those of a component do.
 struct RandomFrames {
   private var state: UInt64
-  private var pool: [Frame] = []
+  private var pool: [Picture] = []
+
+  private struct Picture {
+    var frame: Frame
+    var marks: Marks
+  }
 
   init(seed: UInt64) { state = seed }
 
@@ -49,34 +55,35 @@ struct RandomFrames {
 
   mutating func index(of elements: [some Any]) -> Int { next(below: elements.count) }
 
-  /// Mostly one that was there before, with little changed.
-  mutating func frame(telling word: String? = nil) -> Frame {
-    var frame = pool.isEmpty || next(below: 4) == 0 ? fresh() : pick(pool)
-    for _ in 0..<next(below: 3) { change(&frame) }
-    if let word { frame.accessibility.append(AccessibilityElement(label: word)) }
-    pool.append(frame)
-    return frame
+  /// Mostly what was there before, with little changed.
+  mutating func drawn(_ cell: Cell, telling word: String? = nil) -> SnapshotVariant {
+    var picture = pool.isEmpty || next(below: 4) == 0 ? fresh() : pick(pool)
+    for _ in 0..<next(below: 3) { change(&picture) }
+    if let word { picture.frame.accessibility.append(AccessibilityElement(label: word)) }
+    pool.append(picture)
+    return SnapshotVariant(cell: cell, frame: picture.frame, marks: picture.marks)
   }
 
-  private mutating func fresh() -> Frame {
+  private mutating func fresh() -> Picture {
     let count = next(below: 5)
+    var marks = Marks([Marks.Mark(component: "Badge")])
     var nodes = [
       Frame.Node(
         kind: .stack(
           axis: .horizontal, alignment: Frame.Alignment(), gaps: Array(repeating: 4, count: max(count - 1, 0))),
-        rect: Rect(x: 0, y: 0, width: Double(count) * 50, height: 22), end: count + 1, component: "Badge")
+        rect: Rect(x: 0, y: 0, width: Double(count) * 50, height: 22), end: count + 1)
     ]
     for index in 0..<count {
       let text = pick(Self.texts)
       nodes.append(
         Frame.Node(
           kind: .text(Frame.TextRun(text: text, lines: [text], lineHeight: 22, fontSize: 17)),
-          rect: Rect(x: Double(index) * 50, y: 0, width: 46, height: 22), end: index + 2,
-          name: pick(["title", "none", "a  b", "tap 1", "row.title", "x into 2"])))
+          rect: Rect(x: Double(index) * 50, y: 0, width: 46, height: 22), end: index + 2))
+      marks[index + 1].name = pick(["title", "none", "a  b", "tap 1", "row.title", "x into 2"])
     }
     var frame = Frame(nodes: nodes, size: Size(width: Double(count) * 50, height: 22))
     for _ in 0..<next(below: 4) { frame.accessibility.append(element(in: frame)) }
-    return frame
+    return Picture(frame: frame, marks: marks)
   }
 
   private mutating func element(in frame: Frame) -> AccessibilityElement {
@@ -92,9 +99,21 @@ struct RandomFrames {
     return element
   }
 
-  private mutating func change(_ frame: inout Frame) {
-    let node = next(below: frame.nodes.count)
+  private mutating func change(_ picture: inout Picture) {
+    let node = next(below: picture.frame.nodes.count)
     switch next(below: 8) {
+    case 5:
+      picture.marks[node].looks = [
+        Marks.Look(
+          component: "Badge", property: pick(["fill", ".frame width", "drawn"]), value: pick(["", "style.on", "2"]))
+      ]
+    case 6: picture.marks[node].looks = []
+    case let kind: change(&picture.frame, node, kind)
+    }
+  }
+
+  private mutating func change(_ frame: inout Frame, _ node: Int, _ kind: Int) {
+    switch kind {
     case 0: frame.accessibility.append(element(in: frame))
     case 1: if !frame.accessibility.isEmpty { frame.accessibility.removeLast() }
     case 2:
@@ -103,12 +122,6 @@ struct RandomFrames {
       }
     case 3: frame.isRightToLeft.toggle()
     case 4: frame.nodes[node].isHidden.toggle()
-    case 5:
-      frame.nodes[node].looks = [
-        Frame.Look(
-          component: "Badge", property: pick(["fill", ".frame width", "drawn"]), value: pick(["", "style.on", "2"]))
-      ]
-    case 6: frame.nodes[node].looks = []
     default:
       if case .text(var run) = frame.nodes[node].kind {
         run.isTruncated.toggle()

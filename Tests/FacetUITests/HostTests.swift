@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct HostTests {
   @Test func namesStandOnTheOutermostNode() {
-    let frame = draw {
+    let host = ViewHost(
       HStack {
         Text("a")._specName("label").padding()._specName("padded", action: "onTap")
         Group {
@@ -14,11 +14,12 @@ struct HostTests {
         }
         ._specName("outer", component: "Pair")
       }
-      ._specName(nil, action: "none")
-    }
-    #expect(frame.nodes.map(\.name) == [nil, "padded", "label", "outer", "inner"])
-    #expect(frame.nodes.map(\.action) == ["none", "onTap", nil, nil, nil])
-    #expect(frame.nodes.map(\.component) == [nil, nil, nil, "Pair", "Pair"])
+      ._specName(nil, action: "none"))
+    let frame = host.frame(proposing: .unspecified)
+    let marks = frame.nodes.indices.map { host.marks[$0] }
+    #expect(marks.map(\.name) == [nil, "padded", "label", "outer", "inner"])
+    #expect(marks.map(\.action) == ["none", "onTap", nil, nil, nil])
+    #expect(marks.map(\.component) == [nil, nil, nil, "Pair", "Pair"])
     #expect(frame.nodes.map(\.end) == [5, 3, 3, 4, 5])
   }
 

@@ -18,6 +18,8 @@ import Testing
     differ(Text("a").clipShape(.rect(cornerRadius: 4)), Text("a").clipShape(.rect(cornerRadius: 5)))
     differ(Text("a").border(.red, width: 1), Text("a").border(.red, width: 2))
     differ(Text("a").tint(.red), Text("a").tint(.blue))
+    differ(Image("a").opacity(0.5), Image("a").opacity(0.6))
+    differ(Text("a").clipped(), Text("a").clipShape(Circle()))
   }
 
   @Test func linesAreNotFills() {
@@ -63,15 +65,9 @@ import Testing
 
   /// A shadow of what is half transparent is so too.
   @Test func colorsAreResolvedWhereTheCallIsMade() {
-    let paint = draw(Text("a").shadow(color: .black, radius: 1).opacity(0.5)).nodes.flatMap(\.paint)
-    #expect(
-      paint == [
-        Frame.Paint(
-          "shadow",
-          [
-            .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5)), .number(1), .number(0), .number(0),
-          ])
-      ])
+    let paint = draw(Text("a").shadow(color: .black, radius: 1).opacity(0.5)).paint
+    let color = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    #expect(paint == [.shadow(Frame.Shadow(color: color, radius: 1, x: 0, y: 0))])
   }
 
   private func differ(_ one: some View, _ other: some View, at location: SourceLocation = #_sourceLocation) {

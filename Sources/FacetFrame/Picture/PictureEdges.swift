@@ -69,7 +69,7 @@ struct PictureEdges {
 
   private mutating func role(of node: Int, in holder: Range<Int>) -> Role {
     let place = bounds(node)
-    let isLine = frame.nodes[node].isStroked
+    let isLine = frame.isStroked(node)
     var (holds, lies) = (false, false)
     var behind: [Int] = []
     for other in holder where frame.nodes[other].kind.isContent && sight.isSeen(other) {
@@ -82,7 +82,7 @@ struct PictureEdges {
         behind.append(other)
       }
     }
-    if lies, frame.nodes[node].isOpaque {
+    if lies, !isLine, frame.nodes[node].isOpaque {
       for other in behind { isCovered[other] = true }
       return holds ? .edge : .area
     }
@@ -95,9 +95,9 @@ struct PictureEdges {
 }
 
 extension Frame.Node {
-  /// It fills its whole rectangle, and nothing behind it is seen.
+  /// Where it is filled, it fills its whole rectangle, and nothing behind it is seen.
   fileprivate var isOpaque: Bool {
-    guard !isStroked, let color, color.alpha >= 1 else { return false }
+    guard let color, color.alpha >= 1 else { return false }
     switch kind {
     case .color, .shape(.rectangle), .shape(.roundedRectangle): return true
     default: return false

@@ -118,7 +118,7 @@ struct PicturePlacement {
       let holder = edges.surfaces.firstIndex(of: node)
       let owned = holder.map { $0..<frame.end(of: $0) } ?? 0..<0
       let hasLines = holder.map { measure.surfaceEdge(of: $0, in: place).top > 0 } ?? (place.height > 1)
-      add(.surface(hasLines: hasLines, isFilled: !frame.nodes[node].isStroked), node, place, owned: owned)
+      add(.surface(hasLines: hasLines, isFilled: !frame.isStroked(node)), node, place, owned: owned)
     }
   }
 

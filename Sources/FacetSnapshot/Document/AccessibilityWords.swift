@@ -20,7 +20,7 @@ struct AccessibilityWords {
     let adjustments = [element.canIncrement ? "increment" : nil, element.canDecrement ? "decrement" : nil]
     if let can = Self.list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
     if let actions = Self.list(element.actions.map(quoted)) { parts.append("actions \(actions)") }
-    if let action = frame.action(activating: element) { parts.append("taps \(oneBlank(escapedForDisplay(action)))") }
+    if let action = names.action(activating: element) { parts.append("taps \(oneBlank(escapedForDisplay(action)))") }
     parts.append("area \(names[element.node])")
     summary = parts.joined(separator: "  ")
     says = quoted(element.spoken)

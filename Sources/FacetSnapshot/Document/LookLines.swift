@@ -18,17 +18,17 @@ struct LookLines {
 
   private struct Told {
     var name: String
-    var looks: [Frame.Look]
+    var looks: [Marks.Look]
     /// Which one of several it is in.
     var around: (name: String, place: Int)?
   }
 
   /// - Parameter component: whose looks are told; those of others stand in their own goldens.
-  init(_ frame: Frame, names: NodeNames, of component: String) {
-    let seen = frame.nodes.indices.filter { !frame.nodes[$0].looks.isEmpty && !names.isHidden($0) }
+  init(_ frame: Frame, _ marks: Marks, names: NodeNames, of component: String) {
+    let seen = frame.nodes.indices.filter { !marks[$0].looks.isEmpty && !names.isHidden($0) }
     let told = seen.map { node in
       Told(
-        name: names[node], looks: frame.nodes[node].looks.filter { $0.component == component },
+        name: names[node], looks: marks[node].looks.filter { $0.component == component },
         around: names.repeated(around: node))
     }.filter { !$0.looks.isEmpty }
     all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, told.filter { $0.name == name }) }
@@ -50,14 +50,14 @@ struct LookLines {
     return (words.joined(separator: " "), gap.map { text[$0.upperBound...] == notTold } ?? false)
   }
 
-  private static let drawn = " \(Frame.Look.drawn)"
+  private static let drawn = " \(Marks.Look.drawn)"
   private static let notTold = "not told"
   private static let places = Set("0123456789,…".unicodeScalars)
 
   /// - Parameter told: the elements of this name, in the order of the tree.
   private static func lines(_ name: String, _ told: [Told]) -> [Line] {
     distinct(told.flatMap(\.looks).map(\.property)).flatMap { property in
-      if property == Frame.Look.drawn { return [drawn(name, told)] }
+      if property == Marks.Look.drawn { return [drawn(name, told)] }
       let values = told.enumerated().flatMap { place, told in
         told.looks.filter { $0.property == property }.map { (place: place + 1, value: $0.value) }
       }
@@ -76,6 +76,6 @@ struct LookLines {
       "\(row) \(numberRanges(distinct(rows.filter { $0.name == row }.map(\.place))))"
     }
     let value = places.isEmpty ? "" : "in \(places.joined(separator: ", "))"
-    return Line(name: name, places: "", property: Frame.Look.drawn, value: value)
+    return Line(name: name, places: "", property: Marks.Look.drawn, value: value)
   }
 }

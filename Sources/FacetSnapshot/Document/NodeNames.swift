@@ -5,26 +5,31 @@ import FacetText
 /// of that component's element before it: `Avatar.icon`, `adults.NumericStepper.decrement`.
 struct NodeNames {
   private let frame: Frame
+  private let marks: Marks
   private let parents: [Int?]
   private let component: String
   /// Those that have a name of their own, by it, in the order of the tree.
   private var places: [String: [Int]] = [:]
 
   /// - Parameter component: the one whose golden it is.
-  init(_ frame: Frame, of component: String) {
+  init(_ frame: Frame, _ marks: Marks, of component: String) {
     self.frame = frame
+    self.marks = marks
     self.component = component
     parents = frame.parents
-    for node in frame.nodes.indices where frame.nodes[node].name != nil || frame.nodes[node].action != nil {
+    for node in frame.nodes.indices where isNamed(node) {
       places[self[node], default: []].append(node)
     }
   }
 
   subscript(node: Int) -> String {
     guard frame.nodes.indices.contains(node), let named = nearestNamed(from: node) else { return "root" }
-    let name = frame.nodes[named].name ?? frame.nodes[named].action ?? "root"
+    let name = marks[named].name ?? marks[named].action ?? "root"
     return oneBlank((surroundings(of: named) + [name]).map(escapedForDisplay).joined(separator: "."))
   }
+
+  /// The name of the action that activating an element does; nil where none is known.
+  func action(activating element: AccessibilityElement) -> String? { marks.action(activating: element) }
 
   /// Each name once, in the order of the tree.
   func list(_ nodes: some Sequence<Int>) -> String { list(distinct(nodes.map { self[$0] })) }
@@ -46,10 +51,10 @@ struct NodeNames {
     let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
     let met = Set(frame.accessibility.flatMap(\.merged)).union(
       frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isOneElement })
-    let activated = Set(frame.accessibility.compactMap(frame.action))
+    let activated = Set(frame.accessibility.compactMap(marks.action))
     return frame.nodes.indices.filter {
       frame.nodes[$0].isLeaf && !elements.contains($0) && !isInside($0, met) && !isHidden($0)
-        && frame.nodes[$0].action.map(activated.contains) != true
+        && marks[$0].action.map(activated.contains) != true
     }
   }
 
@@ -87,7 +92,7 @@ struct NodeNames {
   func repeated(around node: Int) -> (name: String, place: Int)? {
     var current = parents[node]
     while let node = current {
-      if frame.nodes[node].name != nil || frame.nodes[node].action != nil {
+      if isNamed(node) {
         let name = self[node]
         let all = places[name, default: []]
         if all.count > 1, let place = all.firstIndex(of: node) { return (name, place + 1) }
@@ -108,11 +113,13 @@ struct NodeNames {
     return axes
   }
 
+  private func isNamed(_ node: Int) -> Bool { marks[node].name != nil || marks[node].action != nil }
+
   private func nearestNamed(from node: Int) -> Int? {
     var current: Int? = node
     while let node = current {
-      if frame.nodes[node].component == component { return nil }
-      if frame.nodes[node].name != nil || frame.nodes[node].action != nil { return node }
+      if marks[node].component == component { return nil }
+      if isNamed(node) { return node }
       current = parents[node]
     }
     return nil
@@ -122,7 +129,7 @@ struct NodeNames {
     var names: [String] = []
     var current = parents[node]
     while let node = current {
-      if let inner = frame.nodes[node].component, inner != component { names.append(frame.nodes[node].name ?? inner) }
+      if let inner = marks[node].component, inner != component { names.append(marks[node].name ?? inner) }
       current = parents[node]
     }
     return names.reversed()

@@ -53,12 +53,12 @@ package struct CellFacts: Equatable, Sendable {
 }
 
 extension CellFacts {
-  package init(_ frame: Frame, of component: String) {
-    let names = NodeNames(frame, of: component)
+  package init(_ frame: Frame, _ marks: Marks, of component: String) {
+    let names = NodeNames(frame, marks, of: component)
     let picture = frame.picture
     self[.picture] = picture.lines
     if !picture.legend.isEmpty { self[.outcome("marks")] = [Self.marks(picture.legend)] }
-    for look in LookLines(frame, names: names, of: component).all {
+    for look in LookLines(frame, marks, names: names, of: component).all {
       self[.look(look.key), default: []].append(look.text)
     }
     for (keyword, text) in Outcomes(frame, drawnAs: picture, names: names).lines {
@@ -73,9 +73,9 @@ extension CellFacts {
   /// depend on what is drawn.
   ///
   /// - Parameter frame: one in which that stands; empty if it is not known.
-  package init(drawnBy author: String, _ frame: Frame, of component: String) {
+  package init(drawnBy author: String, _ frame: Frame, _ marks: Marks, of component: String) {
     self[.outcome("drawn")] = [author]
-    add(frame.accessibility.map(\.withoutMerged), in: frame, names: NodeNames(frame, of: component))
+    add(frame.accessibility.map(\.withoutMerged), in: frame, names: NodeNames(frame, marks, of: component))
   }
 
   /// `① wifi, ② image cabin`

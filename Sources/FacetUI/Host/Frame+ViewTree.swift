@@ -8,21 +8,29 @@ extension Frame {
     let layout = LayoutEngine(tree)
     layout.place(0, at: .zero, proposal)
     size = Size(width: layout.rects[0].width, height: layout.rects[0].height)
-    nodes = tree.nodes.indices.map { Node($0, in: layout) }
+    nodes.reserveCapacity(tree.nodes.count)
+    for index in tree.nodes.indices {
+      let start = paint.count
+      paint += tree.nodes[index].paint
+      nodes.append(Node(index, in: layout, paint: start..<paint.count))
+    }
     accessibility = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).elements
   }
 }
 
 extension Frame.Node {
-  fileprivate init(_ index: Int, in layout: LayoutEngine) {
+  fileprivate init(_ index: Int, in layout: LayoutEngine, paint: Range<Int>) {
     let node = layout.tree.nodes[index]
     self.init(
       kind: node.layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]), end: index + node.count,
-      name: node.name, action: node.actionName, component: node.component, isEnabled: node.isEnabled,
-      isHidden: node.isHidden, zIndex: layout.tree.zIndex(of: index), color: node.color, looks: node.looks,
-      paint: node.paint)
-    activation = node.activationName
+      isEnabled: node.isEnabled,
+      isHidden: node.isHidden, zIndex: layout.tree.zIndex(of: index), color: node.color,
+      paint: paint)
   }
+}
+
+extension Marks {
+  init(_ tree: ViewTree) { self.init(tree.nodes.map(\.mark)) }
 }
 
 extension Rect {

@@ -47,6 +47,9 @@ public final class ViewHost<Root: View> {
     return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
+  /// What specs say of the nodes of the last frame.
+  package var marks: Marks { Marks(tree) }
+
   private func draw() {
     let evaluator = _Evaluator(environment: environment, states: states, lifecycle: lifecycle, focus: focus)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)

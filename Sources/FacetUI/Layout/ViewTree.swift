@@ -21,11 +21,7 @@ struct ViewNode {
   var acceptsHits = true
   var isRightToLeft = false
   var color: ResolvedColor?
-  var name: String?
-  var actionName: String?
-  var activationName: String?
-  var component: String?
-  var looks: [Frame.Look] = []
+  var mark = Marks.Mark()
   var paint: [Frame.Paint] = []
   /// What a tap on it does.
   var perform: (() -> Void)?

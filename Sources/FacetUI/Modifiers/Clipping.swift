@@ -4,10 +4,10 @@ import FacetFrame
 
 nonisolated extension View {
   public func clipShape(_ shape: some Shape) -> some View {
-    layout(ClipLayout()).painted("clipShape", shape._kind.values)
+    layout(ClipLayout()).painted(.clip(Frame.Shape(shape._kind)))
   }
 
-  public func clipped() -> some View { layout(ClipLayout()) }
+  public func clipped() -> some View { clipShape(Rectangle()) }
 
   public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
 }

@@ -7,22 +7,20 @@ nonisolated extension View {
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     painted { evaluator in
-      Frame.Paint(
-        "shadow",
-        [.color(evaluator.resolved(color)), .number(radius), .number(x), .number(y)])
+      .shadow(Frame.Shadow(color: evaluator.resolved(color), radius: radius, x: x, y: y))
     }
   }
 
   /// Drawn turned around its middle; its place stays.
   public func rotationEffect(_ angle: Angle) -> some View {
-    painted("rotationEffect", [.number(angle.degrees)])
+    painted(.rotation(degrees: angle.degrees))
   }
 
   /// Drawn larger, or smaller; its place stays.
-  public func scaleEffect(_ s: CGFloat) -> some View { painted("scaleEffect", [.number(s)]) }
+  public func scaleEffect(_ s: CGFloat) -> some View { painted(.scale(s)) }
 
   /// The area of a view that reacts to taps is not its outline but its frame here.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
-    painted("contentShape", shape._kind.values + (eoFill ? [.word("eoFill")] : []))
+    painted(.contentShape(Frame.Shape(shape._kind), isEvenOdd: eoFill))
   }
 }

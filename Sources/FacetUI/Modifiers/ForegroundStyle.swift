@@ -17,7 +17,7 @@ nonisolated extension View {
   public func tint(_ tint: Color?) -> some View {
     modifier(_EnvironmentModifier { environment in environment.change { $0.tint = tint } })
       .painted { evaluator in
-        Frame.Paint("tint", [tint.map { .color(evaluator.resolved($0)) } ?? .word("nil")])
+        .tint(tint.map { evaluator.resolved($0) })
       }
   }
 }

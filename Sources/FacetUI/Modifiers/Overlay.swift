@@ -23,7 +23,7 @@ nonisolated extension View {
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay {
       _ShapeView(kind: .rectangle, style: style)
-        .painted("strokeBorder", StrokeStyle(lineWidth: width).values)
+        .painted(StrokeStyle(lineWidth: width).line(isInside: true))
     }
   }
 }

@@ -2,8 +2,8 @@ import FacetFrame
 
 nonisolated extension View {
   /// Records how the view or views that this makes are painted. It adds no node.
-  func painted(_ call: String, _ values: [Frame.Paint.Value]) -> some View {
-    painted { _ in Frame.Paint(call, values) }
+  func painted(_ paint: Frame.Paint) -> some View {
+    painted { _ in paint }
   }
 
   /// - Parameter paint: asked where the environment is the one in which the call is made; nil records nothing.
@@ -40,11 +40,16 @@ extension _Evaluator {
     if let paint { tree.nodes[tree.nodes.count - 1].paint.append(paint) }
   }
 
+  /// Of what was made last, and has no color.
+  func paintOpacity() {
+    if surroundings.opacity < 1 { record(.opacity(surroundings.opacity)) }
+  }
+
   /// The font and the style of the text or symbol that was made last.
   func paintWords() {
     record(environment.known.foregroundLevel._paint(in: environment))
-    record(environment.font?.paint)
+    record(environment.font?.face.map { .face($0) })
     let tracking = environment.known.text.tracking
-    if tracking != 0 { record(Frame.Paint("tracking", [.number(tracking)])) }
+    if tracking != 0 { record(.tracking(tracking)) }
   }
 }

@@ -1,7 +1,7 @@
 package import FacetFrame
 
 /// What logic has decided about how something looks.
-package typealias Look = Frame.Look
+package typealias Look = Marks.Look
 
 nonisolated extension View {
   /// How the spec calls the view or views that this makes, the action that they do, the component that begins with
@@ -11,16 +11,15 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       _AnnotationModifier { node, tree in
-        let inner = tree.nodes[node]
-        tree.nodes[node].name = inner.name ?? name
-        tree.nodes[node].actionName = inner.actionName ?? action
-        tree.nodes[node].component = inner.component ?? component
-        tree.nodes[node].looks = inner.looks + looks
+        tree.nodes[node].mark.name = tree.nodes[node].mark.name ?? name
+        tree.nodes[node].mark.action = tree.nodes[node].mark.action ?? action
+        tree.nodes[node].mark.component = tree.nodes[node].mark.component ?? component
+        tree.nodes[node].mark.looks += looks
       })
   }
 
   /// How the spec calls the action that activating the accessibility element of this view does.
   package func _specActivation(_ action: String) -> some View {
-    modifier(_AnnotationModifier { node, tree in tree.nodes[node].activationName = action })
+    modifier(_AnnotationModifier { node, tree in tree.nodes[node].mark.activation = action })
   }
 }

@@ -64,12 +64,12 @@ nonisolated extension View {
 
   /// A line under the text; it takes no room.
   public func underline(_ isActive: Bool = true) -> some View {
-    painted { _ in isActive ? Frame.Paint("underline") : nil }
+    painted { _ in isActive ? .underline : nil }
   }
 
   /// A line through the text; it takes no room.
   public func strikethrough(_ isActive: Bool = true) -> some View {
-    painted { _ in isActive ? Frame.Paint("strikethrough") : nil }
+    painted { _ in isActive ? .strikethrough : nil }
   }
 
   /// Nil: as it is written.

@@ -31,6 +31,7 @@ extension Gradient: ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { stops.first?.color ?? .clear }
 
   public func _paint(in environment: EnvironmentValues) -> Frame.Paint? {
-    Frame.Paint("gradient", stops.flatMap { [.color($0.color.resolved(in: environment)), .number($0.location)] })
+    .gradient(
+      stops.map { Frame.GradientStop(color: $0.color.resolved(in: environment), location: $0.location) })
   }
 }

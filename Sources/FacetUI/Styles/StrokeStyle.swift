@@ -30,13 +30,33 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle {
-  /// All of it, as a frame records it.
-  var values: [Frame.Paint.Value] {
-    [.number(lineWidth), .word("\(lineCap)"), .word("\(lineJoin)"), .number(miterLimit)]
-      + dash.map { .number($0) } + [.number(dashPhase)]
+  /// As a frame records it.
+  ///
+  /// - Parameter isInside: The line lies inside the outline; otherwise its middle is the outline.
+  func line(isInside: Bool, isAntialiased: Bool = true) -> Frame.Paint {
+    .stroke(
+      Frame.Stroke(
+        isInside: isInside, width: lineWidth, cap: Frame.Stroke.Cap(lineCap), join: Frame.Stroke.Join(lineJoin),
+        miterLimit: miterLimit, dash: dash, dashPhase: dashPhase, isAntialiased: isAntialiased))
   }
+}
 
-  func line(_ call: String, _ antialiased: Bool) -> Frame.Paint {
-    Frame.Paint(call, values + (antialiased ? [] : [.word("aliased")]))
+extension Frame.Stroke.Cap {
+  fileprivate init(_ cap: CGLineCap) {
+    switch cap {
+    case .butt: self = .butt
+    case .round: self = .round
+    case .square: self = .square
+    }
+  }
+}
+
+extension Frame.Stroke.Join {
+  fileprivate init(_ join: CGLineJoin) {
+    switch join {
+    case .miter: self = .miter
+    case .round: self = .round
+    case .bevel: self = .bevel
+    }
   }
 }

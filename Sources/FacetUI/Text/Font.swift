@@ -118,11 +118,21 @@ extension Font {
 
 extension Font {
   /// All that the size and the height of lines do not show; nil for a regular font of the system.
-  var paint: Frame.Paint? {
-    var words = [family, weight.map { "\($0.value)" }].compactMap { $0 }
-    if design != .default { words.append("\(design)") }
-    if isItalic { words.append("italic") }
-    if monospacesDigits { words.append("monospacedDigit") }
-    return words.isEmpty ? nil : Frame.Paint("font", words.map { .word($0) })
+  var face: Frame.FontFace? {
+    let face = Frame.FontFace(
+      family: family, weight: (weight ?? .regular).value, design: Frame.FontFace.Design(design), isItalic: isItalic,
+      hasMonospacedDigits: monospacesDigits)
+    return face == Frame.FontFace() ? nil : face
+  }
+}
+
+extension Frame.FontFace.Design {
+  fileprivate init(_ design: Font.Design) {
+    switch design {
+    case .default: self = .standard
+    case .serif: self = .serif
+    case .rounded: self = .rounded
+    case .monospaced: self = .monospaced
+    }
   }
 }

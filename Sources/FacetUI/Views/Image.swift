@@ -49,7 +49,7 @@ extension Image: View {
       image: view, side: view.isSymbol ? font.lineHeight(at: environment.dynamicTypeSize) : 10,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
     evaluator.leaf(layout, color: view.isSymbol ? environment.foregroundColor : nil)
-    if view.isSymbol { evaluator.paintWords() }
+    if view.isSymbol { evaluator.paintWords() } else { evaluator.paintOpacity() }
     if view.isDecorative {
       evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { $0.isHidden = true }
     }

@@ -45,33 +45,20 @@ struct ShapeLayout: LeafLayout {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
-    switch kind {
-    case .rectangle: .shape(.rectangle)
-    case .capsule: .shape(.capsule)
-    case .circle: .shape(.circle)
-    case .ellipse: .shape(.ellipse)
-    case .roundedRectangle(let radius): .shape(.roundedRectangle(radius: radius))
-    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
-      .shape(
-        .unevenRoundedRectangle(
-          topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
-          topTrailing: topTrailing))
-    }
-  }
+  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .shape(Frame.Shape(kind)) }
 }
 
-extension _ShapeKind {
-  /// As a frame records it.
-  var values: [Frame.Paint.Value] {
-    switch self {
-    case .rectangle: [.word("rectangle")]
-    case .capsule: [.word("capsule")]
-    case .circle: [.word("circle")]
-    case .ellipse: [.word("ellipse")]
-    case .roundedRectangle(let radius): [.word("roundedRectangle"), .number(radius)]
+extension Frame.Shape {
+  init(_ kind: _ShapeKind) {
+    switch kind {
+    case .rectangle: self = .rectangle
+    case .capsule: self = .capsule
+    case .circle: self = .circle
+    case .ellipse: self = .ellipse
+    case .roundedRectangle(let radius): self = .roundedRectangle(radius: radius)
     case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
-      [.word("unevenRoundedRectangle")] + [topLeading, bottomLeading, bottomTrailing, topTrailing].map { .number($0) }
+      self = .unevenRoundedRectangle(
+        topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)
     }
   }
 }

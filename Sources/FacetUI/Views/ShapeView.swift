@@ -20,7 +20,9 @@ nonisolated extension Shape {
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    _PaintedShape(shape: self, style: content, line: style.line("stroke", antialiased), background: EmptyView())
+    _PaintedShape(
+      shape: self, style: content, line: style.line(isInside: false, isAntialiased: antialiased),
+      background: EmptyView())
   }
 }
 
@@ -35,7 +37,9 @@ nonisolated extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    _PaintedShape(shape: self, style: content, line: style.line("strokeBorder", antialiased), background: EmptyView())
+    _PaintedShape(
+      shape: self, style: content, line: style.line(isInside: true, isAntialiased: antialiased), background: EmptyView()
+    )
   }
 }
 
@@ -53,7 +57,8 @@ nonisolated extension ShapeView {
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
-    _PaintedShape(shape: shape, style: content, line: style.line("stroke", antialiased), background: self)
+    _PaintedShape(
+      shape: shape, style: content, line: style.line(isInside: false, isAntialiased: antialiased), background: self)
   }
 }
 
@@ -67,7 +72,8 @@ nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
-    _PaintedShape(shape: shape, style: content, line: style.line("strokeBorder", antialiased), background: self)
+    _PaintedShape(
+      shape: shape, style: content, line: style.line(isInside: true, isAntialiased: antialiased), background: self)
   }
 }
 

@@ -49,8 +49,8 @@ struct RenderCommand: ParsableCommand {
   private func draw(
     _ drawing: Drawing, _ program: Program, _ places: Places
   ) -> (text: String, failures: [Diagnostic]) {
-    let (frame, failures) = drawing.draw(in: program, style: style)
-    let text = frames ? FrameTable(frame).text : drawing.text(of: frame, style: style, in: program.design)
+    let (frame, marks, failures) = drawing.draw(in: program, style: style)
+    let text = frames ? FrameTable(frame, marks).text : drawing.text(of: frame, style: style, in: program.design)
     return (escapedForDisplay(drawing.name) + "\n" + text, failures.map { $0.diagnostic(for: drawing, places) })
   }
 

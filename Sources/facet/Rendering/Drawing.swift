@@ -26,10 +26,14 @@ struct Drawing {
   }
 
   /// - Parameter style: drawn in this style instead of the variant's own.
-  func draw(in program: Program, style: String? = nil) -> (frame: Frame, failures: [VariantPreview.Failure]) {
+  func draw(
+    in program: Program, style: String? = nil
+  ) -> (frame: Frame, marks: Marks, failures: [VariantPreview.Failure]) {
     var variant = cell.variant
     if let style { variant.style = StyleSelection(style: style) }
-    return VariantPreview(variant, of: component, in: program, settings: cell.environment).run()
+    let preview = VariantPreview(variant, of: component, in: program, settings: cell.environment)
+    let (frame, failures) = preview.run()
+    return (frame, preview.marks, failures)
   }
 
   /// The picture, and what VoiceOver says; of a style that a person writes, what is known without compiling it.

@@ -15,16 +15,16 @@ struct FrameTable {
 
   private let rows: [Row]
 
-  init(_ frame: Frame) {
+  init(_ frame: Frame, _ marks: Marks) {
     var open: [Int] = []
     rows = frame.nodes.indices.map { index in
       let node = frame.nodes[index]
       while let end = open.last, end <= index { open.removeLast() }
       defer { open.append(node.end) }
       return Row(
-        name: String(repeating: "  ", count: open.count) + node.title,
+        name: String(repeating: "  ", count: open.count) + node.title(marks[index].name),
         place: "\(points(node.rect.x)), \(points(node.rect.y))",
-        size: "\(points(node.rect.width)) × \(points(node.rect.height))", remark: node.remark)
+        size: "\(points(node.rect.width)) × \(points(node.rect.height))", remark: node.remark(marks[index].action))
     }
   }
 
@@ -51,11 +51,11 @@ struct FrameTable {
 
 extension Frame.Node {
   /// What the spec calls it, and what it is.
-  fileprivate var title: String {
+  fileprivate func title(_ name: String?) -> String {
     [name == kind.title ? nil : name, kind.title].compactMap { $0 }.map(escapedForDisplay).joined(separator: "  ")
   }
 
-  fileprivate var remark: String {
+  fileprivate func remark(_ action: String?) -> String {
     [isEnabled ? nil : "disabled", isHidden ? "hidden" : nil, action.map { "does \($0)" }].compactMap { $0 }
       .joined(separator: ", ")
   }
