@@ -21,8 +21,8 @@ package struct TokenSource: Sendable {
   }
 }
 
-/// Turns token files into the tokens of a design: merged, every reference followed in every mode, every value in the
-/// one form that the outputs know. What is wrong is reported and left out.
+/// Returns the tokens of a design: token files merged, references resolved in every mode, values normalized. Faulty
+/// tokens are reported and omitted.
 ///
 /// Without a resolver document, the order of the files has no effect on the values: a token has one value in the base
 /// and one in each mode.
@@ -65,7 +65,7 @@ package struct ImportedTokens: Sendable {
   package struct Definition: Sendable {
     package var span: SourceSpan
     package var overrides: [Override]
-    /// What it is called in Swift, where it says so.
+    /// `$extensions.facet.swiftName`, if given.
     var swiftName: Located<String>?
   }
 
@@ -77,11 +77,11 @@ package struct ImportedTokens: Sendable {
   package var catalog = TokenCatalog(tokens: [])
   /// One for each token of the catalog, in its order.
   package var definitions: [Definition] = []
-  /// Tokens that were written but are not in the catalog, ascending: a value that is wrong, or of a type that has no
-  /// output yet. All of them have been reported; who refers to one need not be told that it does not exist.
+  /// Declared tokens that are not in the catalog, ascending, because their value or type is faulty. Each has been
+  /// reported, so references to them are not reported as unknown.
   package var withoutValue: [TokenPath] = []
 
-  /// Those of them that were left out with no more than a warning, so that whoever needs one has to be told.
+  /// The tokens among `withoutValue` that were omitted with a warning only. A component that refers to one is an error.
   package var leftOut: [TokenPath] = []
 
   /// Tokens that others take a value from, or a part of one.

@@ -21,7 +21,7 @@ extension SourceTree {
 }
 
 extension SourceTree {
-  /// What a node is, in the words of a message: `the text '16px'`, `the number 4`, `a list`.
+  /// The description of a node in messages: `the text '16px'`, `the number 4`, `a list`.
   package func describedForTokens(_ node: NodeID) -> String {
     switch kind(node) {
     case .mapping: return "a mapping"

@@ -64,7 +64,7 @@ extension TokenFileReader {
 
   // MARK: Themes
 
-  /// Says of each theme of a file of sets, which is the base or a variation of it, how a project has it.
+  /// Reports each theme of a Tokens Studio file, with the lines of facet.yaml that declare it.
   mutating func reportThemes(_ root: NodeID) {
     guard let themes = tree.member("$themes", of: root), tree.kind(themes) == .sequence else { return }
     for (index, theme) in tree.elements(of: themes).enumerated() {
@@ -128,7 +128,7 @@ extension TokenFileReader {
     return nil
   }
 
-  /// `global:` says what all props of a file have in common, and holds none itself.
+  /// `global:` holds properties common to all props of a file, and no props itself.
   private func isBesideWhatTheoHas(_ root: NodeID) -> Bool {
     if tree.member("aliases", of: root) != nil { return true }
     guard let common = tree.member("global", of: root), tree.kind(common) == .mapping else { return false }

@@ -3,8 +3,8 @@ package import FacetSpec
 
 /// A `*.tokens.json` or `*.tokens.yaml` file as it was written.
 ///
-/// Values stay nodes of the tree: what a value means depends on its type, which may come from a group, from another
-/// token or from another file.
+/// Values remain nodes of the tree: their meaning depends on the type, which may come from a group, another token or
+/// another file.
 package struct TokenFile: Sendable {
   package var tree: SourceTree
   /// In the author's order, a group before all in it. The first is the file itself.
@@ -14,7 +14,7 @@ package struct TokenFile: Sendable {
   package init(tree: SourceTree) { self.tree = tree }
 }
 
-/// A group: names for what is in it, and what its tokens inherit.
+/// A group: its path, and the properties that its tokens inherit.
 package struct TokenGroupSpec: Sendable {
   /// From the root, outermost first; empty for the file itself.
   package var names: [String]
@@ -37,7 +37,7 @@ package struct TokenSpec: Sendable {
   package var names: [String]
   /// Of the token's own name.
   package var span: SourceSpan
-  /// The index of the group it stands in.
+  /// The index of the enclosing group.
   package var group: Int
   package var type: Located<WrittenType>?
   /// The token cannot be read, as its type is none of the format's or its value is changed by a tool; it has been
@@ -49,11 +49,11 @@ package struct TokenSpec: Sendable {
   package var value: NodeID
   /// `$extensions.facet.relativeTo`: SwiftUI's text style whose scaling a typography token follows.
   package var relativeTo: Located<String>?
-  /// `$extensions.facet.swiftName`: what the member is called in Swift where that is not the token's name.
+  /// `$extensions.facet.swiftName`: the name of the member in Swift, if it is not the token's name.
   package var swiftName: Located<String>?
 }
 
-/// What `$deprecated` says.
+/// The value of `$deprecated`.
 package enum Deprecation: Equatable, Sendable {
   case no
   case yes(reason: String)

@@ -3,13 +3,13 @@ package import FacetSpec
 import FacetText
 
 extension TokenFile {
-  /// Reads the groups and tokens of a file. What is wrong is reported and left out; the rest is returned.
+  /// Reads the groups and tokens of a file. Faults are reported and omitted.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> TokenFile {
     guard let root = tree.root else { return TokenFile(tree: tree) }
     return decode(tree, at: root, diagnostics: &diagnostics)
   }
 
-  /// Reads what stands at a node as if it were a file.
+  /// Reads a node as if it were the root of a file.
   package static func decode(_ tree: SourceTree, at node: NodeID, diagnostics: inout [Diagnostic]) -> TokenFile {
     var reader = TokenFileReader(tree: tree)
     reader.readFile(node)
@@ -18,7 +18,7 @@ extension TokenFile {
   }
 }
 
-/// One walk over the tree, groups before what is in them.
+/// Walks the tree once, each group before its members.
 struct TokenFileReader {
   let tree: SourceTree
   var file: TokenFile

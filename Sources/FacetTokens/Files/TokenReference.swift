@@ -10,7 +10,7 @@ package enum TokenReference: Equatable, Sendable {
   case pointer([String])
   /// The same from the root of another file, by its path from this one: `palette.tokens.json#/rose/500`.
   case pointerInFile(String, [String])
-  /// Meant as a reference, but not one; the text says what is wrong with it.
+  /// Text that looks like a reference but is malformed, with the reason.
   case malformed(String)
 
   /// Nil for text that is not meant as a curly reference.

@@ -10,11 +10,11 @@ package enum TokenType: String, Hashable, Sendable, CaseIterable {
 package enum WrittenType: Hashable, Sendable {
   /// A type of the format, by its name or by the name that another tool has for it.
   case known(TokenType)
-  /// A type of another tool that stands for several of the format's. The value of a token decides which.
+  /// A type of another tool that covers several DTCG types. The value of a token decides between them.
   case byValue(ValueDependentType)
 }
 
-/// Types of other tools that do not say by themselves what a value is.
+/// Types of other tools that do not determine the DTCG type.
 package enum ValueDependentType: Hashable, Sendable {
   /// `lineHeights` of Tokens Studio: a multiple of the font size, or a length.
   case lineHeight

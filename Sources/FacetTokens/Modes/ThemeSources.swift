@@ -12,7 +12,7 @@ package struct ThemedSources: Sendable {
   }
 
   package var base: [TokenSource]
-  /// What the base is called.
+  /// The name of the base.
   package var baseName = "standard"
   package var others: [Theme] = []
   /// The names of themes where facet.yaml or the resolver document writes them.
@@ -26,8 +26,8 @@ package struct ThemedSources: Sendable {
 
 /// The sources of each theme of `facet.yaml`: those of the base, and over them the theme's own.
 ///
-/// What a theme says of a token holds in every appearance of which it says nothing else: a color of the base's own dark
-/// file is that of another brand.
+/// A theme's value of a token applies in every appearance for which the theme has no other value, because the base's
+/// dark colors belong to another brand.
 func layThemes(
   of project: ProjectSpec?, files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
 ) -> ThemedSources {

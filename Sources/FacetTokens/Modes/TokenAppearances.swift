@@ -71,7 +71,7 @@ extension ColorPart {
 extension ColorModes {
   /// Keeps only what differs from what would be shown anyway.
   ///
-  /// In dark with increased contrast a color shows what is written for just that, then what is written for dark.
+  /// In dark with increased contrast, a color's own value for that mode wins over its value for dark.
   init(
     light: ColorValue, dark: ColorValue, lightIncreasedContrast: ColorValue, darkIncreasedContrast: ColorValue
   ) {

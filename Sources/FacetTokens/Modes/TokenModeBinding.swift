@@ -2,8 +2,8 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// Says of each token file which mode of which theme it holds the values for, as `tokens: modes:` and `themes:` of
-/// `facet.yaml` bind them. A file that is not named there belongs to the base, whose own name here is empty.
+/// Assigns each token file to a mode of a theme, as declared by `tokens: modes:` and `themes:` in facet.yaml. Files that
+/// are not named there belong to the base, whose theme name is empty here.
 ///
 /// `files` are with their paths relative to `facet.yaml`, written with `/`.
 func bindModes(

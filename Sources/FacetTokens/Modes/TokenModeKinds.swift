@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-// What the file of an appearance may not say.
+// Faults in the files of modes.
 extension DiagnosticKind {
   static let tokenExtendsInMode = DiagnosticKind(
     "token/extends-in-mode", .error, "A group extended in the file of a mode",

@@ -3,7 +3,7 @@ import FacetIR
 import FacetText
 
 extension ImportedTokens {
-  /// Adds what a theme has in place of the base's values.
+  /// Adds the values of a theme that override those of the base.
   mutating func add(_ theme: ThemedSources.Theme, _ own: ImportedTokens, reports: inout TokenReports) {
     for (index, token) in catalog.tokens.enumerated() {
       guard let other = own.catalog[token.path].map({ withAliasesOfBase($0, in: own) }) else {

@@ -6,8 +6,8 @@ import FacetText
 
 /// Gives every group with `$extends` what it has from the other group: DTCG 2025.10, Format §6.4.
 ///
-/// What a group writes itself wins, a token as a whole. A token that is copied keeps the type it has at its origin, and
-/// follows it into the modes.
+/// A group's own tokens override inherited ones, each as a whole. An inherited token keeps the type and the modes of its
+/// origin.
 struct GroupExtensions {
   private struct Extension {
     var group: TokenPath

@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-/// The diagnostics of an import, each place and fault once: a value is read in every mode and by all who refer to it.
+/// The diagnostics of an import, without repetitions: a value is read once for every mode and every reference to it.
 struct TokenReports {
   private struct Key: Hashable {
     var code: String
@@ -20,7 +20,7 @@ struct TokenReports {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
   }
 
-  /// Reports what cannot be read in the lenient mode either, so that the token it stands in is left out.
+  /// Reports a value that cannot be read even in lenient mode, so that its token is omitted.
   ///
   /// - Parameter value: The value that is left out, where the report is not about it.
   mutating func leaveOut(

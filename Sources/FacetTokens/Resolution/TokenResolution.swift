@@ -43,7 +43,7 @@ extension TokenEvaluator {
       case .part(let place): resolution.place = place
       }
       guard seen.insert(resolution.place).inserted else {
-        // Only the first place on the cycle is told of it; to where it is referred to from, it is the others' mistake.
+        // A cycle is reported at its first token only, and not at references into it from outside.
         if resolution.place == start, circles.isDisjoint(with: seen) { reportCycle(trail, at: start) }
         if resolution.place == start { circles.formUnion(seen) }
         return nil

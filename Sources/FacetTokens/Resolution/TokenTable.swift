@@ -19,7 +19,7 @@ struct TokenTable {
     var origin: TokenPath?
   }
 
-  /// What the tokens of a group inherit, gathered from all files that have the group.
+  /// The properties that tokens of a group inherit, merged from all files with the group.
   struct Group {
     var type: WrittenType?
     var deprecation: Deprecation?
@@ -35,12 +35,12 @@ struct TokenTable {
   let theme: String?
   /// Some color may be a pair of one for light and one for dark.
   private let hasPairs: Bool
-  /// The base, by path, and behind it what only modes have, by path as well.
+  /// The tokens of the base by path, followed by the tokens that only modes have, by path.
   private(set) var entries: [Entry] = []
   /// How many of the entries are of the base.
   private(set) var baseCount = 0
   private(set) var groups: [TokenPath: Group] = [:]
-  /// The groups as the files of modes write them, for what only these files have.
+  /// The groups of mode files, for tokens that only modes have.
   private var groupsOfModes: [TokenPath: Group] = [:]
   private var indices: [TokenPath: Int] = [:]
   private(set) var overrides: [TokenMode: [TokenPath: Definition]] = [:]
@@ -127,7 +127,7 @@ struct TokenTable {
     }
   }
 
-  /// The nearest of the enclosing groups that says something: as its own file writes it, then as any other file does.
+  /// The value of the nearest enclosing group that has one: from the token's own file first, then from any file.
   func inherited<Value>(
     by definition: Definition, own: (TokenGroupSpec) -> Value?, merged: (Group) -> Value?
   ) -> Value? {
@@ -161,8 +161,8 @@ struct TokenTable {
     return ranked.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  /// What only modes have is there for the values of these modes. Of groups that only modes have, it inherits as in a
-  /// base.
+  /// Adds tokens that only modes have, so that values of these modes can refer to them. They inherit from the groups of
+  /// mode files.
   private mutating func addEntriesOfModes() {
     var found: [TokenPath: Definition] = [:]
     for mode in TokenMode.allCases {

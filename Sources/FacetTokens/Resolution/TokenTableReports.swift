@@ -13,7 +13,7 @@ extension TokenTable {
       notes: [Diagnostic.Note("the first is here", at: span(of: first))])
   }
 
-  /// Tells of what only a mode has, and nothing in it takes a value from: most likely a slip in the name.
+  /// Reports tokens that only a mode has and that no other token refers to: most likely a misspelled name.
   func reportModeOnly(besides referenced: Set<Int>, reports: inout TokenReports) {
     for index in entries.indices.dropFirst(baseCount) where !referenced.contains(index) {
       let path = entries[index].path

@@ -13,7 +13,7 @@ extension TokenEvaluator {
     guard let last = tokens.last else { return typeOfValue(of: index) }
     guard let type = typeOfValue(of: last) else { return nil }
     for next in tokens.dropLast().reversed() {
-      // Whoever stands in between says so itself.
+      // Tokens in between report it themselves.
       guard (statedType(of: next)?.value ?? type) == type else { return nil }
     }
     guard let own = statedType(of: index), own.value != type else { return type }
@@ -21,7 +21,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// What a token says itself, if that leaves no choice.
+  /// The token's own type, if it is unambiguous.
   private func statedType(of index: Int) -> Located<TokenType>? {
     guard let written = spec(of: index).type, case .known(let type) = written.value else { return nil }
     return Located(type, at: written.span)

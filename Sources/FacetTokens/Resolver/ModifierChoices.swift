@@ -2,9 +2,9 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// The context that each modifier of a resolver document takes in each appearance, as `facet.yaml` says.
+/// The context of each modifier of a resolver document in each appearance, as chosen in facet.yaml.
 struct ModifierChoices {
-  /// By the name of the modifier: the base, and what other appearances change.
+  /// By the name of the modifier: the context in the base, and in the appearances that have another one.
   private var contexts: [String: [TokenMode: String]] = [:]
   /// The modifier whose contexts are the themes.
   private(set) var theme: ResolverDocument.Modifier?

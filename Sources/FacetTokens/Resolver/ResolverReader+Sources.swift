@@ -63,7 +63,7 @@ extension ResolverReader {
     report(
       .resolverUnknownContext, at: tree.span(node), "there is no context '\(escapedForDisplay(name))'",
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" })
-    // Whoever asks for a default need not hear that there is none.
+    // Any default will do, so that a missing one is not reported as well.
     return contexts.first?.name
   }
 
@@ -107,7 +107,7 @@ extension ResolverReader {
       return []
     }
     used.insert(target.node)
-    // What stands under '$defs' is a set, or tokens.
+    // A definition in '$defs' is a set, or a group of tokens.
     if target.section == "$defs", tree.member("sources", of: target.node).map({ tree.kind($0) != .sequence }) ?? true {
       let beside = tree.entries(of: element).contains { !tree.isText($0.key, "$ref") }
       return beside ? [inline(target.node), inline(element)] : [inline(target.node)]
@@ -129,7 +129,7 @@ extension ResolverReader {
       }
       part = names
     }
-    // What stands beside the reference replaces the groups of the file that have these names, as a whole.
+    // Properties beside the reference replace the groups of these names in the file entirely.
     let beside = tree.entries(of: element).map { tree.text($0.key) }.filter { $0 != "$ref" }
     let file = ResolverDocument.Source.file(
       Located(halves[0], at: tree.span(reference)), part: part, without: beside)

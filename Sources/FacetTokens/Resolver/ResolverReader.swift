@@ -3,7 +3,7 @@ package import FacetSpec
 import FacetText
 
 extension ResolverDocument {
-  /// Reads a resolver document. What is wrong is reported and left out.
+  /// Reads a resolver document. Faults are reported and omitted.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ResolverDocument {
     var reader = ResolverReader(tree: tree)
     reader.readDocument()
@@ -93,7 +93,7 @@ struct ResolverReader {
     }
   }
 
-  /// Sets and modifiers that the order leaves out are still read, so that what is wrong with them is known.
+  /// Sets and modifiers outside the resolution order are also read, so that faults in them are reported.
   private mutating func checkRest(of root: NodeID) {
     for section in ["sets", "modifiers"] {
       guard let all = tree.member(section, of: root) else { continue }
@@ -154,7 +154,7 @@ struct ResolverReader {
   }
 }
 
-/// A mapping, and another one whose properties replace its own: what stands beside a `$ref`.
+/// A referenced mapping, and the mapping with the `$ref`, whose other properties override its own.
 struct ResolverObject {
   var node: NodeID
   var overrides: NodeID?

@@ -99,7 +99,7 @@ private struct ResolverFlattening {
     return sources.count - 1
   }
 
-  /// What stands in a file where a JSON Pointer leads to, read as if it were a file.
+  /// The part of a file that a JSON Pointer refers to, as a file of its own.
   private mutating func part(_ names: [String], of file: TokenFile, _ reference: Located<String>) -> TokenFile? {
     var node = file.tree.root
     for name in names { node = node.flatMap { file.tree.child(name, of: $0) } }

@@ -99,7 +99,7 @@ struct ArithmeticParser {
     return .number(value, unit: unit)
   }
 
-  /// An operator, counted; there may be only so many, as each is a step down for who works out the result.
+  /// Counts an operator. Their number is limited, as evaluation recurses once for each.
   private mutating func symbol(among symbols: String) -> String? {
     skipSpace()
     guard index < bytes.count, operations < Self.most, symbols.utf8.contains(bytes[index]) else { return nil }

@@ -40,7 +40,7 @@ extension TokenEvaluator {
     return found.map {
       var color = $0
       color.alpha = alpha
-      // What a reference leads to may change, so the color of today is not put in its place.
+      // The referenced color may change, so its current value is not inlined in a fix.
       return report(color, at: place, isFixed: HexColor(text) != nil)
     }
   }

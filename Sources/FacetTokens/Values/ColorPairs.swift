@@ -6,9 +6,9 @@ extension TokenEvaluator {
   /// Pairs that lead to pairs are followed this deep.
   private static let deepestPair = 16
 
-  /// What a color is in the mode at hand where it was written as a list of two: the first in light, the second in dark.
+  /// Resolves a list of two colors, the first for light, the second for dark, to the one of the current mode.
   ///
-  /// Nil if what stands in the list leads nowhere, which has been reported.
+  /// Returns nil if an element cannot be resolved, which has been reported.
   mutating func appearance(of resolution: Resolution) -> Resolution? {
     var current = resolution
     for _ in 0..<Self.deepestPair {

@@ -122,7 +122,7 @@ extension TokenEvaluator {
 
   // MARK: Hexadecimal
 
-  /// `hex` is for tools that cannot read the rest, so its value is not used; but it is what a reader sees first.
+  /// `hex` is a fallback for other tools and is not used, but readers see it first, so it has to match.
   private mutating func checkFallback(_ place: ValuePlace, _ color: (value: Vector3, isClipped: Bool)) {
     guard let part = plainPart(place) else { return }
     guard let hex = text(at: part).flatMap(HexColor.init), hex.alpha == nil else {

@@ -15,7 +15,7 @@ extension TokenEvaluator {
   }
 
   private mutating func familyName(at place: ValuePlace) -> String? {
-    // An element may refer to a token that is itself a list: the first of it stands for it.
+    // An element may refer to a token that is a list itself; its first element is used.
     let first = elements(at: place)?.first ?? place
     if let name = text(at: first), !name.isEmpty { return name }
     reports.report(

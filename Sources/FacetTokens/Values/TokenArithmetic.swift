@@ -150,7 +150,7 @@ extension Measure {
     }
   }
 
-  /// Nil for what is no number, such as a division by 0.
+  /// Returns nil if the result is not a number, as in a division by 0.
   private func measure(_ value: Double, _ unit: String) -> Measure? {
     value.isFinite ? Measure(value: value, unit: unit, unitSpan: unitSpan) : nil
   }

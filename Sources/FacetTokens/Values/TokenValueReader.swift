@@ -46,7 +46,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The values of a mapping's keys, in the order asked for; nil for a key that is not there. Says which are unknown.
+  /// The values of a mapping's keys, in the requested order; nil for an absent key. Reports unknown keys.
   mutating func fields(_ names: [String], at place: ValuePlace) -> [ValuePlace?]? {
     let tree = tree(of: place)
     guard tree.kind(place.node) == .mapping else { return nil }

@@ -135,7 +135,7 @@ extension TokenEvaluator {
 
   // MARK: Dynamic Type
 
-  /// What the token or a group around it says, or else the text style whose default size is nearest.
+  /// The text style given by the token or an enclosing group; otherwise the one with the nearest default size.
   private mutating func relativeTo(of index: Int, size: Double, weight: Int) -> String? {
     let own =
       spec(of: index).relativeTo
@@ -168,7 +168,7 @@ struct SystemTextStyle {
 
   /// Of two at the same distance, the smaller: smaller styles grow more, so nothing ends up too small to read.
   ///
-  /// `headline` and `body` have one size; what is semibold or bolder follows `headline`.
+  /// `headline` and `body` have the same size; a weight of semibold or more selects `headline`.
   static func nearest(toSize size: Double, weight: Int) -> SystemTextStyle {
     var best = all[0]
     for style in all where abs(style.size - size) <= abs(best.size - size) {
