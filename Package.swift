@@ -2,6 +2,9 @@
 import PackageDescription
 
 /// The rules every module is built under: Swift 6 mode, and a warning is an error.
+///
+/// The Makefile says with which flags the tool is shipped. None is here: SwiftPM refuses a package with unsafe flags as a
+/// dependency, and apps depend on this one for FacetRuntime.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

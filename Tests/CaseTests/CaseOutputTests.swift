@@ -12,7 +12,7 @@ import Testing
 @Suite struct CaseOutputTests {
   /// The Swift and the goldens of the components of a case, or of its tokens where it has no components.
   @Test(arguments: Case.withOutputs) func outputs(of case: Case) throws {
-    let design = try #require(Compiler.compile(try `case`.inputs()).design)
+    let design = try #require(`case`.compilation.design)
     var texts: [String: String] = [:]
     for file in swiftFiles(shownFor: design) { texts[file.name] = String(decoding: file.bytes, as: UTF8.self) }
     let program = Program(design)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CaseTests {
   /// The diagnostics of each case are those on record.
   @Test(arguments: Case.all) func diagnostics(of case: Case) throws {
-    let compilation = Compiler.compile(try `case`.inputs())
+    let compilation = try `case`.compilation
     var renderer = DiagnosticRenderer(compilation.sources)
     let text = renderer.text(for: compilation.diagnostics)
     #expect((compilation.design == nil) == compilation.hasErrors, "a design exists exactly if there is no error")
@@ -18,7 +18,7 @@ import Testing
   /// Lines that YAML itself cannot read, and files without comments, announce nothing.
   @Test(arguments: Case.all) func markers(of case: Case) throws {
     let inputs = try `case`.inputs().filter { $0.path.hasSuffix(".yaml") }
-    let compilation = Compiler.compile(try `case`.inputs())
+    let compilation = try `case`.compilation
     let announced = Set(inputs.flatMap(Marker.all))
     let found = Set(compilation.diagnostics.flatMap { Marker.all(of: $0, in: compilation.sources) })
     for marker in announced.subtracting(found).sorted() { Issue.record("announced, not found: \(marker)") }

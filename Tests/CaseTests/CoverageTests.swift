@@ -13,7 +13,7 @@ import Testing
   @Test func everyKindHasACase() throws {
     var seen = Set(Self.tooLargeForACase)
     for `case` in Case.all {
-      for diagnostic in Compiler.compile(try `case`.inputs()).diagnostics { seen.insert("\(diagnostic.kind.code)") }
+      for diagnostic in try `case`.compilation.diagnostics { seen.insert("\(diagnostic.kind.code)") }
     }
     for kind in Self.kinds where !seen.contains("\(kind.code)") {
       Issue.record("no case in Tests/Cases shows \(kind.code)")

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Case.all) func saysOfEachFileWhatCompilingSays(_ case: Case) async throws {
     await letDrawingBegin()
     let inputs = try `case`.inputs()
-    let compilation = Compiler.compile(inputs)
+    let compilation = try `case`.compilation
     let project = OpenProject(SpecFiles(inputs))
     for file in compilation.sources.fileIDs {
       let path = compilation.sources.path(of: file)

@@ -90,7 +90,8 @@ extension Workbench {
   }
 
   func growth() throws -> Growth {
-    let (few, many) = (100, 10_000)
+    // A project has at most 10,000 files, those of tokens among them.
+    let (few, many) = (100, 9_990)
     let times = try [few, many].map { count in
       let specs = try write(Corpus(componentCount: count), as: "growth-\(count)")
       defer { remove(specs) }
@@ -99,8 +100,8 @@ extension Workbench {
     let specs = try write(Corpus(componentCount: 100, unknownReferences: 4_000), as: "unknown")
     defer { remove(specs) }
     return Growth(
-      exponent: log(times[1] / times[0]) / log(Double(many / few)),
-      unknownReferences: try repeated(5, facet, check(specs)).cpu)
+      exponent: log(times[1] / times[0]) / log(Double(many) / Double(few)),
+      unknownReferences: try repeated(5, facet, check(specs), endingWith: 1).cpu)
   }
 
   private func check(_ specs: URL) -> [String] { ["check"] + threads(1) + project(specs) }

@@ -59,13 +59,16 @@ struct Workbench {
     return cost
   }
 
-  /// The medians of several runs of a program, in seconds, and the most memory that it had, in bytes. How it ends does
-  /// not matter.
-  func repeated(_ rounds: Int, _ program: URL, _ arguments: [String]) throws -> (
+  /// The medians of several runs of a program, in seconds, and the most memory that it had, in bytes.
+  func repeated(_ rounds: Int, _ program: URL, _ arguments: [String], endingWith status: Int = 0) throws -> (
     cpu: Double, wall: Double, peak: Double
   ) {
     let cost = try run(floor, ["run", "\(rounds)", program.path] + arguments, in: folder)
-    let numbers = try numbers(3, of: cost, "facet-bench-floor run")
+    let numbers = try numbers(4, of: cost, "facet-bench-floor run")
+    guard numbers[3] == Double(status) else {
+      let command = [program.lastPathComponent] + arguments
+      throw Failure.program(command.joined(separator: " "), status: Int32(numbers[3]), output: "")
+    }
     return (numbers[0], numbers[1], numbers[2])
   }
 

@@ -6,8 +6,8 @@
 //        facet-bench-floor run N PROGRAM ARG…     PROGRAM from start to end, N times
 //
 // FILE-LIST holds a path a line. Prints the seconds of CPU and of wall time that the work took, without what comes
-// before it (the list, and for `events` and `write` the reading). `run` prints their medians, and the peak memory of
-// the program in bytes.
+// before it (the list, and for `events` and `write` the reading). `run` prints their medians, the peak memory of
+// the program in bytes, and how it ended.
 
 #define _GNU_SOURCE
 
@@ -129,6 +129,7 @@ static void run(size_t rounds, char **arguments) {
   extern char **environ;
   double *cpus = malloc(rounds * sizeof *cpus), *walls = malloc(rounds * sizeof *walls);
   long peak = 0;
+  int status = 0;
   posix_spawn_file_actions_t actions;
   if (!rounds || !cpus || !walls || posix_spawn_file_actions_init(&actions) != 0) die("run");
   for (int stream = 1; stream <= 2; stream++)
@@ -138,7 +139,7 @@ static void run(size_t rounds, char **arguments) {
     struct rusage usage;
     double start = wall();
     if (posix_spawn(&child, arguments[0], &actions, NULL, arguments, environ) != 0) die(arguments[0]);
-    if (wait4(child, NULL, 0, &usage) < 0) die(arguments[0]);
+    if (wait4(child, &status, 0, &usage) < 0) die(arguments[0]);
     walls[i] = wall() - start;
     cpus[i] = seconds(usage.ru_utime) + seconds(usage.ru_stime);
     if (usage.ru_maxrss > peak) peak = usage.ru_maxrss;
@@ -148,7 +149,8 @@ static void run(size_t rounds, char **arguments) {
 #ifndef __APPLE__
   peak *= 1024;
 #endif
-  printf("%.6f %.6f %ld\n", cpus[rounds / 2], walls[rounds / 2], peak);
+  printf("%.6f %.6f %ld %d\n", cpus[rounds / 2], walls[rounds / 2], peak,
+         WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 
 int main(int count, char **arguments) {
