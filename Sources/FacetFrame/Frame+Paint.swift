@@ -12,6 +12,8 @@ extension Frame {
     case face(FontFace)
     /// Points after each character.
     case tracking(Double)
+    /// Points between two lines.
+    case lineSpacing(Double)
     case underline
     case strikethrough
     /// Of an image, from 0 to 1. Colors have theirs in them.

@@ -174,6 +174,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var label: String
   public var value: String
   public var hint: String
+  /// What tests of an app find it by; it is never spoken.
+  public var identifier: String?
   public var traits: Set<Trait>
   /// Names of custom actions, in order.
   public var actions: [String]
@@ -210,7 +212,8 @@ public struct AccessibilityElement: Equatable, Sendable {
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint && lhs.traits == rhs.traits
-      && lhs.actions == rhs.actions && lhs.canIncrement == rhs.canIncrement && lhs.canDecrement == rhs.canDecrement
+      && lhs.identifier == rhs.identifier && lhs.actions == rhs.actions && lhs.canIncrement == rhs.canIncrement
+      && lhs.canDecrement == rhs.canDecrement
       && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
   }

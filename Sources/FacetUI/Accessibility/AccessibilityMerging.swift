@@ -60,6 +60,7 @@ extension AccessibilityProperties {
     element.label = label ?? element.label
     element.value = value ?? element.value
     element.hint = hint ?? element.hint
+    element.identifier = identifier ?? element.identifier
     element.traits.formUnion(addedTraits.traits)
     element.traits.subtract(removedTraits.traits)
     for action in actions {

@@ -51,5 +51,7 @@ extension _Evaluator {
     record(environment.drawnFont?.face.map { .face($0) })
     let tracking = environment.known.text.tracking
     if tracking != 0 { record(.tracking(tracking)) }
+    let spacing = environment.known.text.lineSpacing
+    if spacing != 0 { record(.lineSpacing(spacing)) }
   }
 }
