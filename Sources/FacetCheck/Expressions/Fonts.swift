@@ -5,9 +5,7 @@ import FacetSpec
 
 /// Fonts by their parts: `{ style: headline, weight: bold }`.
 extension ComponentChecker {
-  private static let fontParts: [String: ValueType] = [
-    "style": .words(.fontTextStyle), "size": .length, "weight": .fontWeight, "design": .words(.fontDesign),
-  ]
+  private static let fontParts = Shape.font.types
 
   mutating func font(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else {

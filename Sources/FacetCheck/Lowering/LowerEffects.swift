@@ -27,9 +27,7 @@ extension ComponentChecker {
     return Expression(.shadow(shadow), as: .shadow)
   }
 
-  private static let shadowParts: [String: ValueType] = [
-    "color": .color, "radius": .length, "x": .length, "y": .length,
-  ]
+  private static let shadowParts = Shape.shadow.types
 }
 
 extension Shadow {

@@ -147,9 +147,7 @@ extension ComponentChecker {
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
-    let guides = AlignmentGuide.allCases.map { ($0.rawValue, ValueType.length) }
-    let places = self.parts(
-      parts, as: Dictionary(uniqueKeysWithValues: guides), in: scope.bindingDimensions(at: key.span))
+    let places = self.parts(parts, as: Shape.alignmentGuide.types, in: scope.bindingDimensions(at: key.span))
     return Modifier(
       .alignmentGuide,
       Shape.alignmentGuide.rows.compactMap { row in

@@ -22,7 +22,7 @@ extension ComponentChecker {
         DrawnShape.Line(isInside: isInside, color: $0, width: nil, dash: nil)
       }
     }
-    let values = self.parts(parts, as: ["color": .color, "width": .length, "dash": .array(.length)], in: scope)
+    let values = self.parts(parts, as: Shape.stroke.types, in: scope)
     return values["color"].map {
       DrawnShape.Line(isInside: isInside, color: $0, width: values["width"], dash: values["dash"])
     }
@@ -84,7 +84,7 @@ extension ComponentChecker {
 
   private mutating func cornerRadii(_ parts: [ElementSpec.Argument], in scope: Scope) -> Expression {
     Corners.expression(
-      self.parts(parts, as: Dictionary(uniqueKeysWithValues: Corners.keys.map { ($0, .length) }), in: scope))
+      self.parts(parts, as: Shape.cornerRadii.types, in: scope))
   }
 
   // MARK: Modifiers

@@ -38,17 +38,11 @@ package struct ElementKind: Sendable {
 extension ElementKind {
   /// What begins with this key; nil for any other key.
   package init?(_ key: Keyword) {
-    let number = Int(Self.ofKey[Int(key.raw)])
-    if number == 0 { return nil }
-    self = Self.all[number - 1]
+    guard let position = Self.positions[key] else { return nil }
+    self = Self.all[position]
   }
 
-  /// For each key the element that it begins, plus one.
-  private static let ofKey: [UInt8] = {
-    var numbers = [UInt8](repeating: 0, count: Keyword.count + 1)
-    for kind in all { numbers[Int(kind.principal.key.raw)] = kind.id.rawValue + 1 }
-    return numbers
-  }()
+  private static let positions = KeywordPositions(all.lazy.map { $0.principal.key })
 }
 
 extension ElementID {
@@ -216,7 +210,6 @@ extension Row {
 }
 
 extension Grammar {
-  /// The kinds of elements. A component of the project is one too, by its name; see ``componentElement``.
   package static let elements = ElementKind.all
 
   /// Whether a bare word is an element: `divider`.

@@ -1,7 +1,7 @@
 /// Any word that can stand as a key, as a small number: a ``Key``, or the name of a modifier, a kind of element or an
 /// environment value that no other key has. Words are looked up once, when they are read.
 package struct Keyword: Hashable, Sendable {
-  package var raw: UInt16
+  fileprivate let raw: UInt16
 
   /// A word that the grammar does not know.
   package static let none = Keyword(raw: 0)
@@ -13,8 +13,8 @@ package struct Keyword: Hashable, Sendable {
 
   /// The keyword that is written so; `.none` for any other word.
   package init(_ word: String) {
-    let bytes = Array(word.utf8)
-    self = bytes.withUnsafeBufferPointer { Keyword($0) }
+    var word = word
+    self = word.withUTF8 { Keyword($0) }
   }
 
   package init(_ key: Key) { raw = key.rawValue }
@@ -28,7 +28,7 @@ package struct Keyword: Hashable, Sendable {
   package static func == (keyword: Keyword, key: Key) -> Bool { keyword.raw == key.rawValue }
 
   /// How many there are. Their numbers begin with 1.
-  static let count = texts.count
+  fileprivate static let count = texts.count
 
   /// The keys, and behind them what is only in the vocabulary.
   static let texts: [String] = {
@@ -38,6 +38,24 @@ package struct Keyword: Hashable, Sendable {
       + EnvironmentID.allCases.map { "\($0)" }
     return keys + Set(names).subtracting(keys).sorted()
   }()
+}
+
+/// Positions of keywords in a list, found by one access.
+struct KeywordPositions: Sendable {
+  /// For each keyword its position, plus one; zero where it is not in the list.
+  private var positions = [UInt8](repeating: 0, count: Keyword.count + 1)
+
+  /// Of a keyword that is in the list several times, the last position.
+  init(_ keywords: some Sequence<Keyword?>) {
+    for (position, keyword) in keywords.enumerated() {
+      if let keyword { positions[Int(keyword.raw)] = UInt8(position + 1) }
+    }
+  }
+
+  subscript(keyword: Keyword) -> Int? {
+    let position = Int(positions[Int(keyword.raw)])
+    return position == 0 ? nil : position - 1
+  }
 }
 
 /// From the bytes of a word to its number: open addressing over all keywords, built once.

@@ -86,24 +86,31 @@ package struct Shape: Sendable {
   /// As messages call it, with its article: `a style`, `the parts of 'frame'`.
   package let name: String
   package let rows: [Row]
-  /// For each key its row, plus one; zero where the shape does not have it.
-  private let rowOfKey: [UInt8]
+  private let positions: KeywordPositions
 
   package init(_ name: String, _ rows: [Row]) {
     self.name = name
     self.rows = rows
-    var rowOfKey = [UInt8](repeating: 0, count: Keyword.count + 1)
-    for (index, row) in rows.enumerated() { rowOfKey[Int(row.key.raw)] = UInt8(index + 1) }
-    self.rowOfKey = rowOfKey
+    positions = KeywordPositions(rows.lazy.map(\.key))
   }
 
   package func row(_ key: Key) -> Row? { row(Keyword(key)) }
 
   package func row(_ key: Keyword) -> Row? { rowIndex(key).map { rows[$0] } }
 
-  package func rowIndex(_ key: Keyword) -> Int? {
-    let row = Int(rowOfKey[Int(key.raw)])
-    return row == 0 ? nil : row - 1
+  package func rowIndex(_ key: Keyword) -> Int? { positions[key] }
+
+  /// The types of the parts that are expressions of one type, by their keys.
+  package var types: [String: ValueType] {
+    var types: [String: ValueType] = [:]
+    for row in rows {
+      switch row.value {
+      case .expression(let accepted) where accepted.count == 1: types[row.key.text] = accepted[0]
+      case .wordOrExpression(let words): types[row.key.text] = .words(words)
+      default: break
+      }
+    }
+    return types
   }
 }
 

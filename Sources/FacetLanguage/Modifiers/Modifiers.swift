@@ -33,19 +33,11 @@ package struct ModifierKind: Sendable {
 extension ModifierKind {
   /// What stands behind this key as a modifier; nil for any other key.
   package init?(_ key: Keyword) {
-    let number = Int(Self.ofKey[Int(key.raw)])
-    if number == 0 { return nil }
-    self = Self.all[number - 1]
+    guard let position = Self.positions[key] else { return nil }
+    self = Self.all[position]
   }
 
-  /// For each key the modifier that it is, plus one.
-  private static let ofKey: [UInt8] = {
-    var numbers = [UInt8](repeating: 0, count: Keyword.count + 1)
-    for kind in all {
-      if let row = kind.row { numbers[Int(row.key.raw)] = kind.id.rawValue + 1 }
-    }
-    return numbers
-  }()
+  private static let positions = KeywordPositions(all.lazy.map { $0.row?.key })
 }
 
 /// What a modifier changes of an element. A rule that is about one of these asks for it, and so is right about modifiers

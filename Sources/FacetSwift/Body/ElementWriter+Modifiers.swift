@@ -24,7 +24,7 @@ extension ElementWriter {
     case .fixedSize: [fixedSize(modifier)]
     case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
-    case .task: modifier.action.map { [.shortBlock(.call(".task", after(modifier)), expressions.call($0))] } ?? []
+    case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .style:
       modifier.style.flatMap { style in
         expressions.index.component(style.component).map { [self.style(style.selection, of: $0)] }
@@ -85,10 +85,6 @@ extension ElementWriter {
 
   private func distance(_ modifier: Modifier) -> [Code] {
     expressions.distance(modifier[.x] ?? .noDistance, modifier[.y] ?? .noDistance)
-  }
-
-  private func after(_ modifier: Modifier) -> [Code] {
-    modifier[.after].map { ["after: \(expressions.code($0))"] } ?? []
   }
 
   /// `.alignmentGuide(.leading) { [gap] in $0.width / 2 + gap }`
