@@ -101,12 +101,12 @@ private struct DeclaredDesign {
   func brokenComponents(by diagnostics: [Diagnostic]) -> Set<String> {
     let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.compactMap { $0.span?.file })
     if errors.isEmpty { return [] }
-    var broken = Set(
-      checkers.lazy.filter { checker in checker.hasHoles || errors.contains(where: checker.spec.stands) }.map(\.name))
-    var count = -1
-    while count != broken.count {
-      count = broken.count
-      for checker in checkers where !checker.drawn.isDisjoint(with: broken) { broken.insert(checker.name) }
+    var users: [String: [String]] = [:]
+    for checker in checkers { for component in checker.drawn { users[component, default: []].append(checker.name) } }
+    var broken: Set<String> = []
+    var waiting = checkers.filter { $0.hasHoles || errors.contains(where: $0.spec.stands) }.map(\.name)
+    while let name = waiting.popLast() {
+      if broken.insert(name).inserted { waiting += users[name] ?? [] }
     }
     return broken
   }

@@ -2,7 +2,7 @@ package import FacetLanguage
 
 /// A design system: all that the specs of one project say, resolved, defaulted and total.
 ///
-/// It exists only if nothing in the specs was wrong, so whoever reads it need not doubt it.
+/// Nothing in its components is wrong: a component with errors, and what draws one, has no place in a design.
 package struct Design: Equatable, Sendable {
   package var project: Project
   package var tokens: TokenCatalog

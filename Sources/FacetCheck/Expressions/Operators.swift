@@ -66,8 +66,8 @@ extension ComponentChecker {
 
   private mutating func isOptionalName(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
     guard let path = syntax.path, isKnown(path[0], in: scope) else { return false }
-    let found = diagnostics
-    defer { diagnostics = found }
+    let before = (diagnostics, hasHoles)
+    defer { (diagnostics, hasHoles) = before }
     return infer(syntax, in: scope)?.type.isOptional ?? false
   }
 
