@@ -19,23 +19,24 @@ package func check(
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
-  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
-  let components = declared.checkers.indices.map { declared.checkers[$0].lower(against: declared.index) }
+  let declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
+  let checked = declared.resolvers.map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
+  let components = checked.map(\.typed)
   let listsIcons = project?.icons != nil
-  let project = declared.check(project, besides: writtenTypes, diagnostics: &diagnostics)
-  reportRecycledState(of: declared.checkers, components, to: &diagnostics)
-  reportUnusedTokens(of: declared.checkers, tokens, to: &diagnostics)
-  if !listsIcons { reportMisspelledSymbols(of: declared.checkers, declared.index.suggestions, to: &diagnostics) }
+  let project = declared.check(project, checked, besides: writtenTypes, diagnostics: &diagnostics)
+  diagnostics += recycledState(in: components)
+  if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
+  if !listsIcons { diagnostics += misspelledSymbols(in: components, declared.index.suggestions) }
 
-  var broken = declared.brokenComponents(by: diagnostics)
+  var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
   broken.formUnion(unreadableComponents.filter { !known.contains(caseFolded($0)) })
-  let whole = components.compactMap { $0 }.filter { !broken.contains($0.name) }
+  let whole = components.filter { !broken.contains($0.name) }
   return CheckedDesign(
     design: Design(
       project: project, tokens: tokens.catalog,
-      components: whole.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
-    brokenComponents: broken.sorted(), branches: declared.checkers.flatMap(\.branches))
+      components: whole.map(\.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
+    brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
 }
 
 /// A design without the components in which something is wrong.
@@ -56,11 +57,10 @@ package func check(
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
-  var declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
-  for position in declared.checkers.indices where declared.checkers[position].spec.stands(in: file) {
-    _ = declared.checkers[position].lower(against: declared.index)
-  }
-  _ = declared.check(project, besides: nil, diagnostics: &diagnostics)
+  let declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
+  let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
+    .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
+  _ = declared.check(project, checked, besides: nil, diagnostics: &diagnostics)
 }
 
 extension ComponentSpec {
@@ -73,7 +73,8 @@ extension ComponentSpec {
 /// All components with what each may know of the others.
 private struct DeclaredDesign {
   var index: DesignIndex
-  var checkers: [ComponentChecker]
+  /// They have declared what others may refer to, and not looked at anything else.
+  var resolvers: [ComponentResolver]
 
   /// - Parameter reported: What was wrong so far.
   init(
@@ -83,57 +84,45 @@ private struct DeclaredDesign {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
       tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor)
-    checkers = specs.compactMap { [index] spec in
-      ComponentChecker(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
+    resolvers = specs.compactMap { [index] spec in
+      ComponentResolver(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
     }
-    for position in checkers.indices { checkers[position].declareShapes() }
-    let described = Set(checkers.flatMap(\.describedComponents).map(\.value))
-    for position in checkers.indices where described.contains(checkers[position].name) {
-      checkers[position].declareContentType()
+    for position in resolvers.indices { resolvers[position].declareShapes() }
+    let described = Set(resolvers.flatMap(\.describedComponents).map(\.value))
+    for position in resolvers.indices where described.contains(resolvers[position].name) {
+      resolvers[position].declareContentType()
     }
-    for checker in checkers { index.add(checker.signature) }
-    declareFieldDefaults(of: &checkers, in: &index)
-    for position in checkers.indices { checkers[position].declareMembers(against: index) }
-    for checker in checkers { index.update(checker.signature) }
-  }
-
-  /// The names of those with errors or holes, and of all that draw one of these.
-  func brokenComponents(by diagnostics: [Diagnostic]) -> Set<String> {
-    let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.compactMap { $0.span?.file })
-    if errors.isEmpty { return [] }
-    var users: [String: [String]] = [:]
-    for checker in checkers { for component in checker.drawn { users[component, default: []].append(checker.name) } }
-    var broken: Set<String> = []
-    var waiting = checkers.filter { $0.hasHoles || errors.contains(where: $0.spec.stands) }.map(\.name)
-    while let name = waiting.popLast() {
-      if broken.insert(name).inserted { waiting += users[name] ?? [] }
-    }
-    return broken
+    for resolver in resolvers { index.add(resolver.signature) }
+    declareFieldDefaults(of: &resolvers, in: &index)
+    for position in resolvers.indices { resolvers[position].declareMembers(against: index) }
+    for resolver in resolvers { index.update(resolver.signature) }
   }
 
   /// Hands over what was found, with what no component could find by itself.
   func check(
-    _ spec: ProjectSpec?, besides writtenTypes: Set<String>?, diagnostics: inout [Diagnostic]
+    _ spec: ProjectSpec?, _ checked: [CheckedComponent], besides writtenTypes: Set<String>?,
+    diagnostics: inout [Diagnostic]
   ) -> Project {
-    for checker in checkers { diagnostics += checker.diagnostics.withoutRepetitions() }
-    reportSharedNames(of: checkers, to: &diagnostics)
-    reportComponentCycles(among: checkers, to: &diagnostics)
-    reportLiteralLengths(of: checkers, tokens: index.tokens, to: &diagnostics)
+    let components = checked.map(\.typed)
+    for component in checked { diagnostics += component.diagnostics }
+    diagnostics += sharedNames(of: resolvers.map(\.signature.name))
+    diagnostics += endlessDrawing(among: components)
+    diagnostics += literalLengths(in: checked.filter(\.isFlawless).map(\.typed), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor
     if let icons = spec?.icons {
-      reportUnknownSymbols(of: checkers, listed: icons, index.suggestions, to: &diagnostics)
+      diagnostics += unknownSymbols(in: components, listed: icons, index.suggestions)
     }
-    if let writtenTypes { reportUnwrittenTypes(of: checkers, besides: writtenTypes, to: &diagnostics) }
-    reportTakenViews(among: checkers, prefix: project.typePrefix, tokens: index.tokens, to: &diagnostics)
+    if let writtenTypes { diagnostics += unwrittenTypes(in: components, besides: writtenTypes) }
+    diagnostics += takenViews(in: components, prefix: project.typePrefix, index)
     reportGeneratedNames(
-      of: checkers.map(\.signature), prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
+      of: resolvers.map(\.signature), prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
       to: &diagnostics)
     return project
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// What types are made of.
   mutating func declareShapes() {
     checkComponentName()
@@ -154,24 +143,25 @@ extension ComponentChecker {
   }
 
   /// All the rest, top to bottom as a spec is read.
-  mutating func lower(against index: DesignIndex) -> Component? {
+  consuming func resolved(against index: DesignIndex) -> TypedComponent {
     design = index
     lowerSlotDefaults()
     declareContent()
     let content = lowerContent()
     let accessibility = lowerAccessibility()
     let styles = lowerStyles()
+    let ownDiagnostics = diagnostics.count
     let catalog = lowerCatalog(styles: styles)
-    reportUnused()
-    reportCoverage(of: catalog, styles, content.actions)
-    reportStuckSliders(in: catalog, styles, content.fields)
-    reportRepeatedIDs(in: catalog, styles, content.fields)
     var component = Component(
       name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
     component.availability = signature.availability.later(than: design.floor)
-    return component
+    return TypedComponent(
+      spec: spec, isReadable: isReadable, signature: signature, state: state, content: self.content,
+      elements: elements, bodies: bodies, variantModifiers: variantModifiers, references: references,
+      component: component, hasHoles: hasHoles, spoilt: spoilt, diagnostics: diagnostics,
+      ownDiagnostics: ownDiagnostics)
   }
 
   private func lowerParameters() -> [Parameter] {
@@ -186,35 +176,31 @@ extension ComponentChecker {
 }
 
 /// Two components of one name, or of names that make one file.
-private func reportSharedNames(of checkers: [ComponentChecker], to diagnostics: inout [Diagnostic]) {
-  let names = checkers.map(\.signature.name)
+private func sharedNames(of names: [Located<String>]) -> [Diagnostic] {
   var seen: [String: Located<String>] = [:]
+  var found: [Diagnostic] = []
   for name in names {
     if let first = seen[name.value] {
-      diagnostics.append(.duplicate(name, what: "component", first: first))
+      found.append(.duplicate(name, what: "component", first: first))
     } else {
       seen[name.value] = name
     }
   }
-  diagnostics += collisions(among: names, what: "component", by: caseFolded)
+  return found + collisions(among: names, what: "component", by: caseFolded)
 }
 
-extension [Diagnostic] {
-  /// A mistake in the sample is found again for each variant that starts from it, and counts once.
-  fileprivate func withoutRepetitions() -> [Diagnostic] {
-    var seen: Set<Occurrence> = []
-    return filter { seen.insert(Occurrence($0)).inserted }
+/// The names of those with errors or holes, and of all that draw one of these.
+private func brokenComponents(among components: [TypedComponent], by diagnostics: [Diagnostic]) -> Set<String> {
+  let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.compactMap { $0.span?.file })
+  if errors.isEmpty { return [] }
+  var users: [String: [String]] = [:]
+  for component in components {
+    for use in Set(component.componentUses.map(\.written.kind.value)) { users[use, default: []].append(component.name) }
   }
-}
-
-private struct Occurrence: Hashable {
-  var code: String
-  var span: SourceSpan?
-  var message: String
-
-  init(_ diagnostic: Diagnostic) {
-    code = "\(diagnostic.kind.code)"
-    span = diagnostic.span
-    message = diagnostic.message
+  var broken: Set<String> = []
+  var waiting = components.filter { $0.hasHoles || errors.contains(where: $0.spec.stands) }.map(\.name)
+  while let name = waiting.popLast() {
+    if broken.insert(name).inserted { waiting += users[name] ?? [] }
   }
+  return broken
 }

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetIR
 import FacetLanguage
 import FacetSpec
 
@@ -36,11 +37,11 @@ struct BodyUse {
   /// Fields of the content that elements have bound, by what they call them.
   private typealias Locals = [String: Set<String>]
 
-  private let isConstantTrue: (ElementSpec.Argument) -> Bool
+  private let component: TypedComponent
 
-  init(of body: ElementSpec, isConstantTrue: @escaping (ElementSpec.Argument) -> Bool) {
-    self.isConstantTrue = isConstantTrue
-    visit(body, [:], below: nil)
+  init(of body: TypedBody, in component: TypedComponent) {
+    self.component = component
+    visit(body.root, [:], below: nil)
   }
 
   func does(_ name: String) -> Bool { handedOn.contains(name) || controls.contains { $0.name == name } }
@@ -48,50 +49,43 @@ struct BodyUse {
   // MARK: Elements
 
   /// - Parameter hiding: The position of what hides the element.
-  private mutating func visit(_ element: ElementSpec, _ locals: Locals, below hiding: Int?) {
+  private mutating func visit(_ position: Int, _ locals: Locals, below hiding: Int?) {
+    let element = component.elements[position].written
     var hiding = hiding
-    if let modifier = element.modifiers.first(where: hides) {
+    if let modifier = element.modifiers.first(where: { component.elements[position].isHidden(by: $0) }) {
       hiding = hiding ?? hidden.count
       if hiding == hidden.count { hidden.append(Hidden(modifier: modifier.key)) }
     }
-    visitOwn(element, locals, below: hiding)
+    visitOwn(element, at: position, locals, below: hiding)
     for modifier in element.modifiers {
-      let names = visit(modifier.value, locals, below: hiding)
-      switch modifier.key.value {
-      case "onTap": addControl(names, at: modifier.key, below: hiding)
-      case "accessibilityLabel", "accessibilityValue", "accessibilityHint": speak(names, below: hiding)
+      let names = visit(modifier.value, at: position, locals, below: hiding)
+      switch modifier.modifier {
+      case .onTap: addControl(names, at: modifier.key, below: hiding)
+      case .accessibilityLabel, .accessibilityValue, .accessibilityHint: speak(names, below: hiding)
       default: break
       }
     }
   }
 
-  private func hides(_ modifier: ElementSpec.Argument) -> Bool {
-    switch modifier.key.value {
-    case "accessibilityHidden": isConstantTrue(modifier)
-    case "accessibilityElement": if case .word(let word) = modifier.value { word.value == "ignore" } else { false }
-    default: false
-    }
-  }
-
-  private mutating func visitOwn(_ element: ElementSpec, _ locals: Locals, below hiding: Int?) {
+  private mutating func visitOwn(_ element: ElementSpec, at position: Int, _ locals: Locals, below hiding: Int?) {
     var inner = locals
     var names: Set<String> = []
     if let principal = element.principal {
-      names = visit(principal, locals, below: hiding)
+      names = visit(principal, at: position, locals, below: hiding)
       if case .binding(let name, _) = principal { inner[name.value] = names }
     }
-    if case .word(let name)? = element.argument("as") { inner[name.value] = names }
+    if case .word(let name)? = element.argument(.as) { inner[name.value] = names }
     for argument in element.arguments {
-      let names = visit(argument.value, argument.key.value == "else" ? locals : inner, below: hiding)
-      if ["prompt", "onSubmit"].contains(argument.key.value) { speak(names, below: hiding) }
-      if element.kind.value == "swift" { handOn(names, below: hiding) }
+      let scope = argument.keyword == .else ? locals : inner
+      let names = visit(argument.value, at: position, scope, below: hiding)
+      if argument.keyword == .prompt || argument.keyword == .onSubmit { speak(names, below: hiding) }
+      if element.id == .swift { handOn(names, below: hiding) }
     }
-    switch element.kind.value {
-    case "text": show(names, of: element, locals, below: hiding)
-    case "slot", "progress": speak(names, below: hiding)
-    case "button", "toggle", "slider", "textField", "secureField":
-      addControl(names, at: element.kind, below: hiding)
-    case let kind where Grammar.elements.allSatisfy({ $0.principal.key.text != kind }):
+    switch element.id {
+    case .text: show(names, of: element, locals, below: hiding)
+    case .slot, .progress: speak(names, below: hiding)
+    case .button, .toggle, .slider, .textField, .secureField: addControl(names, at: element.kind, below: hiding)
+    case nil:
       speak(names, below: hiding)
       addControl(names, at: element.kind, below: hiding)
     default: break
@@ -100,7 +94,7 @@ struct BodyUse {
 
   /// Words that say nothing of it stand for a text where it is read out.
   private mutating func show(_ names: Set<String>, of element: ElementSpec, _ locals: Locals, below hiding: Int?) {
-    guard hiding == nil, let label = element.modifiers.first(where: { $0.key.value == "accessibilityLabel" }) else {
+    guard hiding == nil, let label = element.modifiers.first(where: { $0.modifier == .accessibilityLabel }) else {
       return speak(names, below: hiding)
     }
     if self.names(in: label.value, locals).isDisjoint(with: names) {
@@ -130,8 +124,10 @@ struct BodyUse {
   // MARK: Values
 
   /// The fields and actions that a value is made of. The elements in it are visited.
-  private mutating func visit(_ value: ElementSpec.Value, _ locals: Locals, below hiding: Int?) -> Set<String> {
-    for element in value.elements { visit(element, locals, below: hiding) }
+  private mutating func visit(
+    _ value: ElementSpec.Value, at parent: Int, _ locals: Locals, below hiding: Int?
+  ) -> Set<String> {
+    for child in component.positions(of: value.elements, in: parent) { visit(child, locals, below: hiding) }
     let names = names(in: value, locals)
     mentioned.formUnion(names)
     return names
@@ -163,6 +159,16 @@ struct BodyUse {
       isPartial = true
       return []
     default: return names(in: syntax.operands, locals)
+    }
+  }
+}
+
+extension TypedElement {
+  fileprivate func isHidden(by modifier: ElementSpec.Argument) -> Bool {
+    switch modifier.modifier {
+    case .accessibilityHidden: value(of: modifier)?.node == .bool(true)
+    case .accessibilityElement: if case .word(let word) = modifier.value { word.value == "ignore" } else { false }
+    default: false
     }
   }
 }

@@ -22,6 +22,22 @@ struct ComponentSignature: Sendable {
   func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }
   func parameter(formerly name: String) -> Declaration? { parameters.first { $0.history.formerName == name } }
   func style(formerly name: String) -> StyleSignature? { styles.first { $0.history.formerName == name } }
+
+  /// The positions of the style whose body stands at a position, and of those that extend it.
+  func styles(drawingBodyAt position: Int) -> [Int] {
+    styles.indices.filter { bodyOfStyle(at: $0) == position }
+  }
+
+  /// The position of the style whose body a style draws.
+  private func bodyOfStyle(at index: Int) -> Int? {
+    var current = index
+    for _ in styles {
+      guard let name = styles[current].extends else { return current }
+      guard let base = styles.firstIndex(where: { $0.name.value == name }) else { return nil }
+      current = base
+    }
+    return nil
+  }
 }
 
 /// A parameter or a property: a name, its type, and what it is where nobody says.

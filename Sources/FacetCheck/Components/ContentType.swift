@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Beside the types that the component declares itself, once the types of its parameters are known.
   mutating func declareContentType() {
     let fields = signature.parameters.compactMap { parameter in

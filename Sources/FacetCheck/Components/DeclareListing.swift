@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetIR
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func declareListing() {
     reportDuplicates(spec.tags, what: "tag")
     signature.deprecation = lowerListing().deprecation

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// The public initialiser, in order; its defaults come after all types are known.
   mutating func declareParameters() {
     reportDuplicates(spec.parameters.map(\.name), what: "parameter")

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// What the component keeps itself. State and parameters share their names: both stand alone in expressions.
   mutating func declareState() {
     let names = spec.state.map(\.name)

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// The styles' names and properties. Those that extend another come with its properties, in its order.
   mutating func declareStyles() {
     reportDuplicates(spec.styles.map(\.name), what: "style")

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// The structs and enums of `types:`, without the defaults of their fields, which come after all shapes are known.
   mutating func declareTypes() {
     reportDuplicates(spec.types.map(\.name), what: "type")

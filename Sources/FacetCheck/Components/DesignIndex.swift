@@ -20,7 +20,7 @@ struct DesignIndex: Sendable {
   /// What the project runs on, and since when.
   let floor: Availability
   let suggestions = Suggestions(comparisons: Limit.comparisons.most)
-  private var signatures: [ComponentSignature] = []
+  private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
   init(

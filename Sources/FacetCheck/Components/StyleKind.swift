@@ -28,7 +28,7 @@ extension ComponentSpec {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Who draws: the styles, or the component with what they say.
   mutating func checkStyleKind() {
     switch signature.styleKind {

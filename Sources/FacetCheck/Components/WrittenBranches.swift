@@ -12,58 +12,33 @@ package struct WrittenBranch: Sendable {
   package var span: SourceSpan
 }
 
-/// What was lowered in a body, with what it was written as. Elements have their final names only when the whole body is
-/// known, so they are found again by what they are; of equal ones the first written is the first drawn.
-struct WrittenBody {
-  struct Choice {
-    var value: Expression
-    var condition: SourceSpan
-    var otherwise: SourceSpan
-    /// The element that it stands in, by its place in ``specs``.
-    var element: Int
-  }
-
-  private(set) var specs: [ElementSpec] = []
-  private var elements: [Element: [Int]] = [:]
-  private var choices: [SourceSpan: Choice] = [:]
-  /// The elements around what is being lowered, innermost last.
-  private var open: [Int] = []
-
-  mutating func begin(_ spec: ElementSpec) {
-    open.append(specs.count)
-    specs.append(spec)
-  }
-
-  mutating func end(_ element: Element?) {
-    let index = open.removeLast()
-    if let element { elements[element, default: []].append(index) }
-  }
-
-  /// An expression may be looked at more than once; the last time it has the type that is wanted of it.
-  mutating func add(_ value: Expression, if condition: SourceSpan, else otherwise: SourceSpan) {
-    guard let element = open.last else { return }
-    choices[condition] = Choice(value: value, condition: condition, otherwise: otherwise, element: element)
-  }
-
-  /// The branches of a body, as it was lowered and as it is with its final names.
-  func branches(of lowered: Element, named: Element, style: String, component: String) -> [WrittenBranch] {
-    var waiting = elements.mapValues { $0[...] }
-    let choices = Dictionary(grouping: self.choices.values, by: \.element)
-    var branches: [WrittenBranch] = []
-    func visit(_ lowered: Element, _ named: Element) {
-      if let index = waiting[lowered]?.popFirst() {
-        let fork = Fork(component: component, style: style, element: named.name)
-        branches += specs[index].branches(of: named.kind, at: fork)
-        branches += (choices[index] ?? []).flatMap { $0.branches(at: fork) }
-      }
-      for (lowered, named) in zip(lowered.allChildren, named.allChildren) { visit(lowered, named) }
+extension TypedComponent {
+  /// The branches of its bodies.
+  var branches: [WrittenBranch] {
+    bodies.flatMap { body -> [WrittenBranch] in
+      guard let drawn = body.drawn else { return [] }
+      var found: [WrittenBranch] = []
+      addBranches(of: drawn, at: body.root, in: signature.styles[body.style].name.value, to: &found)
+      return found.sorted { $0.span.start < $1.span.start }
     }
-    visit(lowered, named)
-    return branches.sorted { $0.span.start < $1.span.start }
+  }
+
+  /// - Parameter named: The element at the position, under its final name.
+  private func addBranches(of named: Element, at position: Int, in style: String, to found: inout [WrittenBranch]) {
+    let fork = Fork(component: name, style: style, element: named.name)
+    found += elements[position].written.branches(of: named.kind, at: fork)
+    // An expression may be looked at more than once; the last time it has the type that is wanted of it.
+    var seen: Set<SourceSpan> = []
+    for choice in elements[position].choices.reversed() where seen.insert(choice.condition).inserted {
+      found += choice.branches(at: fork)
+    }
+    for (child, element) in zip(elements[position].children, named.allChildren) {
+      addBranches(of: element, at: child, in: style, to: &found)
+    }
   }
 }
 
-extension WrittenBody.Choice {
+extension TypedChoice {
   fileprivate func branches(at fork: Fork) -> [WrittenBranch] {
     guard case .conditional(let question, _, _) = value.node else { return [] }
     var fork = fork
@@ -81,13 +56,13 @@ extension ElementSpec {
     func branch(_ way: Fork.Way, _ question: Expression, at span: SourceSpan?) -> [WrittenBranch] {
       span.map { [WrittenBranch(fork: fork, way: way, question: question, span: $0)] } ?? []
     }
-    func key(_ name: String) -> SourceSpan? { arguments.first { $0.key.value == name }?.key.span }
     switch kind {
     case .conditional(let condition, _, let otherwise):
       return branch(.then, condition.question, at: principal?.questionSpan)
-        + (otherwise.isEmpty ? [] : branch(.otherwise, condition.question, at: key("else")))
+        + (otherwise.isEmpty
+          ? [] : branch(.otherwise, condition.question, at: arguments.first { $0.keyword == .else }?.key.span))
     case .switch(let value, let cases, let otherwise):
-      guard case .parts(let parts) = argument("cases") else { return [] }
+      guard case .parts(let parts) = argument(.cases) else { return [] }
       func key(_ name: String) -> SourceSpan? { parts.first { $0.key.value == name }?.key.span }
       return cases.flatMap { branch(.named($0.name), value, at: key($0.name)) }
         + (otherwise == nil ? [] : branch(.rest, value, at: key("default")))

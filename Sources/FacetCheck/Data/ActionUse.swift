@@ -31,7 +31,7 @@ struct ActionUse {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func cut<Result>(_ use: ActionUse) -> Result? {
     report(.cutUse(use.name))
     return nil

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetLanguage
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A value of a type, as data has it: `[day]` of an array of cases. It is for messages, so that of what is long only
   /// the beginning is shown.
   func example(of type: ValueType) -> String {

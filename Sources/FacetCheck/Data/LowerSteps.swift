@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `tap: onToggle`, `adjust: increment`
   mutating func step(
     _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 /// Steps that write to a binding of the content by way of a text field or a slider.
-extension ComponentChecker {
+extension ComponentResolver {
   /// `type: { text: Mina, into: name }`, or `type: Mina` where there is one field to type into.
   mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let text = step.target ?? step.part("text") else { return nil }

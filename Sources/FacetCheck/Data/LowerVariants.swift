@@ -4,27 +4,33 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// The named examples, and the axes by which each is multiplied.
   mutating func lowerCatalog(styles: [Style]) -> VariantCatalog {
     checkVariantNames()
-    checkSample()
+    readSample()
     let variants = spec.variants.compactMap { lower($0, styles: styles) }
     reportLackingParameters()
-    let catalog = VariantCatalog(variants: variants, matrix: lowerMatrix(), isPairwise: spec.isPairwise)
-    checkCellCount(of: catalog)
-    return catalog
+    return VariantCatalog(variants: variants, matrix: lowerMatrix(), isPairwise: spec.isPairwise)
   }
 
-  /// By itself, so that what every variant sets anew is looked at too. A variant may add the fields that it leaves out.
-  private mutating func checkSample() {
-    guard let sample = spec.sample else { return }
-    guard spec.tree.kind(sample) == .mapping else { return }
-    reportUnknownParameters(in: sample)
-    var alone = self
-    alone.diagnostics = []
-    _ = alone.arguments(sample: sample, with: nil, required: nil)
-    diagnostics += alone.diagnostics.filter { spec.variants.isEmpty || $0.kind != .missingField }
+  /// By itself, so that what every variant sets anew is looked at too.
+  private mutating func readSample() {
+    guard let node = spec.sample, spec.tree.kind(node) == .mapping else { return }
+    reportUnknownParameters(in: node)
+    let (told, hadHoles) = (diagnostics, hasHoles)
+    diagnostics = []
+    for parameter in signature.parameters {
+      let name = parameter.name.value
+      guard let written = value(of: name, parameter.history, in: node), let type = parameter.type else { continue }
+      sampleValues[name] = SampleValue(value: readLayers([written], as: type, for: DataSubject(name)))
+      // A variant may add the fields that it leaves out.
+      let isMissing = { (diagnostic: Diagnostic) in !self.spec.variants.isEmpty && diagnostic.kind == .missingField }
+      sampleValues[name]?.missing = diagnostics.filter(isMissing)
+      diagnostics.removeAll(where: isMissing)
+    }
+    diagnostics = told + diagnostics
+    hasHoles = hadHoles
   }
 
   private mutating func lower(_ variant: VariantSpec, styles: [Style]) -> Variant? {
@@ -35,7 +41,11 @@ extension ComponentChecker {
     }
     lowered.environment = environment(of: variant)
     lowered.state = state(of: variant)
-    lowered.modifiers = variant.modifiers.compactMap { lower(modifier: $0, in: Scope(place: .constants)) }
+    for modifier in variant.modifiers {
+      let meaning = lower(modifier: modifier, in: Scope(place: .constants))
+      variantModifiers.append(TypedModifier(written: modifier, modifier: meaning))
+      if let meaning { lowered.modifiers.append(meaning) }
+    }
     lowered.steps = variant.after.compactMap { step($0, style: lowered.style.style, styles) }
     let expected = variant.expect.map(\.key)
     lowered.expectations = variant.expect.compactMap {
@@ -87,15 +97,25 @@ extension ComponentChecker {
     signature.parameters.compactMap { parameter in
       let name = parameter.name.value
       if others.contains(name) { return nil }
-      let layers = [sample, with].compactMap { $0 }.filter { spec.tree.kind($0) == .mapping }
-        .compactMap { value(of: name, parameter.history, in: $0) }
+      let own = with.flatMap { spec.tree.kind($0) == .mapping ? value(of: name, parameter.history, in: $0) : nil }
+      let shared = sample.flatMap { spec.tree.kind($0) == .mapping ? value(of: name, parameter.history, in: $0) : nil }
+      let layers = [shared, own].compactMap(\.self)
       if layers.isEmpty {
         if let variant, !parameter.hasDefault { lacking[name, default: []].append(variant) }
         return nil
       }
       guard let type = parameter.type else { return nil }
+      if own == nil { return sampleArgument(parameter) }
       return readLayers(layers, as: type, for: DataSubject(name)).map { Variant.Argument(parameter: name, value: $0) }
     }
+  }
+
+  /// What the sample says of a parameter that the variant does not set.
+  private mutating func sampleArgument(_ parameter: Declaration) -> Variant.Argument? {
+    guard let value = sampleValues[parameter.name.value] else { return nil }
+    diagnostics += value.missing
+    if value.value == nil { hasHoles = true }
+    return value.value.map { Variant.Argument(parameter: parameter.name.value, value: $0) }
   }
 
   /// What all variants lack was forgotten once. Of a parameter without a type nothing else is said.
@@ -165,4 +185,12 @@ extension ComponentChecker {
     default: return nil
     }
   }
+}
+
+/// What the sample says of a parameter.
+struct SampleValue: Sendable {
+  /// Nil where it is wrong, which has been reported, or lacks a field.
+  var value: Expression?
+  /// The fields that it leaves out, which are missed where no variant adds them.
+  var missing: [Diagnostic] = []
 }

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// How long a task waits: `4s`, or an expression. Nil has been reported.
   mutating func delay(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
     switch value {

@@ -6,7 +6,7 @@ import FacetText
 
 /// Values of the data zone, read as the declared type asks: `no`, `1.10` and `12:30` are text where a String is
 /// declared, and quotes change nothing.
-extension ComponentChecker {
+extension ComponentResolver {
   /// `subject` is what the value is for, in the words of a message: `'title'`.
   mutating func read(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     let value = value(of: node, as: type, for: subject)

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 /// Values of the data zone that are written as a list or as named parts.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func readArray(_ node: NodeID, of element: ValueType, for subject: DataSubject) -> Expression? {
     guard spec.tree.kind(node) == .sequence else { return wrong(node, as: .array(element), for: subject) }
     var values: [Expression] = []

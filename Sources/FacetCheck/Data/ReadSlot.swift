@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// What a variant puts in a slot: an element, several in a list, or `none`. What they show and what components are
   /// given is data, as everywhere in a variant: `text: Hello`, `NumericStepper: { title: Guests, value: 2 }`. It may
   /// hold the component itself: an example is drawn once.

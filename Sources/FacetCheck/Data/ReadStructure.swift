@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A struct from mappings that are laid over each other, the last on top: `with: { review: { text: Lovely. } }` over
   /// the sample's `review`. What none of them says takes its default.
   mutating func readStructure(

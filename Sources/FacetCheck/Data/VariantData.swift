@@ -6,9 +6,10 @@ struct VariantData {
   private let arguments: [String: Expression]
   private let fields: [String: Expression]
 
-  init(_ variant: Variant, _ content: [Content.Field], _ signature: ComponentSignature) {
-    fields = Dictionary(content.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let defaults = signature.parameters.compactMap { parameter in
+  init(_ variant: Variant, of component: TypedComponent) {
+    fields = Dictionary(
+      component.component.content.fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let defaults = component.signature.parameters.compactMap { parameter in
       parameter.defaultValue.map { (parameter.name.value, $0) }
     }
     arguments = Dictionary(

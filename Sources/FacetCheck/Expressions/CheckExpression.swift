@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// An expression that must be of a type. Nil if it is not, which has been reported.
   ///
   /// The type flows down into literals, bare words and branches, which take their meaning from it; everything else
@@ -22,10 +22,58 @@ extension ComponentChecker {
     case .conditional(let condition, let then, let otherwise):
       conditional(condition, then, otherwise, as: expected, in: scope)
     case .binary(let symbol, let left, let right) where symbol.value == .coalesce:
-      coalesce(left, right, as: expected, in: scope)
+      coalesce(left, right, asOneOf: [expected], in: scope)
     case .data(let node): mapped(node, at: syntax.span, as: expected, in: scope)
     default: checkPresent(syntax, as: expected, in: scope)
     }
+  }
+
+  /// An expression of one of several types. Its own words say of which; a literal is of the first.
+  mutating func check(
+    _ syntax: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
+  ) -> Expression? {
+    if types.count == 1 || takesType(syntax, in: scope) { return check(syntax, as: types[0], in: scope) }
+    let checked = isCutShort(syntax.span) ? nil : checked(syntax, asOneOf: types, in: scope)
+    if checked == nil { hasHoles = true }
+    return checked
+  }
+
+  private mutating func checked(
+    _ syntax: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
+  ) -> Expression? {
+    switch syntax.node {
+    case .invalid: return nil
+    case .conditional(let condition, let then, let otherwise):
+      let test = check(condition, as: .bool, in: scope)
+      guard let (first, second) = branches(then, otherwise, asOneOf: types, in: scope), let test else { return nil }
+      return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: first.type)
+    case .binary(let symbol, let left, let right) where symbol.value == .coalesce:
+      return coalesce(left, right, asOneOf: types, in: scope)
+    default:
+      guard let found = infer(syntax, in: scope, hint: types[0]) else { return nil }
+      let expected = types.first { $0.unwrapped == found.type.unwrapped } ?? types[0]
+      return fit(found, as: expected, at: syntax, in: scope)
+    }
+  }
+
+  /// Two branches of one of several types. One that is a literal takes the type of the other.
+  private mutating func branches(
+    _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
+  ) -> (then: Expression, otherwise: Expression)? {
+    if takesType(then, in: scope) {
+      let second = check(otherwise, asOneOf: types, in: scope)
+      let first = check(then, asOneOf: second.map { [$0.type] } ?? types, in: scope)
+      return first.flatMap { first in second.map { (first, $0) } }
+    }
+    let first = check(then, asOneOf: types, in: scope)
+    let taken = first.map { [$0.type] } ?? types
+    let second = check(otherwise, asOneOf: takesType(otherwise, in: scope) ? taken : types, in: scope)
+    guard let first, let second else { return nil }
+    if first.type == second.type { return (first, second) }
+    for (branch, value) in [(then, first), (otherwise, second)] where value.type != types[0] {
+      report(.mismatch(branch.excerpt, of: value.type, as: types[0], at: branch.span))
+    }
+    return nil
   }
 
   /// A constant of the spec: a default of a parameter, a field or a property.
@@ -45,13 +93,20 @@ extension ComponentChecker {
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, as expected: ValueType,
     in scope: Scope
   ) -> Expression? {
-    let spans = (condition: condition.span, otherwise: otherwise.span)
-    let condition = check(condition, as: .bool, in: scope)
-    let then = check(then, as: expected, in: scope)
-    let otherwise = check(otherwise, as: expected, in: scope)
-    guard let condition, let then, let otherwise else { return nil }
-    let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: expected)
-    body.add(choice, if: spans.condition, else: spans.otherwise)
+    let test = check(condition, as: .bool, in: scope)
+    let first = check(then, as: expected, in: scope)
+    let second = check(otherwise, as: expected, in: scope)
+    guard let test, let first, let second else { return nil }
+    return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: expected)
+  }
+
+  /// `if condition then a else b`, which the element that it stands in remembers as a branch.
+  mutating func choice(
+    if condition: Expression, at place: SourceSpan, then: Expression, else otherwise: Expression,
+    at otherPlace: SourceSpan, as type: ValueType
+  ) -> Expression {
+    let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: type)
+    keep(choice: choice, if: place, else: otherPlace)
     return choice
   }
 
@@ -67,13 +122,22 @@ extension ComponentChecker {
     case .notLiteral: break
     }
     guard let found = infer(syntax, in: scope, hint: expected.unwrapped) else { return nil }
-    let value = fit(found, as: expected, at: syntax)
+    return fit(found, as: expected, at: syntax, in: scope)
+  }
+
+  /// `found`, what an expression is by its own words, where `expected` is wanted.
+  mutating func fit(
+    _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax, in scope: Scope
+  ) -> Expression? {
+    let value = fitting(found, as: expected, at: syntax)
     if let value { reportHiddenCase(by: value, syntax, in: scope) }
     return value
   }
 
-  /// `found` where `expected` is wanted: the same, or a value where an optional of it may be.
-  private mutating func fit(_ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax) -> Expression? {
+  /// The same, or a value where an optional of it may be.
+  private mutating func fitting(
+    _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax
+  ) -> Expression? {
     if found.type == expected || found.type == expected.unwrapped { return found }
     if expected.unwrapped == .insets, found.type == .length { return .insets(all: found) }
     if expected.unwrapped == .cornerRadius, found.type == .length { return .cornerRadii(all: found) }

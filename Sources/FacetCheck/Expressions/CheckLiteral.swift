@@ -16,7 +16,7 @@ enum LiteralOutcome {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Literals and bare words take the type that is expected of them, if it has such a spelling.
   mutating func literal(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> LiteralOutcome {
     switch (syntax.node, expected) {
@@ -140,11 +140,17 @@ extension ComponentChecker {
     let high = upper.map { check($0, as: type, in: scope) }
     if case .some(nil) = low { return nil }
     if case .some(nil) = high { return nil }
-    if let low = low??.constantNumber, let high = high??.constantNumber, low > high {
+    return range(from: low ?? nil, to: high ?? nil, of: type, at: span)
+  }
+
+  mutating func range(
+    from lower: Expression?, to upper: Expression?, of type: ValueType, at span: SourceSpan
+  ) -> Expression? {
+    if let low = lower?.constantNumber, let high = upper?.constantNumber, low > high {
       report(.emptyRange(lower: low, upper: high, at: span))
       return nil
     }
-    return Expression(.range(lower: low ?? nil, upper: high ?? nil), as: .range(type))
+    return Expression(.range(lower: lower, upper: upper), as: .range(type))
   }
 }
 

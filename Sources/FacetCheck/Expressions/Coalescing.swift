@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 /// `optional ?? fallback`
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func coalesce(_ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard let optional = optional(left, in: scope) else { return nil }
     return check(right, as: optional.type.unwrapped, in: scope).map {
@@ -13,11 +13,11 @@ extension ComponentChecker {
   }
 
   mutating func coalesce(
-    _ left: ExpressionSyntax, _ right: ExpressionSyntax, as expected: ValueType, in scope: Scope
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
   ) -> Expression? {
     guard let optional = optional(left, in: scope) else { return nil }
-    guard optional.type.unwrapped == expected.unwrapped else {
-      report(.mismatch(left.excerpt, of: optional.type, as: expected, at: left.span))
+    guard let expected = types.first(where: { $0.unwrapped == optional.type.unwrapped }) else {
+      report(.mismatch(left.excerpt, of: optional.type, as: types[0], at: left.span))
       return nil
     }
     return check(right, as: expected, in: scope).map { Expression(.coalesce(optional, $0), as: expected) }

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 /// Fonts by their parts: `{ style: headline, weight: bold }`.
-extension ComponentChecker {
+extension ComponentResolver {
   private static let fontParts = Shape.font.types
 
   mutating func font(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
@@ -18,7 +18,7 @@ extension ComponentChecker {
 
   /// From a mapping, in code as in data: `part` reads one of its values.
   mutating func font(
-    _ node: NodeID, at span: SourceSpan, part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
+    _ node: NodeID, at span: SourceSpan, part: (inout ComponentResolver, NodeID, ValueType) -> Expression?
   ) -> Expression? {
     guard let values = parts(of: node, as: Self.fontParts, of: .font, at: span, part: part) else { return nil }
     checkFontSize(of: values, among: keys(of: node))

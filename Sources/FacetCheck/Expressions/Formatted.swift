@@ -5,7 +5,7 @@ import FacetSpec
 
 /// `formatted(price, currency, "EUR")`, `formatted(day, abbreviated, omitted)`: how a value is written depends on its
 /// type, and so do the words that say it.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func formatted(_ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope) -> Expression? {
     guard let value = infer(arguments[0], in: scope) else { return nil }
     let written = Array(arguments.dropFirst())

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func call(
     _ name: Located<String>, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope, hint: ValueType?
   ) -> Expression? {

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// An expression by its own words, whatever is expected of it. Nil if it has no type, which has been reported.
   ///
   /// `hint` is the type that the surroundings want: operands that are literals take it, nothing else looks at it.
@@ -77,13 +77,10 @@ extension ComponentChecker {
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, in scope: Scope,
     hint: ValueType?
   ) -> Expression? {
-    let spans = (condition: condition.span, otherwise: otherwise.span)
-    let condition = check(condition, as: .bool, in: scope)
+    let test = check(condition, as: .bool, in: scope)
     let pair = sameType(then, otherwise, in: scope, hint: hint)
-    guard let condition, let (then, otherwise) = pair else { return nil }
-    let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: then.type)
-    body.add(choice, if: spans.condition, else: spans.otherwise)
-    return choice
+    guard let test, let (first, second) = pair else { return nil }
+    return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: first.type)
   }
 
   private mutating func array(_ elements: [ExpressionSyntax], at span: SourceSpan, in scope: Scope) -> Expression? {
@@ -92,13 +89,19 @@ extension ComponentChecker {
       return nil
     }
     guard let element = infer(first, in: scope) else { return nil }
-    return check(ExpressionSyntax(.array(elements), at: span), as: .array(element.type), in: scope)
+    let others = elements.dropFirst().map { check($0, as: element.type, in: scope) }
+    let values = [element] + others.compactMap(\.self)
+    return values.count == elements.count ? Expression(.array(values), as: .array(element.type)) : nil
   }
 
   private mutating func range(
     _ lower: ExpressionSyntax?, _ upper: ExpressionSyntax?, at span: SourceSpan, in scope: Scope
   ) -> Expression? {
-    guard let bound = lower ?? upper, let type = infer(bound, in: scope)?.type else { return nil }
-    return check(ExpressionSyntax(.range(lower: lower, upper: upper), at: span), as: .range(type), in: scope)
+    guard let bound = lower ?? upper, let first = infer(bound, in: scope) else { return nil }
+    guard lower != nil, let upper else {
+      return range(from: lower == nil ? nil : first, to: lower == nil ? first : nil, of: first.type, at: span)
+    }
+    guard let last = check(upper, as: first.type, in: scope) else { return nil }
+    return range(from: first, to: last, of: first.type, at: span)
   }
 }

@@ -5,7 +5,7 @@ import FacetSpec
 
 /// Values that are written as a mapping or a sequence of YAML where an expression may stand:
 /// `{ horizontal: space.l, vertical: space.m }`.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func mapped(
     _ node: NodeID, at span: SourceSpan, as expected: ValueType, in scope: Scope
   ) -> Expression? {
@@ -52,7 +52,7 @@ extension ComponentChecker {
 
   /// Insets by their sides, in code as in data: `length` reads one of them.
   mutating func insetSides(
-    _ node: NodeID, length: (inout ComponentChecker, NodeID) -> Expression?
+    _ node: NodeID, length: (inout ComponentResolver, NodeID) -> Expression?
   ) -> Expression? {
     var sides = InsetSides()
     var isComplete = true
@@ -76,7 +76,7 @@ extension ComponentChecker {
 
   /// Radii by their corners, in code as in data: `length` reads one of them. A corner that is left out is square.
   mutating func cornerRadii(
-    _ node: NodeID, at span: SourceSpan, length: (inout ComponentChecker, NodeID) -> Expression?
+    _ node: NodeID, at span: SourceSpan, length: (inout ComponentResolver, NodeID) -> Expression?
   ) -> Expression? {
     guard spec.tree.kind(node) == .mapping else { return unexpectedMapping(at: span, as: .cornerRadius) }
     var radii: [String: Expression] = [:]

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 /// `content.review.author`, `bounds.lower`
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func member(_ member: Located<String>, of value: Expression, written base: ExpressionSyntax) -> Expression? {
     switch value.type {
     case .range(let bound) where member.value == "lower": return Expression(.lowerBound(value), as: bound)

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A name or a dotted path. Names stand for, in order: what an element binds, `content`, `style`, `environment`,
   /// parameters and state, tokens.
   ///
@@ -60,7 +60,7 @@ extension ComponentChecker {
       report(.namespaceAsValue(name, at: syntax.span))
       return nil
     }
-    usage.parameters.insert(name)
+    references.variables.insert(name)
     return variable(named: name)?.type.map { reference(to: name, as: $0.read) }
   }
 
@@ -80,7 +80,7 @@ extension ComponentChecker {
 
   private mutating func contentMember(_ member: Located<String>) -> Expression? {
     let name = member.value
-    usage.content.insert(name)
+    references.content.insert(name)
     if let field = content.field(named: name) {
       return field.type.map { Expression(.content(name), as: $0.read) }
     }
@@ -99,7 +99,7 @@ extension ComponentChecker {
       reportUnknownProperty(member, of: style)
       return nil
     }
-    usage.properties.insert(property.declaration.name)
+    references.properties.insert(property.declaration.name)
     return property.declaration.type.map { Expression(.style(member.value), as: $0) }
   }
 

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func unary(
     _ symbol: Located<UnaryOperator>, _ operand: ExpressionSyntax, in scope: Scope, hint: ValueType?
   ) -> Expression? {
@@ -60,15 +60,30 @@ extension ComponentChecker {
   private mutating func compared(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope
   ) -> (Expression, Expression)? {
-    guard isOptionalName(right, in: scope) else { return sameType(left, right, in: scope, hint: nil) }
-    return sameType(right, left, in: scope, hint: nil).map { ($0.1, $0.0) }
+    guard let path = right.path, isKnown(path[0], in: scope) else {
+      return sameType(left, right, in: scope, hint: nil)
+    }
+    if path.count == 1 {
+      // It may be a case of an enum that the left side is of.
+      guard type(ofVariable: path[0], in: scope)?.isOptional == true else {
+        return sameType(left, right, in: scope, hint: nil)
+      }
+      return sameType(right, left, in: scope, hint: nil).map { ($0.1, $0.0) }
+    }
+    guard let second = infer(right, in: scope) else {
+      if !takesType(left, in: scope) { _ = infer(left, in: scope) }
+      return nil
+    }
+    if second.type.isOptional || takesType(left, in: scope) {
+      return check(left, as: second.type, in: scope).map { ($0, second) }
+    }
+    guard let first = infer(left, in: scope) else { return nil }
+    return fit(second, as: first.type, at: right, in: scope).map { (first, $0) }
   }
 
-  private mutating func isOptionalName(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
-    guard let path = syntax.path, isKnown(path[0], in: scope) else { return false }
-    let before = (diagnostics, hasHoles)
-    defer { (diagnostics, hasHoles) = before }
-    return infer(syntax, in: scope)?.type.isOptional ?? false
+  private func type(ofVariable name: String, in scope: Scope) -> ValueType? {
+    if let local = scope.local(named: name) { return local.type }
+    return scope.seesParameters ? variable(named: name)?.type?.read : nil
   }
 
   /// `x != nil`

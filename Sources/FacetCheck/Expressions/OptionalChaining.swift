@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetSpec
 
 /// `content.host?.name`: nil where there is no host.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func chain(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     link(syntax, in: scope).map { Expression(.chain($0), as: $0.type.isOptional ? $0.type : .optional($0.type)) }
   }

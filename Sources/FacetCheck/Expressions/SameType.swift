@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 /// Operands that tell each other's type: `tone == positive`, `2 * style.size`, `if a then nil else b`.
-extension ComponentChecker {
+extension ComponentResolver {
   /// Two operands of one type. The one with a type of its own gives it to the other, which may be a literal or a word.
   mutating func sameType(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope, hint: ValueType?

@@ -2,11 +2,11 @@ import FacetDiagnostics
 import FacetIR
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `color.content.secondary`
   mutating func token(_ path: [String], in scope: Scope? = nil, at span: SourceSpan) -> Expression? {
     let path = TokenPath(path)
-    usage.tokens.insert(path)
+    references.tokens.insert(path)
     if let token = design.tokens[path] {
       if let reason = token.deprecated {
         report(.deprecatedToken(path, reason, instead: design.tokens.replacement(for: token), at: span))

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetText
 
 /// What was probably meant by a name that stands for nothing.
-extension ComponentChecker {
+extension ComponentResolver {
   /// - Parameters:
   ///   - path: The name, and what is asked of it.
   ///   - expected: The type of what is wanted in its place; nil where anything may stand.

@@ -3,11 +3,11 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// The parts that a value is written by, by their names. Nil if one is wrong, which has been reported.
   mutating func parts(
     of node: NodeID, as types: [String: ValueType], of whole: ValueType, at span: SourceSpan,
-    part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
+    part: (inout ComponentResolver, NodeID, ValueType) -> Expression?
   ) -> [String: Expression]? {
     guard spec.tree.kind(node) == .mapping else {
       report(.mismatch("a sequence", as: whole, at: span))

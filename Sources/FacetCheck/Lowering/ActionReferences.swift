@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `content.onIncrement` or `content.onPick(tag)`, where something is wanted that can be done. Outside styles the
   /// name alone will do.
   mutating func action(_ syntax: ExpressionSyntax, in scope: Scope) -> ActionReference? {
@@ -38,7 +38,7 @@ extension ComponentChecker {
     to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], local: String? = nil, at span: SourceSpan,
     in scope: Scope
   ) -> ActionReference? {
-    usage.content.insert(action.name.value)
+    references.content.insert(action.name.value)
     if action.isBroken { return nil }
     guard arguments.count == (action.takes == nil ? 0 : 1) else {
       report(.actionArguments(action, found: arguments.count, at: span))

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// What the element shows, or its kind. ``named(_:)`` makes the names of a body unique.
   func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
     kind.shownName ?? kind.outlineName ?? element.kind.value

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func lowerAccessibility() -> Accessibility? {
     guard let written = spec.accessibility,
       let element = written.element.flatMap({ Accessibility.Element(rawValue: $0.value) })
@@ -17,7 +17,6 @@ extension ComponentChecker {
     lowered.activate = written.activate.flatMap { action($0, in: scope) }
     lowered.actions = written.actions.compactMap { lower($0, in: scope) }
     lowered.adjustable = adjustable(of: written, in: scope)
-    checkWords(of: written, element: element)
     return lowered
   }
 

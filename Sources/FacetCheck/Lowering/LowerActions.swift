@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func lowerActions() -> [Content.Action] {
     reportActionCycles()
     return content.actions.compactMap { action in
@@ -44,7 +44,7 @@ extension ComponentChecker {
       report(renamedParameter(target) ?? .unknownAssignment(target, among: bindings + state.map(\.name.value)))
       return nil
     }
-    usage.parameters.insert(target.value)
+    references.variables.insert(target.value)
     guard let type = parameter.type else { return nil }
     guard case .binding(let stored) = type else {
       report(.assignmentToConstant(target, type: type))

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// What a content field of type `Binding<…>` writes to: the parameter or the state of its name, or the one that is
   /// written, which must be able to change.
   mutating func target(
@@ -21,7 +21,7 @@ extension ComponentChecker {
         return nil
       }
       name = Located(named, at: syntax.span)
-      if named != field.name.value { usage.parameters.insert(named) }
+      if named != field.name.value { references.variables.insert(named) }
     }
     guard let variable = variable(named: name.value) else {
       report(.contentWithoutValue(field.name, type: .binding(stored), among: writable(stored)))

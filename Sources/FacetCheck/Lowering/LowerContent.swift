@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// What styles see and do: names and types first, so that all else can refer to them.
   mutating func declareContent() {
     if let written = spec.content {

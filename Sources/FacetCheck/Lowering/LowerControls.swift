@@ -4,19 +4,17 @@ import FacetLanguage
 import FacetSpec
 
 /// Controls that write to a binding of the content, and what shows how far something has come.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let label = children(element.argument("label"), in: scope)
-    checkWords(of: element)
+    let label = children(element.argument(.label), in: scope)
     return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
   mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
     let text = bound(element, to: .string, in: scope)
-    let prompt = element.argument("prompt").flatMap { expression($0, as: .string, in: scope) }
-    if element.argument("prompt") == nil { checkPrompt(of: element) }
-    let isVertical = if case .word(let axis)? = element.argument("axis") { axis.value == "vertical" } else { false }
-    let onSubmit = element.argument("onSubmit").flatMap { submission($0, in: scope) }
+    let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }
+    let isVertical = if case .word(let axis)? = element.argument(.axis) { axis.value == "vertical" } else { false }
+    let onSubmit = element.argument(.onSubmit).flatMap { submission($0, in: scope) }
     return text.map {
       .textField(
         Element.TextField(text: $0, prompt: prompt, isVertical: isVertical, isSecure: isSecure, onSubmit: onSubmit))
@@ -29,11 +27,9 @@ extension ComponentChecker {
 
   mutating func slider(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let value = bound(element, to: .double, in: scope)
-    let bounds = element.argument("in").flatMap { closedRange($0, in: scope) }
-    let step = element.argument("step").flatMap { positive($0, "step", in: scope) }
-    let label = children(element.argument("label"), in: scope)
-    checkWords(of: element)
-    if element.argument("label") == nil { checkPrompt(of: element) }
+    let bounds = element.argument(.in).flatMap { closedRange($0, in: scope) }
+    let step = element.argument(.step).flatMap { positive($0, "step", in: scope) }
+    let label = children(element.argument(.label), in: scope)
     guard let value, let bounds else { return nil }
     return .slider(Element.Slider(value: value, bounds: bounds, step: step, label: label))
   }
@@ -44,8 +40,8 @@ extension ComponentChecker {
       value = check(syntax, as: .optional(.double), in: scope)
       if value == nil { return nil }
     }
-    let total = element.argument("total").flatMap { positive($0, "total", in: scope) }
-    let label = children(element.argument("label"), in: scope)
+    let total = element.argument(.total).flatMap { positive($0, "total", in: scope) }
+    let label = children(element.argument(.label), in: scope)
     return .progress(Element.Progress(value: value?.node == .null ? nil : value, total: total, label: label))
   }
 

@@ -4,22 +4,22 @@ import FacetLanguage
 import FacetSpec
 
 /// Shadows by their parts.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func shadow(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else {
       return expression(value, as: .shadow, in: scope).map { Modifier(.shadow, $0) }
     }
     let values = self.parts(parts, as: Self.shadowParts, in: scope)
-    checkSize("radius", of: values, among: parts.map(\.key))
+    checkRadius(of: values, among: parts.map(\.key))
     return Shadow(parts: values).map { Modifier(.shadow, Expression(.shadow($0), as: .shadow)) }
   }
 
   /// As a value, from a mapping, in code as in data: `part` reads one of its values.
   mutating func shadow(
-    _ node: NodeID, at span: SourceSpan, part: (inout ComponentChecker, NodeID, ValueType) -> Expression?
+    _ node: NodeID, at span: SourceSpan, part: (inout ComponentResolver, NodeID, ValueType) -> Expression?
   ) -> Expression? {
     guard let values = parts(of: node, as: Self.shadowParts, of: .shadow, at: span, part: part) else { return nil }
-    checkSize("radius", of: values, among: keys(of: node))
+    checkRadius(of: values, among: keys(of: node))
     guard let shadow = Shadow(parts: values) else {
       report(.missingPart("radius", of: .shadow, at: span))
       return nil

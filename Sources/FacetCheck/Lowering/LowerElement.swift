@@ -4,36 +4,32 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
-  /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is what its kind suggests; ``named(_:)`` makes the names unique.
+extension ComponentResolver {
+  /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is
+  /// what its kind suggests; ``named(_:)`` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
-    body.begin(element)
-    let lowered = lowered(element, in: scope)
+    let position = elements.count
+    if let parent = open.last { elements[parent].children.append(position) }
+    elements.append(TypedElement(element, in: scope))
+    open.append(position)
+    let lowered = lowered(element, at: position, in: scope)
+    open.removeLast()
+    elements[position].element = lowered
     if lowered == nil { hasHoles = true }
-    body.end(lowered)
     return lowered
   }
 
-  private mutating func lowered(_ element: ElementSpec, in scope: Scope) -> Element? {
-    if !scope.offersSize { checkFill(of: element) }
-    checkAvailability(ofElement: element.kind, in: scope)
-    checkTap(on: element)
+  private mutating func lowered(_ element: ElementSpec, at position: Int, in scope: Scope) -> Element? {
     var scope = scope
-    scope.offersSize = offersSize(inside: element, in: scope)
-    checkGridPlace(of: element, in: &scope)
+    scope.offersSize = scope.offersSize(inside: element)
+    scope.surroundings.isGrid = scope.surroundings.isGrid && element.handsOnItsPlace
     let kind = kind(of: element, in: scope)
-    let modifiers = element.modifiers.compactMap { lower(modifier: $0, in: scope) }.takingTapsInShapes()
-    noteLengths(of: element, in: scope)
+    let modifiers = element.modifiers.map { lower(modifier: $0, in: scope) }
+    elements[position].modifiers = modifiers
     guard let kind else { return nil }
-    let lowered = Element(name: suggestedName(of: element, kind: kind), kind: kind, modifiers: modifiers)
-    // Without one of its modifiers it is another element.
-    if modifiers.count == element.modifiers.count {
-      checkTouch(of: element, as: lowered, in: scope)
-      checkRoom(of: element, as: lowered)
-      checkColor(of: element, as: lowered)
-      checkPriority(of: element)
-    }
-    return lowered
+    return Element(
+      name: suggestedName(of: element, kind: kind), kind: kind,
+      modifiers: modifiers.compactMap(\.self).takingTapsInShapes())
   }
 
   mutating func lower(_ elements: [ElementSpec], in scope: Scope) -> [Element] {
@@ -41,37 +37,37 @@ extension ComponentChecker {
   }
 
   private mutating func kind(of element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    switch element.kind.value {
-    case "text": principal(of: element, as: .string, in: scope).map(Element.Kind.text)
-    case "icon": principal(of: element, as: .icon, in: scope).map(Element.Kind.icon)
-    case "image":
-      principal(of: element, as: .image, in: scope).map { .image($0, isResizable: element.isOn("resizable")) }
-    case "shape": shape(element, in: scope)
-    case "button": button(element, in: scope)
-    case "toggle": toggle(element, in: scope)
-    case "textField": textField(element, isSecure: false, in: scope)
-    case "secureField": textField(element, isSecure: true, in: scope)
-    case "slider": slider(element, in: scope)
-    case "progress": progress(element, in: scope)
-    case "spacer": spacer(element, in: scope)
-    case "divider": .divider
-    case "hstack": stack(element, axis: .horizontal, in: scope)
-    case "vstack": stack(element, axis: .vertical, in: scope)
-    case "zstack": stack(element, axis: .depth, in: scope)
-    case "lazyHStack": stack(element, axis: .horizontal, isLazy: true, in: scope)
-    case "lazyVStack": stack(element, axis: .vertical, isLazy: true, in: scope)
-    case "scroll": scroll(element, in: scope)
-    case "lazyVGrid": lazyGrid(element, isHorizontal: false, in: scope)
-    case "lazyHGrid": lazyGrid(element, isHorizontal: true, in: scope)
-    case "grid": grid(element, in: scope)
-    case "gridRow": gridRow(element, in: scope)
-    case "if": conditional(element, in: scope)
-    case "switch": choice(element, in: scope)
-    case "each": forEach(element, in: scope)
-    case "slot": slot(element, in: scope)
-    case "swift": handWritten(element, in: scope).map(Element.Kind.handWritten)
-    case "group": .group(children(element.principal, in: scope))
-    default: instance(element, in: scope).map(Element.Kind.component)
+    switch element.id {
+    case .text: principal(of: element, as: .string, in: scope).map(Element.Kind.text)
+    case .icon: principal(of: element, as: .icon, in: scope).map(Element.Kind.icon)
+    case .image:
+      principal(of: element, as: .image, in: scope).map { .image($0, isResizable: element.isOn(.resizable)) }
+    case .shape: shape(element, in: scope)
+    case .button: button(element, in: scope)
+    case .toggle: toggle(element, in: scope)
+    case .textField: textField(element, isSecure: false, in: scope)
+    case .secureField: textField(element, isSecure: true, in: scope)
+    case .slider: slider(element, in: scope)
+    case .progress: progress(element, in: scope)
+    case .spacer: spacer(element, in: scope)
+    case .divider: .divider
+    case .hstack: stack(element, axis: .horizontal, in: scope)
+    case .vstack: stack(element, axis: .vertical, in: scope)
+    case .zstack: stack(element, axis: .depth, in: scope)
+    case .lazyHStack: stack(element, axis: .horizontal, isLazy: true, in: scope)
+    case .lazyVStack: stack(element, axis: .vertical, isLazy: true, in: scope)
+    case .scroll: scroll(element, in: scope)
+    case .lazyVGrid: lazyGrid(element, isHorizontal: false, in: scope)
+    case .lazyHGrid: lazyGrid(element, isHorizontal: true, in: scope)
+    case .grid: grid(element, in: scope)
+    case .gridRow: gridRow(element, in: scope)
+    case .if: conditional(element, in: scope)
+    case .switch: choice(element, in: scope)
+    case .each: forEach(element, in: scope)
+    case .slot: slot(element, in: scope)
+    case .swift: handWritten(element, in: scope).map(Element.Kind.handWritten)
+    case .group: .group(children(element.principal, in: scope))
+    case nil: instance(element, in: scope).map(Element.Kind.component)
     }
   }
 
@@ -86,7 +82,7 @@ extension ComponentChecker {
   }
 
   private mutating func spacer(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    guard let length = element.argument("minLength") else { return .spacer(minLength: nil) }
+    guard let length = element.argument(.minLength) else { return .spacer(minLength: nil) }
     return expression(length, as: .length, in: scope).map { .spacer(minLength: $0) }
   }
 
@@ -101,8 +97,7 @@ extension ComponentChecker {
   }
 
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let label = children(element.argument("label"), in: scope)
-    checkWords(of: element)
+    let label = children(element.argument(.label), in: scope)
     guard case .expression(let syntax) = element.principal else { return nil }
     return action(syntax, in: scope).map { .button($0, label: label) }
   }
@@ -112,11 +107,8 @@ extension ComponentChecker {
   private mutating func stack(
     _ element: ElementSpec, axis: Element.Stack.Axis, isLazy: Bool = false, in scope: Scope
   ) -> Element.Kind? {
-    let alignment = alignment(element.argument("alignment"), of: axis.alignments, in: scope)
-    let spacing = element.argument("spacing").flatMap { expression($0, as: .length, in: scope) }
-    if axis != .depth, element.argument("spacing") == nil {
-      report(.stackWithoutSpacing(element.kind, suggestion: design.distance ?? "0"))
-    }
+    let alignment = alignment(element.argument(.alignment), of: axis.alignments, in: scope)
+    let spacing = element.argument(.spacing).flatMap { expression($0, as: .length, in: scope) }
     let children = children(element.principal, in: isLazy ? scope.inside(lazyStack: element.kind) : scope)
     return .stack(
       Element.Stack(axis: axis, isLazy: isLazy, alignment: alignment, spacing: spacing, children: children))
@@ -124,8 +116,8 @@ extension ComponentChecker {
 
   private mutating func conditional(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let (condition, inner) = condition(of: element, in: scope)
-    let then = children(element.argument("then"), in: inner)
-    let otherwise = children(element.argument("else"), in: scope)
+    let then = children(element.argument(.then), in: inner)
+    let otherwise = children(element.argument(.else), in: scope)
     return condition.map { .conditional($0, then: then, else: otherwise) }
   }
 
@@ -134,11 +126,11 @@ extension ComponentChecker {
     switch element.principal {
     case .expression(let syntax):
       let value = check(syntax, as: .bool, in: scope)
-      modifierValues[syntax.span] = value
+      keep(value, at: syntax.span)
       return (value.map(Element.Condition.isTrue), scope)
     case .binding(let name, let syntax):
       let value = unwrappable(syntax, in: scope)
-      modifierValues[syntax.span] = value
+      keep(value, at: syntax.span)
       checkMemberName(name, what: "variable", of: .local)
       let inner = scope.binding(name, as: value?.type.unwrapped, action: value.flatMap(actionName))
       return (value.map { .binds(name.value, $0) }, inner)
@@ -158,19 +150,19 @@ extension ComponentChecker {
   private mutating func forEach(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     guard case .expression(let syntax) = element.principal else { return nil }
     let array = array(syntax, in: scope)
-    guard case .word(let name) = element.argument("as") else {
-      _ = children(element.argument("do"), in: scope.lackingName())
+    guard case .word(let name) = element.argument(.as) else {
+      _ = children(element.argument(.do), in: scope.lackingName())
       return nil
     }
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     var inner = scope.binding(name, as: array?.type.elementType)
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
-    let given = element.argument("id").flatMap { identity($0, of: name.value, in: inner) }
+    let given = element.argument(.id).flatMap { identity($0, of: name.value, in: inner) }
     let id = given ?? array.flatMap { typeIdentity(of: name.value, in: $0) }
     // The elements of a list that is written out keep their places.
-    let isOrdered = array?.isConstant == true || element.argument("id") != nil || id != nil
+    let isOrdered = array?.isConstant == true || element.argument(.id) != nil || id != nil
     if !isOrdered { inner.surroundings.placedBy = element.kind }
-    let body = children(element.argument("do"), in: inner)
+    let body = children(element.argument(.do), in: inner)
     return array.map { .forEach($0, binding: name.value, id: id, body: body) }
   }
 
@@ -220,15 +212,22 @@ extension ComponentChecker {
   mutating func expression(
     _ value: ElementSpec.Value, as type: ValueType, in scope: Scope
   ) -> Expression? {
-    let syntax: ExpressionSyntax
-    switch value {
-    case .expression(let written): syntax = written
-    case .word(let word): syntax = ExpressionSyntax(.name(word.value), at: word.span)
-    default: return nil
-    }
+    guard let syntax = value.syntax else { return nil }
     let expression = check(syntax, as: type, in: scope)
-    modifierValues[syntax.span] = expression
+    keep(expression, at: syntax.span)
     return expression
+  }
+
+  /// Keeps what an expression of the element that is being resolved means.
+  mutating func keep(_ value: Expression?, at span: SourceSpan) {
+    guard let value, let element = open.last else { return }
+    elements[element].values.append(TypedExpression(span: span, value: value))
+  }
+
+  /// Keeps a conditional expression of the element that is being resolved.
+  mutating func keep(choice value: Expression, if condition: SourceSpan, else otherwise: SourceSpan) {
+    guard let element = open.last else { return }
+    elements[element].choices.append(TypedChoice(value: value, condition: condition, otherwise: otherwise))
   }
 
   /// The center, where nothing is said.
@@ -237,9 +236,20 @@ extension ComponentChecker {
   }
 }
 
+extension ElementSpec.Value {
+  /// One expression, or a word as one.
+  var syntax: ExpressionSyntax? {
+    switch self {
+    case .expression(let syntax): syntax
+    case .word(let word): ExpressionSyntax(.name(word.value), at: word.span)
+    default: nil
+    }
+  }
+}
+
 extension ElementSpec {
   /// Whether one of the element's flags is set.
-  func isOn(_ flag: String) -> Bool {
+  func isOn(_ flag: Key) -> Bool {
     if case .word(let word)? = argument(flag) { word.value == "true" } else { false }
   }
 }

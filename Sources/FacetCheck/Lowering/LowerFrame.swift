@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// SwiftUI has two frames: one with a fixed size, one with bounds. A spec names the parts of either, not of both.
   mutating func frame(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }

@@ -1,7 +1,6 @@
 import FacetDiagnostics
 import FacetIR
 import FacetLanguage
-import FacetLimits
 import FacetSpec
 
 /// What the containers around an element are, for whatever does not go well inside them.
@@ -28,11 +27,9 @@ extension Scope {
 }
 
 /// Scroll views, lazy grids and grids.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func scroll(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let isHorizontal = if case .word(let word)? = element.argument("axis") { word.value == "horizontal" } else { false }
-    let outer = isHorizontal ? scope.surroundings.horizontalScroll : scope.surroundings.verticalScroll
-    if let outer { report(.scrollInScroll(element.kind, outer, isHorizontal: isHorizontal)) }
+    let isHorizontal = if case .word(let word)? = element.argument(.axis) { word.value == "horizontal" } else { false }
     var inner = scope
     if isHorizontal {
       inner.surroundings.horizontalScroll = element.kind
@@ -41,20 +38,17 @@ extension ComponentChecker {
     }
     // What a scroll view holds begins anew: a lazy stack around it makes it as a whole.
     inner.surroundings.lazyStack = nil
-    let indicators = element.argument("showsIndicators").flatMap { expression($0, as: .bool, in: scope) }
+    let indicators = element.argument(.showsIndicators).flatMap { expression($0, as: .bool, in: scope) }
     let content = children(element.principal, in: inner)
-    if !content.isOneView { report(.scrollOfSeveral(element.kind, suggestion: isHorizontal ? "hstack" : "vstack")) }
     return .scroll(Element.Scroll(isHorizontal: isHorizontal, showsIndicators: indicators, content: content))
   }
 
   mutating func lazyGrid(_ element: ElementSpec, isHorizontal: Bool, in scope: Scope) -> Element.Kind? {
-    if let outer = scope.surroundings.lazyStack { report(.lazyGridInLazyStack(element.kind, outer)) }
-    let tracks = tracks(element, isHorizontal ? "rows" : "columns", in: scope)
-    let spacing = element.argument("spacing").flatMap { expression($0, as: .length, in: scope) }
-    if element.argument("spacing") == nil { reportSpacing(of: element.kind, "spacing") }
-    let between = element.argument(isHorizontal ? "columnSpacing" : "rowSpacing")
+    let tracks = tracks(element, isHorizontal ? .rows : .columns, in: scope)
+    let spacing = element.argument(.spacing).flatMap { expression($0, as: .length, in: scope) }
+    let between = element.argument(isHorizontal ? .columnSpacing : .rowSpacing)
       .flatMap { expression($0, as: .length, in: scope) }
-    let alignment = alignment(element.argument("alignment"), of: .alignment, in: scope)
+    let alignment = alignment(element.argument(.alignment), of: .alignment, in: scope)
     let children = children(element.principal, in: scope.inside(lazyStack: element.kind))
     guard let tracks, let spacing else { return nil }
     return .lazyGrid(
@@ -64,23 +58,14 @@ extension ComponentChecker {
   }
 
   private mutating func tracks(
-    _ element: ElementSpec, _ key: String, in scope: Scope
+    _ element: ElementSpec, _ key: Key, in scope: Scope
   ) -> Element.LazyGrid.Tracks? {
-    guard let argument = element.arguments.first(where: { $0.key.value == key }) else { return nil }
-    guard case .list(let items) = argument.value else {
-      guard let count = expression(argument.value, as: .int, in: scope) else { return nil }
-      if case .int(let number) = count.node { checkTrackCount(number, argument.key) }
-      return .equal(count)
+    guard let value = element.argument(key) else { return nil }
+    guard case .list(let items) = value else {
+      return expression(value, as: .int, in: scope).map { .equal($0) }
     }
-    checkTrackCount(items.count, argument.key)
     let tracks = items.compactMap { track($0, in: scope) }
     return tracks.count == items.count ? .each(tracks) : nil
-  }
-
-  /// What data asks for is not known here; both roads draw at least one, and at most as many as may stand here.
-  private mutating func checkTrackCount(_ count: Int, _ key: Located<String>) {
-    if count < 1 { report(.noTracks(key)) }
-    if count > Limit.columns.most { report(.exceeded(.columns, found: count, at: key.span)) }
   }
 
   private mutating func track(_ item: ElementSpec.Item, in scope: Scope) -> Element.LazyGrid.Track? {
@@ -112,10 +97,9 @@ extension ComponentChecker {
   // MARK: Grids whose columns are as wide as their cells
 
   mutating func grid(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let alignment = alignment(element.argument("alignment"), of: .alignment, in: scope)
-    let distances = ["horizontalSpacing", "verticalSpacing"].map { key -> Expression? in
-      if element.argument(key) == nil { reportSpacing(of: element.kind, key) }
-      return element.argument(key).flatMap { expression($0, as: .length, in: scope) }
+    let alignment = alignment(element.argument(.alignment), of: .alignment, in: scope)
+    let distances = [Key.horizontalSpacing, .verticalSpacing].map { key in
+      element.argument(key).flatMap { expression($0, as: .length, in: scope) }
     }
     var inner = scope
     inner.surroundings.isGrid = true
@@ -127,30 +111,7 @@ extension ComponentChecker {
   }
 
   mutating func gridRow(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let alignment = element.argument("alignment").flatMap { expression($0, as: .words(.verticalAlignment), in: scope) }
+    let alignment = element.argument(.alignment).flatMap { expression($0, as: .words(.verticalAlignment), in: scope) }
     return .gridRow(children(element.principal, in: scope), alignment: alignment)
-  }
-
-  private mutating func reportSpacing(of kind: Located<String>, _ key: String) {
-    report(.stackWithoutSpacing(kind, key: key, suggestion: design.distance ?? "0"))
-  }
-}
-
-extension [Element] {
-  /// Whether this is one view whatever the content is. A slot is taken for one.
-  fileprivate var isOneView: Bool { count == 1 && self[0].isOneView }
-}
-
-extension Element {
-  fileprivate var isOneView: Bool {
-    switch kind {
-    case .forEach, .gridRow: false
-    case .group(let elements): elements.isOneView
-    case .conditional(_, let then, let otherwise): then.isOneView && (otherwise.isEmpty || otherwise.isOneView)
-    case .switch(_, let cases, let otherwise):
-      cases.allSatisfy { $0.body.isEmpty || $0.body.isOneView } && (otherwise ?? []).allSatisfy(\.isOneView)
-        && (otherwise?.count ?? 0) < 2
-    default: true
-    }
   }
 }

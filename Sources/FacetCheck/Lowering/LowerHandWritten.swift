@@ -3,13 +3,13 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A view that a person writes: `swift: WaveformView`, `with: { _ samples: content.samples, tint: style.tint }`.
   mutating func handWritten(_ element: ElementSpec, in scope: Scope) -> Element.HandWritten? {
-    let arguments = handWrittenArguments(element.argument("with"), in: scope)
-    let (width, height) = room(element.argument("placeholder"), in: scope)
+    let arguments = handWrittenArguments(element.argument(.with), in: scope)
+    let (width, height) = room(element.argument(.placeholder), in: scope)
     guard case .word(let name) = element.principal, let type = checkViewName(name) else { return nil }
-    handWrittenViews.append(name)
+    references.views.append(name)
     return arguments.map { Element.HandWritten(type: type, arguments: $0, width: width, height: height) }
   }
 
@@ -56,7 +56,6 @@ extension ComponentChecker {
     guard case .parts(let parts) = value else { return (nil, nil) }
     var room: [String: Expression] = [:]
     for part in parts { room[part.key.value] = expression(part.value, as: .length, in: scope) }
-    for side in ["width", "height"] { checkSize(side, of: room, among: parts.map(\.key)) }
     return (room["width"], room["height"])
   }
 

@@ -4,22 +4,13 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A component of the project in a body: `Rating: { value: content.review.stars }`.
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
-    drawn.insert(element.kind.value)
-    if !scope.isExample { instances.append(element.kind) }
-    if let container = scope.surroundings.cellOf {
-      cells.append(CellUse(component: element.kind, container: container))
-    } else if let list = scope.surroundings.placedBy {
-      placed.append(CellUse(component: element.kind, container: list))
-    }
     guard let component = design[component: element.kind.value] else {
       reportUnknownComponent(element)
       return nil
     }
-    reportDeprecatedUse(of: component, at: element.kind.span)
-    checkAvailability(of: component, element.kind, in: scope)
     let arguments = arguments(of: element, to: component, in: scope)
     let style = styleSelection(of: element, on: component, in: scope)
     guard let arguments else { return nil }
@@ -118,7 +109,8 @@ extension ComponentChecker {
       let elements = ElementSpec.decode(node, in: spec.tree, diagnostics: &diagnostics)
       return Expression(.views(lower(elements, in: scope)), as: .view)
     case .name(let word) where scope.local(named: word) == nil && Grammar.isElementByItself(word):
-      let element = ElementSpec(kind: Located(word, at: syntax.span), span: syntax.span)
+      let id = ElementID(Keyword(word))
+      let element = ElementSpec(kind: Located(word, at: syntax.span), id, span: syntax.span)
       return Expression(.views(lower([element], in: scope)), as: .view)
     case .array(let list):
       let contents = list.map { slotContents($0, in: scope) }
@@ -133,7 +125,7 @@ extension ComponentChecker {
   private mutating func styleSelection(
     of element: ElementSpec, on component: ComponentSignature, in scope: Scope
   ) -> StyleSelection? {
-    switch element.argument("style") {
+    switch element.argument(.style) {
     case .style(let selection): self.selection(selection, on: component, in: scope)
     case .word(let name): self.selection(.init(name: name), on: component, in: scope)
     default: nil
@@ -149,7 +141,6 @@ extension ComponentChecker {
       return nil
     }
     guard let style = style(written.name, of: component) else { return nil }
-    checkAvailability(of: style, written.name, of: component, in: scope)
     reportDuplicates(written.settings.map(\.property), what: "setting")
     var settings: [StyleSelection.Setting] = []
     for (name, syntax) in written.settings {

@@ -3,31 +3,30 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
     let lowered = lowered(modifier, in: scope)
-    if let lowered { checkNumbers(of: lowered, modifier) } else { hasHoles = true }
+    if lowered == nil { hasHoles = true }
     return lowered
   }
 
   private mutating func lowered(_ modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
     let (value, key) = (modifier.value, modifier.key)
-    guard let kind = ModifierKind(Keyword(key.value)), let row = kind.row else {
+    guard let id = modifier.modifier, let row = id.kind.row else {
       if case .style(let selection) = value { return style(selection, key, in: scope) }
       return nil
     }
-    checkAvailability(of: kind, key, in: scope)
-    switch kind.id {
+    switch id {
     case .frame: return frame(value, key, in: scope)
     case .padding: return padding(value, in: scope)
     case .font: return font(value, key, in: scope)
     case .background: return background(value, key, in: scope)
-    case .clip, .contentShape: return outline(value, in: scope).map { Modifier(kind.id, [.init(nil, .outline($0))]) }
+    case .clip, .contentShape: return outline(value, in: scope).map { Modifier(id, [.init(nil, .outline($0))]) }
     case .shadow: return shadow(value, in: scope)
     case .fixedSize: return fixedSize(value, in: scope)
     case .alignmentGuide: return alignmentGuides(value, key, in: scope)
     case .id: return identity(value, in: scope)
-    default: return arguments(value, as: row.value, in: scope).map { Modifier(kind.id, $0) }
+    default: return arguments(value, as: row.value, in: scope).map { Modifier(id, $0) }
     }
   }
 
@@ -93,9 +92,10 @@ extension ComponentChecker {
 
   /// A value of one of several types, of which the first gives literals their meaning.
   mutating func expression(_ value: ElementSpec.Value, as types: [ValueType], in scope: Scope) -> Expression? {
-    guard types.count > 1 else { return types.first.flatMap { expression(value, as: $0, in: scope) } }
-    let found = typeAhead(of: value, in: scope, hint: types[0])?.unwrapped
-    return expression(value, as: types.first { $0 == found } ?? types[0], in: scope)
+    guard let syntax = value.syntax else { return nil }
+    let expression = check(syntax, asOneOf: types, in: scope)
+    keep(expression, at: syntax.span)
+    return expression
   }
 
   /// One length for all sides stays one length; anything else is insets.

@@ -4,11 +4,11 @@ import FacetLanguage
 import FacetSpec
 
 /// Shapes: as elements, behind a color, and as what cuts an element off.
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func shape(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     guard case .word(let word) = element.principal else { return nil }
     let outline = outline(word, of: element.arguments, in: scope)
-    let fill = element.argument("fill").flatMap { paint($0, in: scope) }
+    let fill = element.argument(.fill).flatMap { paint($0, in: scope) }
     let lines = ["stroke", "strokeBorder"].compactMap { key in
       element.arguments.first { $0.key.value == key }.flatMap { line($0, in: scope) }
     }
@@ -142,11 +142,11 @@ extension ComponentChecker {
     if case .word(let word)? = parts.value(of: "shape") {
       return outline(word, of: parts, in: scope).map { .some($0) }
     }
-    guard let radius = parts.first(where: { $0.key.value == "cornerRadius" }) else { return .some(nil) }
-    let isUneven =
-      if case .parts = radius.value { true } else { typeAhead(of: radius.value, in: scope) == .cornerRadius }
-    let implied = Located(isUneven ? "unevenRoundedRectangle" : "roundedRectangle", at: radius.key.span)
-    return outline(implied, of: parts, in: scope).map { .some($0) }
+    guard let radius = parts.first(where: { $0.keyword == .cornerRadius }) else { return .some(nil) }
+    if case .parts(let corners) = radius.value { return .unevenRoundedRectangle(cornerRadii(corners, in: scope)) }
+    return expression(radius.value, as: [.length, .cornerRadius], in: scope).map { radius in
+      radius.type == .cornerRadius ? .unevenRoundedRectangle(radius) : .roundedRectangle(cornerRadius: radius)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `avatarStyle: small`: the style of every Avatar in an element.
   mutating func style(
     _ selection: VariantSpec.StyleSelectionSpec, _ key: Located<String>, in scope: Scope

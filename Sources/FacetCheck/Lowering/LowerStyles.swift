@@ -3,11 +3,10 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `default` first, then in the order of the spec.
   mutating func lowerStyles() -> [Style] {
     let lowered = signature.styles.indices.compactMap { lowerStyle(at: $0) }
-    if isFlawless { checkUses() }
     return lowered.filter { $0.name == "default" } + lowered.filter { $0.name != "default" }
   }
 
@@ -42,16 +41,12 @@ extension ComponentChecker {
       if signature.styleKind == .flexible { report(.styleWithoutBody(written.name)) }
       return nil
     }
-    speaksForControls = speaksForControls(in: body)
-    defer { speaksForControls = false }
-    self.body = WrittenBody()
+    let root = elements.count
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
-    checkContrast(of: body, ofStyleAt: index)
     // What a body with a mistake in it draws, nobody knows.
-    guard isFlawless(in: body.span), let element else { return nil }
-    let named = named(element)
-    branches += self.body.branches(of: element, named: named, style: written.name.value, component: name)
-    return .body(named)
+    let drawn = isFlawless(in: body.span) ? element.map(named) : nil
+    bodies.append(TypedBody(style: index, root: root, drawn: drawn))
+    return drawn.map { .body($0) }
   }
 
   /// Nothing else draws it. Whoever writes it may use all that a style sees.
@@ -62,35 +57,8 @@ extension ComponentChecker {
     }
     if let extends = style.extends { report(.handWrittenAndExtends(style.name, extends, at: place)) }
     if let body = style.body { report(.handWrittenWithBody(style.name, body.kind, at: place)) }
-    usage.content.formUnion(content.names)
-    usage.properties.formUnion(style.properties.map(\.name))
+    references.content.formUnion(content.names)
+    references.properties.formUnion(style.properties.map(\.name))
     return .handWritten
-  }
-
-  /// What the bodies have to do with the content, by themselves and compared with each other.
-  private mutating func checkUses() {
-    let values = modifierValues
-    let uses = spec.styles.compactMap { style in
-      style.body.map { body in
-        (style: style.name, use: BodyUse(of: body) { $0.value.span.flatMap { values[$0] }?.node == .bool(true) })
-      }
-    }
-    for (_, use) in uses {
-      checkHidden(in: use)
-      checkLostActions(in: use)
-    }
-    checkActivation()
-    checkLeftOut(among: uses)
-  }
-}
-
-extension ElementSpec.Value {
-  /// Of one value.
-  fileprivate var span: SourceSpan? {
-    switch self {
-    case .expression(let syntax): syntax.span
-    case .word(let word): word.span
-    default: nil
-    }
   }
 }

@@ -3,12 +3,12 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `switch: content.tone`, and under `cases` what each case draws. Every case is named, or `default` stands for those
   /// that are not: a case that is added to the enum later is then missed where it matters.
   mutating func choice(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let value = choosable(element, in: scope)
-    guard case .parts(let written) = element.argument("cases") else { return nil }
+    guard case .parts(let written) = element.argument(.cases) else { return nil }
     let named = written.filter { $0.key.value != Self.otherwise }
     let cases = named.map { Element.Case(name: $0.key.value, body: children($0.value, in: scope)) }
     let rest = written.first { $0.key.value == Self.otherwise }
@@ -30,7 +30,7 @@ extension ComponentChecker {
   /// The value of a declared enum, and the names of its cases.
   private mutating func choosable(_ element: ElementSpec, in scope: Scope) -> (Expression, cases: [String])? {
     guard case .expression(let syntax) = element.principal, let value = infer(syntax, in: scope) else { return nil }
-    modifierValues[syntax.span] = value
+    keep(value, at: syntax.span)
     if let cases = cases(of: value.type) { return (value, cases) }
     let wrapped = cases(of: value.type.unwrapped)
     report(.notAnEnum(syntax.excerpt, of: value.type, optionalOf: wrapped, at: syntax.span))

@@ -20,7 +20,7 @@ enum TypePlace {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// The type that is written, or nil if it is not one that the place may have.
   mutating func resolve(_ syntax: TypeSyntax, in place: TypePlace) -> ValueType? {
     guard let type = resolve(syntax) else { return nil }

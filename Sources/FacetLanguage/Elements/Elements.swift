@@ -35,14 +35,22 @@ package struct ElementKind: Sendable {
   }
 }
 
+extension ElementID {
+  /// What begins with this key; nil for any other key.
+  package init?(_ key: Keyword) {
+    guard let position = Self.positions[key], let id = ElementID(rawValue: UInt8(position)) else { return nil }
+    self = id
+  }
+
+  private static let positions = KeywordPositions(ElementKind.all.lazy.map { $0.principal.key })
+}
+
 extension ElementKind {
   /// What begins with this key; nil for any other key.
   package init?(_ key: Keyword) {
-    guard let position = Self.positions[key] else { return nil }
-    self = Self.all[position]
+    guard let id = ElementID(key) else { return nil }
+    self = id.kind
   }
-
-  private static let positions = KeywordPositions(all.lazy.map { $0.principal.key })
 }
 
 extension ElementID {

@@ -30,14 +30,22 @@ package struct ModifierKind: Sendable {
   package static let all = ModifierID.allCases.map(\.described)
 }
 
+extension ModifierID {
+  /// The modifier that a key stands for; nil for any other key.
+  package init?(_ key: Keyword) {
+    guard let position = Self.positions[key], let id = ModifierID(rawValue: UInt8(position)) else { return nil }
+    self = id
+  }
+
+  private static let positions = KeywordPositions(ModifierKind.all.lazy.map { $0.row?.key })
+}
+
 extension ModifierKind {
   /// What stands behind this key as a modifier; nil for any other key.
   package init?(_ key: Keyword) {
-    guard let position = Self.positions[key] else { return nil }
-    self = Self.all[position]
+    guard let id = ModifierID(key) else { return nil }
+    self = id.kind
   }
-
-  private static let positions = KeywordPositions(all.lazy.map { $0.row?.key })
 }
 
 /// What a modifier changes of an element. A rule that is about one of these asks for it, and so is right about modifiers

@@ -40,7 +40,7 @@ extension SpecDecoder {
       guard !decoder.spoiled.contains(argument.key) else { return }
       let value = ElementSpec.Value.expression(
         decoder.readsData ? decoder.data(argument) : decoder.expression(argument))
-      arguments.append(ElementSpec.Argument(key: name, value: value))
+      arguments.append(ElementSpec.Argument(key: name, .none, value: value))
     }
     return .parts(arguments)
   }
@@ -90,11 +90,11 @@ extension SpecDecoder {
     var parts: [ElementSpec.Argument] = []
     let missing = forEachEntry(of: entry.value, as: shape) { decoder, row, part in
       guard let value = decoder.value(part, as: row.value) else { return }
-      parts.append(ElementSpec.Argument(key: decoder.located(part, row), value: value))
+      parts.append(ElementSpec.Argument(key: decoder.located(part, row), row.key, value: value))
     }
     for key in missing {
       let name = Located(key.text, at: tree.span(entry.key))
-      parts.append(ElementSpec.Argument(key: name, value: .expression(invalid(entry))))
+      parts.append(ElementSpec.Argument(key: name, key, value: .expression(invalid(entry))))
     }
     return .parts(parts)
   }
@@ -124,7 +124,7 @@ extension SpecDecoder {
     var parts: [ElementSpec.Argument] = []
     forEachName(of: entry) { decoder, name, part in
       guard let value = decoder.value(part, as: shape) else { return }
-      parts.append(ElementSpec.Argument(key: name, value: value))
+      parts.append(ElementSpec.Argument(key: name, .none, value: value))
     }
     return .parts(parts)
   }

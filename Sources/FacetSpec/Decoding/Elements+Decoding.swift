@@ -85,7 +85,7 @@ extension SpecDecoder {
       report(.missingValue, at: word.span, "'\(word.value)' takes \(expected), and nothing is there", help: help)
       return nil
     }
-    return ElementSpec(kind: word, span: word.span)
+    return ElementSpec(kind: word, kind.shape?.id, span: word.span)
   }
 
   /// What a key says, or a bare word.
@@ -102,7 +102,7 @@ extension SpecDecoder {
     guard let (key, kind) = kindKey(of: node) else { return elementsBelow(node) }
     reportCommas(in: node, as: kind.keys)
     let name = kind.shape.map { located(Entry(key: key, value: key), $0.principal) } ?? located(key)
-    var element = ElementSpec(kind: name, span: tree.span(node))
+    var element = ElementSpec(kind: name, kind.shape?.id, span: tree.span(node))
     var meant: Set<Keyword> = []
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
@@ -110,17 +110,17 @@ extension SpecDecoder {
         element.principal = principal(entry, as: kind.shape)
       } else if isStyleModifier(entryKey, as: kind) {
         guard let style = styleSelection(entry) else { continue }
-        element.modifiers.append(ElementSpec.Argument(key: located(entryKey), value: .style(style)))
+        element.modifiers.append(ElementSpec.Argument(key: located(entryKey), .none, value: .style(style)))
       } else if let halves = halves(of: entry, as: kind.keys) {
         guard let value = self.value(entry, as: .expression([])) else { continue }
         element.arguments += halves.map {
-          ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), value: value)
+          ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), Keyword($0), value: value)
         }
       } else if let (row, isCertain) = row(of: entry, in: node, as: kind) {
         meant.insert(kind.keys.rows[row].key)
         guard isCertain, let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
-        let name = located(entry, kind.keys.rows[row])
-        let argument = ElementSpec.Argument(key: name, value: value)
+        let key = kind.keys.rows[row].key
+        let argument = ElementSpec.Argument(key: located(entry, kind.keys.rows[row]), key, value: value)
         if row < kind.argumentCount { element.arguments.append(argument) } else { element.modifiers.append(argument) }
       }
     }
@@ -139,7 +139,7 @@ extension SpecDecoder {
     }
     guard isOfElements else { return nil }
     let kind = Located(Key.zstack.text, at: tree.span(first.key))
-    var element = ElementSpec(kind: kind, span: tree.span(node))
+    var element = ElementSpec(kind: kind, .zstack, span: tree.span(node))
     element.principal = .elements(elements(first))
     return element
   }
@@ -180,11 +180,12 @@ extension SpecDecoder {
   private mutating func complete(
     _ element: inout ElementSpec, as shape: ElementKind, at span: SourceSpan, besides meant: Set<Keyword>?
   ) {
-    for row in shape.arguments.rows where row.isRequired && element.argument(row.key.text) == nil {
+    for row in shape.arguments.rows
+    where row.isRequired && !element.arguments.contains(where: { $0.keyword == row.key }) {
       if let meant, !meant.contains(row.key) { reportMissing(row, of: shape.arguments, at: span) }
       let isName = if case .name = row.value { true } else { false }
       let value: ElementSpec.Value = isName ? .expression(ExpressionSyntax(.invalid, at: span)) : .elements([])
-      element.arguments.append(ElementSpec.Argument(key: Located(row.key.text, at: span), value: value))
+      element.arguments.append(ElementSpec.Argument(key: Located(row.key.text, at: span), row.key, value: value))
     }
   }
 

@@ -66,7 +66,7 @@ extension SpecDecoder {
 
   /// Stands for a body that could not be read, so that the style is not said to have none.
   func brokenElement(at name: Located<String>) -> ElementSpec {
-    var group = ElementSpec(kind: Located("group", at: name.span), span: name.span)
+    var group = ElementSpec(kind: Located(Key.group.text, at: name.span), .group, span: name.span)
     group.principal = .elements([])
     return group
   }

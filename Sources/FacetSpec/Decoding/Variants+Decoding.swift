@@ -28,7 +28,7 @@ extension SpecDecoder {
       case .expect: variant.expect = decoder.expectations(entry)
       default:
         guard let value = decoder.value(entry, as: row.value) else { return }
-        variant.modifiers.append(ElementSpec.Argument(key: decoder.located(entry, row), value: value))
+        variant.modifiers.append(ElementSpec.Argument(key: decoder.located(entry, row), row.key, value: value))
       }
     }
     return variant

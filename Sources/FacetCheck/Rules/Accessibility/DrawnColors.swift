@@ -15,11 +15,12 @@ struct DrawnColor {
   /// What is so where it is drawn.
   var branch: Branch
 
+  var values: [WrittenValue] { [color] + backgrounds + [textStyle].compactMap(\.self) }
+
   /// Each way that its conditions can go, without conditions in it.
   ///
   /// Values that ask about different things are left out: whether their answers meet is known to nobody.
   var branches: [DrawnColor] {
-    let values = [color] + backgrounds + [textStyle].compactMap(\.self)
     let asked = Set(values.map { $0.subjects(in: branch) }.filter { !$0.isEmpty })
     if asked.count > 1 { return [] }
     return color.values(in: branch).flatMap { color in
@@ -65,71 +66,76 @@ struct DrawnColors {
     var branch = Branch()
   }
 
-  private let values: [SourceSpan: Expression]
+  private let component: TypedComponent
   private(set) var found: [DrawnColor] = []
 
-  /// - Parameter values: Of the body's modifiers, by where they stand.
-  init(of body: ElementSpec, values: [SourceSpan: Expression]) {
-    self.values = values
-    visit(body, in: Surroundings())
+  init(of body: TypedBody, in component: TypedComponent) {
+    self.component = component
+    visit(body.root, in: Surroundings())
   }
 
-  private mutating func visit(_ element: ElementSpec, in surroundings: Surroundings) {
+  private mutating func visit(_ position: Int, in surroundings: Surroundings) {
     var inside = surroundings
+    let element = component.elements[position].written
     // The last modifier is the outermost.
-    for modifier in element.modifiers.reversed() where !pass(modifier, &inside) { return }
-    switch element.kind.value {
-    case "text": add(isText: true, in: inside)
-    case "icon": add(isText: false, in: inside)
-    case "hstack", "vstack", "group", "each", "button", "lazyHStack", "lazyVStack", "scroll":
-      for child in element.parts { visit(child, in: inside) }
-    case "if": visit(conditional: element, in: inside)
-    case "switch": visit(switch: element, in: inside)
-    case "zstack": visit(layers: element.parts, in: inside)
-    default:
-      // What it draws behind its children is its own business, and so is the color that it gives them.
-      for child in element.parts { visit(child, in: Surroundings()) }
+    for modifier in element.modifiers.reversed() where !pass(modifier, at: position, &inside) { return }
+    switch element.id {
+    case .text: add(isText: true, in: inside)
+    case .icon: add(isText: false, in: inside)
+    case .hstack, .vstack, .group, .each, .button, .lazyHStack, .lazyVStack, .scroll:
+      visit(element.parts, at: position, in: inside)
+    case .if: visit(conditional: element, at: position, in: inside)
+    case .switch: visit(switch: element, at: position, in: inside)
+    case .zstack: visit(layers: element.parts, at: position, in: inside)
+    // What it draws behind its children is its own business, and so is the color that it gives them.
+    default: visit(element.parts, at: position, in: Surroundings())
     }
   }
 
-  private mutating func visit(conditional element: ElementSpec, in surroundings: Surroundings) {
+  /// - Parameter parent: The position of the element in which the others stand.
+  private mutating func visit(_ elements: [ElementSpec], at parent: Int, in surroundings: Surroundings) {
+    for child in component.positions(of: elements, in: parent) { visit(child, in: surroundings) }
+  }
+
+  private mutating func visit(conditional element: ElementSpec, at position: Int, in surroundings: Surroundings) {
     let condition: Expression? =
       switch element.principal {
-      case .expression(let syntax)?: values[syntax.span]
-      case .binding(_, let syntax)?: values[syntax.span].map { Expression(.isPresent($0), as: .bool) }
+      case .expression(let syntax)?: value(of: syntax, at: position)
+      case .binding(_, let syntax)?: value(of: syntax, at: position).map { Expression(.isPresent($0), as: .bool) }
       default: nil
       }
     for argument in element.arguments {
       var inside = surroundings
-      if let condition { inside.branch = surroundings.branch.holding(condition, argument.key.value == "then") }
-      for child in argument.value.elements { visit(child, in: inside) }
+      if let condition { inside.branch = surroundings.branch.holding(condition, argument.keyword == .then) }
+      visit(argument.value.elements, at: position, in: inside)
     }
   }
 
-  private mutating func visit(switch element: ElementSpec, in surroundings: Surroundings) {
-    guard case .expression(let syntax)? = element.principal, let subject = values[syntax.span],
-      case .parts(let cases)? = element.argument("cases")
-    else {
-      for child in element.parts { visit(child, in: surroundings) }
-      return
-    }
+  private mutating func visit(switch element: ElementSpec, at position: Int, in surroundings: Surroundings) {
+    guard case .expression(let syntax)? = element.principal, let subject = value(of: syntax, at: position),
+      case .parts(let cases)? = element.argument(.cases)
+    else { return visit(element.parts, at: position, in: surroundings) }
     let words = cases.map(\.key.value)
     for word in cases {
       var inside = surroundings
       let name = word.key.value == "default" ? nil : word.key.value
       inside.branch = surroundings.branch.choosing(name, of: subject, besides: words)
-      for child in word.value.elements { visit(child, in: inside) }
+      visit(word.value.elements, at: position, in: inside)
     }
   }
 
   /// Only the first has nothing but the backgrounds of the stack behind it, unless layers change their places.
-  private mutating func visit(layers: [ElementSpec], in surroundings: Surroundings) {
+  private mutating func visit(layers: [ElementSpec], at parent: Int, in surroundings: Surroundings) {
     var inside = surroundings
-    if layers.contains(where: { $0.modifiers.contains { $0.key.value == "zIndex" } }) { inside.backgrounds = [] }
-    for layer in layers {
+    if layers.contains(where: { $0.modifiers.contains { $0.modifier == .zIndex } }) { inside.backgrounds = [] }
+    for layer in component.positions(of: layers, in: parent) {
       visit(layer, in: inside)
       inside.backgrounds = []
     }
+  }
+
+  private func value(of syntax: ExpressionSyntax, at position: Int) -> Expression? {
+    component.elements[position].value(of: syntax)
   }
 
   private mutating func add(isText: Bool, in surroundings: Surroundings) {
@@ -144,52 +150,59 @@ struct DrawnColors {
   // MARK: Modifiers
 
   /// False where it makes what is inside uncertain, or where nobody needs to see what is inside.
-  private mutating func pass(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) -> Bool {
-    switch ModifierKind(Keyword(modifier.key.value))?.effect {
-    case .paint: paint(modifier, &inside)
-    case .text: set(modifier, &inside)
+  private mutating func pass(
+    _ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings
+  ) -> Bool {
+    switch modifier.modifier?.kind.effect {
+    case .paint: paint(modifier, at: position, &inside)
+    case .text: set(modifier, at: position, &inside)
     case .geometry: move(modifier, &inside)
-    case .visibility: return see(modifier, &inside)
+    case .visibility: return see(modifier, at: position, &inside)
     // What cannot be used, and what nobody has to see, need no contrast.
     case .behavior, .speech:
-      return !["disabled", "accessibilityHidden"].contains(modifier.key.value) || !isConstant(modifier, .bool(true))
+      let hides = modifier.modifier == .disabled || modifier.modifier == .accessibilityHidden
+      return !hides || !isConstant(modifier, .bool(true), at: position)
     // The style of components in it, which draw themselves.
     case .styles, nil: break
     }
     return true
   }
 
-  private mutating func paint(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
-    switch modifier.key.value {
-    case "color": inside.color = value(of: modifier)
-    case "background": addBackground(modifier, &inside)
-    case "overlay": visit(layers: [ElementSpec.nothing(at: modifier.key.span)] + modifier.value.elements, in: inside)
+  private mutating func paint(_ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings) {
+    switch modifier.modifier {
+    case .color: inside.color = value(of: modifier, at: position)
+    case .background: addBackground(modifier, at: position, &inside)
+    case .overlay:
+      // The element lies between it and the backgrounds.
+      var over = inside
+      over.backgrounds = []
+      visit(modifier.value.elements, at: position, in: over)
     default: break
     }
   }
 
-  private func set(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
-    switch modifier.key.value {
-    case "textStyle": inside.textStyle = value(of: modifier)
-    case "font": inside.textStyle = nil
-    case "bold": inside.mayBeBold = inside.mayBeBold || !isConstant(modifier, .bool(false))
+  private func set(_ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings) {
+    switch modifier.modifier {
+    case .textStyle: inside.textStyle = value(of: modifier, at: position)
+    case .font: inside.textStyle = nil
+    case .bold: inside.mayBeBold = inside.mayBeBold || !isConstant(modifier, .bool(false), at: position)
     default: break
     }
   }
 
   /// What is moved may leave what is behind it, and what is scaled is of another size.
   private func move(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
-    switch modifier.key.value {
-    case "offset", "rotation": inside.backgrounds = []
-    case "scale": inside.isScaled = true
+    switch modifier.modifier {
+    case .offset, .rotation: inside.backgrounds = []
+    case .scale: inside.isScaled = true
     default: break
     }
   }
 
   /// Where a condition decides, it is looked at where it is seen.
-  private func see(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) -> Bool {
-    guard let value = value(of: modifier)?.expression else { return false }
-    if modifier.key.value == "hidden" {
+  private func see(_ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings) -> Bool {
+    guard let value = value(of: modifier, at: position)?.expression else { return false }
+    if modifier.modifier == .hidden {
       inside.branch = inside.branch.holding(value, false)
       return value.node != .bool(true)
     }
@@ -198,9 +211,11 @@ struct DrawnColors {
     return !ways.isEmpty
   }
 
-  private mutating func addBackground(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
-    for element in modifier.value.elements { visit(element, in: inside) }
-    if let color = value(of: modifier) ?? fill(of: modifier.value.elements) {
+  private mutating func addBackground(_ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings)
+  {
+    let elements = component.positions(of: modifier.value.elements, in: position)
+    for element in elements { visit(element, in: inside) }
+    if let color = value(of: modifier, at: position) ?? fill(of: elements) {
       inside.backgrounds.insert(color, at: 0)
     } else {
       inside.backgrounds = []
@@ -208,41 +223,37 @@ struct DrawnColors {
   }
 
   /// The color of one shape that is all of a background: `{ shape: capsule, fill: color.surface }`.
-  private func fill(of elements: [ElementSpec]) -> WrittenValue? {
-    guard elements.count == 1, elements[0].kind.value == "shape", let fill = elements[0].argument("fill") else {
-      return nil
-    }
-    let covers = elements[0].modifiers.allSatisfy { modifier in
-      switch ModifierKind(Keyword(modifier.key.value))?.effect {
+  private func fill(of elements: [Int]) -> WrittenValue? {
+    guard elements.count == 1 else { return nil }
+    let shape = component.elements[elements[0]].written
+    guard shape.id == .shape, let fill = shape.arguments.first(where: { $0.keyword == .fill }) else { return nil }
+    let covers = shape.modifiers.allSatisfy { modifier in
+      switch modifier.modifier?.kind.effect {
       case .speech, .behavior, .text: true
-      case .paint: ["border", "shadow", "tint"].contains(modifier.key.value)
+      case .paint: modifier.modifier == .border || modifier.modifier == .shadow || modifier.modifier == .tint
       case .geometry, .visibility, .styles, nil: false
       }
     }
-    return covers ? value(of: ElementSpec.Argument(key: elements[0].kind, value: fill)) : nil
+    return covers ? value(of: fill, at: elements[0]) : nil
   }
 
   /// The value of a modifier, or the color among its parts. A gradient is no one color.
-  private func value(of modifier: ElementSpec.Argument) -> WrittenValue? {
-    written(modifier).flatMap { $0.expression.type.unwrapped == .gradient ? nil : $0 }
+  private func value(of modifier: ElementSpec.Argument, at position: Int) -> WrittenValue? {
+    written(modifier, at: position).flatMap { $0.expression.type.unwrapped == .gradient ? nil : $0 }
   }
 
-  private func written(_ modifier: ElementSpec.Argument) -> WrittenValue? {
+  private func written(_ modifier: ElementSpec.Argument, at position: Int) -> WrittenValue? {
+    let span: SourceSpan
     switch modifier.value {
-    case .expression(let syntax): values[syntax.span].map { WrittenValue(expression: $0, span: syntax.span) }
-    case .word(let word): values[word.span].map { WrittenValue(expression: $0, span: word.span) }
-    case .parts(let parts): parts.first { $0.key.value == "color" }.flatMap(written)
-    default: nil
+    case .expression(let syntax): span = syntax.span
+    case .word(let word): span = word.span
+    case .parts(let parts): return parts.first { $0.keyword == .color }.flatMap { written($0, at: position) }
+    default: return nil
     }
+    return component.elements[position].value(at: span).map { WrittenValue(expression: $0, span: span) }
   }
 
-  private func isConstant(_ modifier: ElementSpec.Argument, _ node: Expression.Node) -> Bool {
-    value(of: modifier)?.expression.node == node
-  }
-}
-
-extension ElementSpec {
-  fileprivate static func nothing(at span: SourceSpan) -> ElementSpec {
-    ElementSpec(kind: Located("spacer", at: span), span: span)
+  private func isConstant(_ modifier: ElementSpec.Argument, _ node: Expression.Node, at position: Int) -> Bool {
+    value(of: modifier, at: position)?.expression.node == node
   }
 }

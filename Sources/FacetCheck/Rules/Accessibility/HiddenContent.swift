@@ -23,24 +23,24 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  mutating func checkHidden(in use: BodyUse) {
-    let element = spec.accessibility?.element.flatMap { Accessibility.Element(rawValue: $0.value) }
-    if element == .single { return }
-    let heard = sources(of: use.spoken).union(spokenSources)
-    for part in use.hidden {
-      let lost = part.controls.subtracting(use.open).subtracting(spokenActions).filter(isUsable)
-      // Words of its own stand for all that is combined.
-      let words = element == .combined && spec.accessibility?.label != nil ? [] : part.fields
-      let unsaid = use.isPartial ? [] : words.filter { isShown($0) && !sources(of: [$0]).isSubset(of: heard) }
-      if let name = lost.sorted().first {
-        report(.hiddenControl(part.modifier, name))
-      } else if let name = unsaid.sorted().first {
-        report(.hiddenWords(part.modifier, name, isReplaced: part.isReplaced))
-      }
-    }
+func hiddenContent(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] {
+  let written = component.spec.accessibility
+  let element = written?.element.flatMap { Accessibility.Element(rawValue: $0.value) }
+  if element == .single || use.hidden.isEmpty { return [] }
+  let heard = component.sources(of: use.spoken).union(component.spokenSources)
+  return use.hidden.compactMap { part in
+    let lost = part.controls.subtracting(use.open).subtracting(component.spokenActions).filter(component.isUsable)
+    // Words of its own stand for all that is combined.
+    let words = element == .combined && written?.label != nil ? [] : part.fields
+    let unsaid =
+      use.isPartial
+      ? [] : words.filter { component.isShown($0) && !component.sources(of: [$0]).isSubset(of: heard) }
+    if let name = lost.sorted().first { return .hiddenControl(part.modifier, name) }
+    return unsaid.sorted().first.map { .hiddenWords(part.modifier, $0, isReplaced: part.isReplaced) }
   }
+}
 
+extension TypedComponent {
   /// Something that a person can use: an action, or a field that is written to.
   func isUsable(_ name: String) -> Bool {
     if content.action(named: name) != nil { return true }
@@ -49,7 +49,7 @@ extension ComponentChecker {
   }
 
   /// A field whose value can be words.
-  private func isShown(_ name: String) -> Bool {
+  fileprivate func isShown(_ name: String) -> Bool {
     switch content.field(named: name)?.type?.read.unwrapped {
     case .string, .int, .double: true
     default: false
@@ -65,7 +65,7 @@ extension ComponentChecker {
   }
 
   /// Those that the component's own words are made of.
-  private var spokenSources: Set<String> {
+  fileprivate var spokenSources: Set<String> {
     sources(of: [spec.accessibility?.label, spec.accessibility?.value, spec.accessibility?.hint])
   }
 

@@ -49,26 +49,46 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  /// Reports the controls of a body that assistive technologies cannot reach.
-  mutating func checkLostActions(in use: BodyUse) {
-    guard let written = spec.accessibility else { return }
-    var isActivationOpen = written.activate == nil
-    var seen = spokenActions
-    for control in lostControls(in: use, written) where !isCoveredByAdjusting(control.name) {
-      guard seen.insert(control.name).inserted else { continue }
-      let activates = isActivationOpen && (written.isOneElement ? written.isButton : true)
-      isActivationOpen = isActivationOpen && !activates
-      report(.lostAction(control, in: written, activates: activates))
-    }
+/// The controls of a body that assistive technologies cannot reach.
+func lostActions(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] {
+  guard let written = component.spec.accessibility else { return [] }
+  var isActivationOpen = written.activate == nil
+  var seen = component.spokenActions
+  var found: [Diagnostic] = []
+  for control in component.lostControls(in: use, written) where !component.isCoveredByAdjusting(control.name) {
+    guard seen.insert(control.name).inserted else { continue }
+    let activates = isActivationOpen && (written.isOneElement ? written.isButton : true)
+    isActivationOpen = isActivationOpen && !activates
+    found.append(.lostAction(control, in: written, activates: activates))
   }
+  return found
+}
 
-  private func lostControls(in use: BodyUse, _ written: AccessibilitySpec) -> [BodyUse.Control] {
+/// A container that would be activated, and a button whose styles are all written in Swift: what is in its middle is not
+/// known.
+func uncertainActivation(in component: TypedComponent) -> [Diagnostic] {
+  guard let written = component.spec.accessibility else { return [] }
+  var found: [Diagnostic] = []
+  if let activate = written.activate, written.element?.value == Accessibility.Element.contains.rawValue {
+    found.append(.activatedContainer(at: activate.span))
+  }
+  let (actions, styles) = (component.content.actions, component.spec.styles)
+  if let traits = written.traits, written.isOneElement, written.isButton, written.activate == nil,
+    written.increment == nil, actions.count == 1, component.spokenActions.isEmpty,
+    styles.contains(where: { $0.handWritten != nil }), styles.allSatisfy({ $0.body == nil })
+  {
+    found.append(.unknownActivation(actions[0].name.value, at: traits.span))
+  }
+  return found
+}
+
+extension TypedComponent {
+  fileprivate func lostControls(in use: BodyUse, _ written: AccessibilitySpec) -> [BodyUse.Control] {
     let controls = use.controls.filter { isUsable($0.name) }
     let actions = controls.filter { content.action(named: $0.name) != nil }
     switch written.element.flatMap({ Accessibility.Element(rawValue: $0.value) }) {
     case .single:
-      // That the whole can be tapped and says nothing of it is the business of ``checkTap(on:)``.
+      // That the whole can be tapped and says nothing of it is the business of ``tapWithoutTrait(of:in:_:)``.
       return actions.filter { written.saysWhatItDoes || !$0.isTap }
     case .combined:
       let buttons = Set(controls.filter { !$0.isTap }.map(\.name))
@@ -81,21 +101,6 @@ extension ComponentChecker {
     case .contains, nil: return []
     }
   }
-
-  /// Reports a container that would be activated, and a button whose styles are all written in Swift: what is in its
-  /// middle is not known.
-  mutating func checkActivation() {
-    if let activate = spec.accessibility?.activate,
-      spec.accessibility?.element?.value == Accessibility.Element.contains.rawValue
-    {
-      report(.activatedContainer(at: activate.span))
-    }
-    guard let written = spec.accessibility, let traits = written.traits, written.isOneElement, written.isButton,
-      written.activate == nil, written.increment == nil, content.actions.count == 1, spokenActions.isEmpty,
-      spec.styles.contains(where: { $0.handWritten != nil }), spec.styles.allSatisfy({ $0.body == nil })
-    else { return }
-    report(.unknownActivation(content.actions[0].name.value, at: traits.span))
-  }
 }
 
 extension BodyUse.Control {
@@ -106,7 +111,7 @@ extension AccessibilitySpec {
   /// Whether it tells that something can be done with the whole.
   var saysWhatItDoes: Bool { traits != nil || activate != nil || !actions.isEmpty || increment != nil }
 
-  fileprivate var isOneElement: Bool { element?.value == Accessibility.Element.single.rawValue }
+  var isOneElement: Bool { element?.value == Accessibility.Element.single.rawValue }
 
   /// Whether one of its traits is that of a control.
   fileprivate var isButton: Bool { traits?.names.isDisjoint(with: ["button", "link", "toggle"]) == false }

@@ -21,45 +21,40 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  /// Of a body, in the style that it belongs to and in those that extend it.
-  mutating func checkContrast(of body: ElementSpec, ofStyleAt index: Int) {
-    let drawn = DrawnColors(of: body, values: modifierValues).found.flatMap(\.branches)
-    if drawn.isEmpty { return }
-    for style in signature.styles.indices where bodyOfStyle(at: style) == index {
-      for pair in drawn { checkContrast(of: pair, inStyleAt: style, drawing: index) }
+/// Of each body, in the style that it belongs to and in those that extend it.
+func lowContrast(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  component.bodies.flatMap { body -> [Diagnostic] in
+    let drawn = DrawnColors(of: body, in: component).found.flatMap(\.branches)
+    if drawn.isEmpty { return [] }
+    return component.signature.styles(drawingBodyAt: body.style).flatMap { style in
+      drawn.flatMap { lowContrast(of: $0, inStyleAt: style, drawing: body.style, component, design) }
     }
   }
+}
 
-  /// The position of the style whose body a style draws.
-  func bodyOfStyle(at index: Int) -> Int? {
-    var current = index
-    for _ in signature.styles {
-      guard let name = signature.styles[current].extends else { return current }
-      guard let base = signature.styles.firstIndex(where: { $0.name.value == name }) else { return nil }
-      current = base
-    }
-    return nil
+private func lowContrast(
+  of drawn: DrawnColor, inStyleAt style: Int, drawing base: Int, _ component: TypedComponent, _ design: DesignIndex
+) -> [Diagnostic] {
+  let styles = component.signature.styles
+  let place = style == base ? drawn.color.span : component.place(of: drawn.values, inStyleAt: style)
+  let subject = drawn.isText ? "text" : "a symbol"
+  var found: [Diagnostic] = []
+  var told: [ColorPair.Fault] = []
+  for tokens in design.tokensByTheme {
+    guard let pair = ColorPair(drawn, in: styles[style], tokens: tokens.catalog) else { return found }
+    if style != base, ColorPair(drawn, in: styles[base], tokens: tokens.catalog) == pair { continue }
+    // What a theme has from the base is not told again.
+    let faults = pair.faults.filter { !told.contains($0) }
+    if faults.isEmpty { continue }
+    told += faults
+    found.append(.lowContrast(pair, faults, subject, style: styles[style].name.value, tokens.theme, at: place))
   }
+  return found
+}
 
-  private mutating func checkContrast(of drawn: DrawnColor, inStyleAt style: Int, drawing base: Int) {
-    let values = [drawn.color] + drawn.backgrounds + [drawn.textStyle].compactMap { $0 }
-    let place = style == base ? drawn.color.span : self.place(of: values, inStyleAt: style)
-    var told: [ColorPair.Fault] = []
-    for tokens in design.tokensByTheme {
-      guard let pair = ColorPair(drawn, in: signature.styles[style], tokens: tokens.catalog) else { return }
-      if style != base, ColorPair(drawn, in: signature.styles[base], tokens: tokens.catalog) == pair { continue }
-      // What a theme has from the base is not told again.
-      let faults = pair.faults.filter { !told.contains($0) }
-      if faults.isEmpty { continue }
-      told += faults
-      let subject = drawn.isText ? "text" : "a symbol"
-      report(.lowContrast(pair, faults, subject, style: signature.styles[style].name.value, tokens.theme, at: place))
-    }
-  }
-
+extension TypedComponent {
   /// The property that a style sets for one of the values, or the style.
-  private func place(of values: [WrittenValue], inStyleAt index: Int) -> SourceSpan {
+  fileprivate func place(of values: [WrittenValue], inStyleAt index: Int) -> SourceSpan {
     let style = signature.styles[index].name
     let own = spec.styles.first { $0.name == style }?.properties.map(\.name) ?? []
     let names = values.compactMap { value -> String? in

@@ -21,16 +21,14 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func silentElement(at span: SourceSpan) -> Diagnostic {
+  fileprivate static func silentElement(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .silentElement, at: span, "a single accessibility element without a label has no name to be called by",
       help: "add 'label: …', or write 'element: combined'")
   }
 }
 
-extension ComponentChecker {
-  mutating func checkWords(of written: AccessibilitySpec, element: Accessibility.Element) {
-    guard element == .single, written.label == nil else { return }
-    report(.silentElement(at: written.element?.span ?? written.span))
-  }
+func silentElement(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard let written = component.spec.accessibility, written.isOneElement, written.label == nil else { return [] }
+  return [.silentElement(at: written.element?.span ?? written.span)]
 }

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -32,17 +33,23 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
-  /// An element that says something of its own to assistive technologies is let be.
-  mutating func checkTap(on element: ElementSpec) {
-    guard let tap = element.modifiers.first(where: { $0.key.value == "onTap" })?.key else { return }
-    if Self.controls.contains(element.kind.value) { return }
-    if element.modifiers.contains(where: { $0.key.value.utf8.starts(with: "accessibility".utf8) }) { return }
-    let isWhole = spec.accessibility?.element.map { $0.value != Accessibility.Element.contains.rawValue } ?? false
-    if isWhole, spec.accessibility?.saysWhatItDoes == true { return }
-    report(.tapWithoutTrait(tap, isWhole: isWhole))
-  }
+/// An element that says something of its own to assistive technologies is let be.
+func tapWithoutTrait(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let modifiers = element.written.modifiers
+  guard let tap = modifiers.first(where: { $0.modifier == .onTap })?.key, element.written.id?.saysWhatItIs != true,
+    !modifiers.contains(where: { $0.modifier?.kind.effect == .speech })
+  else { return [] }
+  let accessibility = component.spec.accessibility
+  let isWhole = accessibility?.element.map { $0.value != Accessibility.Element.contains.rawValue } ?? false
+  return isWhole && accessibility?.saysWhatItDoes == true ? [] : [.tapWithoutTrait(tap, isWhole: isWhole)]
+}
 
-  /// They say what they are.
-  private static let controls: Set<String> = ["button", "toggle", "textField", "slider", "link", "picker", "menu"]
+extension ElementID {
+  /// Controls do.
+  fileprivate var saysWhatItIs: Bool {
+    switch self {
+    case .button, .toggle, .textField, .slider: true
+    default: false
+    }
+  }
 }

@@ -22,35 +22,40 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  /// By the label of a button, and by what is below an 'onTap': the rest does not make them larger.
-  mutating func checkTouch(of written: ElementSpec, as element: Element, in scope: Scope) {
-    if case .button(_, let label) = element.kind {
-      checkTouch(written.kind, in: scope) { $0.size(of: label) }
-    }
-    if let modifiers = element.modifiersBelowTap,
-      let key = written.modifiers.first(where: { $0.key.value == "onTap" })?.key
-    {
-      let isShaped = modifiers.contains { $0.id == .contentShape }
-      checkTouch(key, in: scope, above: isShaped ? "contentShape" : "onTap") { $0.size(of: element, below: modifiers) }
-    }
+/// By the label of a button, and by what is below an 'onTap': the rest does not make them larger.
+func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard let element = typed.wholeElement else { return [] }
+  var found: [Diagnostic?] = []
+  if case .button(_, let label) = element.kind {
+    found.append(smallTarget(typed.written.kind, of: typed, in: component, design) { $0.size(of: label) })
   }
+  if let modifiers = element.modifiersBelowTap,
+    let key = typed.written.modifiers.first(where: { $0.modifier == .onTap })?.key
+  {
+    let above = modifiers.contains { $0.id == .contentShape } ? "contentShape" : "onTap"
+    found.append(
+      smallTarget(key, of: typed, in: component, design, above: above) { $0.size(of: element, below: modifiers) })
+  }
+  return found.compactMap(\.self)
+}
 
-  /// In the style that the body belongs to, and in those that extend it.
-  private mutating func checkTouch(
-    _ place: Located<String>, in scope: Scope, above key: String = "onTap", _ size: (SizeLimits) -> LargestSize
-  ) {
-    let styles = scope.style.map { own in signature.styles.indices.filter { bodyOfStyle(at: $0) == own } } ?? []
-    let themes = design.tokensByTheme.map(\.catalog)
-    for style in styles.isEmpty ? [nil] : styles.map({ signature.styles[$0] }) {
-      let size = size(SizeLimits(style: style, themes: themes))
-      // Without any extent there is nothing to see, and perhaps nothing that could be read.
-      let least = min(size.width ?? .infinity, size.height ?? .infinity)
-      guard least > 0, least < TouchTarget.least else { continue }
-      let isOwn = styles.isEmpty || style?.name == signature.styles[styles[0]].name
-      return report(.smallTarget(place, size, above: key, style: isOwn ? nil : style?.name.value))
-    }
+/// In the style that the body belongs to, and in those that extend it.
+private func smallTarget(
+  _ place: Located<String>, of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex,
+  above key: String = "onTap", _ size: (SizeLimits) -> LargestSize
+) -> Diagnostic? {
+  let signature = component.signature
+  let styles = typed.scope.style.map(signature.styles(drawingBodyAt:))
+  let themes = design.tokensByTheme.map(\.catalog)
+  for style in styles?.map({ signature.styles[$0] }) ?? [nil] {
+    let size = size(SizeLimits(style: style, themes: themes))
+    // Without any extent there is nothing to see, and perhaps nothing that could be read.
+    let least = min(size.width ?? .infinity, size.height ?? .infinity)
+    guard least > 0, least < TouchTarget.least else { continue }
+    let isOwn = styles?.first.map { style?.name == signature.styles[$0].name } ?? true
+    return .smallTarget(place, size, above: key, style: isOwn ? nil : style?.name.value)
   }
+  return nil
 }
 
 /// Sizes in points.

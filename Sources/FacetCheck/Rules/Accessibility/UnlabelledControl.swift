@@ -22,13 +22,13 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func unlabelledControl(_ kind: Located<String>) -> Diagnostic {
+  fileprivate static func unlabelledControl(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
       .unlabelledControl, at: kind.span, "this \(kind.value) shows no text, so VoiceOver has no words for it",
       help: "show a text, or add 'accessibilityLabel: …'")
   }
 
-  static func namelessControl(_ kind: Located<String>) -> Diagnostic {
+  fileprivate static func namelessControl(_ kind: Located<String>) -> Diagnostic {
     let key = kind.value == "slider" ? "label: { text: … }" : "prompt: …"
     return Diagnostic(
       .unlabelledControl, at: kind.span, "this \(kind.value) has no name, so VoiceOver has no words for it",
@@ -36,53 +36,64 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
-  /// What a component or a slot in its label says is its own business; so is what could not be read.
-  mutating func checkWords(of control: ElementSpec) {
-    if speaksForControls || control.isLabelled { return }
-    guard case .elements(let label)? = control.argument("label"), !label.isEmpty else { return }
-    if label.contains(where: \.maySpeak) { return }
-    report(.unlabelledControl(control.kind))
+/// What a component or a slot in its label says is its own business; so is what could not be read. A text field is called
+/// by its prompt, a slider by its label.
+func unlabelledControl(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let control = element.written
+  guard let id = control.id, let key = id.keyOfWords, !control.isLabelled, !speaksForControls(component, at: element)
+  else { return [] }
+  guard let words = control.argument(key) else { return id.needsWords ? [.namelessControl(control.kind)] : [] }
+  guard case .elements(let label) = words, !label.isEmpty, !label.contains(where: \.maySpeak) else { return [] }
+  return [.unlabelledControl(control.kind)]
+}
+
+/// Whether the component has words for what is used in the body. Combined, several controls become actions by their own
+/// names, so that the words of the whole are no words for them.
+private func speaksForControls(_ component: TypedComponent, at element: TypedElement) -> Bool {
+  guard let style = element.scope.style else { return false }
+  let accessibility = component.spec.accessibility
+  switch accessibility?.element.flatMap({ Accessibility.Element(rawValue: $0.value) }) {
+  case .single: return true
+  case .combined:
+    let body = component.bodies.first { $0.style == style }.map { component.elements[$0.root].written }
+    return accessibility?.label != nil && body.map { $0.descendants.filter(\.canBeUsed).count <= 1 } ?? false
+  case .contains, nil: return false
   }
 }
 
-extension ComponentChecker {
-  /// A text field is called by its prompt, a slider by its label.
-  mutating func checkPrompt(of control: ElementSpec) {
-    if speaksForControls || control.isLabelled { return }
-    report(.namelessControl(control.kind))
-  }
-
-  /// Whether the component has words for what is used in the body. Combined, several controls become actions by their
-  /// own names, so that the words of the whole are no words for them.
-  func speaksForControls(in body: ElementSpec) -> Bool {
-    switch spec.accessibility?.element.flatMap({ Accessibility.Element(rawValue: $0.value) }) {
-    case .single: true
-    case .combined: spec.accessibility?.label != nil && body.descendants.filter(\.canBeUsed).count <= 1
-    case .contains, nil: false
+extension ElementID {
+  /// The key of a control behind which its words stand; nil for what is no control.
+  fileprivate var keyOfWords: Key? {
+    switch self {
+    case .button, .toggle, .slider: .label
+    case .textField, .secureField: .prompt
+    default: nil
     }
   }
+
+  /// Whether it has no words where its key is left out, which the grammar lets it be.
+  fileprivate var needsWords: Bool { self != .button && self != .toggle }
 }
 
 extension ElementSpec {
   /// A control, or a component that may hold one.
   fileprivate var canBeUsed: Bool {
-    switch kind.value {
-    case "button", "toggle", "slider", "textField", "secureField", "slot", "swift": true
-    default: Grammar.elements.allSatisfy { $0.principal.key.text != kind.value } || isTapped
+    switch id {
+    case .button, .toggle, .slider, .textField, .secureField, .slot, .swift, nil: true
+    default: modifiers.contains { $0.modifier == .onTap }
     }
   }
 
-  private var isTapped: Bool { modifiers.contains { $0.key.value == "onTap" } }
-
   /// Whether a modifier says what it is called.
-  fileprivate var isLabelled: Bool { modifiers.contains { $0.key.value == "accessibilityLabel" } }
+  fileprivate var isLabelled: Bool { modifiers.contains { $0.modifier == .accessibilityLabel } }
 }
 
 extension ElementSpec {
   fileprivate var maySpeak: Bool {
-    if ["icon", "image", "shape", "spacer", "divider"].contains(kind.value) { return false }
+    switch id {
+    case .icon, .image, .shape, .spacer, .divider: false
     // Text, or a component; or a container of what could not be read.
-    return parts.isEmpty || parts.contains(where: \.maySpeak)
+    default: parts.isEmpty || parts.contains(where: \.maySpeak)
+    }
   }
 }

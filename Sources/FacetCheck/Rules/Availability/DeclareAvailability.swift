@@ -74,7 +74,7 @@ extension SystemVersion {
   var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func declareAvailability() {
     signature.availability = availability(spec.availability, since: design.floor, "the project runs on")
   }

@@ -3,46 +3,87 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Whether what a body uses exists wherever the body is drawn.
-extension ComponentChecker {
-  mutating func checkAvailability(of component: ComponentSignature, _ use: Located<String>, in scope: Scope) {
-    check(component.availability, use, "'\(use.value)'", in: scope)
+/// What an element uses that does not exist wherever the element is drawn.
+func tooNew(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let drawn = component.availability(in: element.scope)
+  let isInStyle = element.scope.style != nil
+  var found = element.written.modifiers.compactMap { tooNew($0, drawn, isInStyle: isInStyle) }
+  func check(_ needed: Availability, _ use: Located<String>, _ what: String) {
+    if let fault = tooNew(needed, use, what, drawn, isInStyle: isInStyle) { found.append(fault) }
   }
-
-  /// The component's own examples are drawn where their style exists.
-  mutating func checkAvailability(
-    of style: StyleSignature, _ use: Located<String>, of component: ComponentSignature, in scope: Scope
-  ) {
-    if style.hasFallback || component.name.value == name { return }
-    check(style.availability, use, "the style '\(use.value)' of '\(component.name.value)'", in: scope)
+  let kind = element.written.kind
+  if let id = element.written.id {
+    check(id.kind.since, kind, "\(article(kind.value)) '\(kind.value)'")
+  } else if let used = design[component: kind.value] {
+    check(used.availability, kind, "'\(kind.value)'")
   }
-
-  mutating func checkAvailability(ofElement kind: Located<String>, in scope: Scope) {
-    guard let versions = ElementKind(Keyword(kind.value))?.since else { return }
-    check(versions, kind, "\(article(kind.value)) '\(kind.value)'", in: scope)
+  for (style, place) in element.chosenStyles {
+    // The component's own examples are drawn where their style exists.
+    guard style.component != component.name, let used = design[component: style.component],
+      let signature = used.style(named: style.name), !signature.hasFallback
+    else { continue }
+    check(signature.availability, place, "the style '\(place.value)' of '\(used.name.value)'")
   }
+  return found
+}
 
-  mutating func checkAvailability(of modifier: ModifierKind, _ key: Located<String>, in scope: Scope) {
-    check(modifier.since, key, "the modifier '\(key.value)'", in: scope)
+/// What the examples of a component set around it.
+func tooNewAroundVariants(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  component.variantModifiers.compactMap { tooNew($0.written, component.signature.availability, isInStyle: false) }
+}
+
+private func tooNew(_ modifier: ElementSpec.Argument, _ drawn: Availability, isInStyle: Bool) -> Diagnostic? {
+  modifier.modifier.flatMap {
+    tooNew($0.kind.since, modifier.key, "the modifier '\(modifier.key.value)'", drawn, isInStyle: isInStyle)
   }
+}
 
-  private mutating func check(_ needed: Availability, _ use: Located<String>, _ what: String, in scope: Scope) {
-    let drawn = availability(in: scope)
-    for (platform, since) in drawn.entries {
-      guard let version = needed[platform] else {
-        report(.doesNotExist(use, what, on: platform))
-        return
-      }
-      if version > since {
-        report(.tooNew(use, what, needed.later(than: drawn), drawn, platform, inStyle: scope.style != nil))
-        return
-      }
+private func tooNew(
+  _ needed: Availability, _ use: Located<String>, _ what: @autoclosure () -> String, _ drawn: Availability,
+  isInStyle: Bool
+) -> Diagnostic? {
+  for (platform, since) in drawn.entries {
+    guard let version = needed[platform] else { return .doesNotExist(use, what(), on: platform) }
+    if version > since {
+      return .tooNew(use, what(), needed.later(than: drawn), drawn, platform, inStyle: isInStyle)
     }
   }
+  return nil
+}
 
-  /// Since when what stands here is drawn.
-  private func availability(in scope: Scope) -> Availability {
+extension TypedComponent {
+  /// Since when what stands in a scope is drawn.
+  fileprivate func availability(in scope: Scope) -> Availability {
     scope.style.map { signature.styles[$0].availability } ?? signature.availability
+  }
+}
+
+extension TypedElement {
+  /// The styles that it chooses for components, and where they are named.
+  fileprivate var chosenStyles: [(style: (component: String, name: String), place: Located<String>)] {
+    var chosen: [(style: (component: String, name: String), place: Located<String>)] = []
+    if case .component(let instance)? = element?.kind, let style = instance.style,
+      let place = written.argument(.style)?.styleName
+    {
+      chosen.append(((instance.component, style.style), place))
+    }
+    for (modifier, written) in zip(modifiers, written.modifiers) {
+      if case .style(let component, let style)? = modifier?.arguments.first?.value, let place = written.value.styleName
+      {
+        chosen.append(((component, style.style), place))
+      }
+    }
+    return chosen
+  }
+}
+
+extension ElementSpec.Value {
+  fileprivate var styleName: Located<String>? {
+    switch self {
+    case .style(let selection): selection.name
+    case .word(let name): name
+    default: nil
+    }
   }
 }
 

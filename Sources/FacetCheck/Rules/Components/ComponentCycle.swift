@@ -28,24 +28,31 @@ extension Diagnostic {
   }
 }
 
-/// Reports each circle of components that draw each other, and where there is none, those that draw too many or too deep.
-func reportComponentCycles(among checkers: [ComponentChecker], to diagnostics: inout [Diagnostic]) {
-  var positions: [String: Int] = [:]
-  for (index, checker) in checkers.enumerated() where positions[checker.name] == nil { positions[checker.name] = index }
-  var visit = DepthFirst(count: checkers.count) { index in
-    checkers[index].instances.compactMap { positions[$0.value] }
-  }
+/// Each circle of components that draw each other, and where there is none, those that draw too many or too deep.
+func endlessDrawing(among components: [TypedComponent]) -> [Diagnostic] {
+  let graph = DrawnComponents(of: components)
+  var visit = DepthFirst(count: components.count) { index in graph.drawn[index].compactMap(\.position) }
   let cycles = visit.run()
-  if cycles.isEmpty {
-    reportTooManyViews(among: checkers, positions: positions, order: visit.order, to: &diagnostics)
-    reportTooDeep(among: checkers, positions: positions, order: visit.order, to: &diagnostics)
-  }
-  for cycle in cycles {
+  if cycles.isEmpty { return tooManyViews(in: graph, order: visit.order) + tooDeep(in: graph, order: visit.order) }
+  return cycles.map { cycle in
     let steps = cycle.enumerated().map { offset, index in
-      let next = checkers[cycle[(offset + 1) % cycle.count]].name
-      let place = checkers[index].instances.first { $0.value == next }?.span
-      return (component: checkers[index].name, place: place)
+      let next = cycle[(offset + 1) % cycle.count]
+      return (component: components[index].name, place: graph.drawn[index].first { $0.position == next }?.name.span)
     }
-    diagnostics.append(.componentCycle(steps))
+    return .componentCycle(steps)
+  }
+}
+
+/// Which components draw which.
+struct DrawnComponents {
+  let components: [TypedComponent]
+  /// For each component those that it draws, in order of appearance. Those that are not in the project have no position.
+  let drawn: [[(name: Located<String>, position: Int?)]]
+
+  init(of components: [TypedComponent]) {
+    self.components = components
+    let positions = Dictionary(
+      zip(components.map(\.name), components.indices), uniquingKeysWith: { first, _ in first })
+    drawn = components.map { $0.instances.map { (name: $0, position: positions[$0.value]) } }
   }
 }

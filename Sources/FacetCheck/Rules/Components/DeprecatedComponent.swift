@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetSpec
 import FacetText
 
 extension DiagnosticKind {
@@ -13,12 +14,13 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  mutating func reportDeprecatedUse(of component: ComponentSignature, at span: SourceSpan) {
-    guard let reason = component.deprecation else { return }
-    report(
-      Diagnostic(
-        .deprecatedComponent, at: span,
-        "'\(component.name.value)' is deprecated" + (reason.isEmpty ? "" : ": \(escapedForDisplay(reason))")))
-  }
+func deprecatedComponent(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic]
+{
+  guard element.isComponent, let used = design[component: element.written.kind.value], let reason = used.deprecation
+  else { return [] }
+  return [
+    Diagnostic(
+      .deprecatedComponent, at: element.written.kind.span,
+      "'\(used.name.value)' is deprecated" + (reason.isEmpty ? "" : ": \(escapedForDisplay(reason))"))
+  ]
 }

@@ -19,25 +19,24 @@ extension DiagnosticKind {
 
 /// Views that are to be written in Swift, where there is a type of that name already. One that is nested in another type
 /// hides nothing.
-func reportTakenViews(
-  among checkers: [ComponentChecker], prefix: String, tokens: TokenCatalog, to diagnostics: inout [Diagnostic]
-) {
+func takenViews(in components: [TypedComponent], prefix: String, _ design: DesignIndex) -> [Diagnostic] {
+  let tokens = design.tokens
   var owners: [String: String] = [:]
-  for signature in checkers.map(\.signature) {
+  for signature in design.signatures {
     for type in signature.generatedTypeNames(prefix: prefix) { owners[type] = signature.name.value }
   }
   let tokenTypes = Set(tokens.tokens.compactMap(\.path.outerType))
-  for view in checkers.flatMap(\.handWrittenViews) {
+  return components.flatMap(\.references.views).compactMap { view in
     if let owner = owners[view.value] {
-      diagnostics.append(.generatedView(view, component: owner))
+      .generatedView(view, component: owner)
     } else if tokenTypes.contains(view.value) {
-      diagnostics.append(.tokenView(view))
+      .tokenView(view)
     } else if ReservedNames.isType(view.value, hasThemes: !tokens.themes.isEmpty) {
-      diagnostics.append(
-        .reservedName(view, what: "view", reason: "it would hide the type that is called so already"))
+      .reservedName(view, what: "view", reason: "it would hide the type that is called so already")
     } else if ReservedNames.isFile(view.value) {
-      diagnostics.append(
-        .reservedName(view, what: "view", reason: "the file '\(view.value).swift' means something else"))
+      .reservedName(view, what: "view", reason: "the file '\(view.value).swift' means something else")
+    } else {
+      nil
     }
   }
 }

@@ -62,21 +62,24 @@ struct CellUse: Sendable {
   var container: Located<String>
 }
 
-/// Reports the components in cells that keep something themselves, or draw one that does.
-func reportRecycledState(
-  of checkers: [ComponentChecker], _ components: [Component?], to diagnostics: inout [Diagnostic]
-) {
-  let keepers = StateKeepers(checkers)
-  for cell in checkers.flatMap(\.cells) {
-    guard let (keeper, state) = keepers.keeper(drawnBy: cell.component.value) else { continue }
-    diagnostics.append(.recycledState(cell, keeper, state))
-    let drawn = components.compactMap { $0 }.first { $0.name == keeper }
-    if let name = drawn?.heightState { diagnostics.append(.resizingCell(cell, keeper, name)) }
-  }
-  for use in checkers.flatMap(\.placed) {
+/// The components in cells that keep something themselves, or draw one that does.
+func recycledState(in components: [TypedComponent]) -> [Diagnostic] {
+  let keepers = StateKeepers(components)
+  var found: [Diagnostic] = []
+  for element in components.lazy.flatMap(\.componentUses) {
+    let surroundings = element.scope.surroundings
+    guard let container = surroundings.cellOf ?? surroundings.placedBy else { continue }
+    let use = CellUse(component: element.written.kind, container: container)
     guard let (keeper, state) = keepers.keeper(drawnBy: use.component.value) else { continue }
-    diagnostics.append(.positionalState(use, keeper, state))
+    if surroundings.cellOf == nil {
+      found.append(.positionalState(use, keeper, state))
+    } else {
+      found.append(.recycledState(use, keeper, state))
+      let drawn = components.first { $0.name == keeper }?.component
+      if let name = drawn?.heightState { found.append(.resizingCell(use, keeper, name)) }
+    }
   }
+  return found
 }
 
 /// Which component keeps the state that another one draws.
@@ -84,10 +87,10 @@ private struct StateKeepers {
   private var states: [String: Located<String>] = [:]
   private var drawn: [String: [String]] = [:]
 
-  init(_ checkers: [ComponentChecker]) {
-    for checker in checkers where drawn[checker.name] == nil {
-      states[checker.name] = checker.spec.state.first?.name
-      drawn[checker.name] = checker.instances.map(\.value)
+  init(_ components: [TypedComponent]) {
+    for component in components where drawn[component.name] == nil {
+      states[component.name] = component.spec.state.first?.name
+      drawn[component.name] = component.instances.map(\.value)
     }
   }
 

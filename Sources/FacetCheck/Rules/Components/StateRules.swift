@@ -41,25 +41,23 @@ extension Diagnostic {
       help: "write '\(name.value): \(type.spelling) = …'")
   }
 
-  static func constantState(_ name: Located<String>) -> Diagnostic {
+  fileprivate static func constantState(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .constantState, at: name.span, "no action changes the state '\(name.value)'",
       help: "assign to it under 'actions:', as in 'onChange: \(name.value) = …', or remove it")
   }
 }
 
-extension ComponentChecker {
-  mutating func reportConstantState() {
-    let assigned = spec.actions.flatMap(\.statements).compactMap { statement in
-      if case .assign(let target, _) = statement { target.value } else { nil }
-    }
-    let written = spec.content ?? []
-    let bound = content.fields.filter { if case .binding = $0.type { true } else { false } }.map { field in
-      let target = written.first { $0.name.value == field.name.value }?.defaultValue?.path
-      return target?.first ?? field.name.value
-    }
-    for property in state where !(assigned + bound).contains(property.name.value) {
-      report(.constantState(property.name))
-    }
+func constantState(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  if component.spec.styles.isEmpty { return [] }
+  let assigned = component.spec.actions.flatMap(\.statements).compactMap { statement in
+    if case .assign(let target, _) = statement { target.value } else { nil }
   }
+  let written = component.spec.content ?? []
+  let bound = component.content.fields.filter { if case .binding = $0.type { true } else { false } }.map { field in
+    let target = written.first { $0.name.value == field.name.value }?.defaultValue?.path
+    return target?.first ?? field.name.value
+  }
+  let changed = assigned + bound
+  return component.state.filter { !changed.contains($0.name.value) }.map { .constantState($0.name) }
 }

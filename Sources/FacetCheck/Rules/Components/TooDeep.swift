@@ -28,28 +28,25 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  fileprivate static func tooDeep(_ checker: ComponentChecker, next: Located<String>?) -> Diagnostic {
+  fileprivate static func tooDeep(_ component: TypedComponent, next: Located<String>) -> Diagnostic {
     let most = Limit.componentDepth.most
     return Diagnostic(
-      .tooDeep, at: next?.span ?? checker.spec.name?.span,
-      "'\(checker.name)' is \(most + 1) components within each other; the limit is \(most)",
+      .tooDeep, at: next.span, "'\(component.name)' is \(most + 1) components within each other; the limit is \(most)",
       help: "draw what is alike with 'each:', or give the component a slot")
   }
 }
 
-/// Reports the components with too many others within each other below them, the innermost only: those that draw it
-/// follow from it.
+/// The components with too many others within each other below them, the innermost only: those that draw it follow from
+/// it.
 ///
 /// - Parameter order: Of the components, each after all that it draws.
-func reportTooDeep(
-  among checkers: [ComponentChecker], positions: [String: Int], order: [Int], to diagnostics: inout [Diagnostic]
-) {
-  var depths = [Int](repeating: 1, count: checkers.count)
-  for index in order {
-    let drawn = checkers[index].instances.filter { positions[$0.value] != nil }
-    let deepest = drawn.max { depths[positions[$0.value] ?? index] < depths[positions[$1.value] ?? index] }
-    guard let deepest, let below = positions[deepest.value] else { continue }
-    depths[index] = depths[below] + 1
-    if depths[index] == Limit.componentDepth.most + 1 { diagnostics.append(.tooDeep(checkers[index], next: deepest)) }
+func tooDeep(in graph: DrawnComponents, order: [Int]) -> [Diagnostic] {
+  var depths = [Int](repeating: 1, count: graph.components.count)
+  return order.compactMap { index in
+    let known = graph.drawn[index].compactMap { use in use.position.map { (name: use.name, position: $0) } }
+    guard let deepest = known.max(by: { depths[$0.position] < depths[$1.position] }) else { return nil }
+    depths[index] = depths[deepest.position] + 1
+    guard depths[index] == Limit.componentDepth.most + 1 else { return nil }
+    return .tooDeep(graph.components[index], next: deepest.name)
   }
 }

@@ -29,28 +29,25 @@ extension DiagnosticKind {
       """)
 }
 
-/// Reports the components of which too many others come, the innermost only: those that draw it follow from it.
+/// The components of which too many others come, the innermost only: those that draw it follow from it.
 ///
 /// - Parameter order: Of the components, each after all that it draws.
-func reportTooManyViews(
-  among checkers: [ComponentChecker], positions: [String: Int], order: [Int], to diagnostics: inout [Diagnostic]
-) {
-  var counts = [Int](repeating: 1, count: checkers.count)
-  for index in order {
-    let drawn = checkers[index].instances.compactMap { positions[$0.value].map { counts[$0] } }
-    let most = Limit.components.most
+func tooManyViews(in graph: DrawnComponents, order: [Int]) -> [Diagnostic] {
+  let most = Limit.components.most
+  var counts = [Int](repeating: 1, count: graph.components.count)
+  return order.compactMap { index in
+    let drawn = graph.drawn[index].compactMap(\.position).map { counts[$0] }
     // Each count stops just above the limit, so the sum cannot overflow.
     counts[index] = min(drawn.reduce(1, +), most + 1)
-    guard counts[index] > most, !drawn.contains(where: { $0 > most }) else { continue }
-    diagnostics.append(.tooManyViews(checkers[index]))
+    return counts[index] > most && !drawn.contains { $0 > most } ? .tooManyViews(graph.components[index]) : nil
   }
 }
 
 extension Diagnostic {
-  fileprivate static func tooManyViews(_ checker: ComponentChecker) -> Diagnostic {
+  fileprivate static func tooManyViews(_ component: TypedComponent) -> Diagnostic {
     Diagnostic(
-      .tooManyViews, at: checker.spec.name?.span,
-      "drawing '\(checker.name)' draws more than \(Limit.components.most) components",
+      .tooManyViews, at: component.spec.name?.span,
+      "drawing '\(component.name)' draws more than \(Limit.components.most) components",
       help: "draw what is many with 'each:', from the content")
   }
 }

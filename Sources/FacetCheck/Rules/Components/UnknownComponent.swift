@@ -21,7 +21,7 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A component whose file could not be read is known by its name, and what is wrong with it has been reported.
   mutating func reportUnknownComponent(_ element: ElementSpec) {
     if design.isUnreadable(component: element.kind.value) { return }

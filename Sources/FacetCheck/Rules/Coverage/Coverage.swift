@@ -3,47 +3,43 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-extension ComponentChecker {
-  /// What the examples of a component without mistakes leave out. A component without any has not begun with them.
-  mutating func reportCoverage(
-    of catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action]
-  ) {
-    guard isFlawless, !catalog.variants.isEmpty else { return }
-    for style in spec.styles where !catalog.variants.contains(where: { $0.style.style == style.name.value }) {
-      report(.unshownStyle(style.name))
-    }
-    for parameter in signature.parameters { reportUnshown(parameter, in: catalog) }
-    reportUnusedActions(in: catalog, styles, actions)
-  }
+/// What the examples of a component leave out. A component without any has not begun with them.
+func coverage(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let catalog = component.component.catalog
+  if catalog.variants.isEmpty { return [] }
+  let drawn = Set(catalog.variants.map(\.style.style))
+  var found = component.spec.styles.filter { !drawn.contains($0.name.value) }.map { Diagnostic.unshownStyle($0.name) }
+  for parameter in component.signature.parameters { found += unshown(parameter, in: catalog, of: component, design) }
+  let used = UsedActions(in: component).names
+  found += component.content.actions.filter { !used.contains($0.name.value) }.map { .unusedAction($0.name) }
+  return found
+}
 
-  private mutating func reportUnshown(_ parameter: Declaration, in catalog: VariantCatalog) {
-    guard let type = parameter.type?.read else { return }
-    let shown = catalog.variants.flatMap { $0.values(of: parameter) }
-    if type.isOptional {
-      let isNil = shown.map { $0.node == .null }
-      if !isNil.contains(true) { report(.unshownState(parameter.name, "nil")) }
-      if !isNil.contains(false) { report(.unshownState(parameter.name, "anything but nil")) }
-    }
-    if type.unwrapped == .bool {
-      for value in [true, false] where !shown.contains(where: { $0.node == .bool(value) }) {
-        report(.unshownState(parameter.name, "\(value)"))
-      }
-    }
-    guard case .declared(let declared) = type.unwrapped.element,
-      case .enumeration(let cases)? = declaration(of: declared)?.shape
-    else { return }
-    let words = Set(shown.flatMap(\.words))
-    for name in cases where !words.contains(name) {
-      let isList = if case .array = type.unwrapped { true } else { false }
-      report(.unshownCase(name, of: parameter.name, example: isList ? "[\(name)]" : name))
+private func unshown(
+  _ parameter: Declaration, in catalog: VariantCatalog, of component: TypedComponent, _ design: DesignIndex
+) -> [Diagnostic] {
+  guard let type = parameter.type?.read else { return [] }
+  let shown = catalog.variants.flatMap { $0.values(of: parameter) }
+  var found: [Diagnostic] = []
+  if type.isOptional {
+    let isNil = shown.map { $0.node == .null }
+    if !isNil.contains(true) { found.append(.unshownState(parameter.name, "nil")) }
+    if !isNil.contains(false) { found.append(.unshownState(parameter.name, "anything but nil")) }
+  }
+  if type.unwrapped == .bool {
+    for value in [true, false] where !shown.contains(where: { $0.node == .bool(value) }) {
+      found.append(.unshownState(parameter.name, "\(value)"))
     }
   }
-
-  private mutating func reportUnusedActions(in catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action])
-  {
-    let used = UsedActions(in: catalog, styles, actions, spec.accessibility).names
-    for action in content.actions where !used.contains(action.name.value) { report(.unusedAction(action.name)) }
+  guard case .declared(let declared) = type.unwrapped.element,
+    case .enumeration(let cases)? = component.declaration(of: declared, in: design)?.shape
+  else { return found }
+  let words = Set(shown.flatMap(\.words))
+  let isList = if case .array = type.unwrapped { true } else { false }
+  for name in cases where !words.contains(name) {
+    found.append(.unshownCase(name, of: parameter.name, example: isList ? "[\(name)]" : name))
   }
+  return found
 }
 
 extension ValueType {

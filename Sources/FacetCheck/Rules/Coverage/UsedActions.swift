@@ -9,13 +9,12 @@ struct UsedActions {
   private(set) var names: Set<String> = []
   private let called: [String: [String]]
 
-  init(
-    in catalog: VariantCatalog, _ styles: [Style], _ actions: [Content.Action], _ accessibility: AccessibilitySpec?
-  ) {
-    called = Dictionary(actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
-    for variant in catalog.variants {
-      let body = styles.body(drawnBy: variant.style.style)
-      for step in variant.steps { add(step, body, accessibility) }
+  init(in typed: TypedComponent) {
+    let component = typed.component
+    called = Dictionary(component.content.actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
+    for variant in component.catalog.variants {
+      let body = component.styles.body(drawnBy: variant.style.style)
+      for step in variant.steps { add(step, body, typed.spec.accessibility) }
       for expectation in variant.expectations where expectation.subject == .recorded { add(expectation.value) }
       if let body { addLifecycle(of: body, waiting: variant.milliseconds) }
     }

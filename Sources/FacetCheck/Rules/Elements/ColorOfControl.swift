@@ -20,25 +20,23 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// `fix` where what stands behind the key can be a tint too.
-  static func colorOfControl(_ key: Located<String>, on control: String, fix: Bool) -> Diagnostic {
+  fileprivate static func colorOfControl(_ key: Located<String>, on control: String, fix: Bool) -> Diagnostic {
     Diagnostic(
       .colorOfControl, at: key.span, "nothing of this \(control) is drawn in its 'color'",
       help: "write 'tint', which is the color of controls", fixes: fix ? [Fix(replace: key.span, with: "tint")] : [])
   }
 }
 
-extension ComponentChecker {
-  /// A color colors also what stands in the modifiers before it.
-  mutating func checkColor(of written: ElementSpec, as element: Element) {
-    guard element.kind.isControlWithoutWords else { return }
-    let drawn = element.modifiers.firstIndex { !$0.elements.isEmpty } ?? element.modifiers.endIndex
-    for (index, modifier) in element.modifiers[..<drawn].enumerated() {
-      guard modifier.id == .color, let value = modifier.value else { continue }
-      let isTinted = written.modifiers.contains { $0.key.value == "tint" }
-      report(
-        .colorOfControl(
-          written.modifiers[index].key, on: written.kind.value, fix: !isTinted && value.type.unwrapped == .color))
-    }
+/// A color colors also what stands in the modifiers before it.
+func colorOfControl(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard let element = typed.wholeElement, element.kind.isControlWithoutWords else { return [] }
+  let written = typed.written
+  let drawn = element.modifiers.firstIndex { !$0.elements.isEmpty } ?? element.modifiers.endIndex
+  return element.modifiers[..<drawn].enumerated().compactMap { index, modifier in
+    guard modifier.id == .color, let value = modifier.value else { return nil }
+    let isTinted = written.modifiers.contains { $0.modifier == .tint }
+    return .colorOfControl(
+      written.modifiers[index].key, on: written.kind.value, fix: !isTinted && value.type.unwrapped == .color)
   }
 }
 

@@ -1,4 +1,7 @@
 package import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetLimits
 import FacetSpec
 
 extension DiagnosticKind {
@@ -37,7 +40,7 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func noTracks(_ key: Located<String>) -> Diagnostic {
+  fileprivate static func noTracks(_ key: Located<String>) -> Diagnostic {
     Diagnostic(
       .gridTracks, at: key.span, "a grid without \(key.value) has no place for anything",
       help: "write '\(key.value): 1', or more")
@@ -60,16 +63,46 @@ extension Diagnostic {
       help: "write 'adaptive: { min: … }'")
   }
 
-  static func gridRowOutsideGrid(_ kind: Located<String>) -> Diagnostic {
+  fileprivate static func gridRowOutsideGrid(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
       .gridPlace, at: kind.span, "this row stands in no grid", help: "put it directly into 'grid:', or write 'hstack'")
   }
 }
 
-extension ComponentChecker {
-  /// What chooses, repeats or groups elements leaves them in the grid; any other element does not.
-  mutating func checkGridPlace(of element: ElementSpec, in scope: inout Scope) {
-    if element.kind.value == "gridRow", !scope.surroundings.isGrid { report(.gridRowOutsideGrid(element.kind)) }
-    if !["if", "switch", "each", "group"].contains(element.kind.value) { scope.surroundings.isGrid = false }
+/// What data asks for is not known here; both roads draw at least one, and at most as many as may stand here.
+func gridTracks(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard let written = element.written.tracks, let count = element.trackCount(written) else { return [] }
+  if count < 1 { return [.noTracks(written.key)] }
+  return count > Limit.columns.most ? [.exceeded(.columns, found: count, at: written.key.span)] : []
+}
+
+extension ElementSpec {
+  /// The rows or columns of a lazy grid.
+  fileprivate var tracks: Argument? {
+    id == .lazyVGrid || id == .lazyHGrid ? arguments.first { $0.keyword == .columns || $0.keyword == .rows } : nil
+  }
+}
+
+extension TypedElement {
+  /// How many are written; nil where data says it.
+  fileprivate func trackCount(_ tracks: ElementSpec.Argument) -> Int? {
+    if case .list(let items) = tracks.value { return items.count }
+    guard case .int(let count)? = value(of: tracks)?.node else { return nil }
+    return count
+  }
+}
+
+func gridRowOutsideGrid(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let isOutside = element.written.id == .gridRow && !element.scope.surroundings.isGrid
+  return isOutside ? [.gridRowOutsideGrid(element.written.kind)] : []
+}
+
+extension ElementSpec {
+  /// Whether what it chooses, repeats or groups stands where it stands itself.
+  var handsOnItsPlace: Bool {
+    switch id {
+    case .if, .switch, .each, .group: true
+    default: false
+    }
   }
 }

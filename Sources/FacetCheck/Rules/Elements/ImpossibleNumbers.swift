@@ -31,44 +31,82 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
-  /// Looks at the numbers that are written out; what is computed may be anything.
-  mutating func checkNumbers(of modifier: Modifier, _ written: ElementSpec.Argument) {
-    switch modifier.id {
-    case .frame:
-      for axis in Self.axes {
-        checkSizes(axis.map { ($0.text, modifier[$0]) }, of: written)
-      }
-    case .opacity, .minimumScaleFactor:
-      guard let part = modifier.value?.constantNumber, !(0...1).contains(part) else { return }
-      let help = part >= 10 && part <= 100 ? "write it as a part of 1: \(part / 100)" : "write a number from 0 to 1"
-      report(.impossibleNumber("'\(written.key.value)' is a part of 1", help: help, at: written.key.span))
-    case .lineLimit:
-      guard let lines = modifier.value?.constantNumber, lines < 1 else { return }
-      report(
-        .impossibleNumber(
-          "there is no text of \(Int(lines)) lines", help: "write 'nil' for no limit", at: written.key.span))
-    case .gridCellColumns:
-      guard case .int(let columns)? = modifier.value?.node else { return }
-      if columns < 1 {
-        report(.impossibleNumber("a cell takes a column or more", help: "write 1 or more", at: written.key.span))
-      } else if columns > Limit.columns.most {
-        report(.exceeded(.columns, found: columns, at: written.key.span))
-      }
-    default: break
-    }
+/// Looks at the numbers that are written out; what is computed may be anything.
+func impossibleNumbers(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  var found = impossibleRoom(of: element)
+  for (modifier, written) in zip(element.modifiers, element.written.modifiers) {
+    if let modifier { found += impossibleNumbers(of: modifier, written) }
   }
+  return found
+}
 
-  /// The parts of a frame that are compared with each other.
-  private static let axes: [[Key]] = [
-    [.width], [.height], [.minWidth, .idealWidth, .maxWidth], [.minHeight, .idealHeight, .maxHeight],
-  ]
+func impossibleNumbersAroundVariants(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  component.variantModifiers.flatMap { variant in
+    variant.modifier.map { impossibleNumbers(of: $0, variant.written) } ?? []
+  }
+}
 
-  /// A part that is a size, among those whose keys are `keys`.
-  mutating func checkSize(_ name: String, of parts: [String: Expression], among keys: [Located<String>]) {
-    guard let points = parts[name]?.constantNumber, points < 0, let key = keys.first(where: { $0.value == name })
+/// The room that is left for a view that a person writes.
+private func impossibleRoom(of element: TypedElement) -> [Diagnostic] {
+  guard case .handWritten(let view)? = element.element?.kind,
+    case .parts(let parts)? = element.written.argument(.placeholder)
+  else { return [] }
+  return parts.compactMap { part in
+    let size = part.keyword == .width ? view.width : view.height
+    return (size?.constantNumber ?? 0) < 0 ? .negativeSize(part.key.value, at: part.key.span) : nil
+  }
+}
+
+private func impossibleNumbers(of modifier: Modifier, _ written: ElementSpec.Argument) -> [Diagnostic] {
+  let key = written.key
+  switch modifier.id {
+  case .frame: return axes.flatMap { axis in impossibleSizes(axis.map { ($0.text, modifier[$0]) }, of: written) }
+  case .opacity, .minimumScaleFactor, .grayscale:
+    guard let part = modifier.value?.constantNumber, !(0...1).contains(part) else { return [] }
+    let help = part >= 10 && part <= 100 ? "write it as a part of 1: \(part / 100)" : "write a number from 0 to 1"
+    return [.impossibleNumber("'\(key.value)' is a part of 1", help: help, at: key.span)]
+  case .lineLimit:
+    guard let lines = modifier.value?.constantNumber, lines < 1 else { return [] }
+    return [
+      .impossibleNumber("there is no text of \(Int(lines)) lines", help: "write 'nil' for no limit", at: key.span)
+    ]
+  case .gridCellColumns:
+    guard case .int(let columns)? = modifier.value?.node else { return [] }
+    if columns < 1 {
+      return [.impossibleNumber("a cell takes a column or more", help: "write 1 or more", at: key.span)]
+    }
+    return columns > Limit.columns.most ? [.exceeded(.columns, found: columns, at: key.span)] : []
+  default: return []
+  }
+}
+
+/// The parts of a frame that are compared with each other.
+private let axes: [[Key]] = [
+  [.width], [.height], [.minWidth, .idealWidth, .maxWidth], [.minHeight, .idealHeight, .maxHeight],
+]
+
+/// Of one axis, from the least to the most.
+private func impossibleSizes(
+  _ sizes: [(name: String, value: Expression?)], of written: ElementSpec.Argument
+) -> [Diagnostic] {
+  let known = sizes.compactMap { size in size.value?.constantNumber.map { (name: size.name, points: $0) } }
+  if let negative = known.first(where: { $0.points < 0 }) {
+    return [.negativeSize(negative.name, at: written.span(ofPart: negative.name))]
+  }
+  return zip(known, known.dropFirst()).filter { $0.points > $1.points }.map { less, more in
+    .impossibleNumber(
+      "'\(less.name)' is more than '\(more.name)'", help: "write the smaller of the two as '\(less.name)'",
+      at: written.span(ofPart: less.name))
+  }
+}
+
+extension ComponentResolver {
+  /// Of a shadow by its parts.
+  mutating func checkRadius(of parts: [String: Expression], among keys: [Located<String>]) {
+    guard let points = parts["radius"]?.constantNumber, points < 0,
+      let key = keys.first(where: { $0.value == "radius" })
     else { return }
-    report(.negativeSize(name, at: key.span))
+    report(.negativeSize(key.value, at: key.span))
   }
 
   /// Of a font by its parts.
@@ -76,20 +114,6 @@ extension ComponentChecker {
     guard let points = parts["size"]?.constantNumber, points <= 0, let key = keys.first(where: { $0.value == "size" })
     else { return }
     report(.impossibleNumber("there is no text of such a size", help: "write more than 0", at: key.span))
-  }
-
-  /// Of one axis, from the least to the most.
-  private mutating func checkSizes(_ sizes: [(name: String, value: Expression?)], of written: ElementSpec.Argument) {
-    let known = sizes.compactMap { size in size.value?.constantNumber.map { (name: size.name, points: $0) } }
-    if let negative = known.first(where: { $0.points < 0 }) {
-      return report(.negativeSize(negative.name, at: written.span(ofPart: negative.name)))
-    }
-    for (less, more) in zip(known, known.dropFirst()) where less.points > more.points {
-      report(
-        .impossibleNumber(
-          "'\(less.name)' is more than '\(more.name)'", help: "write the smaller of the two as '\(less.name)'",
-          at: written.span(ofPart: less.name)))
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -30,12 +31,21 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
-  mutating func checkPriority(of written: ElementSpec) {
-    let keys = written.modifiers.map(\.key)
-    guard let priority = keys.firstIndex(where: { $0.value == "layoutPriority" }) else { return }
-    if let outer = keys[priority...].last(where: { ["frame", "padding", "aspectRatio"].contains($0.value) }) {
-      report(.lostPriority(keys[priority], inside: outer))
+func lostPriority(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let modifiers = element.written.modifiers
+  guard element.wholeElement != nil,
+    let priority = modifiers.firstIndex(where: { $0.modifier == .layoutPriority }),
+    let outer = modifiers[priority...].last(where: { $0.modifier?.hasNoPriority == true })
+  else { return [] }
+  return [.lostPriority(modifiers[priority].key, inside: outer.key)]
+}
+
+extension ModifierID {
+  /// Whether it puts a view around the element that has the priority 0.
+  fileprivate var hasNoPriority: Bool {
+    switch self {
+    case .frame, .padding, .aspectRatio: true
+    default: false
     }
   }
 }

@@ -25,21 +25,24 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  mutating func checkRoom(of written: ElementSpec, as element: Element) {
-    checkRoomOfTap(on: written, as: element)
-    guard case .button(_, let label) = element.kind, !element.modifiers.contains(where: \.takesTaps) else { return }
-    if label.contains(where: \.hasEmptyRoom) { report(.roomWithoutTouch(written.kind)) }
+func roomWithoutTouch(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard let element = typed.wholeElement else { return [] }
+  var found = roomAroundShapes(of: typed.written, as: element)
+  if case .button(_, let label) = element.kind, !element.modifiers.contains(where: \.takesTaps),
+    label.contains(where: \.hasEmptyRoom)
+  {
+    found.append(.roomWithoutTouch(typed.written.kind))
   }
+  return found
+}
 
-  private mutating func checkRoomOfTap(on written: ElementSpec, as element: Element) {
-    for (index, modifier) in element.modifiers.enumerated() {
-      guard modifier.id == .onTap, modifier.outline == nil,
-        let shape = written.modifiers.last(where: { $0.key.value == "contentShape" })?.key
-      else { continue }
-      let below = Element(name: element.name, kind: element.kind, modifiers: Array(element.modifiers[..<index]))
-      if below.hasEmptyRoom { report(.roomAroundShape(shape)) }
-    }
+private func roomAroundShapes(of written: ElementSpec, as element: Element) -> [Diagnostic] {
+  element.modifiers.enumerated().compactMap { index, modifier in
+    guard modifier.id == .onTap, modifier.outline == nil,
+      let shape = written.modifiers.last(where: { $0.modifier == .contentShape })?.key
+    else { return nil }
+    let below = Element(name: element.name, kind: element.kind, modifiers: Array(element.modifiers[..<index]))
+    return below.hasEmptyRoom ? .roomAroundShape(shape) : nil
   }
 }
 

@@ -1,4 +1,7 @@
 package import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
 
 extension DiagnosticKind {
   package static let scrollOfSeveral = DiagnosticKind(
@@ -43,14 +46,56 @@ extension DiagnosticKind {
       """)
 }
 
+/// A scroll view that holds what may be several views, or that scrolls along the axis of one around it.
+func scrollContent(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard case .scroll(let scroll)? = element.element?.kind else { return [] }
+  let kind = element.written.kind
+  var found: [Diagnostic] = []
+  let around = element.scope.surroundings
+  if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll {
+    found.append(.scrollInScroll(kind, outer, isHorizontal: scroll.isHorizontal))
+  }
+  if !scroll.content.isOneView {
+    found.append(.scrollOfSeveral(kind, suggestion: scroll.isHorizontal ? "hstack" : "vstack"))
+  }
+  return found
+}
+
+func lazyGridInLazyStack(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic]
+{
+  guard element.written.id == .lazyVGrid || element.written.id == .lazyHGrid,
+    let outer = element.scope.surroundings.lazyStack
+  else { return [] }
+  return [.lazyGridInLazyStack(element.written.kind, outer)]
+}
+
+extension [Element] {
+  /// Whether this is one view whatever the content is. A slot is taken for one.
+  fileprivate var isOneView: Bool { count == 1 && self[0].isOneView }
+}
+
+extension Element {
+  fileprivate var isOneView: Bool {
+    switch kind {
+    case .forEach, .gridRow: false
+    case .group(let elements): elements.isOneView
+    case .conditional(_, let then, let otherwise): then.isOneView && (otherwise.isEmpty || otherwise.isOneView)
+    case .switch(_, let cases, let otherwise):
+      cases.allSatisfy { $0.body.isEmpty || $0.body.isOneView } && (otherwise ?? []).allSatisfy(\.isOneView)
+        && (otherwise?.count ?? 0) < 2
+    default: true
+    }
+  }
+}
+
 extension Diagnostic {
-  static func scrollOfSeveral(_ kind: Located<String>, suggestion: String) -> Diagnostic {
+  fileprivate static func scrollOfSeveral(_ kind: Located<String>, suggestion: String) -> Diagnostic {
     Diagnostic(
       .scrollOfSeveral, at: kind.span, "a scroll view holds one element, and this is not always one",
       help: "put what it holds into '\(suggestion):' with its 'spacing'")
   }
 
-  static func scrollInScroll(
+  fileprivate static func scrollInScroll(
     _ kind: Located<String>, _ outer: Located<String>, isHorizontal: Bool
   ) -> Diagnostic {
     Diagnostic(
@@ -60,7 +105,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("the scroll view around it", at: outer.span)])
   }
 
-  static func lazyGridInLazyStack(_ kind: Located<String>, _ outer: Located<String>) -> Diagnostic {
+  fileprivate static func lazyGridInLazyStack(_ kind: Located<String>, _ outer: Located<String>) -> Diagnostic {
     let isGrid = outer.value.hasSuffix("Grid")
     let plain = outer.value == "lazyHStack" ? "hstack" : "vstack"
     return Diagnostic(

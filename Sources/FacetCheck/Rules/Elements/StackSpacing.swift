@@ -1,4 +1,6 @@
 package import FacetDiagnostics
+import FacetLanguage
+import FacetSpec
 
 extension DiagnosticKind {
   package static let missingSpacing = DiagnosticKind(
@@ -15,14 +17,26 @@ extension DiagnosticKind {
       """)
 }
 
+func missingSpacing(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let keys: [Key] =
+    switch element.written.id {
+    case .hstack, .vstack, .lazyHStack, .lazyVStack, .lazyVGrid, .lazyHGrid: [.spacing]
+    case .grid: [.horizontalSpacing, .verticalSpacing]
+    default: []
+    }
+  return keys.filter { element.written.argument($0) == nil }.map { key in
+    .missingSpacing(element.written.kind, key: key, suggestion: design.distance ?? "0")
+  }
+}
+
 extension Diagnostic {
   /// `suggestion` is a token of the project's, or 0 where it has none for a distance.
-  static func stackWithoutSpacing(
-    _ kind: Located<String>, key: String = "spacing", suggestion: String
-  ) -> Diagnostic {
+  fileprivate static func missingSpacing(_ kind: Located<String>, key: Key, suggestion: String) -> Diagnostic {
     Diagnostic(
       .missingSpacing, at: kind.span,
-      "this \(kind.value) does not say its \(key == "spacing" ? key : "'\(key)'")",
-      help: "add '\(key): \(suggestion)' behind all that '\(kind.value):' holds, on a line as deep as '\(kind.value):'")
+      "this \(kind.value) does not say its \(key == .spacing ? key.text : "'\(key.text)'")",
+      help:
+        "add '\(key.text): \(suggestion)' behind all that '\(kind.value):' holds, on a line as deep as '\(kind.value):'"
+    )
   }
 }

@@ -47,61 +47,56 @@ extension DiagnosticKind {
 }
 
 /// A symbol that is named literally.
-struct SymbolUse {
+struct SymbolUse: Sendable {
   var name: String
   var span: SourceSpan
   /// What stands around the name; nil where it is not written as it is.
   var quote: String?
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A symbol by its name.
   mutating func icon(_ name: String, at span: SourceSpan) -> Expression {
     let written = String(decoding: spec.tree.bytes(of: span), as: UTF8.self)
     let quote = ["", "\"", "'"].first { $0 + name + $0 == written }
-    symbols[span] = SymbolUse(name: name, span: span, quote: quote)
+    references.symbols.append(SymbolUse(name: name, span: span, quote: quote))
     return Expression(.icon(name), as: .icon)
   }
 }
 
 /// The symbols that a project does not list.
-func reportUnknownSymbols(
-  of checkers: [ComponentChecker], listed: [Located<String>], _ suggestions: Suggestions,
-  to diagnostics: inout [Diagnostic]
-) {
+func unknownSymbols(
+  in components: [TypedComponent], listed: [Located<String>], _ suggestions: Suggestions
+) -> [Diagnostic] {
   let names = listed.map(\.value)
   let (known, index) = (Set(names), NameIndex(names))
-  for use in checkers.symbols where !known.contains(use.name) {
+  return components.symbols.filter { !known.contains($0.name) }.map { use in
     let near = suggestions.names(near: use.name, in: index)
     // Another number is another symbol.
     let nearest = nearest(to: use.name, among: near.filter { digits(of: $0) == digits(of: use.name) })
-    diagnostics.append(
-      Diagnostic(
-        .unknownSymbol, at: use.span, "'\(escapedForDisplay(use.name))' is not among the icons of the project",
-        help: nearest.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to 'icons' in facet.yaml",
-        fixes: use.fix(among: near)))
+    return Diagnostic(
+      .unknownSymbol, at: use.span, "'\(escapedForDisplay(use.name))' is not among the icons of the project",
+      help: nearest.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to 'icons' in facet.yaml",
+      fixes: use.fix(among: near))
   }
 }
 
 private func digits(of name: String) -> [UInt8] { name.utf8.filter { (0x30...0x39).contains($0) } }
 
 /// The symbols that are named once, and almost as a common one or one that is named more than once.
-func reportMisspelledSymbols(
-  of checkers: [ComponentChecker], _ suggestions: Suggestions, to diagnostics: inout [Diagnostic]
-) {
-  let uses = checkers.symbols
+func misspelledSymbols(in components: [TypedComponent], _ suggestions: Suggestions) -> [Diagnostic] {
+  let uses = components.symbols
   var counts: [String: Int] = [:]
   for use in uses { counts[use.name, default: 0] += 1 }
   let known = Set(symbolsWithGlyph).union(counts.filter { $0.value > 1 }.keys)
   let index = NameIndex(known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-  for use in uses where !known.contains(use.name) {
+  return uses.filter { !known.contains($0.name) }.compactMap { use in
     let meant = suggestions.names(near: use.name, in: index).filter { isMisspelledSymbol(use.name, of: $0) }
-    guard let shown = meant.first.map(escapedForDisplay) else { continue }
-    diagnostics.append(
-      Diagnostic(
-        .misspelledSymbol, at: use.span, "'\(escapedForDisplay(use.name))' looks like a misspelling of '\(shown)'",
-        help: "write '\(shown)'; if the name is right, list it with the others under 'icons' in facet.yaml",
-        fixes: use.fix(among: meant)))
+    guard let shown = meant.first.map(escapedForDisplay) else { return nil }
+    return Diagnostic(
+      .misspelledSymbol, at: use.span, "'\(escapedForDisplay(use.name))' looks like a misspelling of '\(shown)'",
+      help: "write '\(shown)'; if the name is right, list it with the others under 'icons' in facet.yaml",
+      fixes: use.fix(among: meant))
   }
 }
 
@@ -114,11 +109,12 @@ extension SymbolUse {
   }
 }
 
-extension [ComponentChecker] {
-  /// Component by component, each in the order of its file.
+extension [TypedComponent] {
+  /// Component by component, each in the order of its file. One that an expression was read for twice counts once.
   fileprivate var symbols: [SymbolUse] {
-    flatMap { checker in
-      checker.symbols.values.sorted {
+    flatMap { component -> [SymbolUse] in
+      var seen: Set<SourceSpan> = []
+      return component.references.symbols.filter { seen.insert($0.span).inserted }.sorted {
         ($0.span.file.index, $0.span.start) < ($1.span.file.index, $1.span.start)
       }
     }

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -20,40 +21,44 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func unboundedFill(_ modifier: Located<String>) -> Diagnostic {
+  fileprivate static func unboundedFill(_ modifier: Located<String>) -> Diagnostic {
     Diagnostic(
       .unboundedFill, at: modifier.span, "this fills a size that may not have both a width and a height",
       help: "add the line 'frame: { width: …, height: … }' below it, or write 'contentMode: fit'")
   }
 }
 
-extension ComponentChecker {
-  /// A frame that comes later stands around it, and offers what it says.
-  mutating func checkFill(of element: ElementSpec) {
-    for (index, modifier) in element.modifiers.enumerated() where modifier.isFill {
-      let isBounded = element.modifiers[index...].contains(where: \.isExactFrame)
-      if !isBounded { report(.unboundedFill(modifier.key)) }
-    }
+/// A frame that comes later stands around it, and offers what it says.
+func unboundedFill(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  if element.scope.offersSize { return [] }
+  let modifiers = element.written.modifiers
+  return modifiers.enumerated().compactMap { index, modifier in
+    modifier.isFill && !modifiers[index...].contains(where: \.isExactFrame) ? .unboundedFill(modifier.key) : nil
   }
+}
 
+extension Scope {
   /// Whether what stands in an element is offered a width and a height. Layers, and what only chooses or repeats, hand
   /// on what they are offered; a stack divides it, and so does not say how large each of its elements may be.
-  func offersSize(inside element: ElementSpec, in scope: Scope) -> Bool {
-    guard ["zstack", "group", "if", "switch", "each", "button"].contains(element.kind.value) else { return false }
-    return scope.offersSize || element.modifiers.contains(where: \.isExactFrame)
+  func offersSize(inside element: ElementSpec) -> Bool {
+    switch element.id {
+    case .zstack, .group, .if, .switch, .each, .button:
+      offersSize || element.modifiers.contains(where: \.isExactFrame)
+    default: false
+    }
   }
 }
 
 extension ElementSpec.Argument {
   fileprivate var isFill: Bool {
-    guard key.value == "aspectRatio", case .parts(let parts) = value else { return false }
+    guard modifier == .aspectRatio, case .parts(let parts) = value else { return false }
     return parts.contains { part in
       if case .word(let word) = part.value { word.value == "fill" } else { false }
     }
   }
 
   fileprivate var isExactFrame: Bool {
-    guard key.value == "frame", case .parts(let parts) = value else { return false }
-    return ["width", "height"].allSatisfy { side in parts.contains { $0.key.value == side } }
+    guard modifier == .frame, case .parts(let parts) = value else { return false }
+    return [Key.width, .height].allSatisfy { side in parts.contains { $0.keyword == side } }
   }
 }

@@ -24,13 +24,13 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A word that was taken for a case, though a parameter or a state of the same name has the type.
   mutating func reportHidden(by word: Expression, _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) {
     guard case .word(let name) = word.node, syntax.isName(name), scope.seesParameters,
       let type = variable(named: name)?.type?.read, type == expected || type == expected.unwrapped
     else { return }
-    usage.parameters.insert(name)
+    references.variables.insert(name)
     let other = noun(ofValue: name, in: scope)
     let isField = scope.seesContent && content.field(named: name)?.type?.read == type
     let way = isField ? "for the field of the content, 'content.\(name)'" : nil

@@ -19,7 +19,7 @@ enum MemberOwner {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// A name that becomes a property, a case, an argument or a variable in Swift.
   mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) {
     guard checkIdentifier(name, what: what) else { return }

@@ -52,7 +52,7 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// - Parameter owner: The component that declares it, which may still use it.
   mutating func reportDeprecatedUse(of history: History, _ name: Located<String>, _ what: String, of owner: String) {
     guard let reason = history.deprecation, owner != self.name else { return }

@@ -17,7 +17,7 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Reports each name that an earlier one in the list already has.
   mutating func reportDuplicates(_ names: [Located<String>], what: String) {
     var seen: [String: Located<String>] = [:]

@@ -43,7 +43,7 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   typealias Past = (name: Located<String>, former: Located<String>?, deprecated: Located<String>?)
 
   /// The histories of things of one kind, in their order. An old name that cannot be one is reported, and left out.

@@ -32,7 +32,7 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Names that differ, but not once `fold` has been applied to them.
   mutating func reportCollisions(_ names: [Located<String>], what: String, by fold: (String) -> String) {
     diagnostics += collisions(among: names, what: what, by: fold)

@@ -51,7 +51,7 @@ extension Located<String> {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Reports the old name of something; not the name that it has.
   mutating func reportRenamed(
     _ name: Located<String>, _ what: String, to new: String, besides others: [Located<String>] = []

@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Styles that are one member in Swift, because one of them says what it is called there. Those whose own names are
   /// alike are told apart from these by ``checkCollisions()``.
   mutating func reportSharedSwiftNames() {

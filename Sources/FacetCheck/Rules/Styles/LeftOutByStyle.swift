@@ -51,28 +51,26 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  /// Compares the bodies of the styles with that of the default one.
-  mutating func checkLeftOut(among uses: [(style: Located<String>, use: BodyUse)]) {
-    guard let base = uses.first(where: { $0.style.value == "default" })?.use else { return }
-    for (style, use) in uses where style.value != "default" && !use.isPartial {
-      for name in namesOfUse where base.does(name) && !use.does(name) {
-        report(.interactionNotDrawn(style, name))
-      }
-      for name in namesOfState where base.mentioned.contains(name) && !use.mentioned.contains(name) {
-        report(.stateNotDrawn(style, name))
-      }
-    }
+/// Compares the bodies of the styles with that of the default one.
+func leftOut(among uses: [(style: Located<String>, use: BodyUse)], of component: TypedComponent) -> [Diagnostic] {
+  guard uses.count > 1, let base = uses.first(where: { $0.style.value == "default" })?.use else { return [] }
+  let interactions = component.namesOfUse.filter(base.does)
+  let states = component.namesOfState.filter(base.mentioned.contains)
+  return uses.filter { $0.style.value != "default" && !$0.use.isPartial }.flatMap { style, use in
+    interactions.filter { !use.does($0) }.map { Diagnostic.interactionNotDrawn(style, $0) }
+      + states.filter { !use.mentioned.contains($0) }.map { .stateNotDrawn(style, $0) }
   }
+}
 
+extension TypedComponent {
   /// Actions, and fields that are written to.
-  private var namesOfUse: [String] {
+  fileprivate var namesOfUse: [String] {
     content.actions.map(\.name.value)
       + content.fields.filter { if case .binding? = $0.type { true } else { false } }.map(\.name.value)
   }
 
   /// Fields that those are told of who do not see them, and whether it is enabled.
-  private var namesOfState: [String] {
+  fileprivate var namesOfState: [String] {
     let told = toldSources
     return content.fields.filter { $0.type == .bool && sources(of: [$0.name.value]).isSubset(of: told) }
       .map(\.name.value) + ["environment.isEnabled"]

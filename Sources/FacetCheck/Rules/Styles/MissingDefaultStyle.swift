@@ -25,7 +25,7 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   mutating func checkDefaultStyle() {
     guard spec.noStyle == nil, let place = spec.stylesSpan, !spec.styles.contains(where: { $0.name.value == "default" })
     else { return }

@@ -23,24 +23,24 @@ extension DiagnosticKind {
 }
 
 /// Each type at the first place that needs it.
-func reportUnwrittenTypes(
-  of checkers: [ComponentChecker], besides written: Set<String>, to diagnostics: inout [Diagnostic]
-) {
+func unwrittenTypes(in components: [TypedComponent], besides written: Set<String>) -> [Diagnostic] {
   var known = written
-  for checker in checkers {
-    let signature = checker.signature
-    let names = DeclarationNames(component: checker.name, swiftName: signature.swiftName?.value, prefix: "")
-    for style in checker.spec.styles where style.handWritten != nil && signature.styleKind == .flexible {
+  var found: [Diagnostic] = []
+  for component in components {
+    let signature = component.signature
+    let names = DeclarationNames(component: component.name, swiftName: signature.swiftName?.value, prefix: "")
+    for style in component.spec.styles where style.handWritten != nil && signature.styleKind == .flexible {
       let type = names.styleType(style.swiftName?.value ?? style.name.value)
       guard known.insert(type).inserted else { continue }
-      diagnostics.append(.unwritten(type, asked: "\(checker.name).\(style.name.value)", at: style.name.span))
+      found.append(.unwritten(type, asked: "\(component.name).\(style.name.value)", at: style.name.span))
     }
   }
-  for view in checkers.flatMap(\.handWrittenViews) {
+  for view in components.flatMap(\.references.views) {
     let type = view.value.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
     guard let type, known.insert(type).inserted else { continue }
-    diagnostics.append(.unwritten(type, asked: view.value, at: view.span))
+    found.append(.unwritten(type, asked: view.value, at: view.span))
   }
+  return found
 }
 
 extension Diagnostic {

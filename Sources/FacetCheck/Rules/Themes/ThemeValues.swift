@@ -66,7 +66,7 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// `theme: harbor`, in an environment or a matrix.
   mutating func theme(at node: NodeID) -> EnvironmentSetting? {
     let name = spec.tree.text(node)
@@ -87,7 +87,7 @@ extension ComponentChecker {
 
   /// Reads what stands where the theme is known.
   mutating func knowingTheme<Result>(
-    _ isKnown: Bool = true, _ read: (inout ComponentChecker) -> Result
+    _ isKnown: Bool = true, _ read: (inout ComponentResolver) -> Result
   ) -> Result {
     let outer = knowsTheme
     knowsTheme = outer || isKnown

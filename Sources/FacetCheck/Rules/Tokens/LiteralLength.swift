@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -29,34 +30,36 @@ struct LengthUse: Sendable {
   var span: SourceSpan
 }
 
-extension ComponentChecker {
-  /// What an element says of distances and corners; of a property, its default.
-  mutating func noteLengths(of element: ElementSpec, in scope: Scope) {
-    for argument in element.arguments + element.modifiers {
-      switch argument.key.value {
-      case "spacing", "padding": note(argument, as: .distance, in: scope)
-      case "cornerRadius": note(argument, as: .cornerRadius, in: scope)
-      case "background": note(argument.part("cornerRadius"), as: .cornerRadius, in: scope)
-      default: break
-      }
+extension TypedComponent {
+  /// What its elements say of distances and corners; of a property, its default.
+  fileprivate var lengths: [LengthUse] {
+    elements.flatMap { element in
+      (element.written.arguments + element.written.modifiers).flatMap { lengths(in: $0, of: element) }
     }
   }
 
-  private mutating func note(_ argument: ElementSpec.Argument?, as key: LengthUse.Key, in scope: Scope) {
+  private func lengths(in argument: ElementSpec.Argument, of element: TypedElement) -> [LengthUse] {
+    switch (argument.keyword.key, argument.modifier) {
+    case (.spacing, _), (_, .padding): lengths(in: argument, as: .distance, of: element)
+    case (.cornerRadius, _): lengths(in: argument, as: .cornerRadius, of: element)
+    case (_, .background): lengths(in: argument.part(.cornerRadius), as: .cornerRadius, of: element)
+    default: []
+    }
+  }
+
+  private func lengths(
+    in argument: ElementSpec.Argument?, as key: LengthUse.Key, of element: TypedElement
+  ) -> [LengthUse] {
     switch argument?.value {
     case .expression(let syntax):
-      guard let value = modifierValues[syntax.span] else { return }
-      if let (value, span) = origin(of: value, at: syntax.span, in: scope) {
-        lengths.append(LengthUse(key: key, value: value, span: span))
-      }
-    case .parts(let parts): for part in parts { note(part, as: key, in: scope) }
-    default: break
+      element.value(of: syntax).flatMap { origin(of: $0, at: syntax.span, in: element.scope) }
+        .map { [LengthUse(key: key, value: $0, span: $1)] } ?? []
+    case .parts(let parts): parts.flatMap { lengths(in: $0, as: key, of: element) }
+    default: []
     }
   }
 
-  private func origin(
-    of value: Expression, at span: SourceSpan, in scope: Scope
-  ) -> (Expression, SourceSpan)? {
+  private func origin(of value: Expression, at span: SourceSpan, in scope: Scope) -> (Expression, SourceSpan)? {
     switch value.node {
     case .double, .token: return (value, span)
     case .insets(let sides) where sides.top.isNumberOrToken: return (sides.top, span)
@@ -82,26 +85,30 @@ extension Expression {
 }
 
 extension ElementSpec.Argument {
-  fileprivate func part(_ key: String) -> ElementSpec.Argument? {
-    if case .parts(let parts) = value { parts.first { $0.key.value == key } } else { nil }
+  fileprivate func part(_ key: Key) -> ElementSpec.Argument? {
+    if case .parts(let parts) = value { parts.first { $0.keyword == key } } else { nil }
   }
 }
 
-/// Reports numbers for which one of the groups that such lengths are taken from has a token.
-func reportLiteralLengths(of checkers: [ComponentChecker], tokens: TokenCatalog, to diagnostics: inout [Diagnostic]) {
-  let flawless = checkers.filter(\.isFlawless)
-  for key in LengthUse.Key.allCases {
-    let scopes = TokenScopes(of: key, in: flawless, among: checkers.map(\.name))
-    let fitting = tokens.tokens.filter { scopes.covers($0.group) && $0.deprecated == nil }
-    if fitting.isEmpty { continue }
+/// Numbers for which one of the groups that such lengths are taken from has a token.
+///
+/// - Parameter components: Those without mistakes.
+func literalLengths(in components: [TypedComponent], _ design: DesignIndex) -> [Diagnostic] {
+  let lengths = components.map { (component: $0.name, uses: $0.lengths) }
+  return LengthUse.Key.allCases.flatMap { key -> [Diagnostic] in
+    let scopes = TokenScopes(of: key, in: lengths, among: design.componentNames)
+    let fitting = design.tokens.tokens.filter { scopes.covers($0.group) && $0.deprecated == nil }
+    if fitting.isEmpty { return [] }
     var seen: Set<SourceSpan> = []
-    for checker in flawless {
-      for use in checker.lengths where use.key == key && seen.insert(use.span).inserted {
+    var found: [Diagnostic] = []
+    for (component, uses) in lengths {
+      for use in uses where use.key == key && seen.insert(use.span).inserted {
         guard case .double(let points) = use.value.node, points != 0, points != 1, points.isFinite else { continue }
-        let same = fitting.filter { $0.value == .length(points) && scopes.allows($0, in: checker.name) }.map(\.path)
-        if !same.isEmpty { diagnostics.append(.literalLength(points, use, same)) }
+        let same = fitting.filter { $0.value == .length(points) && scopes.allows($0, in: component) }.map(\.path)
+        if !same.isEmpty { found.append(.literalLength(points, use, same)) }
       }
     }
+    return found
   }
 }
 
@@ -112,11 +119,11 @@ private struct TokenScopes {
   /// The names of all components, as a token may have them.
   private let owners: [String: String]
 
-  init(of key: LengthUse.Key, in checkers: [ComponentChecker], among components: [String]) {
+  init(of key: LengthUse.Key, in lengths: [(component: String, uses: [LengthUse])], among components: [String]) {
     owners = Dictionary(components.map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
-    for checker in checkers {
-      for use in checker.lengths where use.key == key {
-        if let group = use.group { users[group, default: []].insert(checker.name) }
+    for (component, uses) in lengths {
+      for use in uses where use.key == key {
+        if let group = use.group { users[group, default: []].insert(component) }
       }
     }
   }

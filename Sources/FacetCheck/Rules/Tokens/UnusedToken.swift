@@ -30,15 +30,13 @@ extension DiagnosticKind {
 }
 
 /// Told only where every component could be read: one that could not may be what uses a token.
-func reportUnusedTokens(of checkers: [ComponentChecker], _ tokens: ImportedTokens, to diagnostics: inout [Diagnostic]) {
-  guard checkers.allSatisfy(\.isFlawless) else { return }
+func unusedTokens(of tokens: ImportedTokens, in components: [TypedComponent]) -> [Diagnostic] {
   var used = tokens.referenced
-  for checker in checkers { used.formUnion(checker.usage.tokens) }
-  for (token, definition) in zip(tokens.catalog.tokens, tokens.definitions)
-  where token.deprecated == nil && !used.contains(token.path) {
-    diagnostics.append(
-      Diagnostic(
-        .unusedToken, at: definition.span, "no component and no other token uses '\(token.path)'",
-        help: "leave it out, if no app uses it either"))
+  for component in components { used.formUnion(component.references.tokens) }
+  return zip(tokens.catalog.tokens, tokens.definitions).compactMap { token, definition in
+    if token.deprecated != nil || used.contains(token.path) { return nil }
+    return Diagnostic(
+      .unusedToken, at: definition.span, "no component and no other token uses '\(token.path)'",
+      help: "leave it out, if no app uses it either")
   }
 }

@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// - Parameter values: what each element of the list at `node` was read as.
   mutating func reportRepeatedIDs(of values: [Expression], in node: NodeID, of element: ValueType) {
     guard case .declared(let type) = element, let id = declaration(of: type)?.identity,
@@ -45,45 +45,48 @@ extension ComponentChecker {
   }
 }
 
-extension ComponentChecker {
-  /// Reports the variants in which an `each` with an 'id' of its own meets one value twice.
-  mutating func reportRepeatedIDs(in catalog: VariantCatalog, _ styles: [Style], _ content: [Content.Field]) {
-    for variant in catalog.variants {
-      guard let body = styles.body(drawnBy: variant.style.style),
-        let name = spec.variants.first(where: { $0.name.value == variant.name })?.name
-      else { continue }
-      let data = VariantData(variant, content, signature)
-      for (array, id) in body.lists where !isTypeIdentity(id, of: array.type) {
-        guard case .array(let values)? = data.value(of: array)?.node else { continue }
-        let ids = values.compactMap { value(of: id, in: $0) }
-        guard Set(ids).count < ids.count else { continue }
-        report(
-          Diagnostic(
-            .repeatedID, at: name.span, "in '\(name.value)' two elements of an 'each' have the same id",
-            help: "give each its own, or name what differs as the 'id'"))
-      }
+/// The variants in which an `each` with an 'id' of its own meets one value twice.
+func repeatedIDs(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  component.examples.flatMap { example -> [Diagnostic] in
+    let lists = example.body.lists.filter { !component.isTypeIdentity($0.id, of: $0.array.type, in: design) }
+    if lists.isEmpty { return [] }
+    let data = VariantData(example.variant, of: component)
+    return lists.compactMap { array, id in
+      guard case .array(let values)? = data.value(of: array)?.node else { return nil }
+      let ids = values.compactMap { component.value(of: id, in: $0, design) }
+      return Set(ids).count < ids.count ? .repeatedID(in: example.name) : nil
     }
   }
+}
 
-  private func isTypeIdentity(_ id: Expression, of array: ValueType) -> Bool {
+extension TypedComponent {
+  fileprivate func isTypeIdentity(_ id: Expression, of array: ValueType, in design: DesignIndex) -> Bool {
     guard case .declared(let type)? = array.elementType, case .member(let base, let name) = id.node,
       case .local = base.node
     else { return false }
-    return declaration(of: type)?.identity?.name == name
+    return declaration(of: type, in: design)?.identity?.name == name
   }
 
   /// A field of a constant struct, or of one in it; the constant itself where it is that.
-  private func value(of path: Expression, in element: Expression) -> Expression? {
+  fileprivate func value(of path: Expression, in element: Expression, _ design: DesignIndex) -> Expression? {
     switch path.node {
     case .member(let base, let name):
-      guard case .declared(let type) = base.type.unwrapped, let whole = value(of: base, in: element),
-        case .structure(let fields) = whole.node,
-        let place = self.fields(of: type).firstIndex(where: { $0.name == name })
+      guard case .declared(let type) = base.type.unwrapped, let whole = value(of: base, in: element, design),
+        case .structure(let values) = whole.node,
+        let place = fields(of: type, in: design).firstIndex(where: { $0.name == name })
       else { return nil }
-      return fields[place]
-    case .chain(let base), .unwrapped(let base): return value(of: base, in: element)
+      return values[place]
+    case .chain(let base), .unwrapped(let base): return value(of: base, in: element, design)
     default: return element
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedID(in variant: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .repeatedID, at: variant.span, "in '\(variant.value)' two elements of an 'each' have the same id",
+      help: "give each its own, or name what differs as the 'id'")
   }
 }
 

@@ -52,7 +52,7 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// How a value of a declared type is written: `{ author: …, stars: … }`, with the fields that have to be there.
   func spelling(of type: DeclaredType) -> String? {
     switch declaration(of: type)?.shape {

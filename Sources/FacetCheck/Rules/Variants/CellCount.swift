@@ -38,13 +38,12 @@ extension Diagnostic {
   }
 }
 
-extension ComponentChecker {
-  /// Points at the axis that is one too many, or at the variant that is.
-  mutating func checkCellCount(of catalog: VariantCatalog) {
-    let count = catalog.cellCount(countingTo: Limit.cells.most)
-    guard count > Limit.cells.most else { return }
-    let variants = spec.variants
-    let place = spec.matrix.last?.key.span ?? variants[min(Limit.cells.most, variants.count - 1)].name.span
-    report(.tooManyCells(count, of: catalog, at: place))
-  }
+/// At the axis that is one too many, or at the variant that is.
+func tooManyCells(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let catalog = component.component.catalog
+  let count = catalog.cellCount(countingTo: Limit.cells.most)
+  guard count > Limit.cells.most else { return [] }
+  let (axes, variants) = (component.spec.matrix, component.spec.variants)
+  let place = axes.last?.key.span ?? variants[min(Limit.cells.most, variants.count - 1)].name.span
+  return [.tooManyCells(count, of: catalog, at: place)]
 }

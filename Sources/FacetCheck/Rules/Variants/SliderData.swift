@@ -22,29 +22,28 @@ extension DiagnosticKind {
       """)
 }
 
-extension ComponentChecker {
-  /// Reports the variants whose data leave a slider of their style no room or no step.
-  mutating func reportStuckSliders(in catalog: VariantCatalog, _ styles: [Style], _ content: [Content.Field]) {
-    var seen: Set<Expression> = []
-    for variant in catalog.variants {
-      guard let body = styles.body(drawnBy: variant.style.style),
-        let name = spec.variants.first(where: { $0.name.value == variant.name })?.name
-      else { continue }
-      let data = VariantData(variant, content, signature)
-      for slider in body.sliders {
-        if let range = data.value(of: slider.bounds), let ends = range.constantEnds, ends.lower == ends.upper,
-          seen.insert(range).inserted
-        {
-          report(.stuckSlider(name, slider.value, "nowhere to go: both ends of its range are the same"))
-        }
-        if let step = slider.step.flatMap(data.value), let distance = step.constantNumber, distance <= 0,
-          slider.step?.constantNumber == nil, seen.insert(step).inserted
-        {
-          report(.stuckSlider(name, slider.value, "a step that is not greater than zero"))
-        }
+/// The variants whose data leave a slider of their style no room or no step.
+func stuckSliders(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  var seen: Set<Expression> = []
+  var found: [Diagnostic] = []
+  for example in component.examples {
+    let sliders = example.body.sliders
+    if sliders.isEmpty { continue }
+    let data = VariantData(example.variant, of: component)
+    for slider in sliders {
+      if let range = data.value(of: slider.bounds), let ends = range.constantEnds, ends.lower == ends.upper,
+        seen.insert(range).inserted
+      {
+        found.append(.stuckSlider(example.name, slider.value, "nowhere to go: both ends of its range are the same"))
+      }
+      if let step = slider.step.flatMap(data.value), let distance = step.constantNumber, distance <= 0,
+        slider.step?.constantNumber == nil, seen.insert(step).inserted
+      {
+        found.append(.stuckSlider(example.name, slider.value, "a step that is not greater than zero"))
       }
     }
   }
+  return found
 }
 
 extension Element {

@@ -3,7 +3,7 @@ import FacetLimits
 import FacetSpec
 import FacetText
 
-extension ComponentChecker {
+extension ComponentResolver {
   /// Names of variants are titles. They must be readable, and stay apart where only letters and digits are kept.
   mutating func checkVariantNames() {
     let names = spec.variants.map(\.name)

@@ -4,11 +4,11 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-/// The check of one component: what is known of it so far, and what was wrong.
+/// Settles the names and types of one component: what is known of it so far, and what was wrong.
 ///
-/// A component is checked against the signatures of the others only, never against their insides, so that the checks
-/// can run in any order. What could not be understood is nil from then on, and nothing that depends on it is reported.
-struct ComponentChecker: Sendable {
+/// A component is resolved against the signatures of the others only, never against their insides, so that components can
+/// be resolved in any order. What has no meaning is nil from then on, and nothing that depends on it is reported.
+struct ComponentResolver: Sendable {
   /// Its tree gives way to that of a data file while a row of it is read.
   var spec: ComponentSpec
   /// All of it could be read. What is missing otherwise has been reported, and may be what something else lacks.
@@ -28,34 +28,22 @@ struct ComponentChecker: Sendable {
   var diagnostics: [Diagnostic] = []
   /// Where a comma inside braces has cut a value of the data zone; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
-  var usage = Usage()
+  var references = References()
   /// For each parameter that has to be given, the variants that do not give it.
   var lacking: [String: [Located<String>]] = [:]
+  /// What the sample says of each parameter.
+  var sampleValues: [String: SampleValue] = [:]
   /// Whether what is being read is worth something else in each theme; see ``checkTheme(of:at:)``.
   var knowsTheme = false
-  /// What modifiers of its bodies are set to, by where it stands.
-  var modifierValues: [SourceSpan: Expression] = [:]
-  /// The body that is being lowered.
-  var body = WrittenBody()
-  /// Those of all its bodies.
-  var branches: [WrittenBranch] = []
-  var lengths: [LengthUse] = []
+  /// The elements so far, each before those in it.
+  var elements: [TypedElement] = []
+  /// The positions in ``elements`` of those around what is being resolved, innermost last.
+  var open: [Int] = []
+  var bodies: [TypedBody] = []
+  /// What the examples set around the component.
+  var variantModifiers: [TypedModifier] = []
   /// Something in it could not be understood, here or where it is declared, and is left out of what is lowered.
   var hasHoles = false
-  /// The symbols that it names, by where they stand.
-  var symbols: [SourceSpan: SymbolUse] = [:]
-  /// The components in the cells of its lazy stacks and grids.
-  var cells: [CellUse] = []
-  /// The components that an `each` repeats elsewhere and tells apart by their places only.
-  var placed: [CellUse] = []
-  /// The component has words for the control that is being read; see ``speaksForControls(in:)``.
-  var speaksForControls = false
-  /// The components in its bodies, each with the place that names it, in order of appearance.
-  var instances: [Located<String>] = []
-  /// The names of all components in its bodies, its defaults and its examples.
-  var drawn: Set<String> = []
-  /// The views that it draws and a person writes.
-  var handWrittenViews: [Located<String>] = []
 
   /// Nil for a spec without a name, which has been reported.
   init?(_ spec: ComponentSpec, in design: DesignIndex, unreadable: [Diagnostic]) {
@@ -76,9 +64,6 @@ struct ComponentChecker: Sendable {
   func variable(named name: String) -> Declaration? { signature.parameter(named: name) ?? state(named: name) }
 
   var variableNames: [String] { (signature.parameters + state).map(\.name.value) }
-
-  /// Nothing is wrong with it so far, nor was when it was read.
-  var isFlawless: Bool { isReadable && diagnostics.allSatisfy { $0.kind.severity != .error } }
 
   /// Whether nothing was wrong between two places so far.
   func isFlawless(in span: SourceSpan) -> Bool {

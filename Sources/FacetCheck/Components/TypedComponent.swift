@@ -1,0 +1,166 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+/// A component with its names and types settled: what is written, beside what it means.
+///
+/// Rules are functions of it. Where something has no meaning, which has been reported, there is a hole, nil, and no rule
+/// reports what depends on it.
+struct TypedComponent: Sendable {
+  /// Where the component draws itself, its body is that of the default style.
+  let spec: ComponentSpec
+  /// False where a part of the file could not be read. What is missing then may be what something else lacks.
+  let isReadable: Bool
+  let signature: ComponentSignature
+  let state: [Declaration]
+  let content: ContentSignature
+  /// The elements of its slots, its bodies and its examples, each before those in it.
+  let elements: [TypedElement]
+  let bodies: [TypedBody]
+  /// What its examples set around it.
+  let variantModifiers: [TypedModifier]
+  let references: References
+  /// What it draws and shows, without the holes.
+  let component: Component
+  /// Something in it has no meaning, here or where it is declared.
+  let hasHoles: Bool
+  /// What a slip of the pen has spoilt, which is not looked at again.
+  let spoilt: [SourceSpan]
+  /// What was found while names and types were resolved. The first ones are about the component itself, the others about
+  /// its examples.
+  let diagnostics: [Diagnostic]
+  /// How many of ``diagnostics`` are about the component itself.
+  let ownDiagnostics: Int
+
+  var name: String { signature.name.value }
+
+  func isSpoilt(_ diagnostic: Diagnostic) -> Bool {
+    guard let span = diagnostic.span else { return false }
+    return spoilt.contains { $0.start <= span.start && span.end <= $0.end }
+  }
+
+  /// What expressions outside of styles see by its name alone: parameters and state.
+  func variable(named name: String) -> Declaration? {
+    signature.parameter(named: name) ?? state.first { $0.name.value == name }
+  }
+
+  /// A type that this or another component declares.
+  func declaration(of type: DeclaredType, in design: DesignIndex) -> TypeDeclaration? {
+    let owner = type.component == name ? signature : design[component: type.component]
+    return owner?.types.first { $0.name == type.name }
+  }
+
+  func fields(of type: DeclaredType, in design: DesignIndex) -> [TypeDeclaration.Field] {
+    if case .structure(let fields)? = declaration(of: type, in: design)?.shape { fields } else { [] }
+  }
+
+  /// The variants whose style has a body.
+  var examples: [(name: Located<String>, variant: Variant, body: Element)] {
+    let names = Dictionary(spec.variants.map { ($0.name.value, $0.name) }, uniquingKeysWith: { first, _ in first })
+    return component.catalog.variants.compactMap { variant in
+      guard let name = names[variant.name], let body = component.styles.body(drawnBy: variant.style.style) else {
+        return nil
+      }
+      return (name, variant, body)
+    }
+  }
+
+  /// The components that it draws, in order of appearance.
+  var componentUses: some Sequence<TypedElement> { elements.lazy.filter(\.isComponent) }
+
+  /// Those of its bodies and its defaults. What an example holds is drawn once, in that example.
+  var instances: [Located<String>] { componentUses.filter { !$0.scope.isExample }.map(\.written.kind) }
+}
+
+/// What a style draws.
+struct TypedBody: Sendable {
+  /// The position of the style.
+  let style: Int
+  /// The position of the outermost element in ``TypedComponent/elements``. Those in it follow.
+  let root: Int
+  /// The body under its final names; nil where it has holes.
+  let drawn: Element?
+}
+
+/// An element as it was written, with what it means.
+struct TypedElement: Sendable {
+  let written: ElementSpec
+  /// What its names may refer to, and what is around it.
+  let scope: Scope
+  /// The positions of the elements directly in it, in the order in which they were resolved.
+  var children: [Int] = []
+  /// Nil: a hole.
+  var element: Element?
+  /// One for each that is written; nil: a hole.
+  var modifiers: [Modifier?] = []
+  /// What stands behind its keys and in its modifiers.
+  var values: [TypedExpression] = []
+  /// The conditional expressions in ``values``.
+  var choices: [TypedChoice] = []
+
+  init(_ written: ElementSpec, in scope: Scope) {
+    self.written = written
+    self.scope = scope
+  }
+
+  /// Whether it is a component of the project.
+  var isComponent: Bool { written.id == nil }
+
+  /// The element, unless one of its modifiers is a hole: without it, it would be another element.
+  var wholeElement: Element? { modifiers.contains { $0 == nil } ? nil : element }
+
+  /// What an expression means; nil where it is a hole, or none of the element's.
+  func value(of syntax: ExpressionSyntax) -> Expression? { value(at: syntax.span) }
+
+  /// What the expression at a place means.
+  func value(at span: SourceSpan) -> Expression? { values.last { $0.span == span }?.value }
+
+  /// The one value behind a key.
+  func value(of argument: ElementSpec.Argument) -> Expression? {
+    switch argument.value {
+    case .expression(let syntax): value(of: syntax)
+    case .word(let word): value(at: word.span)
+    default: nil
+    }
+  }
+}
+
+/// A modifier as it was written, with what it means.
+struct TypedModifier: Sendable {
+  let written: ElementSpec.Argument
+  /// Nil: a hole.
+  let modifier: Modifier?
+}
+
+/// An expression with its type.
+struct TypedExpression: Sendable {
+  let span: SourceSpan
+  let value: Expression
+}
+
+/// `if condition then a else b`
+struct TypedChoice: Sendable {
+  let value: Expression
+  let condition: SourceSpan
+  let otherwise: SourceSpan
+}
+
+extension TypedComponent {
+  /// The positions of written elements that stand directly in the element at a position. Those that were not resolved
+  /// have none.
+  func positions(of written: [ElementSpec], in parent: Int) -> [Int] {
+    let children = elements[parent].children
+    // Most are written in the order in which they were resolved.
+    var next = 0
+    return written.compactMap { element in
+      let offset = children.indices.first { offset in
+        elements[children[(next + offset) % children.count]].written.span == element.span
+      }
+      guard let offset else { return nil }
+      let child = children[(next + offset) % children.count]
+      next += offset + 1
+      return child
+    }
+  }
+}
