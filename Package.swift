@@ -56,12 +56,15 @@ let package = Package(
     module("FacetIR", imports: ["FacetLanguage"]),
     module(
       "FacetTokens",
-      imports: ["FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+      imports: [
+        "FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetParallel",
+        "FacetText",
+      ]),
     module(
       "FacetCheck",
       imports: [
         "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
-        "FacetText",
+        "FacetParallel", "FacetText",
       ]),
     module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
@@ -70,7 +73,7 @@ let package = Package(
       "FacetCompiler",
       imports: [
         "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
-        "FacetText",
+        "FacetParallel", "FacetText",
       ]),
 
     // The run side: what draws.

@@ -1,6 +1,8 @@
 package import FacetDiagnostics
 package import FacetIR
 import FacetLanguage
+import FacetLimits
+import FacetParallel
 package import FacetSpec
 package import FacetTokens
 
@@ -11,22 +13,25 @@ package import FacetTokens
 ///
 /// First every component says its names, then its types, which may be made of those of others, then its parameters and
 /// styles; then each is checked against what all have said. A mistake in one hides nothing in another, and no step
-/// depends on the order of the components.
+/// depends on the order of the components, so that each is taken on any of at most `threads` threads.
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
-  tokens: ImportedTokens, writtenTypes: Set<String>? = nil, diagnostics: inout [Diagnostic]
+  tokens: ImportedTokens, writtenTypes: Set<String>? = nil, threads: Int, diagnostics: inout [Diagnostic]
 ) -> CheckedDesign {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
-  let declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
-  let checked = declared.resolvers.map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
+  let declared = DeclaredDesign(
+    specs, unreadableComponents, tokens: tokens, floor: floor, threads: threads, reported: reported)
+  let checked = parallelMap(declared.resolvers, threads: threads) { resolver in
+    CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
+  }
   let components = checked.map(\.typed)
   let listsIcons = project?.icons != nil
   let project = declared.check(project, checked, besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
   if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
-  if !listsIcons { diagnostics += misspelledSymbols(in: components, declared.index.suggestions) }
+  if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
@@ -57,7 +62,8 @@ package func check(
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
-  let declared = DeclaredDesign(specs, unreadableComponents, tokens: tokens, floor: floor, reported: reported)
+  let declared = DeclaredDesign(
+    specs, unreadableComponents, tokens: tokens, floor: floor, threads: 1, reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(project, checked, besides: nil, diagnostics: &diagnostics)
@@ -79,24 +85,30 @@ private struct DeclaredDesign {
   /// - Parameter reported: What was wrong so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
-    reported: [Diagnostic]
+    threads: Int, reported: [Diagnostic]
   ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
       tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor)
-    resolvers = specs.compactMap { [index] spec in
-      ComponentResolver(spec, in: index, unreadable: unreadable.filter { $0.span?.file == spec.tree.file })
-    }
-    for position in resolvers.indices { resolvers[position].declareShapes() }
+    let comparisons = max(Limit.comparisons.most / max(specs.count, 1), Self.fewestComparisons)
+    resolvers = parallelMap(specs, threads: threads) { [index] spec in
+      let unreadable = unreadable.filter { $0.span?.file == spec.tree.file }
+      var resolver = ComponentResolver(spec, in: index, comparisons: comparisons, unreadable: unreadable)
+      resolver?.declareShapes()
+      return resolver
+    }.compactMap(\.self)
     let described = Set(resolvers.flatMap(\.describedComponents).map(\.value))
     for position in resolvers.indices where described.contains(resolvers[position].name) {
       resolvers[position].declareContentType()
     }
     for resolver in resolvers { index.add(resolver.signature) }
     declareFieldDefaults(of: &resolvers, in: &index)
-    for position in resolvers.indices { resolvers[position].declareMembers(against: index) }
+    resolvers = parallelMap(resolvers, threads: threads) { [index] resolver in resolver.declared(against: index) }
     for resolver in resolvers { index.update(resolver.signature) }
   }
+
+  /// For a few misspelled names in each of very many components.
+  private static let fewestComparisons = 500
 
   /// Hands over what was found, with what no component could find by itself.
   func check(
@@ -111,7 +123,7 @@ private struct DeclaredDesign {
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor
     if let icons = spec?.icons {
-      diagnostics += unknownSymbols(in: components, listed: icons, index.suggestions)
+      diagnostics += unknownSymbols(in: components, listed: icons)
     }
     if let writtenTypes { diagnostics += unwrittenTypes(in: components, besides: writtenTypes) }
     diagnostics += takenViews(in: components, prefix: project.typePrefix, index)
@@ -133,13 +145,14 @@ extension ComponentResolver {
   }
 
   /// All else that others may refer to.
-  mutating func declareMembers(against index: DesignIndex) {
+  consuming func declared(against index: DesignIndex) -> ComponentResolver {
     design = index
     reportEmptyContentTypes(in: index)
     declareParameterDefaults()
     declareState()
     knowingTheme { $0.declareStyles() }
     checkCollisions()
+    return self
   }
 
   /// All the rest, top to bottom as a spec is read.
@@ -157,11 +170,7 @@ extension ComponentResolver {
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
     component.availability = signature.availability.later(than: design.floor)
-    return TypedComponent(
-      spec: spec, isReadable: isReadable, signature: signature, state: state, content: self.content,
-      elements: elements, bodies: bodies, variantModifiers: variantModifiers, references: references,
-      component: component, hasHoles: hasHoles, spoilt: spoilt, diagnostics: diagnostics,
-      ownDiagnostics: ownDiagnostics)
+    return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }
 
   private func lowerParameters() -> [Parameter] {

@@ -1,6 +1,7 @@
 import FacetCheck
 package import FacetDiagnostics
 import FacetIR
+import FacetParallel
 import FacetSpec
 import FacetTokens
 
@@ -12,17 +13,23 @@ import FacetTokens
 package enum Compiler {
   /// - Parameter inputs: Every file of the project, in any order; also what people write in Swift, to see whether it is
   ///   there.
-  package static func compile(_ inputs: [SourceInput], laterKinds: [DiagnosticKind] = []) -> Compilation {
-    compile(SpecFiles(inputs), laterKinds: laterKinds)
+  package static func compile(
+    _ inputs: [SourceInput], laterKinds: [DiagnosticKind] = [], threads: Int = ProcessorCount.available
+  ) -> Compilation {
+    compile(SpecFiles(inputs), laterKinds: laterKinds, threads: threads)
   }
 
-  /// - Parameter laterKinds: What the caller may report besides, of which specs may speak.
-  package static func compile(_ files: SpecFiles, laterKinds: [DiagnosticKind] = []) -> Compilation {
+  /// - Parameters:
+  ///   - laterKinds: What the caller may report besides, of which specs may speak.
+  ///   - threads: At most so many are used.
+  package static func compile(
+    _ files: SpecFiles, laterKinds: [DiagnosticKind] = [], threads: Int = ProcessorCount.available
+  ) -> Compilation {
     let read = ReadProject(files)
     var diagnostics = read.diagnostics
     let checked = check(
       project: read.project, components: read.components, unreadableComponents: read.unreadableComponents,
-      tokens: read.tokens.imported, writtenTypes: files.writtenTypes, diagnostics: &diagnostics)
+      tokens: read.tokens.imported, writtenTypes: files.writtenTypes, threads: threads, diagnostics: &diagnostics)
     diagnostics = lint(diagnostics, of: read, laterKinds)
     let places = Places(
       components: read.components, unreadable: read.unreadableFiles, tokens: read.tokens.imported,

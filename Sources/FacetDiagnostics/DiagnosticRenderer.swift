@@ -78,6 +78,7 @@ package struct DiagnosticRenderer {
 
 /// A CI runner looks for `##[command]` anywhere in a line.
 private func withoutRunnerCommand(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
   var result = ""
   var last: [Unicode.Scalar] = []
   for scalar in text.unicodeScalars {

@@ -101,7 +101,7 @@ package enum Limit: CaseIterable, Sendable {
         because: "Each is compared with the others.")
     case .comparisons:
       Row(
-        "Names", 50_000, "comparisons", "the search for what was meant, for one run", code: nil,
+        "Names", 50_000, "comparisons", "the search for what was meant, shared out among the components", code: nil,
         because: "Thousands of unknown names times thousands of known ones; further mistakes get no 'did you mean'.")
     case .expressionDepth:
       Row(

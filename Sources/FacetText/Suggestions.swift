@@ -16,26 +16,17 @@ package struct NameIndex: Sendable {
   }
 }
 
-/// Finds what may have been meant, for one run: beyond so many comparisons nothing more is suggested, so that a file of
-/// thousands of unknown names takes no longer than it is worth.
+/// Finds what may have been meant: beyond so many comparisons nothing more is suggested, so that a file of thousands of
+/// unknown names takes no longer than it is worth.
 ///
-/// One run looks for mistakes one after another, on one thread.
+/// Whoever has one looks for mistakes one after another, on one thread.
 package final class Suggestions: @unchecked Sendable {
   /// How many names may still be compared.
   private var left: Int
-  private var groups: [[String]: NameIndex] = [:]
 
   package init(comparisons: Int) { left = comparisons }
 
   package var isExhausted: Bool { left <= 0 }
-
-  /// The names of a group, which are listed once.
-  package func index(of group: [String], _ names: () -> [String]) -> NameIndex {
-    if let known = groups[group] { return known }
-    let index = NameIndex(names())
-    groups[group] = index
-    return index
-  }
 
   /// The names that are worth comparing with `word`, by their positions.
   package func positions(near word: String, in index: NameIndex) -> [Int] {

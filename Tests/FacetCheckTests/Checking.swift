@@ -34,7 +34,8 @@ struct Checking {
     }
     let sources = tokenSources(of: project, resolvers: [], files: tokens, diagnostics: &diagnostics)
     let imported = importTokens(sources, diagnostics: &diagnostics)
-    let checked = check(project: project, components: components, tokens: imported, diagnostics: &diagnostics)
+    let checked = check(
+      project: project, components: components, tokens: imported, threads: 1, diagnostics: &diagnostics)
     design = diagnostics.contains { $0.severity == .error } ? nil : checked.design
   }
 

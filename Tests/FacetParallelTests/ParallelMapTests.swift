@@ -18,3 +18,16 @@ struct ParallelMapTests {
 @inline(never) private func depth(_ number: Int) -> Int {
   number == 0 ? 0 : depth(number - 1) + 1
 }
+
+struct SharedTableTests {
+  @Test func aKeyIsWorkedOutOnceForAllThreads() {
+    let table = SharedTable<Int, Int>()
+    let found = parallelMap(Array(0..<1_000), threads: 8) { number in
+      table.value(for: number % 10) { number }
+    }
+    for (number, value) in found.enumerated() {
+      #expect(value % 10 == number % 10)
+      #expect(value == found[number % 10], "the first of the threads decides for all")
+    }
+  }
+}

@@ -40,10 +40,4 @@ struct SuggestionsTests {
     #expect(suggestions.isExhausted)
     #expect(suggestions.names(near: "spcaing", in: index).isEmpty)
   }
-
-  @Test func aGroupIsListedOnce() {
-    let suggestions = Suggestions(comparisons: 10)
-    _ = suggestions.index(of: ["color"]) { ["red"] }
-    #expect(suggestions.index(of: ["color"]) { [] }.names == ["red"])
-  }
 }

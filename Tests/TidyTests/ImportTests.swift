@@ -15,11 +15,12 @@ struct ImportTests {
     // The C library for the powers and roots that color spaces are made of.
     "FacetColor": ["Darwin", "Glibc", "Musl"],
     "FacetTokens": [
-      "FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetText",
+      "FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetParallel",
+      "FacetText",
     ],
     "FacetCheck": [
       "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
-      "FacetText",
+      "FacetParallel", "FacetText",
     ],
     "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"],
     // What is written, and so the grammar, not what is true.
@@ -27,7 +28,7 @@ struct ImportTests {
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
       "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
-      "FacetText",
+      "FacetParallel", "FacetText",
     ],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],

@@ -18,6 +18,7 @@ struct ComponentResolver: Sendable {
   /// Where something was wrong when it was read.
   private let misread: [SourceSpan]
   var design: DesignIndex
+  let suggestions: Suggestions
   var signature: ComponentSignature
   var hasParameterDefaults = false
   /// Components whose ``ContentType`` is named here.
@@ -46,13 +47,16 @@ struct ComponentResolver: Sendable {
   var hasHoles = false
 
   /// Nil for a spec without a name, which has been reported.
-  init?(_ spec: ComponentSpec, in design: DesignIndex, unreadable: [Diagnostic]) {
+  ///
+  /// - Parameter comparisons: How many names may be compared with those that are unknown.
+  init?(_ spec: ComponentSpec, in design: DesignIndex, comparisons: Int, unreadable: [Diagnostic]) {
     guard let name = spec.name else { return nil }
     self.spec = spec.givingItsBodyToTheDefaultStyle()
     isReadable = unreadable.isEmpty
     self.unreadable = unreadable.filter { "\($0.kind.code)".utf8.starts(with: "expr/".utf8) }.compactMap(\.span)
     misread = unreadable.compactMap(\.span)
     self.design = design
+    suggestions = Suggestions(comparisons: comparisons)
     signature = ComponentSignature(name: name, styleKind: spec.styleKind)
   }
 

@@ -2,6 +2,7 @@ import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetLimits
+import FacetParallel
 import FacetText
 import FacetTokens
 
@@ -19,7 +20,7 @@ struct DesignIndex: Sendable {
   let typeNames: TypeNames
   /// What the project runs on, and since when.
   let floor: Availability
-  let suggestions = Suggestions(comparisons: Limit.comparisons.most)
+  private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
@@ -73,7 +74,9 @@ struct DesignIndex: Sendable {
   }
 
   /// The names of the tokens and groups directly in a group.
-  func tokenNames(below group: [String]) -> NameIndex { suggestions.index(of: group) { tokens.names(below: group) } }
+  func tokenNames(below group: [String]) -> NameIndex {
+    nameIndexes.value(for: group) { NameIndex(tokens.names(below: group)) }
+  }
 
   func hasTokens(under root: String) -> Bool {
     tokens.hasRoot(root) || brokenTokens.contains { $0.names.first == root }

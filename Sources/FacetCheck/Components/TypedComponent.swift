@@ -7,7 +7,7 @@ import FacetSpec
 ///
 /// Rules are functions of it. Where something has no meaning, which has been reported, there is a hole, nil, and no rule
 /// reports what depends on it.
-struct TypedComponent: Sendable {
+final class TypedComponent: Sendable {
   /// Where the component draws itself, its body is that of the default style.
   let spec: ComponentSpec
   /// False where a part of the file could not be read. What is missing then may be what something else lacks.
@@ -32,6 +32,25 @@ struct TypedComponent: Sendable {
   let diagnostics: [Diagnostic]
   /// How many of ``diagnostics`` are about the component itself.
   let ownDiagnostics: Int
+
+  init(
+    _ resolver: borrowing ComponentResolver, component: Component, ownDiagnostics: Int
+  ) {
+    spec = resolver.spec
+    isReadable = resolver.isReadable
+    signature = resolver.signature
+    state = resolver.state
+    content = resolver.content
+    elements = resolver.elements
+    bodies = resolver.bodies
+    variantModifiers = resolver.variantModifiers
+    references = resolver.references
+    self.component = component
+    hasHoles = resolver.hasHoles
+    spoilt = resolver.spoilt
+    diagnostics = resolver.diagnostics
+    self.ownDiagnostics = ownDiagnostics
+  }
 
   var name: String { signature.name.value }
 

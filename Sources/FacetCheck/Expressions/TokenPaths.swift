@@ -36,7 +36,7 @@ extension ComponentResolver {
       }
       let siblings = design.tokenNames(below: known)
       if siblings.names.isEmpty { continue }
-      let near = nearest(to: name, among: design.suggestions.names(near: name, in: siblings))
+      let near = nearest(to: name, among: suggestions.names(near: name, in: siblings))
       return .unknownToken(path, name, in: TokenPath(known), among: siblings.names, near: near, at: span)
     }
     return .unknownToken(path, path.names[0], in: TokenPath([]), among: [], near: nil, at: span)

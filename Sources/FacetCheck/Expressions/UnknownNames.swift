@@ -30,7 +30,7 @@ extension ComponentResolver {
     }
     let wayOut = wayOut(of: path, as: expected, at: whole)
     if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
-    let near = design.suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, in: scope))
+    let near = suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, in: scope))
     return .unknownName(name, help: near ?? wayOut?.help, at: span)
   }
 
@@ -55,9 +55,9 @@ extension ComponentResolver {
   private func visibleNames(near name: String, in scope: Scope) -> [String] {
     let parameters = scope.seesParameters ? variableNames : []
     let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
-    let tokens = design.suggestions.names(near: name, in: design.tokenNames(below: []))
+    let tokens = suggestions.names(near: name, in: design.tokenNames(below: []))
     let own = NameIndex(scope.locals.map(\.name.value) + namespaces + parameters)
-    return design.suggestions.names(near: name, in: own) + tokens
+    return suggestions.names(near: name, in: own) + tokens
   }
 
   // MARK: By the type that is wanted
@@ -110,7 +110,7 @@ extension ComponentResolver {
 
   /// `accent` where a Color is wanted and there is `color.accent`.
   private func token(called name: String, as type: ValueType?, at span: SourceSpan) -> WayOut? {
-    if design.suggestions.isExhausted { return nil }
+    if suggestions.isExhausted { return nil }
     let type = type == .insets || type == .cornerRadius ? .length : type
     let paths = design.tokens.tokens.filter { $0.value.type == type && $0.deprecated == nil }.map(\.path)
     let alike = paths.filter { $0.names.last == name }.map(\.description)

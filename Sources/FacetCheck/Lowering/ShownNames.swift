@@ -114,6 +114,7 @@ extension Expression.Segment {
 /// `thatIsAllThatThis`. Nil of a text without letters and digits, and of one in a script that is written from right to
 /// left, which would turn the line around it.
 private func identifier(from text: String, mostLetters: Int) -> String? {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return identifier(fromASCII: text.utf8, mostLetters: mostLetters) }
   if holdsRightToLeftScript(text) { return nil }
   var name = String.UnicodeScalarView()
   for word in words(of: text) {
@@ -125,6 +126,27 @@ private func identifier(from text: String, mostLetters: Int) -> String? {
     name.append(contentsOf: word.dropFirst().prefix(mostLetters))
   }
   return name.isEmpty ? nil : String(name)
+}
+
+/// The same for a text of ASCII alone, which almost all are.
+private func identifier(fromASCII text: String.UTF8View, mostLetters: Int) -> String? {
+  let apostrophe = UInt8(ascii: "'")
+  var name: [UInt8] = []
+  for word in text.split(whereSeparator: { !$0.isLetterOrDigit && $0 != apostrophe }) {
+    if !name.isEmpty, name.count + word.count > mostLetters { break }
+    let letters = word.lazy.filter { $0 != apostrophe }
+    guard let first = letters.first else { continue }
+    name.append(name.isEmpty ? first.lowercased : first.uppercased)
+    name.append(contentsOf: letters.dropFirst().prefix(mostLetters))
+  }
+  return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  fileprivate var isLetterOrDigit: Bool { isLetter || (0x30...0x39).contains(self) }
+  fileprivate var lowercased: UInt8 { isLetter ? self | 0x20 : self }
+  fileprivate var uppercased: UInt8 { isLetter ? self & 0xDF : self }
 }
 
 /// Runs of letters and digits. An apostrophe is inside a word: `That's` is one.

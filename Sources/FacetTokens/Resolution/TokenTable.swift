@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 import FacetLimits
+import FacetParallel
 import FacetSpec
 import FacetText
 
@@ -45,6 +46,7 @@ struct TokenTable {
   private var indices: [TokenPath: Int] = [:]
   private(set) var overrides: [TokenMode: [TokenPath: Definition]] = [:]
   let suggestions = Suggestions(comparisons: Limit.comparisons.most)
+  let nameIndexes = SharedTable<[String], NameIndex>()
 
   init(_ sources: [TokenSource], over theme: String? = nil, reports: inout TokenReports) {
     self.sources = sources

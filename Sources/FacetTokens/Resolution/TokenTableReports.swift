@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetParallel
 import FacetSpec
 import FacetText
 
@@ -42,7 +43,7 @@ extension TokenTable {
   /// The tokens that one that does not exist may have been meant for: those that begin or end alike, as far as they are
   /// near. None once this has been asked too often.
   func names(like path: TokenPath) -> [String] {
-    let index = suggestions.index(of: []) { entries.prefix(baseCount).map(\.path.description) }
+    let index = nameIndexes.value(for: []) { NameIndex(entries.prefix(baseCount).map(\.path.description)) }
     return suggestions.positions(near: path.description, in: index).filter { position in
       let names = entries[position].path.names
       return names.first == path.names.first || names.last == path.names.last

@@ -1,6 +1,7 @@
 package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -65,9 +66,8 @@ extension ComponentResolver {
 }
 
 /// The symbols that a project does not list.
-func unknownSymbols(
-  in components: [TypedComponent], listed: [Located<String>], _ suggestions: Suggestions
-) -> [Diagnostic] {
+func unknownSymbols(in components: [TypedComponent], listed: [Located<String>]) -> [Diagnostic] {
+  let suggestions = Suggestions(comparisons: Limit.comparisons.most)
   let names = listed.map(\.value)
   let (known, index) = (Set(names), NameIndex(names))
   return components.symbols.filter { !known.contains($0.name) }.map { use in
@@ -84,7 +84,8 @@ func unknownSymbols(
 private func digits(of name: String) -> [UInt8] { name.utf8.filter { (0x30...0x39).contains($0) } }
 
 /// The symbols that are named once, and almost as a common one or one that is named more than once.
-func misspelledSymbols(in components: [TypedComponent], _ suggestions: Suggestions) -> [Diagnostic] {
+func misspelledSymbols(in components: [TypedComponent]) -> [Diagnostic] {
+  let suggestions = Suggestions(comparisons: Limit.comparisons.most)
   let uses = components.symbols
   var counts: [String: Int] = [:]
   for use in uses { counts[use.name, default: 0] += 1 }

@@ -20,6 +20,7 @@ extension DiagnosticKind {
 extension ComponentResolver {
   /// Reports each name that an earlier one in the list already has.
   mutating func reportDuplicates(_ names: [Located<String>], what: String) {
+    if names.count < 2 { return }
     var seen: [String: Located<String>] = [:]
     for name in names {
       if let first = seen[name.value] {

@@ -56,6 +56,7 @@ extension ComponentResolver {
 
 /// Each name that equals an earlier, different one once `fold` has been applied to both.
 func collisions(among names: [Located<String>], what: String, by fold: (String) -> String) -> [Diagnostic] {
+  if names.count < 2 { return [] }
   var seen: [String: Located<String>] = [:]
   var found: [Diagnostic] = []
   for name in names {

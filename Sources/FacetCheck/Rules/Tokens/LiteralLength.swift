@@ -33,29 +33,35 @@ struct LengthUse: Sendable {
 extension TypedComponent {
   /// What its elements say of distances and corners; of a property, its default.
   fileprivate var lengths: [LengthUse] {
-    elements.flatMap { element in
-      (element.written.arguments + element.written.modifiers).flatMap { lengths(in: $0, of: element) }
+    var lengths: [LengthUse] = []
+    for element in elements {
+      for argument in element.written.arguments { add(argument, of: element, to: &lengths) }
+      for modifier in element.written.modifiers { add(modifier, of: element, to: &lengths) }
     }
+    return lengths
   }
 
-  private func lengths(in argument: ElementSpec.Argument, of element: TypedElement) -> [LengthUse] {
+  private func add(_ argument: ElementSpec.Argument, of element: TypedElement, to lengths: inout [LengthUse]) {
     switch (argument.keyword.key, argument.modifier) {
-    case (.spacing, _), (_, .padding): lengths(in: argument, as: .distance, of: element)
-    case (.cornerRadius, _): lengths(in: argument, as: .cornerRadius, of: element)
-    case (_, .background): lengths(in: argument.part(.cornerRadius), as: .cornerRadius, of: element)
-    default: []
+    case (.spacing, _), (_, .padding): add(argument, as: .distance, of: element, to: &lengths)
+    case (.cornerRadius, _): add(argument, as: .cornerRadius, of: element, to: &lengths)
+    case (_, .background): add(argument.part(.cornerRadius), as: .cornerRadius, of: element, to: &lengths)
+    default: break
     }
   }
 
-  private func lengths(
-    in argument: ElementSpec.Argument?, as key: LengthUse.Key, of element: TypedElement
-  ) -> [LengthUse] {
+  private func add(
+    _ argument: ElementSpec.Argument?, as key: LengthUse.Key, of element: TypedElement,
+    to lengths: inout [LengthUse]
+  ) {
     switch argument?.value {
     case .expression(let syntax):
-      element.value(of: syntax).flatMap { origin(of: $0, at: syntax.span, in: element.scope) }
-        .map { [LengthUse(key: key, value: $0, span: $1)] } ?? []
-    case .parts(let parts): parts.flatMap { lengths(in: $0, as: key, of: element) }
-    default: []
+      guard let value = element.value(of: syntax) else { return }
+      if let (value, span) = origin(of: value, at: syntax.span, in: element.scope) {
+        lengths.append(LengthUse(key: key, value: value, span: span))
+      }
+    case .parts(let parts): for part in parts { add(part, as: key, of: element, to: &lengths) }
+    default: break
     }
   }
 
