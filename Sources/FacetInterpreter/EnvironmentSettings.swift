@@ -12,6 +12,7 @@ extension EnvironmentValues {
     case .dynamicTypeSize: .word(WordSet.dynamicTypeSize.words[dynamicTypeSize.position])
     case .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
     case .isEnabled: .bool(isEnabled)
+    case .reduceMotion: .bool(reduceMotion)
     default: .null
     }
   }
@@ -31,6 +32,7 @@ extension EnvironmentValues {
     case (.dynamicTypeSize, .word(let word)): dynamicTypeSize = DynamicTypeSize(word)
     case (.layoutDirection, .word(let word)): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case (.isEnabled, .flag(let value)): isEnabled = value
+    case (.reduceMotion, .flag(let value)): reduceMotion = value
     case (.theme, .word(let name)): themeName = name
     case (.locale, .word(let identifier)): locale = Locale(identifier: identifier)
     default: break

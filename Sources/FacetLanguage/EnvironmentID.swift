@@ -1,6 +1,6 @@
 /// What surrounds a component: axes of a matrix, and, where a body can read it, values of the environment.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
-  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, width, height
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, reduceMotion, width, height
   case locale, theme
 
   package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
@@ -69,6 +69,10 @@ extension EnvironmentID {
         "The direction of reading.")
     case .isEnabled:
       kind(.flag, ["true": "enabled", "false": "disabled"], absence: "not disabled", "Whether controls can be used.")
+    case .reduceMotion:
+      kind(
+        .flag, ["true": "reduced motion", "false": "full motion"], absence: "no reduced motion",
+        "Whether the reader has asked for less motion.")
     case .width: kind(.number, absence: "no width", "The width that is offered, in points.")
     case .height: kind(.number, absence: "no height", "The height that is offered, in points.")
     case .locale:

@@ -18,35 +18,6 @@ public nonisolated struct VariantMatrix: Sendable {
   }
 }
 
-/// One direction in which every variant is multiplied. Its first value is the base.
-public nonisolated struct VariantAxis: Sendable {
-  let settings: [VariantSetting]
-
-  public static func colorScheme(_ values: ColorScheme...) -> Self { Self(values, VariantSetting.colorScheme) }
-
-  public static func colorSchemeContrast(_ values: ColorSchemeContrast...) -> Self {
-    Self(values, VariantSetting.colorSchemeContrast)
-  }
-
-  public static func dynamicTypeSize(_ values: DynamicTypeSize...) -> Self {
-    Self(values, VariantSetting.dynamicTypeSize)
-  }
-
-  public static func layoutDirection(_ values: LayoutDirection...) -> Self {
-    Self(values, VariantSetting.layoutDirection)
-  }
-
-  public static func isEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.isEnabled) }
-  public static func width(_ values: CGFloat...) -> Self { Self(values, VariantSetting.width) }
-  public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
-  public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
-  public static func theme(_ values: String...) -> Self { Self(values, VariantSetting.theme) }
-
-  private init<Value>(_ values: [Value], _ setting: (Value) -> VariantSetting) {
-    settings = values.map(setting)
-  }
-}
-
 extension ContentVariants {
   /// Each of them in every cell, the base first: `Default`, `Default @ ax3 rtl`.
   func multiplied(by matrix: VariantMatrix) -> ContentVariants {

@@ -5,6 +5,7 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case dynamicTypeSize(DynamicTypeSize)
   case layoutDirection(LayoutDirection)
   case isEnabled(Bool)
+  case reduceMotion(Bool)
   /// What the view is offered, in points.
   case width(CGFloat)
   /// What the view is offered, in points.
@@ -24,6 +25,7 @@ nonisolated extension VariantSetting {
     case .dynamicTypeSize(let size): size.shortName
     case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
     case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
+    case .reduceMotion(let isReduced): isReduced ? "reduced motion" : "full motion"
     case .width(let width): "width \(points(width))"
     case .height(let height): "height \(points(height))"
     case .locale(let identifier): identifier
@@ -45,6 +47,7 @@ nonisolated extension VariantSetting {
     case .dynamicTypeSize(let size): AnyView(view.environment(\.dynamicTypeSize, size))
     case .layoutDirection(let direction): AnyView(view.environment(\.layoutDirection, direction))
     case .isEnabled(let isEnabled): AnyView(view.disabled(!isEnabled))
+    case .reduceMotion(let isReduced): AnyView(view.environment(\.reduceMotion, isReduced))
     case .locale(let identifier): localized(view, identifier)
     case .theme(let name): AnyView(view.environment(\.themeName, name))
     case .width, .height: view
@@ -57,9 +60,54 @@ nonisolated extension VariantSetting {
   }
 }
 
+/// One direction in which every variant is multiplied. Its first value is the base.
+public nonisolated struct VariantAxis: Sendable {
+  let settings: [VariantSetting]
+
+  public static func colorScheme(_ values: ColorScheme...) -> Self { Self(values, VariantSetting.colorScheme) }
+
+  public static func colorSchemeContrast(_ values: ColorSchemeContrast...) -> Self {
+    Self(values, VariantSetting.colorSchemeContrast)
+  }
+
+  public static func dynamicTypeSize(_ values: DynamicTypeSize...) -> Self {
+    Self(values, VariantSetting.dynamicTypeSize)
+  }
+
+  public static func layoutDirection(_ values: LayoutDirection...) -> Self {
+    Self(values, VariantSetting.layoutDirection)
+  }
+
+  public static func isEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.isEnabled) }
+  public static func reduceMotion(_ values: Bool...) -> Self { Self(values, VariantSetting.reduceMotion) }
+  public static func width(_ values: CGFloat...) -> Self { Self(values, VariantSetting.width) }
+  public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
+  public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
+  public static func theme(_ values: String...) -> Self { Self(values, VariantSetting.theme) }
+
+  private init<Value>(_ values: [Value], _ setting: (Value) -> VariantSetting) {
+    settings = values.map(setting)
+  }
+}
+
 nonisolated extension DynamicTypeSize {
   fileprivate var shortName: String {
     let names = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "ax1", "ax2", "ax3", "ax4", "ax5"]
     return Self.allCases.firstIndex(of: self).map { names[$0] } ?? "\(self)"
   }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the reader has asked for less motion: what the system says, unless a preview or a test says otherwise, which
+  /// SwiftUI's `accessibilityReduceMotion` does not allow.
+  ///
+  ///     Card(title: "Map").environment(\.reduceMotion, true)
+  public var reduceMotion: Bool {
+    get { self[ReduceMotionKey.self] ?? accessibilityReduceMotion }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+}
+
+private nonisolated struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
 }

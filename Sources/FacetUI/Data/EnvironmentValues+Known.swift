@@ -29,6 +29,9 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// False: nothing that is drawn once moves.
+  public var accessibilityReduceMotion: Bool { false }
+
   public var locale: Locale {
     get { known.locale }
     set { change { $0.locale = newValue } }
