@@ -66,7 +66,7 @@ let package = Package(
         "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
         "FacetParallel", "FacetText",
       ]),
-    module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"]),
+    module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
     module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetParallel
 package import FacetSpec
 
 /// The files of a project, each read and decoded once, when it is added: whoever changes one of them reads that one anew.
@@ -12,19 +13,27 @@ package struct SpecFiles: Sendable {
 
   package init(_ inputs: [SourceInput] = [], showingPathsAfter prefix: String = "") {
     self.prefix = prefix
-    for input in inputs { add(input) }
+    add(inputs, threads: 1)
+  }
+
+  /// Each takes the place of the file of the same path, if there is one. They are decoded on several threads.
+  package mutating func add(_ inputs: [SourceInput], threads: Int) {
+    let known = inputs.map { input in
+      if let position = positions[input.path] {
+        sources.replace(files[position].id, with: input.bytes)
+        return (input: input, id: files[position].id)
+      }
+      let id = sources.add(path: prefix + input.path, bytes: input.bytes)
+      positions[input.path] = Int(id.index)
+      return (input: input, id: id)
+    }
+    for file in parallelMap(known, threads: threads, { SpecFile($0.input, as: $0.id) }) {
+      if files.indices.contains(Int(file.id.index)) { files[Int(file.id.index)] = file } else { files.append(file) }
+    }
   }
 
   /// Takes the place of the file of the same path, if there is one.
-  package mutating func add(_ input: SourceInput) {
-    if let position = positions[input.path] {
-      sources.replace(files[position].id, with: input.bytes)
-      files[position] = SpecFile(input, as: files[position].id)
-    } else {
-      positions[input.path] = files.count
-      files.append(SpecFile(input, as: sources.add(path: prefix + input.path, bytes: input.bytes)))
-    }
-  }
+  package mutating func add(_ input: SourceInput) { add([input], threads: 1) }
 
   package subscript(path: String) -> SourceInput? { file(at: path)?.input }
 

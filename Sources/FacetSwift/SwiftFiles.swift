@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetParallel
 
 /// A file of the generated module.
 package struct SwiftFile: Equatable, Sendable {
@@ -12,10 +13,11 @@ package struct SwiftFile: Equatable, Sendable {
   }
 }
 
-/// All Swift that a design becomes. The same design makes the same bytes.
-package func swiftFiles(for design: Design) -> [SwiftFile] {
+/// All Swift that a design becomes. The same design makes the same bytes, on any number of threads.
+package func swiftFiles(for design: Design, threads: Int = ProcessorCount.available) -> [SwiftFile] {
   let emitter = SwiftEmitter(design)
-  return design.components.flatMap(emitter.files) + emitter.sharedFiles + tokenFiles(for: design)
+  let components = parallelMap(design.components, threads: threads) { emitter.files(for: $0) }
+  return components.flatMap(\.self) + emitter.sharedFiles + tokenFiles(for: design)
 }
 
 /// The Swift of one design, component by component; components do not depend on each other's files.

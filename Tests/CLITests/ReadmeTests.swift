@@ -57,7 +57,7 @@ struct ReadmeTests {
     if let match = origin.wholeMatch(of: /file: (.+)/) {
       return try Checkout.text(String(match.1))
     }
-    let copy = try ProjectCopy(of: Checkout.root)
+    let copy = try TestProject(copyOf: Checkout.root)
     guard let match = origin.wholeMatch(of: /output: facet (.+?)(?:, where (.+) says "(.+)" for "(.+)")?/) else {
       Issue.record("\(origin) names neither a file nor a command")
       return ""
@@ -65,30 +65,7 @@ struct ReadmeTests {
     if let file = match.2, let new = match.3, let old = match.4 {
       try copy.replace(String(old), with: String(new), in: String(file))
     }
-    let outcome = try Tool(folder: copy.path).run(match.1.split(separator: " ").map(String.init))
+    let outcome = try copy.tool.run(match.1.split(separator: " ").map(String.init))
     return outcome.output + outcome.errors
-  }
-}
-
-/// The specs of this project and what was generated from them, in a folder that may be changed.
-private final class ProjectCopy {
-  let path: String
-
-  init(of root: URL) throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "facet-readme-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-    for folder in ["specs", "generated"] {
-      try FileManager.default.copyItem(at: root.appending(path: folder), to: url.appending(path: folder))
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func replace(_ old: String, with new: String, in file: String) throws {
-    let url = URL(fileURLWithPath: path + "/" + file)
-    let text = try String(contentsOf: url, encoding: .utf8)
-    try #require(text.contains(old))
-    try text.replacingOccurrences(of: old, with: new).write(to: url, atomically: false, encoding: .utf8)
   }
 }

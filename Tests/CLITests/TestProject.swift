@@ -38,10 +38,23 @@ final class TestProject {
     """
   }
 
-  init(_ components: String...) throws {
+  private init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "facet-cli-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.resolvingSymlinksInPath().path
+  }
+
+  /// The specs of a project, and what was generated from them.
+  convenience init(copyOf root: URL) throws {
+    try self.init()
+    for folder in ["specs", "generated"] {
+      try FileManager.default.copyItem(
+        at: root.appending(path: folder), to: URL(fileURLWithPath: path).appending(path: folder))
+    }
+  }
+
+  convenience init(_ components: String...) throws {
+    try self.init()
     try write(Self.projectFile, to: "specs/facet.yaml")
     for name in components { try write(Self.component(name), to: specName(name)) }
   }

@@ -22,7 +22,7 @@ struct ImportTests {
       "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
       "FacetParallel", "FacetText",
     ],
-    "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetText"],
+    "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetLanguage", "FacetText"],
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],

@@ -32,7 +32,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try Project(project.project)
+    let project = try Project(project)
     guard fix else { return try reports.report(checked(project), of: project, terminal) }
     let fixed = FixedProject(project)
     if dryRun {

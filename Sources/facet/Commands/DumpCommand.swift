@@ -23,7 +23,7 @@ struct DumpCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let design = try terminal.design(of: Project(project.project).compile(), warnings: .count)
+    let design = try terminal.design(of: Project(project).compile(), warnings: .count)
     let chosen = try component.map { [try find($0, in: design)] }
     switch type {
     case .json: try terminal.result(json(of: chosen?.first ?? design))

@@ -49,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func explainToken(_ name: String) throws {
-    let compilation = try Project(project.project).compile()
+    let compilation = try Project(project).compile()
     let design = try terminal.design(of: compilation, warnings: .count)
     guard let explanation = Self.explanation(of: name, in: compilation) else {
       throw Misnamed(name, among: design.tokens.tokens.map(\.path.description), help: "'facet ls tokens' lists them")
@@ -59,7 +59,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// Nil where there is no project, or no such token in it.
   private func tokens(named name: String) -> String? {
-    (try? Project(project.project).compile()).flatMap { Self.explanation(of: name, in: $0) }
+    (try? Project(project).compile()).flatMap { Self.explanation(of: name, in: $0) }
   }
 
   /// Of a token where its value comes from, of a group what is in it.

@@ -67,7 +67,7 @@ struct FormatCommand: ParsableCommand {
       let path = assumeFilename ?? "standard-input.component.yaml"
       return [SourceInput(path: path, bytes: try readStandardInput())]
     }
-    return paths.isEmpty ? try Project(project.project).files : try SpecFormat.files(at: paths)
+    return paths.isEmpty ? try Project(project).files : try SpecFormat.files(at: paths)
   }
 
   private func handOver(_ edits: [FixedProject.Edit]) throws {

@@ -33,9 +33,10 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try Project(project.project)
+    let threads = project.threads
+    let project = try Project(project)
     let design = try terminal.design(of: project.compile())
-    let outputs = try outputs(of: design, in: project)
+    let outputs = try outputs(of: design, in: project, threads: threads)
     let plans = try outputs.map { try $0.folder.plan($0.files) }
     if check {
       try reportStaleness(plans)
@@ -48,8 +49,10 @@ struct GenerateCommand: ParsableCommand {
   }
 
   /// All that is generated, by folder; each has a manifest of its own.
-  private func outputs(of design: Design, in project: Project) throws -> [(folder: OutputFolder, files: [OutputFile])] {
-    let swift = swiftFiles(for: design).map { OutputFile(name: $0.name, bytes: $0.bytes) }
+  private func outputs(
+    of design: Design, in project: Project, threads: Int
+  ) throws -> [(folder: OutputFolder, files: [OutputFile])] {
+    let swift = swiftFiles(for: design, threads: threads).map { OutputFile(name: $0.name, bytes: $0.bytes) }
     var outputs = [(folder: try project.swiftOutput, files: swift)]
     if let folder = try project.schemaOutput {
       outputs.append((folder, schemaFiles().map { OutputFile(name: $0.name, bytes: $0.bytes) }))

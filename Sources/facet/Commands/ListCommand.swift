@@ -36,7 +36,7 @@ struct ListCommand: ParsableCommand {
     if subject == .grammar, format == .markdown { return try terminal.result(GrammarPage.text) }
     if subject == .limits, format == .markdown { return try terminal.result(LimitsPage.text) }
     if [.rules, .grammar, .limits].contains(subject) { return try tell(tableOfLanguage) }
-    let compilation = try Project(project.project).compile()
+    let compilation = try Project(project).compile()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     try tell(table(of: try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)))
     // What was told is not all.

@@ -22,7 +22,7 @@ struct NewCommand: ParsableCommand {
         "'\(component)' is no name of a component, which is called as a Swift type is",
         help: NewComponent(capital).map { "write '\($0.name)'" } ?? "write it as in 'SearchField'")
     }
-    let project = try Project(project.project)
+    let project = try Project(project)
     let path = project.path(ofNew: name.fileName)
     if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     let bytes = Array(name.spec.utf8)

@@ -32,17 +32,16 @@ struct RenderCommand: ParsableCommand {
   var frames = false
 
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let compilation = try Project(project.project).compile()
+    let compilation = try Project(project).compile()
     let design = try design(of: compilation)
     let drawings = try drawings(in: design)
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
     let program = Program(design)
-    let drawn = parallelMap(drawings, threads: drawing.threads) { draw($0, program, compilation.places) }
+    let drawn = parallelMap(drawings, threads: project.threads) { draw($0, program, compilation.places) }
     try terminal.result(drawn.map(\.text).joined(separator: "\n"))
     try terminal.report(drawn.flatMap(\.failures), in: compilation)
   }

@@ -24,7 +24,7 @@ struct ReportLinesCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let project = try Project(project.project)
+    let project = try Project(project)
     let report = LineReport(of: try terminal.design(of: project.compile(), warnings: .count), in: project)
     switch format {
     case .text: try terminal.result(report.text)

@@ -30,7 +30,7 @@ struct ScaffoldCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try Project(project.project)
+    let project = try Project(project)
     let design = try terminal.design(of: project.compile(), warnings: .count)
     let folder = FilePath.normalized(output ?? project.scaffoldFolder ?? ".")
     try project.checkScaffoldFolder(folder)

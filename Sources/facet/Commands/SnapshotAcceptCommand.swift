@@ -15,7 +15,6 @@ struct SnapshotAcceptCommand: ParsableCommand {
   var all = false
 
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
@@ -24,7 +23,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
 
   func run() throws {
     try SnapshotCommand.refuseInCI()
-    let drawn = try DrawnProject(project, drawing, terminal)
+    let drawn = try DrawnProject(project, terminal)
     // A picture that could not be finished is no picture to compare with.
     if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots

@@ -29,11 +29,10 @@ struct SnapshotCheckCommand: ParsableCommand {
   var junit: String?
 
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let drawn = try DrawnProject(project, drawing, terminal, leavingOutErrors: true)
+    let drawn = try DrawnProject(project, terminal, leavingOutErrors: true)
     let set = drawn.snapshots
     if names.contains(where: drawn.leavesOut) { throw Finding() }
     let entries = names.isEmpty ? set.entries : try names.flatMap { try set.entries(named: $0) }

@@ -8,12 +8,11 @@ struct SnapshotPruneCommand: ParsableCommand {
     discussion: "Only files that say in their first line that they are snapshots. Where CI is set, nothing is deleted.")
 
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
     try SnapshotCommand.refuseInCI()
-    let set = try DrawnProject(project, drawing, terminal).snapshots
+    let set = try DrawnProject(project, terminal).snapshots
     try set.prune()
     if set.orphans.isEmpty { try terminal.remark("no snapshot is left over") }
     for name in set.orphans { try terminal.remark("deleted \(set.folder.path(of: name))") }

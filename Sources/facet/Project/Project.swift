@@ -10,10 +10,11 @@ struct Project {
   private let folder: String
   private let fileName: String
   private var specFiles: SpecFiles
+  private let threads: Int
 
-  /// - Parameter given: a project file, or a folder that holds one; nil: the working folder.
-  init(_ given: String?) throws {
-    let file = try Self.find(given)
+  init(_ options: ProjectOptions) throws {
+    let file = try Self.find(options.project)
+    threads = options.threads
     folder = FilePath.folder(of: file)
     fileName = FilePath.lastPart(of: file)
     specFiles = SpecFiles(showingPathsAfter: Self.pathPrefix(folder))
@@ -26,7 +27,7 @@ struct Project {
     addUnread(in: listing)
   }
 
-  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all) }
+  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all, threads: threads) }
 
   /// Where things are. What is wrong with the file is told when all of the project is compiled.
   private var spec: ProjectSpec? { specFiles.project }
@@ -128,6 +129,7 @@ extension Project {
   /// What may be meant as a spec, though nobody reads it so: the compiler says it.
   private static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
 
+  /// - Parameter given: A project file, or a folder that holds one; nil: the working folder.
   private static func find(_ given: String?) throws -> String {
     let given = given ?? "."
     if FileExistence(of: given) == .file {
@@ -219,7 +221,7 @@ extension Project {
           help: help)
       }
     }
-    for input in read { specFiles.add(input) }
+    specFiles.add(read, threads: threads)
     if !failures.isEmpty { throw Failure(failures) }
   }
 }

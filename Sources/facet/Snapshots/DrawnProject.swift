@@ -17,11 +17,8 @@ struct DrawnProject {
 
   /// - Parameter leavesOut: Whether components with errors are left out, after these have been told. Nothing is drawn
   ///   otherwise where there are any.
-  init(
-    _ options: ProjectOptions, _ drawing: DrawingOptions, _ terminal: TerminalOptions,
-    leavingOutErrors leavesOut: Bool = false
-  ) throws {
-    let project = try Project(options.project)
+  init(_ options: ProjectOptions, _ terminal: TerminalOptions, leavingOutErrors leavesOut: Bool = false) throws {
+    let project = try Project(options)
     let compilation = project.compile()
     let design =
       try leavesOut
@@ -30,7 +27,7 @@ struct DrawnProject {
     let folder = try project.snapshotOutput
     let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
     let program = Program(design)
-    let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: drawing.threads)
+    let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: options.threads)
     self.compilation = compilation
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
