@@ -78,7 +78,7 @@ package enum DataFileKinds {
 
 extension DiagnosticKind {
   static let noDataFile = DiagnosticKind(
-    "variant/no-data-file", .error, "The file that examples are taken from does not exist",
+    "variant/no-data-file", .error, "Missing data file",
     explanation: """
       'variantsFrom' names a YAML or JSON file with one example a row, by its path from the spec that names it.
 
@@ -102,7 +102,7 @@ extension DiagnosticKind {
       """)
 
   static let dataOutsideProject = DiagnosticKind(
-    "variant/data-outside", .error, "Examples are taken from a file outside of the project",
+    "variant/data-outside", .error, "Data file outside of the project",
     explanation: """
       A project is complete in its folder, so that it means the same on every machine. A file of examples lies below \
       the folder of 'facet.yaml', and is named by its path from the spec, not from the root of a disk.

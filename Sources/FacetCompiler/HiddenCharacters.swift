@@ -19,7 +19,7 @@ func reportHiddenCharacters(in bytes: [UInt8], of file: FileID, to diagnostics: 
 
 extension DiagnosticKind {
   static let hiddenCharacter = DiagnosticKind(
-    "text/hidden-character", .warning, "A character that cannot be seen",
+    "text/hidden-character", .warning, "Invisible character",
     explanation: """
       Some characters are not drawn, and some turn the order of what follows them around, so that a file does not say \
       what it seems to say. In names they are refused. In text they may be meant; then write them as escapes, which \

@@ -125,7 +125,7 @@ package enum SpecFileKinds {
 
 extension DiagnosticKind {
   static let unknownSpecFile = DiagnosticKind(
-    "project/unknown-file", .warning, "a file whose name does not say what it holds",
+    "project/unknown-file", .warning, "File whose name does not say its kind",
     explanation: """
       What a file holds is said by the end of its name. A YAML or JSON file among the specs that ends in none of the \
       known ways is not read at all, and a component that nobody reads is easily missed.

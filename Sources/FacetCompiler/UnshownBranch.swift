@@ -4,7 +4,7 @@ package import FacetIR
 
 extension DiagnosticKind {
   package static let unshownBranch = DiagnosticKind(
-    "coverage/branch", .warning, "A branch of a body that no example draws", isOptIn: true,
+    "coverage/branch", .warning, "Branch that no variant draws", isOptIn: true,
     explanation: """
       A condition in the body of a style comes to the same in all variants, in all cells of the matrix, before and \
       after all steps; or no variant draws a case of a 'switch', or gives an 'each' anything to repeat. So what \

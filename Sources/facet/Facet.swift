@@ -14,10 +14,10 @@ struct Facet: ParsableCommand {
       Without --project, the project is ./facet.yaml or else ./specs/facet.yaml.
 
       EXIT STATUS
-        0   done, nothing to report
-        1   findings: mistakes in the specs, output that is not current, snapshots that differ
-        2   could not work: no project, a file that cannot be read or written
-        64  the command line itself is wrong
+        0   success, nothing to report
+        1   findings: errors in the specs, output that is not current, snapshots that differ
+        2   failure: no project, a file that cannot be read or written
+        64  invalid command line
       """,
     version: "facet \(version) (libyaml \(yamlLibraryVersion))",
     subcommands: [

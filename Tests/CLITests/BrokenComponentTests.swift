@@ -44,7 +44,7 @@ struct BrokenComponentTests {
     let run = try project.tool.run("snapshot", "check", "Around")
     #expect(run.status == 1)
     #expect(run.errors.contains("content.titel"))
-    #expect(!run.errors.contains("nothing is called"))
+    #expect(!run.errors.contains("cannot find 'Around"))
   }
 
   @Test func theOthersAreListed() throws {

@@ -59,7 +59,7 @@ struct GenerateTests {
     try project.replace("output:", with: "output:\n  schema: ../generated/./Swift", in: "specs/facet.yaml")
     let outcome = try project.tool.run("generate")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("are one folder"))
+    #expect(outcome.errors.contains("are the same folder"))
     #expect(try project.contents().isEmpty)
   }
 

@@ -127,7 +127,7 @@ struct ListingTests {
   @Test func aWrongNameIsToldWithoutTheUsageOfEverything() throws {
     let style = try project.tool.run("render", "Tag", "--style", "nope")
     #expect(style.status == 64)
-    #expect(style.errors == "error: nothing is called 'nope'\nhelp: there are 'default'\n")
+    #expect(style.errors == "error: cannot find 'nope'\nhelp: there are 'default'\n")
     let name = try project.tool.run("new", "priceLabel")
     #expect(name.status == 64)
     #expect(name.errors.contains("help: write 'PriceLabel'"))

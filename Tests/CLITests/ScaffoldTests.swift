@@ -26,7 +26,8 @@ struct ScaffoldTests {
   @Test func itWritesWhatTheCheckMisses() throws {
     let before = try project.tool.run("check", "--strict")
     #expect(before.status == 1)
-    #expect(before.errors.contains("nobody has written 'FancyCardStyle' yet [swift/not-written]"))
+    #expect(
+      before.errors.contains("cannot find type 'FancyCardStyle' in the Swift code written by hand [swift/not-written]"))
     #expect(before.errors.contains("help: facet scaffold WaveformView writes a file to begin with"))
 
     let outcome = try project.tool.run("scaffold", "Card.fancy")
@@ -84,7 +85,7 @@ struct ScaffoldTests {
 
   @Test func aNameIsOneOfWhatIsLeftToPeople() throws {
     for (name, answer) in [
-      ("Card.fency", "nothing is called 'Card.fency'\nhelp: did you mean 'Card.fancy'?"),
+      ("Card.fency", "cannot find 'Card.fency'\nhelp: did you mean 'Card.fancy'?"),
       ("Card.default", "the specs draw Card.default"), ("Card.dim", "the specs draw Card.dim"),
     ] {
       let outcome = try project.tool.run("scaffold", name)
@@ -136,7 +137,9 @@ struct ScaffoldTests {
       variants: { Default: , Hand: { style: hand } }
 
       """, to: project.specName("Saw"))
-    #expect(try project.tool.run("check").errors.contains("nobody has written 'InBladeStyle' yet [swift/not-written]"))
+    #expect(
+      try project.tool.run("check").errors.contains(
+        "cannot find type 'InBladeStyle' in the Swift code written by hand [swift/not-written]"))
     let outcome = try project.tool.run("scaffold", "Saw.hand")
     #expect(outcome.errors.hasSuffix("wrote Sources/ByHand/InBladeStyle.swift\n"))
     #expect(project.text("Sources/ByHand/InBladeStyle.swift")?.contains("struct InBladeStyle: BladeStyle") == true)

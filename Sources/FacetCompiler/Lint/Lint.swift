@@ -99,7 +99,7 @@ struct Lint {
     diagnostics.append(
       Diagnostic(
         .unknownCode, at: code.span,
-        code.value.isEmpty ? "no rule is named here" : "there is no rule '\(escapedForDisplay(code.value))'",
+        code.value.isEmpty ? "missing the code of a rule" : "unknown rule '\(escapedForDisplay(code.value))'",
         help: near.map { "did you mean '\($0)'?" } ?? "facet explain lists all rules",
         fixes: [fix].compactMap(\.self)))
     return nil

@@ -7,7 +7,7 @@ package enum LintKinds {
 
 extension DiagnosticKind {
   static let unknownCode = DiagnosticKind(
-    "lint/unknown-code", .error, "There is no rule of this code",
+    "lint/unknown-code", .error, "Unknown rule",
     explanation: """
       A rule is called by its code, which stands in brackets at the end of each diagnostic. `facet explain` lists all. \
       In facet.yaml the part of the code before the slash stands for all warnings of its group; advice that is off \
@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   static let notAWarning = DiagnosticKind(
-    "lint/not-a-warning", .error, "An error cannot be turned off",
+    "lint/not-a-warning", .error, "Error in place of a warning",
     explanation: """
       A warning is advice, which a project may turn off, or turn into an error. An error says that there is nothing to \
       generate: the code would not compile, or would not do what the spec says.
@@ -35,7 +35,7 @@ extension DiagnosticKind {
       """)
 
   static let allowWithoutReason = DiagnosticKind(
-    "lint/no-reason", .error, "What is allowed, without a reason",
+    "lint/no-reason", .error, "Allowance without a reason",
     explanation: """
       A comment that allows what a rule advises against says why, for whoever reads the spec next.
 
@@ -47,7 +47,7 @@ extension DiagnosticKind {
       """)
 
   static let unusedAllow = DiagnosticKind(
-    "spec/unused-allow", .warning, "A comment allows what nobody does",
+    "spec/unused-allow", .warning, "Allowance without effect",
     explanation: """
       `# facet:allow CODE reason` silences one rule on its own line, or, on a line of its own, on the next. Where that \
       rule has nothing to say, the comment is left over from a mistake that was mended, and would hide the next one.

@@ -155,7 +155,7 @@ extension SpecDecoder {
     let isValue = tree.kind(node).isQuoted || word.utf8.contains(UInt8(ascii: "."))
     let meant = isValue ? nil : kindMeant(by: word)
     report(
-      .unknownElement, at: tree.span(node), "'\(word)' is no kind of element",
+      .unknownElement, at: tree.span(node), "unknown element '\(word)'",
       help: quotedHelp(node, word) ?? valueHelp(word) ?? Grammar.shape(called: word).map {
         "write 'shape: \($0)'"
       } ?? meant.map { "did you mean '\($0.text)'?" } ?? Self.elementHelp)

@@ -163,7 +163,7 @@ extension SpecDecoder {
       halves.allSatisfy({ shape.row($0) != nil })
     else { return nil }
     report(
-      .misplacedKey, at: tree.span(entry.key), "\(shape.name) has no key 'spacing'",
+      .misplacedKey, at: tree.span(entry.key), "unknown key 'spacing' in \(shape.name)",
       help: "it has one for each axis: 'horizontalSpacing' and 'verticalSpacing'")
     return halves
   }

@@ -72,7 +72,7 @@ extension SpecDecoder {
 
 extension DiagnosticKind {
   package static let noRows = DiagnosticKind(
-    "variant/no-rows", .error, "A file of examples without an example",
+    "variant/no-rows", .error, "Data file without rows",
     explanation: """
       A component takes its examples from this file by 'variantsFrom', and there is nothing in it.
 
@@ -96,7 +96,7 @@ extension DiagnosticKind {
       """)
 
   package static let notARow = DiagnosticKind(
-    "variant/row", .error, "Something in a file of examples that is no row",
+    "variant/row", .error, "Invalid row of a data file",
     explanation: """
       A file that 'variantsFrom' names is a list of mappings, one for each example, or a mapping from the names of the \
       examples to what they are given. A row of a list says its own 'name'; all else in it is parameters.

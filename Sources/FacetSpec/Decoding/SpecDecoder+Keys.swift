@@ -15,7 +15,7 @@ extension SpecDecoder {
   mutating func reportMissing(_ row: Row?, of shape: Shape, at span: SourceSpan) {
     guard let row else { return }
     report(
-      .missingKey, at: span, "\(shape.name) needs '\(row.key.text)'",
+      .missingKey, at: span, "missing key '\(row.key.text)' in \(shape.name)",
       help: row.key == .as
         ? "say what each element is called below it: 'as: item'" : "'\(row.key.text)' takes \(row.value.expectation)")
   }
@@ -68,7 +68,7 @@ extension SpecDecoder {
     else { return nil }
     let home = shape.rows[row].key.text
     report(
-      .misplacedKey, at: tree.span(entry.key), "\(shape.name) has no key '\(kind.text)'",
+      .misplacedKey, at: tree.span(entry.key), "unknown key '\(kind.text)' in \(shape.name)",
       help: "elements stand behind '\(home)': write '\(home): { \(kind.text): … }'")
     return row
   }
@@ -85,12 +85,12 @@ extension SpecDecoder {
   private mutating func reportUnknown(
     _ word: String, _ entry: Entry, _ shape: Shape, help: String?, fixes: [Diagnostic.Fix] = []
   ) {
-    report(.unknownKey, at: tree.span(entry.key), "\(shape.name) has no key '\(word)'", help: help, fixes: fixes)
+    report(.unknownKey, at: tree.span(entry.key), "unknown key '\(word)' in \(shape.name)", help: help, fixes: fixes)
   }
 
   private mutating func reportMisplaced(_ word: String, _ entry: Entry, _ shape: Shape, _ homes: [String]) {
     report(
-      .misplacedKey, at: tree.span(entry.key), "\(shape.name) has no key '\(word)'",
+      .misplacedKey, at: tree.span(entry.key), "unknown key '\(word)' in \(shape.name)",
       help: "'\(word)' belongs to \(homes.prefix(3).joined(separator: ", or to "))")
   }
 }

@@ -21,7 +21,8 @@ extension SpecDecoder {
     let guess = Guesses.wordMeant(by: word.value).flatMap { list.words.contains($0) ? $0 : nil }
     let near = guess ?? nearest(to: word.value, among: list.words)
     report(
-      .unknownWord, at: word.span, "'\(tree.text(entry.key))' takes \(list.expectation), found '\(word.value)'",
+      .unknownWord, at: word.span,
+      "invalid value '\(word.value)' for '\(tree.text(entry.key))'; expected \(list.expectation)",
       help: word.value.utf8.starts(with: "if ".utf8)
         ? "it is one word for all cases; put an 'if' around the element" : near.map { "did you mean '\($0)'?" },
       fixes: dotFix(of: entry.value, in: list))

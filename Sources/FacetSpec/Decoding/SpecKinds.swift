@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let emptyFile = DiagnosticKind(
-    "spec/empty", .error, "A spec has nothing in it",
+    "spec/empty", .error, "Empty spec",
     explanation: """
       The file is empty, or holds only comments. A component spec needs at least its name and a style.
 
@@ -17,7 +17,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownKey = DiagnosticKind(
-    "spec/unknown-key", .error, "A key is not known where it stands",
+    "spec/unknown-key", .error, "Unknown key",
     explanation: """
       Every key is checked, so that a misspelt one is not silently ignored. Behind the first key of an element, every \
       key that is not its own is a modifier, under SwiftUI's name for it.
@@ -32,7 +32,7 @@ extension DiagnosticKind {
       """)
 
   package static let misplacedKey = DiagnosticKind(
-    "spec/misplaced-key", .error, "A key stands in the wrong place",
+    "spec/misplaced-key", .error, "Misplaced key",
     explanation: """
       The key exists, but not here: usually it is indented one level too far, or not far enough.
 
@@ -48,7 +48,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingKey = DiagnosticKind(
-    "spec/missing-key", .error, "A required key is missing",
+    "spec/missing-key", .error, "Missing key",
     explanation: """
       Some keys say nothing without another: an 'if' needs 'then', a 'button' its 'label', a component its name and \
       at least one style.
@@ -62,7 +62,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingValue = DiagnosticKind(
-    "spec/missing-value", .error, "Nothing stands behind a key",
+    "spec/missing-value", .error, "Missing value",
     explanation: """
       YAML reads a key with nothing behind it as null, which is hardly ever meant. A '#' after a space begins a \
       comment, so a color such as #FF0000 is nothing.
@@ -75,7 +75,7 @@ extension DiagnosticKind {
       """)
 
   package static let wrongShape = DiagnosticKind(
-    "spec/wrong-shape", .error, "A mapping, a list or text stands where another is expected",
+    "spec/wrong-shape", .error, "Wrong kind of YAML node",
     explanation: """
       Each key takes one shape of value: 'parameters' a mapping of names, 'matrix' lists of values, 'doc' text.
 
@@ -89,7 +89,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownWord = DiagnosticKind(
-    "spec/unknown-word", .error, "A word is not one of those that may stand here",
+    "spec/unknown-word", .error, "Invalid value of a fixed set",
     explanation: """
       Where a closed set of words is expected, its words stand bare, under SwiftUI's names.
 
@@ -115,7 +115,7 @@ extension DiagnosticKind {
       """)
 
   package static let commaInBraces = DiagnosticKind(
-    "spec/comma-in-braces", .error, "A comma inside braces ends a value",
+    "spec/comma-in-braces", .error, "Comma that ends a value inside braces",
     explanation: """
       Inside '{ }' and '[ ]' YAML ends a plain value at a comma. Text with a comma goes in quotes, and an expression \
       with one on a line of its own.
@@ -131,7 +131,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingSpace = DiagnosticKind(
-    "spec/missing-space", .error, "The space behind a colon is missing",
+    "spec/missing-space", .error, "Missing space after a colon",
     explanation: """
       YAML ends a key at a colon only where a space or the end of the line follows it; otherwise the colon belongs to \
       the word.
@@ -144,7 +144,7 @@ extension DiagnosticKind {
       """)
 
   package static let kindNotFirst = DiagnosticKind(
-    "spec/kind-not-first", .error, "The first key of an element does not say what it is",
+    "spec/kind-not-first", .error, "Element kind that is not the first key",
     explanation: """
       The first key of an element says what it is. Its own arguments and its modifiers follow; modifiers apply from \
       top to bottom, so their order means something.
@@ -159,7 +159,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownElement = DiagnosticKind(
-    "spec/unknown-element", .error, "There is no such kind of element",
+    "spec/unknown-element", .error, "Unknown element",
     explanation: """
       An element is one of a fixed list ('text', 'icon', 'button', 'hstack', …) or a component of the project, whose \
       name begins with a capital letter. A value is no element by itself: 'text' or 'slot' say how it is shown.
@@ -178,7 +178,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownVersion = DiagnosticKind(
-    "project/unknown-version", .error, "The project asks for a version of the language that does not exist",
+    "project/unknown-version", .error, "Unknown version of the spec language",
     explanation: """
       'facet' says which version of the language a project is written in, so that a later version of the program reads \
       it as it was meant. There is one version so far.

@@ -19,7 +19,7 @@ extension SpecDecoder {
     }
     let word = located(entry.value)
     if word.value == "none" { return word }
-    report(.unknownWord, at: word.span, "'style' takes 'none', found '\(word.value)'", help: help)
+    report(.unknownWord, at: word.span, "invalid value '\(word.value)' for 'style'; expected 'none'", help: help)
     return nil
   }
 

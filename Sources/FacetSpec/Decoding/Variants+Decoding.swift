@@ -78,7 +78,8 @@ extension SpecDecoder {
       guard let number = text(entry, expected: "a number") else { return false }
       if let value = Double(number.value), value.isFinite, value >= 0 { return true }
       report(
-        .wrongShape, at: number.span, "'\(tree.text(entry.key))' takes a number of points, found '\(number.value)'",
+        .wrongShape, at: number.span,
+        "invalid value '\(number.value)' for '\(tree.text(entry.key))'; expected a number of points",
         help: Double(number.value) != nil
           ? "write a number that is zero or more" : "write it without a unit, as in '\(tree.text(entry.key)): 320'")
       return false

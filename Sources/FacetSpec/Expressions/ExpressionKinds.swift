@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let missingExpression = DiagnosticKind(
-    "expr/missing", .error, "An expression is missing",
+    "expr/missing", .error, "Missing expression",
     explanation: """
       A key that takes an expression has nothing behind it. YAML reads an empty value as null, which is hardly ever \
       meant; where it is, 'nil' says so. A '#' after a space begins a comment: a color such as #FF0000 behind a key is \
@@ -18,7 +18,7 @@ extension DiagnosticKind {
       """)
 
   package static let unexpectedToken = DiagnosticKind(
-    "expr/unexpected", .error, "A part of an expression stands where it cannot",
+    "expr/unexpected", .error, "Unexpected token in an expression",
     explanation: """
       An expression is read from left to right: an operand, then perhaps an operator and another operand. Here \
       something stands where neither is possible. The language is a small part of Swift: literals, names, members, \
@@ -34,7 +34,7 @@ extension DiagnosticKind {
       """)
 
   package static let unquotedText = DiagnosticKind(
-    "expr/unquoted-text", .error, "Text stands without quotes where an expression is read",
+    "expr/unquoted-text", .error, "Text without quotes in an expression",
     explanation: """
       In code (content, actions, accessibility, styles and their bodies) plain is an expression and quoted is text, \
       as in any programming language. Words with spaces between them are no expression, so text was meant. Dates, URLs \
@@ -48,7 +48,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownCharacter = DiagnosticKind(
-    "expr/unknown-character", .error, "A character has no meaning in an expression",
+    "expr/unknown-character", .error, "Invalid character in an expression",
     explanation: """
       Expressions are made of ASCII names, numbers, text in double quotes and the operators. A character of any other \
       kind usually belongs to text, which stands in quotes.
@@ -63,7 +63,7 @@ extension DiagnosticKind {
       """)
 
   package static let unbalancedBrackets = DiagnosticKind(
-    "expr/unbalanced-brackets", .error, "A bracket is not closed, or closes nothing",
+    "expr/unbalanced-brackets", .error, "Unbalanced brackets",
     explanation: """
       Every '(' needs its ')' and every '[' its ']', in the same scalar.
 
@@ -75,7 +75,7 @@ extension DiagnosticKind {
       """)
 
   package static let unbalancedBrace = DiagnosticKind(
-    "expr/unbalanced-brace", .error, "A brace in text is not closed, closes nothing, or holds nothing",
+    "expr/unbalanced-brace", .error, "Unbalanced brace in text",
     explanation: """
       In quoted text, braces hold a value: "{stars} out of 5". A brace that is meant as a character is written twice.
 
@@ -89,7 +89,7 @@ extension DiagnosticKind {
       """)
 
   package static let unterminatedText = DiagnosticKind(
-    "expr/unterminated-text", .error, "Text inside an expression has no closing quote",
+    "expr/unterminated-text", .error, "Unterminated text in an expression",
     explanation: """
       Text inside an expression begins and ends with a double quote. A double quote inside it is written '\\"'.
 
@@ -103,7 +103,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownEscape = DiagnosticKind(
-    "expr/unknown-escape", .error, "An escape in text is not known",
+    "expr/unknown-escape", .error, "Unknown escape sequence",
     explanation: """
       Text in double quotes inside an expression has Swift's escapes: \\n, \\r, \\t, \\0, \\", \\\\ and \\u{…} with one \
       to eight hexadecimal digits. Values are not escaped: they stand in braces.
@@ -116,7 +116,7 @@ extension DiagnosticKind {
       """)
 
   package static let malformedNumber = DiagnosticKind(
-    "expr/malformed-number", .error, "A number is not written as one",
+    "expr/malformed-number", .error, "Malformed number",
     explanation: """
       Every number has one spelling: decimal digits, perhaps a point with digits on both sides, perhaps an exponent. \
       There are no units (a Length is in points), no leading zeros, no '_' and no hexadecimal numbers.
@@ -158,7 +158,7 @@ extension DiagnosticKind {
       """)
 
   package static let expressionTooComplex = DiagnosticKind(
-    "expr/too-complex", .error, "An expression is nested too deep or too long",
+    "expr/too-complex", .error, "Expression nested too deep or too long",
     explanation: """
       Brackets, texts and 'if' may stand 64 deep in each other, and one expression may have 256 operators. Beyond that \
       nobody can read it, and the Swift compiler takes minutes over it. Give a part of it a name.
@@ -173,7 +173,7 @@ extension DiagnosticKind {
       """)
 
   package static let malformedType = DiagnosticKind(
-    "type/malformed", .error, "A type is not written as one",
+    "type/malformed", .error, "Malformed type",
     explanation: """
       A type is a name, perhaps with other types between '<' and '>', perhaps with a '?' behind it: 'String', \
       'Array<String>', 'Binding<Int>', 'Image?'. There is one spelling of each, so arrays are 'Array<String>' and \
@@ -189,7 +189,7 @@ extension DiagnosticKind {
       """)
 
   package static let malformedDeclaration = DiagnosticKind(
-    "spec/malformed-declaration", .error, "A declaration is not written as one",
+    "spec/malformed-declaration", .error, "Malformed declaration",
     explanation: """
       A declaration is written as in Swift. The key is its name, perhaps with an argument label or '_' before it; \
       behind it stand the type and perhaps '=' and a default. Where more is to be said, the long form is a mapping of \
@@ -205,7 +205,7 @@ extension DiagnosticKind {
       """)
 
   package static let malformedStatement = DiagnosticKind(
-    "spec/malformed-statement", .error, "A statement is not written as one",
+    "spec/malformed-statement", .error, "Malformed statement",
     explanation: """
       An action is an assignment to a binding, 'value = value + step', or the name of another action of the same \
       component. Several are a sequence. Nothing else can be done in one: there are no loops and no calls of \

@@ -3,7 +3,7 @@ package import FacetLimits
 
 extension DiagnosticKind {
   package static let limitExceeded = DiagnosticKind(
-    "limit/exceeded", .error, "More of something than a project may ask for",
+    "limit/exceeded", .error, "Limit of a project exceeded",
     explanation: """
       Everything that a spec can ask for has a bound, far above what designs need and below what would make a run slow \
       or exhaust the memory. docs/limits.md lists them all. What is beyond a bound is not made at all.

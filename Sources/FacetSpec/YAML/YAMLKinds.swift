@@ -16,7 +16,7 @@ package enum SourceTreeKinds {
 
 extension DiagnosticKind {
   static let yamlTooLarge = DiagnosticKind(
-    "yaml/too-large", .error, "A file is larger than 8 MiB",
+    "yaml/too-large", .error, "File larger than 8 MiB",
     explanation: """
       A spec is written and read by people; a file of this size is something else under a spec's name, and reading it \
       would make every run slow. The limit is 8 MiB (8,388,608 bytes) a file.
@@ -26,7 +26,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlEncoding = DiagnosticKind(
-    "yaml/encoding", .error, "A file is not UTF-8",
+    "yaml/encoding", .error, "File that is not UTF-8",
     explanation: """
       Every file is read as UTF-8, with or without a byte order mark. UTF-16 and UTF-32 are refused, so that a file \
       means the same to every tool that reads it.
@@ -36,7 +36,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlInvalidUTF8 = DiagnosticKind(
-    "yaml/invalid-utf8", .error, "A byte is not UTF-8",
+    "yaml/invalid-utf8", .error, "Invalid UTF-8",
     explanation: """
       Some bytes are no character: the file was saved in another encoding (Latin-1, Windows-1252), cut off in the \
       middle of a character, or is not text at all.
@@ -46,7 +46,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlControlCharacter = DiagnosticKind(
-    "yaml/control-character", .error, "A control character stands in the file",
+    "yaml/control-character", .error, "Control character",
     explanation: """
       Control characters cannot be seen, and steer terminals and editors. YAML allows none but tab and line breaks. \
       Where one is really meant as text, it is written as an escape in double quotes.
@@ -56,7 +56,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlLineSeparator = DiagnosticKind(
-    "yaml/line-separator", .error, "A line or paragraph separator stands in the file",
+    "yaml/line-separator", .error, "Line or paragraph separator",
     explanation: """
       U+0085, U+2028 and U+2029 end a line for YAML 1.1 but not for editors, so the file would not mean what it looks \
       like: text after one in a comment would count. They come with text pasted from elsewhere.
@@ -70,7 +70,7 @@ extension DiagnosticKind {
 
 extension DiagnosticKind {
   static let yamlTooDeep = DiagnosticKind(
-    "yaml/too-deep", .error, "Mappings and sequences are nested more than 64 deep",
+    "yaml/too-deep", .error, "Nesting deeper than 64 levels",
     explanation: """
       Nobody reads 64 levels, and tools that try can be made to hang or to overflow their stack. What aliases bring in \
       counts too.
@@ -80,7 +80,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlTooManyMistakes = DiagnosticKind(
-    "yaml/too-many-mistakes", .error, "A file has more than a thousand mistakes",
+    "yaml/too-many-mistakes", .error, "File with more than a thousand errors",
     explanation: """
       The rest of the file was not read: so many mistakes have one cause, such as a wrong file under a spec's name. \
       Mend the first ones and run again.
@@ -90,7 +90,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlTooManyAliases = DiagnosticKind(
-    "yaml/too-many-aliases", .error, "Aliases add more than 10,000 nodes to a file",
+    "yaml/too-many-aliases", .error, "Aliases that add more than 10,000 nodes",
     explanation: """
       An alias stands for a copy of the node it names. A few lines of aliases of aliases can stand for billions of \
       nodes, which has been used to bring programs down; so what aliases add is limited to 10,000 nodes a file.
@@ -104,7 +104,7 @@ extension DiagnosticKind {
 
 extension DiagnosticKind {
   static let yamlSeveralDocuments = DiagnosticKind(
-    "yaml/several-documents", .error, "A file holds more than one YAML document",
+    "yaml/several-documents", .error, "Several YAML documents in a file",
     explanation: """
       A line `---` starts another document. One file holds one component, project or set of tokens; nothing after the \
       second `---` would be read, so it is an error rather than a surprise.
@@ -114,7 +114,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlDuplicateKey = DiagnosticKind(
-    "yaml/duplicate-key", .error, "A key stands twice in one mapping",
+    "yaml/duplicate-key", .error, "Duplicate key",
     explanation: """
       A mapping has each key once. Other tools take the first or the last without a word, and an edit then changes \
       nothing. Keys are compared as Unicode does: an é in one piece and an e with an accent are the same key.
@@ -127,7 +127,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlComplexKey = DiagnosticKind(
-    "yaml/complex-key", .error, "A key is a mapping or a sequence",
+    "yaml/complex-key", .error, "Mapping or sequence as a key",
     explanation: """
       Keys are names, so a key is a plain or quoted word. A bracket or brace where a key stands is most often an \
       unquoted text.
@@ -151,7 +151,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlTag = DiagnosticKind(
-    "yaml/tag", .error, "A value has a YAML tag",
+    "yaml/tag", .error, "YAML tag",
     explanation: """
       A word that starts with `!` is a tag: it names a type, and the `!` is not part of the value. Types come from the \
       language here, so no tag is read. Most often a negation was meant.
@@ -161,7 +161,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlUnknownAlias = DiagnosticKind(
-    "yaml/unknown-alias", .error, "An alias names no anchor",
+    "yaml/unknown-alias", .error, "Alias of an unknown anchor",
     explanation: """
       A value that starts with `*` is an alias: it stands for the node that was named with `&` further up in the same \
       file. Text that starts with an asterisk is quoted.
@@ -171,7 +171,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlAliasCycle = DiagnosticKind(
-    "yaml/alias-cycle", .error, "An alias stands within the node that it names",
+    "yaml/alias-cycle", .error, "Alias inside the node it refers to",
     explanation: """
       An alias stands for a copy of the node it names. Within that node, the copy would hold a copy of itself, without \
       end.
@@ -185,7 +185,7 @@ extension DiagnosticKind {
 
 extension DiagnosticKind {
   static let yamlUnclosed = DiagnosticKind(
-    "yaml/unclosed", .error, "A bracket or a quote is not closed",
+    "yaml/unclosed", .error, "Unclosed bracket or quote",
     explanation: """
       Every `[`, `{`, `"` and `'` has its partner. In single quotes, a quote is written twice; in double quotes, with a \
       backslash.
@@ -195,7 +195,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlEscape = DiagnosticKind(
-    "yaml/escape", .error, "An escape does not exist",
+    "yaml/escape", .error, "Unknown escape sequence",
     explanation: """
       In double quotes a backslash begins one of the escapes \\0 \\a \\b \\t \\n \\v \\f \\r \\e \\" \\/ \\\\ \\N \\_ \\L \\P, \
       \\x with two, \\u with four or \\U with eight hexadecimal digits. In single quotes and in plain text it is itself.
@@ -205,7 +205,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlTab = DiagnosticKind(
-    "yaml/tab", .error, "A line is indented with a tab",
+    "yaml/tab", .error, "Indentation with a tab",
     explanation: """
       Indentation is part of YAML's meaning and is made of blanks, since nobody agrees how wide a tab is.
 
@@ -214,7 +214,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlReservedCharacter = DiagnosticKind(
-    "yaml/reserved-character", .error, "A value starts with a character that YAML keeps for itself",
+    "yaml/reserved-character", .error, "Reserved character at the start of a value",
     explanation: """
       A plain value cannot start with @, ` or %. Quote it.
 
@@ -223,7 +223,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlMisplacedColon = DiagnosticKind(
-    "yaml/misplaced-colon", .error, "A colon makes a key where none can stand",
+    "yaml/misplaced-colon", .error, "Misplaced colon",
     explanation: """
       A colon with a blank after it makes what stands before it a key. Within a text it is quoted; a key of its own \
       stands on a line of its own.
@@ -233,7 +233,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlMissingColon = DiagnosticKind(
-    "yaml/missing-colon", .error, "A line of a mapping has no colon",
+    "yaml/missing-colon", .error, "Missing colon",
     explanation: """
       Each entry of a mapping is `key: value`, with a blank after the colon. `key:value` is one word.
 
@@ -246,7 +246,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlIndentation = DiagnosticKind(
-    "yaml/indentation", .error, "A line does not stand in line with its neighbours",
+    "yaml/indentation", .error, "Inconsistent indentation",
     explanation: """
       The entries of a mapping, and the items of a sequence, all start in the same column. What belongs to an entry is \
       indented deeper.
@@ -260,7 +260,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlAfterClosing = DiagnosticKind(
-    "yaml/after-closing", .error, "Something follows a closing quote or bracket",
+    "yaml/after-closing", .error, "Text after a closing quote or bracket",
     explanation: """
       Where a value starts with a quote or a bracket, it ends with its partner, and nothing may follow on the line. \
       Within single quotes a quote is written twice; within double quotes, with a backslash.
@@ -270,7 +270,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlDirective = DiagnosticKind(
-    "yaml/directive", .error, "A line starts with %",
+    "yaml/directive", .error, "YAML directive",
     explanation: """
       A line that starts with % before the first document is a directive to the YAML reader. None is needed; `%YAML 1.2` \
       may stand there, nothing else.
@@ -280,7 +280,7 @@ extension DiagnosticKind {
       """)
 
   static let yamlSyntax = DiagnosticKind(
-    "yaml/syntax", .error, "The file is not YAML",
+    "yaml/syntax", .error, "YAML syntax error",
     explanation: """
       The reader cannot go on here, and what comes after cannot be judged. Text with one of the characters that mean \
       something to YAML is best quoted.
@@ -300,7 +300,7 @@ extension DiagnosticKind {
       """)
 
   static let jsonLoneSurrogate = DiagnosticKind(
-    "json/lone-surrogate", .error, "An escape is half a character",
+    "json/lone-surrogate", .error, "Escape of half a surrogate pair",
     explanation: """
       Characters beyond U+FFFF are written as two escapes, a high and a low surrogate, one right after the other. One \
       alone is no character.

@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgColorModifier = DiagnosticKind(
-    "dtcg/color-modifier", .warning, "A value that another tool would change",
+    "dtcg/color-modifier", .warning, "Color modifier of another tool",
     explanation: """
       Tokens Studio can write a rule beside a color, such as to darken it by a quarter, and its own tools apply it. The \
       format has no such rules, and the color beside it is not the one that is meant, so the token is left out.
@@ -38,7 +38,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgTokenProperty = DiagnosticKind(
-    "dtcg/token-property", .warning, "A property that a token does not have",
+    "dtcg/token-property", .warning, "Unknown property of a token",
     explanation: """
       A token has no properties but those that start with "$". What else is written there is not used; where it was meant \
       to change the value, as an "alpha" beside a color, the value is wrong without it.

@@ -10,7 +10,7 @@ extension DiagnosticKind {
   ]
 
   static let tokenExpectedGroup = DiagnosticKind(
-    "token/expected-group", .error, "Something that is neither a group nor a token",
+    "token/expected-group", .error, "Neither a group nor a token",
     explanation: """
       In a token file every name stands for a group or for a token, and both are mappings. A token is a mapping with a \
       "$value"; a group is one without.
@@ -64,7 +64,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenNoValue = DiagnosticKind(
-    "token/no-value", .warning, "A token that seems to have lost its value",
+    "token/no-value", .warning, "Token without a value",
     explanation: """
       A mapping without a "$value" is a group. A group with a type of its own and nothing in it is allowed, but does \
       nothing: it is most often a token whose "$value" was lost or misspelled.
@@ -77,7 +77,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenUnknownProperty = DiagnosticKind(
-    "token/unknown-property", .error, "A property that the format does not have",
+    "token/unknown-property", .error, "Unknown property of a token file",
     explanation: """
       Names that start with "$" belong to the format. A token has $value, $type, $description, $extensions, $deprecated \
       and $ref; a group has $type, $description, $extensions, $deprecated and $extends. Data of a tool goes into \
@@ -106,7 +106,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenUnknownType = DiagnosticKind(
-    "token/unknown-type", .error, "A type that the format does not have",
+    "token/unknown-type", .error, "Unknown token type",
     explanation: """
       The types of the DTCG format are color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, \
       strokeStyle, border, transition, shadow, gradient and typography, in just this spelling. A type is never guessed \
@@ -133,7 +133,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgLegacyValue = DiagnosticKind(
-    "dtcg/legacy-value", .warning, "A value from before the format",
+    "dtcg/legacy-value", .warning, "Value in a format older than DTCG",
     explanation: """
       Style Dictionary before version 4, Theo and others write "value" and "type" without the "$". In the DTCG format \
       these are names like any other; but where there is no doubt that a token is meant, it is read as one.
@@ -146,7 +146,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgUnknownTypeSkipped = DiagnosticKind(
-    "dtcg/unknown-type-skipped", .warning, "A token of a type that only another tool knows",
+    "dtcg/unknown-type-skipped", .warning, "Token type of another tool",
     explanation: """
       Tools have types of their own, such as "content", "asset" or "textCase", for which the format has none. Such tokens \
       are left out.

@@ -6,7 +6,7 @@ extension DiagnosticKind {
   ]
 
   static let themeSeveralBases = DiagnosticKind(
-    "theme/several-bases", .error, "More than one theme that is the base",
+    "theme/several-bases", .error, "Several base themes",
     explanation: """
       A theme is what its files change of the base. The theme with nothing behind its name is the base itself; where no \
       theme is, the base is called 'standard'.
@@ -25,7 +25,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenThemeOnly = DiagnosticKind(
-    "token/theme-only", .warning, "A token that only a theme has",
+    "token/theme-only", .warning, "Token of a theme that the base does not have",
     explanation: """
       A theme lies over the base. What it adds to it is there for the theme's other values to refer to, but is no token of \
       the design, as it would have no value in the other themes. Where nothing refers to it, its name is most likely a \
@@ -50,7 +50,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenMissingInTheme = DiagnosticKind(
-    "token/missing-in-theme", .warning, "A token that a theme does not have",
+    "token/missing-in-theme", .warning, "Token missing in a theme",
     explanation: """
       A resolver document puts the sources of each theme together by itself. A token that is in those of the base and not \
       in those of another theme has the value of the base there, which may be another brand's.
@@ -80,7 +80,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenThemeType = DiagnosticKind(
-    "token/theme-type", .error, "A token of another type in a theme",
+    "token/theme-type", .error, "Token of another type in a theme",
     explanation: """
       A token is one symbol in Swift, and that has one type.
 

@@ -27,7 +27,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenModeOnly = DiagnosticKind(
-    "token/mode-only", .warning, "A token that only a mode has",
+    "token/mode-only", .warning, "Token of a mode that the base does not have",
     explanation: """
       A mode lies over the base. What it adds to it is there for the mode's other values to refer to, but is no token of \
       the design, as it would have no value in light. Where nothing refers to it, its name is most likely a slip, and it \
@@ -52,7 +52,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenModeValue = DiagnosticKind(
-    "token/mode-value", .error, "A mode that changes something other than a color",
+    "token/mode-value", .error, "Mode that changes something other than a color",
     explanation: """
       Appearances change colors. Distances and fonts that change with the appearance would move the layout when the sun \
       goes down; what should differ between designs is a theme, not a mode.
@@ -76,7 +76,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenMissingModeFile = DiagnosticKind(
-    "token/missing-mode-file", .error, "A mode whose file is not there",
+    "token/missing-mode-file", .error, "Missing file of a mode",
     explanation: """
       The path under "modes" is relative to facet.yaml and has to be one of the project's token files.
 

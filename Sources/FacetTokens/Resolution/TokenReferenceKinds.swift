@@ -10,7 +10,7 @@ extension DiagnosticKind {
   ]
 
   static let tokenDuplicate = DiagnosticKind(
-    "token/duplicate", .error, "A token with two values",
+    "token/duplicate", .error, "Duplicate token",
     explanation: """
       A token has one value in the base and at most one in each mode. If two files give it different values, the result \
       would hang on the order in which they are read.
@@ -29,7 +29,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenUnknownReference = DiagnosticKind(
-    "token/unknown-reference", .error, "A reference that leads nowhere",
+    "token/unknown-reference", .error, "Reference to an unknown token",
     explanation: """
       A reference in braces is the full path of a token, from the root and in just its spelling; a pointer is a place in \
       the same file.
@@ -63,7 +63,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenMalformedReference = DiagnosticKind(
-    "token/malformed-reference", .error, "Something that is nearly a reference",
+    "token/malformed-reference", .error, "Malformed reference",
     explanation: """
       There are two ways to refer to a value. Names with one "." between them, in braces and in quotes, stand for the value \
       of a whole token. A "$ref" is a JSON Pointer from the root of the file and may lead into a value. Nothing stands \
@@ -83,7 +83,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenCycle = DiagnosticKind(
-    "token/cycle", .error, "A token that takes its value from itself",
+    "token/cycle", .error, "Reference cycle of tokens",
     explanation: """
       References may lead through any number of tokens, but have to end at a value. Every token on the circle is reported, \
       with the way round. A mode can close a circle that the base does not have.
@@ -96,7 +96,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenLongChain = DiagnosticKind(
-    "token/long-chain", .error, "Too many references in a row",
+    "token/long-chain", .error, "Chain of references that is too long",
     explanation: """
       References are followed for 256 steps from token to token, and 32 deep where a pointer leads through other pointers. \
       A design system needs three or four; a longer chain is a mistake of whatever wrote the file.
@@ -160,7 +160,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenExtendsTooLarge = DiagnosticKind(
-    "token/extends-too-large", .error, "Groups that extend each other out of all bounds",
+    "token/extends-too-large", .error, "Extended groups that become too large",
     explanation: """
       A group that extends another twice is twice as large, and so on: twenty such steps make a million tokens. After \
       20,000 copies there are no more.
@@ -171,7 +171,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenNameNotSwift = DiagnosticKind(
-    "token/name-not-swift", .error, "A name that cannot be spelled in Swift",
+    "token/name-not-swift", .error, "Token name that cannot be spelled in Swift",
     explanation: """
       A token's path becomes a symbol: color.content.secondary is ColorTokens.Content.secondary. Letters a to z, A to Z and \
       digits are kept, and anything between them starts a new word. A name with other letters, or with none at all, has no \
@@ -187,7 +187,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenNameCollision = DiagnosticKind(
-    "token/name-collision", .error, "Two tokens with one name in Swift",
+    "token/name-collision", .error, "Two tokens with the same name in Swift",
     explanation: """
       on-action and onAction are two names in a token file, but one in Swift; and names that differ only in case would make \
       files that some disks cannot keep apart. Neither is renamed, because which one would be is a matter of chance.

@@ -8,7 +8,7 @@ extension DiagnosticKind {
   ]
 
   static let resolverMissingFile = DiagnosticKind(
-    "resolver/missing-file", .error, "A source that is not there",
+    "resolver/missing-file", .error, "Missing source file",
     explanation: """
       A source is the path of a token file from the resolver document, and one of the project's token files.
 
@@ -29,7 +29,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverUnknownModifier = DiagnosticKind(
-    "resolver/unknown-modifier", .error, "A modifier that the resolver document does not have",
+    "resolver/unknown-modifier", .error, "Unknown modifier",
     explanation: """
       "bind" and "inputs" of facet.yaml name modifiers of the resolution order, in their spelling.
 
@@ -58,7 +58,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverMissingInput = DiagnosticKind(
-    "resolver/missing-input", .error, "A modifier without a context",
+    "resolver/missing-input", .error, "Missing input for a modifier",
     explanation: """
       A modifier that has no default and is bound to no appearance needs a context from facet.yaml.
 
@@ -151,7 +151,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgContextMismatch = DiagnosticKind(
-    "dtcg/context-mismatch", .warning, "A token that some contexts do not have",
+    "dtcg/context-mismatch", .warning, "Token that some contexts do not have",
     explanation: """
       A token is one symbol in every appearance, so every context has to have it. One that is there in dark alone is left \
       out; one that dark does not have keeps its value.

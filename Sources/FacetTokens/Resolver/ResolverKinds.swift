@@ -10,7 +10,7 @@ extension DiagnosticKind {
   ]
 
   static let resolverVersion = DiagnosticKind(
-    "resolver/version", .error, "A resolver document of another version",
+    "resolver/version", .error, "Unsupported version of a resolver document",
     explanation: """
       A resolver document says which version of the format it follows. There is one: 2025.10.
 
@@ -31,7 +31,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverMissingProperty = DiagnosticKind(
-    "resolver/missing-property", .error, "A property that has to be there",
+    "resolver/missing-property", .error, "Missing required property",
     explanation: """
       A resolver document has a resolutionOrder, a set has sources, a modifier has contexts, and an item that stands in the \
       order itself has a name and a type.
@@ -53,7 +53,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverUnknownProperty = DiagnosticKind(
-    "resolver/unknown-property", .error, "A property that a resolver document does not have",
+    "resolver/unknown-property", .error, "Unknown property of a resolver document",
     explanation: """
       A document has name, description, version, sets, modifiers and resolutionOrder; a set has sources; a modifier has \
       contexts and default. A property that is misspelt would be left out without a word.
@@ -113,7 +113,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverReference = DiagnosticKind(
-    "resolver/reference", .error, "A reference that cannot stand here",
+    "resolver/reference", .error, "Invalid reference",
     explanation: """
       The order refers to sets and modifiers, and sources refer to sets, to token files and parts of them \
       ("base.tokens.json#/color"), and to what stands under "$defs". Nothing but the order \
@@ -157,7 +157,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverNoContext = DiagnosticKind(
-    "resolver/no-context", .error, "A modifier with nothing to choose from",
+    "resolver/no-context", .error, "Modifier without contexts",
     explanation: """
       A modifier is a choice between contexts, so it has two or more. A context may be empty.
 
@@ -184,7 +184,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverOneContext = DiagnosticKind(
-    "resolver/one-context", .warning, "A modifier with one context",
+    "resolver/one-context", .warning, "Modifier with a single context",
     explanation: """
       With one context there is nothing to choose: its tokens are always there, and a set says so.
 
@@ -210,7 +210,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverUnknownContext = DiagnosticKind(
-    "resolver/unknown-context", .error, "A context that a modifier does not have",
+    "resolver/unknown-context", .error, "Unknown context of a modifier",
     explanation: """
       The default of a modifier, what facet.yaml gives it under "inputs", and what it is bound to are names of its contexts.
 
@@ -233,7 +233,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverDuplicateName = DiagnosticKind(
-    "resolver/duplicate-name", .error, "Two items of the order with one name",
+    "resolver/duplicate-name", .error, "Duplicate name in the resolution order",
     explanation: """
       A set or a modifier that stands in the order itself has a name of its own.
 
@@ -253,7 +253,7 @@ extension DiagnosticKind {
       """)
 
   static let resolverUnused = DiagnosticKind(
-    "resolver/unused", .warning, "A set, modifier or token file that has no part in the order",
+    "resolver/unused", .warning, "Set, modifier or token file outside of the resolution order",
     explanation: """
       Only what is in the resolutionOrder gives tokens. A set, a modifier or a token file that is not reached from it is \
       left out, and references to its tokens lead nowhere.

@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgUnitSkipped = DiagnosticKind(
-    "dtcg/unit-skipped", .warning, "A length that depends on where it is used",
+    "dtcg/unit-skipped", .warning, "Length relative to its context",
     explanation: """
       What em, % and vw come to depends on the text or the window around, which a token does not know. Such a token is left \
       out, and so is what takes its value.
@@ -47,7 +47,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgMath = DiagnosticKind(
-    "dtcg/math", .warning, "A value that has to be worked out",
+    "dtcg/math", .warning, "Calculated value",
     explanation: """
       The format has no arithmetic, but some tools do: + - * / and parentheses between numbers and references to dimensions \
       and numbers. It is worked out for each appearance; what it comes to is no alias of any token.
@@ -60,7 +60,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgSeveralValues = DiagnosticKind(
-    "dtcg/several-values", .warning, "References among other words",
+    "dtcg/several-values", .warning, "References mixed with text",
     explanation: """
       A value is one reference or has none. Text with several, as for the four sides of a margin in CSS, is no value of any \
       type of the format, so the token is left out.
@@ -73,7 +73,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgFontWeight = DiagnosticKind(
-    "dtcg/font-weight", .warning, "A font weight in other words",
+    "dtcg/font-weight", .warning, "Font weight by another tool's name",
     explanation: """
       The names of font weights are in lower case, with a "-" between words. "SemiBold", "Semi Bold" and "600" as text are \
       read as what they surely mean; "italic" behind a weight is no part of it and is not used.
@@ -140,7 +140,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgNoCounterpart = DiagnosticKind(
-    "dtcg/no-counterpart", .warning, "A value that the format has no counterpart for",
+    "dtcg/no-counterpart", .warning, "Value without a counterpart in DTCG",
     explanation: """
       CSS and other tools have values that no token of the format can have: words such as none and auto, var(--gap), a \
       gradient or a shadow as text, a font weight Ultra, a duration without its unit. The token is left out, and what \
@@ -167,7 +167,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgReferenceToLeftOut = DiagnosticKind(
-    "dtcg/reference-to-left-out", .warning, "A value that is taken from a token that is left out",
+    "dtcg/reference-to-left-out", .warning, "Reference to a token that was left out",
     explanation: """
       A token of a type or a unit that the format does not have is left out, and then what takes its value has none either.
 

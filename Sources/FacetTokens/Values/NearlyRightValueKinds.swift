@@ -3,7 +3,7 @@ import FacetDiagnostics
 // Values that are not as the format has them, and are read all the same.
 extension DiagnosticKind {
   static let dtcgPartMissing = DiagnosticKind(
-    "dtcg/part-missing", .warning, "A value without a part that the format requires",
+    "dtcg/part-missing", .warning, "Missing part of a value",
     explanation: """
       All parts of a value are required. Files often leave out those that would be 0: the offsets, the blur and the spread \
       of a shadow, the delay of a transition; and the style of a border where it is solid.
@@ -30,7 +30,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgUnit = DiagnosticKind(
-    "dtcg/unit", .error, "A unit that the format does not have",
+    "dtcg/unit", .error, "Unknown unit",
     explanation: """
       Dimensions are in px or rem, durations in ms or s, and 0 has a unit too.
 
@@ -159,7 +159,7 @@ extension DiagnosticKind {
       """)
 
   static let dtcgExtraProperty = DiagnosticKind(
-    "dtcg/extra-property", .warning, "A part that a value does not have",
+    "dtcg/extra-property", .warning, "Unknown part of a value",
     explanation: """
       A value has the parts that its type names. What else is written there is not used; a misspelled part would go \
       unnoticed.

@@ -26,7 +26,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenOutOfGamut = DiagnosticKind(
-    "token/out-of-gamut", .warning, "A color that Display P3 does not have",
+    "token/out-of-gamut", .warning, "Color outside of Display P3",
     explanation: """
       Apple's screens show the colors of Display P3, and Swift keeps those that sRGB does not have. Wider spaces have \
       colors that neither has. Each component of these is brought to the nearest it can be, which may change how the color \
@@ -40,7 +40,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenHexMismatch = DiagnosticKind(
-    "token/hex-mismatch", .warning, "A color whose two spellings disagree",
+    "token/hex-mismatch", .warning, "Hexadecimal color that differs from its components",
     explanation: """
       "hex" is for tools that cannot read the components, and is not used. People read it first, though, and one of the two \
       was most likely forgotten in a change.
@@ -133,7 +133,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenRelativeTo = DiagnosticKind(
-    "token/relative-to", .error, "A text style that SwiftUI does not have",
+    "token/relative-to", .error, "Unknown text style",
     explanation: """
       Text grows with the size that people choose in Settings, as one of SwiftUI's text styles does: largeTitle, title, \
       title2, title3, headline, body, callout, subheadline, footnote, caption or caption2. Which one is said in the \
@@ -147,7 +147,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenComposite = DiagnosticKind(
-    "token/composite", .error, "A value with parts missing or wrong",
+    "token/composite", .error, "Missing or invalid parts of a composite value",
     explanation: """
       A border has color, width and style; a transition has duration, delay and timingFunction; a shadow has color, \
       offsetX, offsetY, blur and spread; a stop of a gradient has color and position; a cubicBezier is four numbers; a \
@@ -162,7 +162,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenShadowSpread = DiagnosticKind(
-    "token/shadow-spread", .warning, "A shadow that is larger than its view",
+    "token/shadow-spread", .warning, "Shadow with a spread",
     explanation: """
       SwiftUI's shadows are as large as the view that throws them. A spread is kept in the token, where a view that draws \
       its shadow by hand finds it, but the modifier 'shadow' leaves it out.
@@ -181,7 +181,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenShadowInset = DiagnosticKind(
-    "token/shadow-inset", .warning, "A shadow that falls into its view",
+    "token/shadow-inset", .warning, "Inset shadow",
     explanation: """
       A view of SwiftUI throws shadows outwards. A shadow with "inset" is kept in the token, where a shape that is filled \
       by hand finds it, but the modifier 'shadow' leaves it out.
@@ -200,7 +200,7 @@ extension DiagnosticKind {
       """)
 
   static let tokenStrokeStyle = DiagnosticKind(
-    "token/stroke-style", .warning, "A line that SwiftUI does not draw",
+    "token/stroke-style", .warning, "Unsupported stroke style",
     explanation: """
       Lines are solid, dashed or dotted. The words double, groove, ridge, outset and inset come from CSS, where they imitate \
       edges with two colors; a line of these styles is solid.

@@ -6,20 +6,19 @@ import FacetText
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what is wrong with the specs; write nothing.",
+    abstract: "Check the specs and print diagnostics. Writes nothing.",
     discussion: """
-      With names, says only what is wrong with these components; all others are read as well, since they may be used. \
-      With --fix, edits the specs where it is certain what was meant, and tells what is still wrong then. An edit that \
-      would bring a new kind of error into a file is not made.
+      With names, prints only the diagnostics of these components; all others are read too. With --fix, applies the \
+      fixes that are certain and prints what remains. A fix that would cause another error is not applied.
       """)
 
-  @Argument(help: "Only these components.")
+  @Argument(help: "The components to check.")
   var names: [String] = []
 
-  @Flag(help: "Mend what can be mended without a doubt.")
+  @Flag(help: "Apply the fixes that are certain.")
   var fix = false
 
-  @Flag(help: "With --fix: write nothing; show the edits as a diff.")
+  @Flag(help: "With --fix: print the edits as a diff and write nothing.")
   var dryRun = false
 
   @OptionGroup var reports: ReportOptions

@@ -6,17 +6,17 @@ import FacetText
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",
-    abstract: "Print the design as facet understands it: resolved, with every default in its place.",
-    discussion: "All of the design, or one component of it.")
+    abstract: "Print the resolved design, with all defaults.",
+    discussion: "Prints the whole design, or one component.")
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case json, summary
   }
 
-  @Argument(help: "Only this component.")
+  @Argument(help: "The component to print.")
   var component: String?
 
-  @Option(help: "All there is, or the names.")
+  @Option(help: "What to print: everything, or names only.")
   var type = Form.json
 
   @OptionGroup var project: ProjectOptions

@@ -9,15 +9,15 @@ import FacetText
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why something is a mistake, or where the value of a token comes from.",
+    abstract: "Explain a diagnostic, a token or a key.",
     discussion: """
-      A code, as in yaml/duplicate-key: why it is a mistake, with a wrong example and the right one. The path of a \
-      token, as in space.m: its alias chain, with the place of each step. A group of codes or of tokens lists what is \
-      in it, and a key of the language says where it may stand. Of a modifier of SwiftUI that the language does not \
-      have, what to write in its place. Without a name, lists all codes.
+      For a code such as yaml/duplicate-key: the reason, with a wrong and a right example. For a token such as space.m: \
+      its alias chain, with the place of each step. For a group of codes or tokens: its members. For a key of the \
+      language: where it can be used. For a SwiftUI modifier without a counterpart: what to write instead. Without a \
+      name, lists all codes.
       """)
 
-  @Argument(help: "The code in brackets at the end of a diagnostic, the path of a token, a group of them, or a key.")
+  @Argument(help: "The code at the end of a diagnostic, a token, a group of codes or tokens, or a key.")
   var name: String?
 
   @OptionGroup var project: ProjectOptions

@@ -8,26 +8,25 @@ import FacetText
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Write the specs in their canonical form: order of keys, spacing; comments are kept.",
+    abstract: "Format the specs: order of keys and spacing. Comments are kept.",
     discussion: """
-      What a spec says is the same afterwards. Modifiers, names and all that has an order of the author's own keep it. \
-      A file is written only where its bytes differ, and not at all where it cannot be read. JSON is left to the \
-      formatters of JSON.
+      The meaning of a spec does not change. Modifiers, names and everything else whose order matters keep it. A file \
+      is written only if its bytes differ, and never if it has syntax errors. JSON files are not formatted.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Specs, or folders of them; all of the project where none is given; - for standard input.", valueName: "path"))
+      "Specs or folders of specs; the whole project if none is given; - for standard input.", valueName: "path"))
   var paths: [String] = []
 
-  @Flag(help: "Write nothing; name the files that have another form, and exit with 1 if there are any.")
+  @Flag(help: "Print the files that are not formatted, write nothing, and exit with 1 if there are any.")
   var check = false
 
-  @Flag(help: "Write nothing; show what would change.")
+  @Flag(help: "Print the changes as a diff and write nothing.")
   var diff = false
 
   @Option(
-    help: ArgumentHelp("With -: what the file is called, which says what it holds.", valueName: "file name"))
+    help: ArgumentHelp("With -: the file name, which determines the kind of spec.", valueName: "file name"))
   var assumeFilename: String?
 
   @OptionGroup var project: ProjectOptions

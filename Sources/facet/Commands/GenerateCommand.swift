@@ -8,19 +8,19 @@ import FacetText
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the Swift code of all components, and the schemas that editors check specs by.",
+    abstract: "Generate the Swift code of all components, and JSON Schemas for editors.",
     discussion: """
-      Nothing is written unless all specs are right. A file is written only where its bytes differ, and deleted only if \
-      facet wrote it and nobody edited it since.
+      Nothing is written if a spec has errors. A file is written only if its bytes differ, and deleted only if facet \
+      wrote it and it was not edited since.
       """)
 
-  @Flag(help: "Write nothing; show what is not current as a diff, and exit with 1 if there is any.")
+  @Flag(help: "Print what is not current as a diff, write nothing, and exit with 1 if there is any difference.")
   var check = false
 
-  @Flag(help: "Write nothing; list what would be written and deleted.")
+  @Flag(help: "List what would be written and deleted, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Give up what was edited by hand in generated files.")
+  @Flag(help: "Overwrite generated files that were edited by hand.")
   var overwrite = false
 
   @OptionGroup var project: ProjectOptions

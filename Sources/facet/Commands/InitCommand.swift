@@ -4,10 +4,10 @@ import FacetFiles
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Begin a project: its facet.yaml, a few tokens, and a component with variants.",
-    discussion: "Prints the steps for CI. Nothing that exists is overwritten.")
+    abstract: "Create a project: facet.yaml, tokens and a first component with variants.",
+    discussion: "Prints the steps for CI. Existing files are not overwritten.")
 
-  @Argument(help: "The folder; created if it does not exist.")
+  @Argument(help: "The folder of the project; created if it does not exist.")
   var folder = "."
 
   @OptionGroup var terminal: TerminalOptions

@@ -10,8 +10,8 @@ import FacetSpec
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List what there is: components, variants, tokens, rules, the keys of the language, or its limits.",
-    discussion: "Components with errors are left out, and told; the exit code is 1 then."
+    abstract: "List components, variants, tokens, rules, the keys of the language, or its limits.",
+    discussion: "Components with errors are reported and left out; the exit status is then 1."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
@@ -25,7 +25,7 @@ struct ListCommand: ParsableCommand {
   @Argument(help: "What to list.")
   var subject = Subject.components
 
-  @Option(help: "Columns to look at, JSON for scripts, or a table for a page.")
+  @Option(help: "Output format: a table, JSON, or Markdown.")
   var format = Format.text
 
   @OptionGroup var project: ProjectOptions

@@ -6,10 +6,10 @@ import FacetFiles
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write the spec of a new component, to be filled in.",
-    discussion: "It passes facet check as it is. Nothing that exists is overwritten.")
+    abstract: "Create the spec of a new component.",
+    discussion: "The spec passes facet check without changes. Existing files are not overwritten.")
 
-  @Argument(help: "The component's name, as its Swift type has it: SearchField.")
+  @Argument(help: "The name of the component, such as SearchField.")
   var component: String
 
   @OptionGroup var project: ProjectOptions

@@ -12,23 +12,23 @@ import FacetText
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print the picture of a variant, and what VoiceOver says.",
+    abstract: "Print the picture of a variant and what VoiceOver reads.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
-      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix). Errors in other components do not \
-      matter, unless it draws these. Nothing is written.
+      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix). Errors in components that it does not \
+      draw are ignored. Writes nothing.
       """)
 
   @Argument(help: "What to draw.")
   var name: String
 
-  @Option(help: "Draw it in this style instead of its own.")
+  @Option(help: "The style to draw, instead of the variant's own.")
   var style: String?
 
-  @Flag(help: "Draw every cell of the matrix, not only its base.")
+  @Flag(help: "Draw every cell of the matrix, not only the first.")
   var matrix = false
 
-  @Flag(help: "Print the exact place and size of everything instead of the picture, in points.")
+  @Flag(help: "Print the position and size of each node, in points, instead of the picture.")
   var frames = false
 
   @OptionGroup var project: ProjectOptions

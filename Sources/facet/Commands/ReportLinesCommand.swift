@@ -4,20 +4,20 @@ import FacetCompiler
 struct ReportLinesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lines",
-    abstract: "Count the lines of each component: of its spec, and of the Swift that comes of it.",
+    abstract: "Count the lines of each component's spec and of the Swift generated from it.",
     discussion: """
-      Lines that say something are counted: none that are blank, and none that hold only a comment. The catalog and the \
-      tokens, which all components share, are left out.
+      Blank lines and lines with only a comment are not counted, nor are the catalog and the tokens, which all \
+      components share.
 
-      Where specs say with 'baseline' how many lines of Swift were written by hand before, that stands beside it, with \
-      the lines by hand for each line of the spec. Sum and median of it are those of such specs only.
+      If a spec gives a 'baseline', the number of lines of its hand-written predecessor, the table also shows it and \
+      its ratio to the lines of the spec. The sum and the median of these include such specs only.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  @Option(help: "Columns to look at, or JSON for scripts.")
+  @Option(help: "Output format: a table, or JSON.")
   var format = Format.text
 
   @OptionGroup var project: ProjectOptions

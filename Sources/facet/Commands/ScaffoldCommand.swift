@@ -6,20 +6,20 @@ import FacetSwift
 struct ScaffoldCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scaffold",
-    abstract: "Begin the Swift file of a style or a view that the specs leave to a person.",
+    abstract: "Create the Swift file of a hand-written style or view.",
     discussion: """
-      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for a view behind 'swift'. The file compiles \
-      as it is. It is written to the folder that facet.yaml names as 'scaffold' under 'output', or else to the working \
-      folder. Nothing that exists is overwritten.
+      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for the view of a 'swift' element. The file \
+      compiles without changes. It is written to the folder 'scaffold' under 'output' in facet.yaml, or else to the \
+      working folder. Existing files are not overwritten.
       """)
 
-  @Argument(help: "Styles and views.")
+  @Argument(help: "The styles and views to create.")
   var names: [String] = []
 
-  @Flag(help: "All that nobody has written yet.")
+  @Flag(help: "Create all that do not exist yet.")
   var all = false
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var project: ProjectOptions

@@ -5,10 +5,10 @@ import FacetPreview
 struct SnapshotAcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Record the snapshots named, and no others.",
-    discussion: "A name that fits nothing is an error. Where CI is set, nothing is recorded.")
+    abstract: "Record the named snapshots.",
+    discussion: "An unknown name is an error. With CI set, nothing is recorded.")
 
-  @Argument(help: "A component, or a component and a style: NumericStepper, NumericStepper/compact, tokens.")
+  @Argument(help: "Components, or components and styles: NumericStepper, NumericStepper/compact, tokens.")
   var names: [String] = []
 
   @Flag(help: "Record all snapshots.")

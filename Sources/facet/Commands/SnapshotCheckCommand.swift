@@ -8,23 +8,23 @@ import FacetText
 struct SnapshotCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say which snapshots differ from what was recorded, and why; write nothing.",
+    abstract: "Compare all snapshots with the recorded ones and print the differences by cause. Writes nothing.",
     discussion: """
-      Exits with 1 if a snapshot differs, is not recorded, or is left over from a component or style that is gone, and \
-      if a variant does not come to what it expects. Components with errors are told and left out, and so are those that \
-      draw them; the others are compared. Where facet.yaml asks for coverage/branch, says also which branches \
-      of the bodies no variant draws.
+      Exits with 1 if a snapshot differs, is missing, or belongs to a component or style that no longer exists, and if \
+      an expectation of a variant does not hold. Components with errors, and components that draw them, are reported \
+      and left out; the others are compared. If facet.yaml enables coverage/branch, also reports the branches that no \
+      variant draws.
       """)
 
-  @Argument(help: "Only these: a component, or a component and a style. A name that fits nothing is an error.")
+  @Argument(help: "The components, or components and styles, to compare. An unknown name is an error.")
   var names: [String] = []
 
-  @Flag(help: "Show what differs as a diff of the files, to be applied with git apply.")
+  @Flag(help: "Print the differences as a diff for git apply.")
   var diff = false
 
   @Option(
     help: ArgumentHelp(
-      "Write what each variant came to as JUnit's XML, a test case for each thing that it expects.",
+      "Write the results as JUnit XML, one test case for each expectation of a variant.",
       valueName: "file"))
   var junit: String?
 

@@ -4,8 +4,8 @@ import FacetFiles
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Compare what the specs draw with what was recorded, and record it.",
-    discussion: "Variants are drawn from the specs: nothing has to be generated or compiled.",
+    abstract: "Compare and record snapshots.",
+    discussion: "Variants are drawn from the specs; no Swift is generated or compiled.",
     subcommands: [SnapshotCheckCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self])
 
   /// Recording is for a person who has looked. On a build machine it would hide what it should show.

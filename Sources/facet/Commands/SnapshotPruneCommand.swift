@@ -4,8 +4,8 @@ import FacetFiles
 struct SnapshotPruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Delete the snapshots of components and styles that are gone.",
-    discussion: "Only files that say in their first line that they are snapshots. Where CI is set, nothing is deleted.")
+    abstract: "Delete the snapshots of components and styles that no longer exist.",
+    discussion: "Deletes only files whose first line says that they are snapshots. With CI set, nothing is deleted.")
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions

@@ -18,7 +18,7 @@ struct FixedProject {
 
     func write() throws {
       guard try readFile(at: path) == old else {
-        throw Failure("\(path) was changed by somebody else in the meantime", help: "run the command again")
+        throw Failure("\(path) was changed by another program in the meantime", help: "run the command again")
       }
       try replaceFile(at: path, with: new)
     }

@@ -51,7 +51,8 @@ struct Project {
       let folder = try output(name, key: "schema")
       if let swift = spec?.swiftOutput?.value, OutputFolder(path(swift)).path == folder.path {
         // Each would take the other's files for left over.
-        throw Failure("'swift' and 'schema' of \(path(fileName)) are one folder", help: "give each a folder of its own")
+        throw Failure(
+          "'swift' and 'schema' in \(path(fileName)) are the same folder", help: "use a separate folder for each")
       }
       return folder
     }
@@ -134,7 +135,7 @@ extension Project {
     let given = given ?? "."
     if FileExistence(of: given) == .file {
       if fileNames.contains(FilePath.lastPart(of: given)) { return FilePath.normalized(given) }
-      throw Failure("\(given) is no project", help: "a project is a file of the name facet.yaml")
+      throw Failure("\(given) is not a project", help: "give facet.yaml or its folder")
     }
     let candidates = ["", "specs/"].flatMap { folder in fileNames.map { FilePath.join(given, folder + $0) } }
     if let found = candidates.first(where: { FileExistence(of: $0) != .missing }) { return found }

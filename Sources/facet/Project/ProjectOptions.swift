@@ -5,10 +5,10 @@ import FacetParallel
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The project: its facet.yaml, or the folder that holds it.", valueName: "file or folder"))
+      "The project: facet.yaml or its folder.", valueName: "file or folder"))
   var project: String?
 
   /// The output is the same on any number of them.
-  @Option(help: ArgumentHelp("Work on so many threads at most.", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum number of threads.", visibility: .hidden))
   var threads = ProcessorCount.available
 }

@@ -10,7 +10,7 @@ enum VariantKinds {
 
 extension DiagnosticKind {
   static let unmetExpectation = DiagnosticKind(
-    "variant/unmet-expectation", .error, "A variant does not come to what it expects",
+    "variant/unmet-expectation", .error, "Expectation that does not hold",
     explanation: """
       After its steps, a variant compares what it holds with what its `expect:` says. The two differ: either the \
       component does something else than was meant, or the expectation is out of date.
@@ -25,7 +25,7 @@ extension DiagnosticKind {
       """)
 
   static let impossibleStep = DiagnosticKind(
-    "variant/impossible-step", .error, "A step of a variant cannot be done",
+    "variant/impossible-step", .error, "Step that cannot be done",
     explanation: """
       A step uses a control as a person would: it has to be in the picture, seen, and enabled. Here it is not, so what \
       the variant shows is not what its name says.
@@ -41,7 +41,7 @@ extension DiagnosticKind {
       """)
 
   static let tooLarge = DiagnosticKind(
-    "variant/too-large", .error, "A variant comes to more than can be drawn",
+    "variant/too-large", .error, "Variant that is too large to draw",
     explanation: """
       What a variant draws depends on its data and its steps, and a few lines can ask for gigabytes: a step that \
       doubles a text, or lists within lists. What goes beyond a bound of docs/limits.md is not worked out, so the \

@@ -7,15 +7,15 @@ import FacetFiles
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to tell what is wrong; may be given several times.",
+      "Output format of diagnostics; can be given several times.",
       discussion: """
-        text goes to standard error, any other format to standard output, or each to the FILE behind its '='. \
+        text is written to standard error, every other format to standard output; FORMAT=FILE writes to a file. \
         --format text --format sarif=facet.sarif does both.
         """,
       valueName: "format"))
   var format: [ReportFormat] = []
 
-  @Flag(help: "A warning is as bad as an error.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   private var formats: [ReportFormat] { format.isEmpty ? [ReportFormat(.text)] : format }

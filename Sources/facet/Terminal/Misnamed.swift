@@ -10,7 +10,7 @@ struct Misnamed: Error, CustomStringConvertible {
   /// - Parameter help: the way out, where no name that exists is near.
   init(_ name: String, among names: [String], help: String? = nil) {
     let near = nearest(to: name, among: names).map { "did you mean '\(escapedForDisplay($0))'?" }
-    self.init("nothing is called '\(name)'", help: near ?? help ?? Self.listing(names))
+    self.init("cannot find '\(name)'", help: near ?? help ?? Self.listing(names))
   }
 
   init(_ message: String, help: String?) {

@@ -7,10 +7,10 @@ struct TerminalOptions: ParsableArguments {
     case auto, always, never
   }
 
-  @Option(help: "When to use color; 'auto' is on a terminal, unless NO_COLOR is set.")
+  @Option(help: "When to color output; 'auto' colors on a terminal unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
-  @Flag(help: "Say nothing but mistakes and results.")
+  @Flag(help: "Print errors and results only.")
   var quiet = false
 
   func isColored(_ stream: StandardStream) -> Bool {

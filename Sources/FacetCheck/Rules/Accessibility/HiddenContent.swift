@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let hiddenContent = DiagnosticKind(
-    "accessibility/hidden-content", .warning, "A style that keeps VoiceOver from what the component says",
+    "accessibility/hidden-content", .warning, "Content hidden from VoiceOver by a style",
     explanation: """
       What assistive technologies are told is the same in all styles. A style may hide what is only there to be looked \
       at, or what something else says; it may not hide words of the content that nothing else says, nor the only \

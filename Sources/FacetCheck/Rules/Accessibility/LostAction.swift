@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let lostAction = DiagnosticKind(
-    "accessibility/lost-action", .warning, "An action that only those can do who see it",
+    "accessibility/lost-action", .warning, "Action that VoiceOver cannot reach",
     explanation: """
       The buttons in a 'single' element are not elements of their own, so VoiceOver never reaches them. The component \
       says what can be done: 'activate' is what a double tap runs, 'actions' is the rest, by name, and 'adjustable' is \
@@ -123,7 +123,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let reason = written.isOneElement ? "the component is a single element" : "a double tap does something else"
     return Diagnostic(
-      .lostAction, at: control.place.span, "VoiceOver does not come to what does '\(control.name)', as \(reason)",
+      .lostAction, at: control.place.span, "VoiceOver cannot reach the control for '\(control.name)': \(reason)",
       help: activates
         ? "add 'activate: content.\(control.name)' to its 'accessibility:'"
         : "add '{ name: …, do: content.\(control.name) }' to the 'actions' of its 'accessibility:'")

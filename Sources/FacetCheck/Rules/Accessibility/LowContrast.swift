@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let lowContrast = DiagnosticKind(
-    "accessibility/contrast", .warning, "Text or a symbol that is hard to see on its background",
+    "accessibility/contrast", .warning, "Insufficient contrast of text or a symbol",
     explanation: """
       WCAG 2.2 asks for a contrast of 4.5:1 between text and what is behind it, and of 3:1 for large text (24 points, \
       or 18.66 in bold) and for symbols. Every color that a style surely draws over a background of its own is looked \

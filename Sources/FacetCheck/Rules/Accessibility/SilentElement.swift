@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let silentElement = DiagnosticKind(
-    "accessibility/no-label", .warning, "A single element with nothing to say",
+    "accessibility/no-label", .warning, "Single accessibility element without a label",
     explanation: """
       A 'single' element speaks only its own words, and none of what is drawn inside it. Without a label VoiceOver \
       has nothing to call it by.

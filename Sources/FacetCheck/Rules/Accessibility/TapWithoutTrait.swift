@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let tapWithoutTrait = DiagnosticKind(
-    "accessibility/tap-without-trait", .warning, "Something that can be tapped and does not say so",
+    "accessibility/tap-without-trait", .warning, "Tap gesture without an accessibility trait",
     explanation: """
       'onTap' makes any element react to a tap, and says nothing of it: VoiceOver reads the element as if it only \
       stood there. A button says that it is one. Where a whole component is tapped, its accessibility says so.
@@ -25,7 +25,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   fileprivate static func tapWithoutTrait(_ modifier: Located<String>, isWhole: Bool) -> Diagnostic {
     Diagnostic(
-      .tapWithoutTrait, at: modifier.span, "this can be tapped, and nobody who cannot see it is told so",
+      .tapWithoutTrait, at: modifier.span, "'onTap' does not tell VoiceOver that the element can be tapped",
       help: isWhole
         ? "add 'traits: [button]' and 'activate: …' to the component's 'accessibility:'"
         : "write 'button: …' with a 'label:', or give the component 'accessibility: { element: combined, traits: [button] }'"

@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let smallTarget = DiagnosticKind(
-    "accessibility/touch-target", .warning, "Something to tap that is too small to be hit",
+    "accessibility/touch-target", .warning, "Touch target that is too small",
     explanation: """
       Apple's Human Interface Guidelines ask for 44 by 44 points for whatever is tapped, and WCAG 2.2 (2.5.8) for 24 by \
       24 at the very least. A button is as large as its label: a frame around the button keeps others away, and makes \

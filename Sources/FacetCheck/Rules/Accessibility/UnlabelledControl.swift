@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let unlabelledControl = DiagnosticKind(
-    "accessibility/unlabelled-control", .warning, "A control that shows no words",
+    "accessibility/unlabelled-control", .warning, "Control without a label",
     explanation: """
       VoiceOver reads a button or a toggle by the text in it. A button with only an icon is read by the name of the \
       symbol, which is seldom what it does. A component whose accessibility is 'single' speaks for its buttons, and \

@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let actionArguments = DiagnosticKind(
-    "action/arguments", .error, "An action is not given what it takes",
+    "action/arguments", .error, "Wrong arguments of an action",
     explanation: """
       An action of type Action<String>, or one of the component's own with 'takes', is given one value wherever it is \
       used. Any other action is given none.
@@ -31,12 +31,14 @@ extension Diagnostic {
     let name = action.name.value
     guard let type = action.takes else {
       return Diagnostic(
-        .actionArguments, at: span, "the action '\(name)' takes nothing, and is given a value",
+        .actionArguments, at: span, "argument passed to action '\(name)', which takes no arguments",
         help: "write '\(name)' alone, or declare it with 'takes'")
     }
-    let given = found == 0 ? "is given none" : "is given \(found)"
     return Diagnostic(
-      .actionArguments, at: span, "the action '\(name)' takes one value, of type \(type.spelling), and \(given)",
+      .actionArguments, at: span,
+      found == 0
+        ? "missing argument of type '\(type.spelling)' for action '\(name)'"
+        : "extra arguments for action '\(name)', which takes one value of type '\(type.spelling)'",
       help: found == 0 ? "write '\(name)(…)'" : "put them into a struct of 'types:'")
   }
 }

@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownAction = DiagnosticKind(
-    "action/unknown", .error, "An action that the component does not have",
+    "action/unknown", .error, "Unknown action",
     explanation: """
       Actions are those under 'actions:' and the parameters of type Action. Steps of a variant, statements and \
       'recorded' name one of them.
@@ -14,7 +14,7 @@ extension DiagnosticKind {
       """)
 
   package static let notAnAction = DiagnosticKind(
-    "action/not-an-action", .error, "A value stands where something is to be done",
+    "action/not-an-action", .error, "Value in place of an action",
     explanation: """
       A button, 'onTap' and the actions of the accessibility do one of the component's actions.
 
@@ -23,7 +23,7 @@ extension DiagnosticKind {
       """)
 
   package static let invalidAssignment = DiagnosticKind(
-    "action/assignment", .error, "Something is assigned that cannot change",
+    "action/assignment", .error, "Assignment to something that cannot change",
     explanation: """
       An action changes what is two-way, a parameter of type Binding, and what the component keeps itself, under \
       'state:'. Everything else is given by whoever uses the component.
@@ -36,7 +36,7 @@ extension DiagnosticKind {
       """)
 
   package static let actionCycle = DiagnosticKind(
-    "action/cycle", .error, "Actions that call each other in a circle",
+    "action/cycle", .error, "Actions that call each other in a cycle",
     explanation: """
       An action that calls itself, at once or by way of others, never ends.
 
@@ -53,7 +53,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unknownAction(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownAction, at: name.span, "there is no action '\(name.value)'",
+      .unknownAction, at: name.span, "cannot find action '\(name.value)' in scope",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 

@@ -6,7 +6,7 @@ extension DiagnosticKind {
   ]
 
   static let malformedVersion = DiagnosticKind(
-    "availability/version", .error, "A version that no system has",
+    "availability/version", .error, "Invalid platform version",
     explanation: """
       A version is a number, perhaps with a second one behind a point. In 2025 the systems of Apple took the number of \
       the year that follows: there is no iOS between 18 and 26.
@@ -17,7 +17,7 @@ extension DiagnosticKind {
       """)
 
   static let floorTooLow = DiagnosticKind(
-    "availability/floor", .error, "A system that is older than what generated code needs",
+    "availability/floor", .error, "Platform version older than generated code supports",
     explanation: """
       Generated code stands on the runtime, which needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. A project \
       that runs on anything older would not compile.
@@ -30,7 +30,7 @@ extension DiagnosticKind {
       """)
 
   static let redundantAvailability = DiagnosticKind(
-    "availability/redundant", .warning, "A version that says nothing",
+    "availability/redundant", .warning, "Availability without effect",
     explanation: """
       'availability' says since when something exists, where that is later than all around it: than the project's \
       'platforms', and of a style than its component. Anything else is true of itself. A platform that the project does \
@@ -42,7 +42,7 @@ extension DiagnosticKind {
       """)
 
   static let tooNew = DiagnosticKind(
-    "availability/too-new", .error, "Something is used where it may not exist",
+    "availability/too-new", .error, "API that may not be available",
     explanation: """
       What is drawn must exist on all systems that it is drawn on: those of the project's 'platforms', or of the \
       'availability' of the component or the style that draws it. Some elements do not exist on a platform at all.
@@ -78,7 +78,7 @@ extension DiagnosticKind {
       """)
 
   static let unsuitableFallback = DiagnosticKind(
-    "availability/otherwise", .error, "A style without anything to draw in its place",
+    "availability/otherwise", .error, "Unsuitable fallback for a style",
     explanation: """
       'otherwise' names the style that is drawn where this one does not exist. That style has to exist wherever the \
       component does; and the style 'default' is drawn everywhere, so if it is newer than the component it has one.

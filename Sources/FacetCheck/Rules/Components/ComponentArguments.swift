@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownArgument = DiagnosticKind(
-    "component/unknown-argument", .error, "A parameter that the component does not have",
+    "component/unknown-argument", .error, "Unknown argument of a component",
     explanation: """
       A component that is used in a body or a slot is given its parameters by their names.
 
@@ -13,7 +13,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingArgument = DiagnosticKind(
-    "component/missing-argument", .error, "A component is used without a parameter that it needs",
+    "component/missing-argument", .error, "Missing argument of a component",
     explanation: """
       A parameter without a default must be given wherever the component is used.
 
@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   package static let unnamedArguments = DiagnosticKind(
-    "component/unnamed-arguments", .error, "A component is given a value without a name",
+    "component/unnamed-arguments", .error, "Argument of a component without a name",
     explanation: """
       Behind the name of a component stands a mapping of its parameters, also where there is only one.
 
@@ -52,9 +52,10 @@ extension Diagnostic {
   static func missingArgument(
     _ parameter: Declaration, of component: ComponentSignature, at span: SourceSpan
   ) -> Diagnostic {
-    let type = parameter.type.map { ", of type \($0.read.spelling)" } ?? ""
+    let type = parameter.type.map { " of type '\($0.read.spelling)'" } ?? ""
     return Diagnostic(
-      .missingArgument, at: span, "'\(component.name.value)' needs '\(parameter.name.value)'\(type)",
+      .missingArgument, at: span,
+      "missing argument for parameter '\(parameter.name.value)'\(type) in '\(component.name.value)'",
       help: "write '\(component.name.value): { \(parameter.name.value): … }'",
       notes: [Note("the parameter has no default", at: parameter.name.span)])
   }
@@ -62,7 +63,7 @@ extension Diagnostic {
   static func argumentsWithoutNames(_ place: Located<String>, of component: ComponentSignature) -> Diagnostic {
     let first = component.parameters.first?.name.value ?? "…"
     return Diagnostic(
-      .unnamedArguments, at: place.span, "'\(component.name.value)' is given its parameters by name",
+      .unnamedArguments, at: place.span, "missing argument labels for '\(component.name.value)'",
       help: "write '\(component.name.value): { \(first): … }'")
   }
 }

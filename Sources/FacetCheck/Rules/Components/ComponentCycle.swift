@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let componentCycle = DiagnosticKind(
-    "component/cycle", .error, "Components that draw each other in a circle",
+    "component/cycle", .error, "Components that draw each other in a cycle",
     explanation: """
       A component whose style draws it again, at once or by way of others, would never be done. Where a thing holds \
       things like itself, give it a slot and let whoever uses it fill the slot.

@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let contentWithoutValue = DiagnosticKind(
-    "content/no-value", .error, "A content field that nothing gives a value",
+    "content/no-value", .error, "Content field without a value",
     explanation: """
       A content field shows the parameter of its name, or has an expression of its own.
 

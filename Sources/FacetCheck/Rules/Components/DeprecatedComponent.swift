@@ -4,7 +4,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let deprecatedComponent = DiagnosticKind(
-    "component/deprecated-use", .warning, "A component that is deprecated",
+    "component/deprecated-use", .warning, "Use of a deprecated component",
     explanation: """
       The spec of a component says with 'status' that it is not to be used any more, and what to use instead. Whoever \
       uses its Swift is warned by the compiler; another spec that still draws it is told here.

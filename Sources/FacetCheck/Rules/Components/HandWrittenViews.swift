@@ -5,7 +5,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let generatedView = DiagnosticKind(
-    "component/as-swift", .error, "A view written in Swift that has the name of a generated type",
+    "component/as-swift", .error, "Hand-written view with the name of a generated type",
     explanation: """
       'swift' names a view that a person writes. A component of the project is an element by its own name: then its \
       parameters are checked, and snapshots draw it.

@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   package static let resizingCell = DiagnosticKind(
-    "component/resizing-cell", .warning, "A cell that changes its height by itself",
+    "component/resizing-cell", .warning, "Cell that changes its own height",
     explanation: """
       A list measures a cell when it is shown. What a component in it then shows or hides by its own 'state:', or lets \
       grow by a line limit that depends on it, changes its height where nobody measures it again: a cell of UIKit that \
@@ -40,7 +40,7 @@ extension DiagnosticKind {
 
 extension DiagnosticKind {
   package static let positionalState = DiagnosticKind(
-    "component/positional-state", .warning, "State that belongs to a place in a list",
+    "component/positional-state", .warning, "State in an element identified by position",
     explanation: """
       Elements without an 'id' are told apart by their places. What a component keeps in its own 'state:' then belongs \
       to the place: where an element is inserted or removed, the state of all behind it moves to their neighbours. \

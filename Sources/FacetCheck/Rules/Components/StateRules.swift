@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let stateWithoutDefault = DiagnosticKind(
-    "component/state-without-default", .error, "A state that begins with nothing",
+    "component/state-without-default", .error, "State without an initial value",
     explanation: """
       State belongs to the component: nobody else sets it, so it says itself what it begins with. An optional begins \
       with nil.

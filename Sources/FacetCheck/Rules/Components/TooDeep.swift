@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let tooDeep = DiagnosticKind(
-    "component/too-deep", .error, "Components within each other deeper than anything can draw",
+    "component/too-deep", .error, "Components nested too deep",
     explanation: """
       A component that draws a component that draws another, and so on, is drawn by calls within calls, here and in \
       SwiftUI. At most 40 components may stand within each other.

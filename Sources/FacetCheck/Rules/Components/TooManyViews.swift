@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let tooManyViews = DiagnosticKind(
-    "component/too-many-views", .error, "A component that draws more components than anything could show",
+    "component/too-many-views", .error, "Component that draws too many components",
     explanation: """
       Components that draw others several times multiply: 26 components of which each draws the one before it twice \
       come to 67 million. Nothing could show them, and drawing them would not end. At most 10,000 components may come \

@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let unknownComponent = DiagnosticKind(
-    "component/unknown", .error, "A component that the project does not have",
+    "component/unknown", .error, "Unknown component",
     explanation: """
       An element that begins with a capital letter is a component of the project, by its name.
 
@@ -33,7 +33,7 @@ extension Diagnostic {
   fileprivate static func unknownComponent(_ element: ElementSpec, among names: [String]) -> Diagnostic {
     let name = element.kind.value
     var diagnostic = Diagnostic(
-      .unknownComponent, at: element.kind.span, "there is no component '\(name)'",
+      .unknownComponent, at: element.kind.span, "cannot find component '\(name)' in scope",
       help: elementHelp(name) ?? didYouMean(name, among: names))
     // A word by itself, like no name that there is, can only be text.
     if diagnostic.help == nil, element.isBareWord {

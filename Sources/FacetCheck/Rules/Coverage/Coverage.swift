@@ -73,7 +73,7 @@ extension Expression {
 extension Diagnostic {
   fileprivate static func unshownStyle(_ style: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unshownStyle, at: style.span, "no variant is drawn in the style '\(style.value)'",
+      .unshownStyle, at: style.span, "no variant uses style '\(style.value)'",
       help: "add a variant with 'style: \(style.value)'")
   }
 

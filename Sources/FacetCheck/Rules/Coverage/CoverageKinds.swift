@@ -4,7 +4,7 @@ package import FacetDiagnostics
 // project says when it wants them: `lint: { coverage/style: warning }`.
 extension DiagnosticKind {
   package static let unshownStyle = DiagnosticKind(
-    "coverage/style", .warning, "A style that no example is drawn in", isOptIn: true,
+    "coverage/style", .warning, "Style that no variant uses", isOptIn: true,
     explanation: """
       Each style has a snapshot. Where no variant is drawn in it, that snapshot has no picture, and a change of the \
       style is seen by nobody. Told where the project asks for it: `lint: { coverage/style: warning }`.
@@ -33,7 +33,7 @@ extension DiagnosticKind {
       """)
 
   package static let unshownCase = DiagnosticKind(
-    "coverage/enum-case", .warning, "A case of an enum that no example shows", isOptIn: true,
+    "coverage/enum-case", .warning, "Enum case that no variant shows", isOptIn: true,
     explanation: """
       A parameter is one of several cases, and no variant is given one of them, so what is drawn then has no picture. \
       Told where the project asks for it: `lint: { coverage/enum-case: warning }`.
@@ -64,7 +64,7 @@ extension DiagnosticKind {
       """)
 
   package static let unshownState = DiagnosticKind(
-    "coverage/state", .warning, "A state that no example shows", isOptIn: true,
+    "coverage/state", .warning, "State that no variant shows", isOptIn: true,
     explanation: """
       A parameter that is true or false, or may be nil, is the same in all variants, so one of the two looks has no \
       picture. What a variant expects after its steps counts. Told where the project asks for it: \
@@ -94,7 +94,7 @@ extension DiagnosticKind {
       """)
 
   package static let unusedAction = DiagnosticKind(
-    "coverage/action", .warning, "An action that no example uses", isOptIn: true,
+    "coverage/action", .warning, "Action that no variant uses", isOptIn: true,
     explanation: """
       No variant has a step that does this action, so nothing tests that something is there to do it. Told where the \
       project asks for it: `lint: { coverage/action: warning }`.

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let backgroundParts = DiagnosticKind(
-    "element/background", .error, "A background of neither, or of both, a color and elements",
+    "element/background", .error, "Background with neither or both of a color and elements",
     explanation: """
       A background is a color, which may have a shape, or elements, which may be aligned. Where both are wanted, there \
       are two backgrounds: the color stands in an element of its own, behind the others.

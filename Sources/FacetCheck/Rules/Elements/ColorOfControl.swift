@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let colorOfControl = DiagnosticKind(
-    "element/color-of-control", .warning, "A color that nothing of a control is drawn in",
+    "element/color-of-control", .warning, "Color without effect on a control",
     explanation: """
       'color' is what text and symbols are drawn in. The track of a slider, a bar of progress and a switch are drawn \
       in the 'tint'. On a control that draws no words of its own, 'color' does nothing at all.

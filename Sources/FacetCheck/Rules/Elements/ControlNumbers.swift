@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let openRange = DiagnosticKind(
-    "element/open-range", .error, "A slider over a range without an end",
+    "element/open-range", .error, "Slider over an open range",
     explanation: """
       A slider has a place for the first and for the last value, so its range has both ends.
 
@@ -12,7 +12,7 @@ extension DiagnosticKind {
       """)
 
   package static let pointRange = DiagnosticKind(
-    "element/point-range", .error, "A slider over a range of one value",
+    "element/point-range", .error, "Slider over a range of one value",
     explanation: """
       A slider moves between two ends. Where both are the same there is nowhere to go, and SwiftUI stops the program.
 
@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   package static let notPositive = DiagnosticKind(
-    "element/not-positive", .error, "A step or a total that is not greater than zero",
+    "element/not-positive", .error, "Step or total that is not positive",
     explanation: """
       A slider moves by its step, and progress is a part of its total: neither can be zero or less.
 

@@ -6,7 +6,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let gridTracks = DiagnosticKind(
-    "layout/grid-tracks", .error, "Columns or rows that are not what they should be",
+    "layout/grid-tracks", .error, "Invalid columns or rows of a grid",
     explanation: """
       A lazy grid has a number of equal columns, or a list of them. Each is 'fixed', 'flexible' or 'adaptive', one of \
       these; an adaptive one stands for as many as fit, and so says how narrow one may be. 'lazyHGrid' has rows.
@@ -25,7 +25,7 @@ extension DiagnosticKind {
       """)
 
   package static let gridPlace = DiagnosticKind(
-    "layout/grid-row-outside-grid", .error, "A row of a grid that stands in no grid",
+    "layout/grid-row-outside-grid", .error, "Grid row outside of a grid",
     explanation: """
       'gridRow' is the row of a 'grid' and stands directly in it, or in what chooses and repeats its rows. \
       Elsewhere its cells would fall apart into single views.
@@ -65,7 +65,8 @@ extension Diagnostic {
 
   fileprivate static func gridRowOutsideGrid(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
-      .gridPlace, at: kind.span, "this row stands in no grid", help: "put it directly into 'grid:', or write 'hstack'")
+      .gridPlace, at: kind.span, "'gridRow' is not inside a 'grid'",
+      help: "put it directly into 'grid:', or write 'hstack'")
   }
 }
 

@@ -6,7 +6,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let impossibleNumber = DiagnosticKind(
-    "element/impossible-number", .error, "A number that a modifier can do nothing with",
+    "element/impossible-number", .error, "Number outside of the valid range",
     explanation: """
       A size is not negative, the least of a frame is not more than the most, an opacity is a part of 1, and there is \
       no text of no lines. SwiftUI complains of some of these when the view is on the screen, and passes over others.
@@ -27,7 +27,7 @@ extension Diagnostic {
   }
 
   fileprivate static func negativeSize(_ name: String, at span: SourceSpan) -> Diagnostic {
-    impossibleNumber("'\(name)' is less than nothing", help: "write 0 or more", at: span)
+    impossibleNumber("'\(name)' must not be negative", help: "write 0 or more", at: span)
   }
 }
 
@@ -64,16 +64,17 @@ private func impossibleNumbers(of modifier: Modifier, _ written: ElementSpec.Arg
   case .opacity, .minimumScaleFactor, .grayscale:
     guard let part = modifier.value?.constantNumber, !(0...1).contains(part) else { return [] }
     let help = part >= 10 && part <= 100 ? "write it as a part of 1: \(part / 100)" : "write a number from 0 to 1"
-    return [.impossibleNumber("'\(key.value)' is a part of 1", help: help, at: key.span)]
+    return [.impossibleNumber("'\(key.value)' must be between 0 and 1", help: help, at: key.span)]
   case .lineLimit:
     guard let lines = modifier.value?.constantNumber, lines < 1 else { return [] }
     return [
-      .impossibleNumber("there is no text of \(Int(lines)) lines", help: "write 'nil' for no limit", at: key.span)
+      .impossibleNumber(
+        "'lineLimit' must be at least 1, not \(Int(lines))", help: "write 'nil' for no limit", at: key.span)
     ]
   case .gridCellColumns:
     guard case .int(let columns)? = modifier.value?.node else { return [] }
     if columns < 1 {
-      return [.impossibleNumber("a cell takes a column or more", help: "write 1 or more", at: key.span)]
+      return [.impossibleNumber("'gridCellColumns' must be at least 1", help: "write 1 or more", at: key.span)]
     }
     return columns > Limit.columns.most ? [.exceeded(.columns, found: columns, at: key.span)] : []
   default: return []
@@ -95,7 +96,7 @@ private func impossibleSizes(
   }
   return zip(known, known.dropFirst()).filter { $0.points > $1.points }.map { less, more in
     .impossibleNumber(
-      "'\(less.name)' is more than '\(more.name)'", help: "write the smaller of the two as '\(less.name)'",
+      "'\(less.name)' must not be greater than '\(more.name)'", help: "write the smaller of the two as '\(less.name)'",
       at: written.span(ofPart: less.name))
   }
 }
@@ -113,7 +114,7 @@ extension ComponentResolver {
   mutating func checkFontSize(of parts: [String: Expression], among keys: [Located<String>]) {
     guard let points = parts["size"]?.constantNumber, points <= 0, let key = keys.first(where: { $0.value == "size" })
     else { return }
-    report(.impossibleNumber("there is no text of such a size", help: "write more than 0", at: key.span))
+    report(.impossibleNumber("'size' must be greater than 0", help: "write more than 0", at: key.span))
   }
 }
 

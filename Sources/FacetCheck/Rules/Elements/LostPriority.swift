@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let lostPriority = DiagnosticKind(
-    "element/lost-priority", .warning, "A layout priority inside of what has its own",
+    "element/lost-priority", .warning, "Layout priority without effect",
     explanation: """
       A stack asks its children for their layout priority. 'frame', 'padding' and 'aspectRatio' put something around \
       the element that has the priority 0, so that a priority before them has no effect. Modifiers apply in the order \

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let mixedFrame = DiagnosticKind(
-    "element/mixed-frame", .error, "A frame with a fixed size and with bounds",
+    "element/mixed-frame", .error, "Frame with both a fixed size and bounds",
     explanation: """
       SwiftUI has two frames: one with a fixed 'width' and 'height', and one with bounds ('minWidth', 'maxHeight' …). \
       Where both are wanted, one is put around the other; the order decides which wins, so it is written out.

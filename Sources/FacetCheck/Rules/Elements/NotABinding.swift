@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let notABinding = DiagnosticKind(
-    "element/not-a-binding", .error, "A control that has nothing to write to",
+    "element/not-a-binding", .error, "Control without a binding",
     explanation: """
       A toggle, a text field and a slider change a value, so they are given a field of the content that can be written \
       to: one of type Binding, which is a parameter of that type, or state of the component.
@@ -21,7 +21,7 @@ extension DiagnosticKind {
       """)
 
   package static let contentNotWritable = DiagnosticKind(
-    "content/not-writable", .error, "A binding of the content to something that cannot change",
+    "content/not-writable", .error, "Content binding to something that cannot change",
     explanation: """
       A content field of type Binding writes to a parameter of type Binding or to state of the component: the one of \
       its name, or one that is named. A calculation has no place to write to.

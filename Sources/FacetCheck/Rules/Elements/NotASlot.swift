@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let notASlot = DiagnosticKind(
-    "element/not-a-slot", .error, "Something that holds no views stands where a slot is wanted",
+    "element/not-a-slot", .error, "Value in place of a slot",
     explanation: """
       'slot' shows the views that whoever uses the component has given: a content field of type View.
 

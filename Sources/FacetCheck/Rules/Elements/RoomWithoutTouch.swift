@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let roomWithoutTouch = DiagnosticKind(
-    "element/room-without-touch", .warning, "Room in a button that takes no taps",
+    "element/room-without-touch", .warning, "Space in a button that takes no taps",
     explanation: """
       A button takes taps where its label draws something. The room that a spacer or a wide frame leaves between its \
       words draws nothing, and whoever taps there taps on nothing. A background takes taps, and 'contentShape' says \

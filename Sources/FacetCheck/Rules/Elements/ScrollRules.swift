@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let scrollOfSeveral = DiagnosticKind(
-    "layout/scroll-content", .error, "A scroll view that does not say how its elements stand",
+    "layout/scroll-content", .error, "Scroll view with several elements",
     explanation: """
       A scroll view is a window on one element. How several stand in it, and how far apart, a stack or a grid says.
 

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let shapeCorners = DiagnosticKind(
-    "element/shape-corners", .error, "Corners that do not go with a shape",
+    "element/shape-corners", .error, "Corner radii that do not fit the shape",
     explanation: """
       A 'roundedRectangle' says with 'cornerRadius' how round its corners are, an 'unevenRoundedRectangle' says it for \
       each corner that is round. The other shapes have no corners to be rounded.

@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let missingSpacing = DiagnosticKind(
-    "element/spacing", .error, "A stack that leaves its spacing to the system",
+    "element/spacing", .error, "Stack without spacing",
     explanation: """
       Without 'spacing' SwiftUI chooses a distance for each pair of children, by what they are and by the version of \
       the system: it is the one default that cannot be relied on, and a picture of it would promise what a phone may \
@@ -34,7 +34,7 @@ extension Diagnostic {
   fileprivate static func missingSpacing(_ kind: Located<String>, key: Key, suggestion: String) -> Diagnostic {
     Diagnostic(
       .missingSpacing, at: kind.span,
-      "this \(kind.value) does not say its \(key == .spacing ? key.text : "'\(key.text)'")",
+      "missing '\(key.text)' for '\(kind.value)'",
       help:
         "add '\(key.text): \(suggestion)' behind all that '\(kind.value):' holds, on a line as deep as '\(kind.value):'"
     )

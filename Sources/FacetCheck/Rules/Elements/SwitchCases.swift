@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let notAnEnum = DiagnosticKind(
-    "element/not-an-enum", .error, "Something that has no cases stands where an enum is wanted",
+    "element/not-an-enum", .error, "Switch over a value that is not an enum",
     explanation: """
       'switch' draws one thing for each case of an enum that the component declares in 'types:'. A condition is asked \
       with 'if', and so is whether an optional holds something.
@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingCase = DiagnosticKind(
-    "element/missing-case", .error, "A switch that says nothing of a case",
+    "element/missing-case", .error, "Switch that is not exhaustive",
     explanation: """
       A switch says what is drawn in every case, so that a case which is added to the enum later is not forgotten. \
       'default' stands for all that are not named, and an empty list draws nothing.
@@ -42,7 +42,7 @@ extension DiagnosticKind {
       """)
 
   package static let unreachableDefault = DiagnosticKind(
-    "element/unreachable-default", .warning, "A default that is never drawn",
+    "element/unreachable-default", .warning, "Default that is never reached",
     explanation: """
       Where every case of the enum is named, nothing is left for 'default'.
 

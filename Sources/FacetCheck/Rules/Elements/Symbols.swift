@@ -7,7 +7,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let unknownSymbol = DiagnosticKind(
-    "element/unknown-symbol", .error, "A symbol that the project does not list",
+    "element/unknown-symbol", .error, "Symbol that the project does not list",
     explanation: """
       With 'icons', the project says which symbols its components show. Another one is a mistake, or is to be added \
       there. SF Symbols has thousands of names, and one that it does not have draws nothing, without a word.
@@ -29,7 +29,7 @@ extension DiagnosticKind {
       """)
 
   package static let misspelledSymbol = DiagnosticKind(
-    "element/misspelled-symbol", .warning, "A symbol that is probably misspelled",
+    "element/misspelled-symbol", .warning, "Probably misspelled symbol",
     explanation: """
       A symbol is named once, and its name is a slip away from one that the project names more than once, or from a \
       common one. A name that SF Symbols does not have draws nothing, without a word. If the name is right, list the \

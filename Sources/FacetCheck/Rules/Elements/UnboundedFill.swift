@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let unboundedFill = DiagnosticKind(
-    "element/unbounded-fill", .error, "Something fills a size that nobody gives",
+    "element/unbounded-fill", .error, "Fill without a bounded size",
     explanation: """
       'contentMode: fill' makes an element large enough to cover the width and the height that it is offered. Where \
       only one of them is offered, as in a list or a scroll view, it has no end. A frame below it gives both, or one \

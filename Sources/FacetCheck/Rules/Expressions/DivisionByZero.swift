@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let divisionByZero = DiagnosticKind(
-    "expr/division-by-zero", .warning, "A division by zero that stands there in so many words",
+    "expr/division-by-zero", .warning, "Division by a literal zero",
     explanation: """
       Arithmetic in a spec cannot fail: what is divided by zero is zero, in the interpreter and in the Swift that is \
       generated. Written out it is surely a slip.

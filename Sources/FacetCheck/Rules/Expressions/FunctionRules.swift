@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownFunction = DiagnosticKind(
-    "expr/unknown-function", .error, "A function that does not exist",
+    "expr/unknown-function", .error, "Unknown function",
     explanation: """
       The expression language has a short list of functions and no way to add to it: min, max, clamp, abs, rounded, \
       Int, Double, Length, count, isEmpty, first, last, prefix, contains, joined, uppercased, lowercased, \
@@ -15,7 +15,7 @@ extension DiagnosticKind {
       """)
 
   package static let argumentCount = DiagnosticKind(
-    "expr/argument-count", .error, "A function called with too many or too few values",
+    "expr/argument-count", .error, "Wrong number of arguments of a function",
     explanation: """
       Each function takes a fixed number of values.
 
@@ -27,7 +27,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unknownFunction(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unknownFunction, at: name.span, "there is no function '\(name.value)'",
+      .unknownFunction, at: name.span, "cannot find function '\(name.value)' in scope",
       help: habits[name.value] ?? didYouMean(name.value, among: Function.allCases.map(\.rawValue)))
   }
 
@@ -59,7 +59,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .argumentCount, at: span,
-      "'\(function.rawValue)' does not take \(found) \(found == 1 ? "value" : "values")",
+      "'\(function.rawValue)' cannot be called with \(found) \(found == 1 ? "argument" : "arguments")",
       help: "write '\(usage ?? function.usage)'")
   }
 }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let capitalCase = DiagnosticKind(
-    "name/capital-case", .error, "A case of an enum whose name begins with a capital letter",
+    "name/capital-case", .error, "Enum case with a capital first letter",
     explanation: """
       Cases become cases of a Swift enum, which begin with a small letter, as all names of values do. A capital is for \
       types.

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let capitalValue = DiagnosticKind(
-    "name/capital-value", .error, "The name of a value that begins with a capital letter",
+    "name/capital-value", .error, "Value name with a capital first letter",
     explanation: """
       Parameters, state, fields, properties and actions become members of Swift types, and what an element binds becomes \
       a variable: all of them begin with a small letter. A capital is for types and components.

@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let caseOrParameter = DiagnosticKind(
-    "name/case-or-parameter", .warning, "A name that is a case of an enum and a value of the same type",
+    "name/case-or-parameter", .warning, "Name of both an enum case and a value",
     explanation: """
       Where an enum is expected, a bare name is one of its cases. A parameter or a state of this type with the same \
       name is passed over; on the side of a comparison that says the type it is the case that is passed over, and a \

@@ -5,7 +5,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let deprecatedName = DiagnosticKind(
-    "name/deprecated-use", .warning, "A parameter, a property, a style or a field that is deprecated",
+    "name/deprecated-use", .warning, "Use of something deprecated",
     explanation: """
       The spec of a component says with 'deprecated' that something of it is not to be used any more, and what to use \
       instead. Whoever uses it in Swift is warned by the compiler; another spec that still uses it is told here. The \
@@ -23,7 +23,7 @@ extension DiagnosticKind {
       """)
 
   package static let deprecatedWithoutDefault = DiagnosticKind(
-    "name/deprecated-without-default", .error, "Something deprecated that has to be given",
+    "name/deprecated-without-default", .error, "Deprecated declaration without a default",
     explanation: """
       Nobody can do without a parameter, or a field of a struct, that has no default. What is not to be given any more \
       says what it is where nobody gives it.
@@ -48,7 +48,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func deprecatedName(_ name: Located<String>, _ what: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .deprecatedName, at: name.span, "the \(what) '\(name.value)' is deprecated: \(escapedForDisplay(reason))")
+      .deprecatedName, at: name.span, "\(what) '\(name.value)' is deprecated: \(escapedForDisplay(reason))")
   }
 }
 

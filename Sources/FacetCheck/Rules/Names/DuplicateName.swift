@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let duplicateName = DiagnosticKind(
-    "name/duplicate", .error, "Two things of one kind have the same name",
+    "name/duplicate", .error, "Duplicate declaration",
     explanation: """
       A name stands for one thing. Where two parameters, properties, cases or styles share it, nobody could say which \
       of them is meant, and the generated Swift would not compile.
@@ -35,7 +35,7 @@ extension ComponentResolver {
 extension Diagnostic {
   static func duplicate(_ name: Located<String>, what: String, first: Located<String>) -> Diagnostic {
     Diagnostic(
-      .duplicateName, at: name.span, "there is already \(article(what)) \(what) '\(name.value)'",
+      .duplicateName, at: name.span, "invalid redeclaration of \(what) '\(name.value)'",
       notes: [Note("'\(first.value)' is first named here", at: first.span)])
   }
 }

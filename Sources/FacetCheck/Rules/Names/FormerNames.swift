@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let formerName = DiagnosticKind(
-    "name/former-name", .error, "An old name that stands for something else",
+    "name/former-name", .error, "Former name that is in use",
     explanation: """
       The old name of a parameter, a property, a style or a field stays in Swift beside the new one. So it is not the \
       name of anything that is there now, nor was it the name of two things.
@@ -19,7 +19,7 @@ extension DiagnosticKind {
       """)
 
   package static let historyOfOverride = DiagnosticKind(
-    "style/history-of-override", .error, "A property is renamed or deprecated where it is not declared",
+    "style/history-of-override", .error, "History of a property in a style that overrides it",
     explanation: """
       A style that extends another has the properties of that one, with other defaults. What they are called, and \
       whether they are still to be set, is said once, where they are declared.

@@ -4,7 +4,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let invalidName = DiagnosticKind(
-    "name/invalid", .error, "A name that is no identifier",
+    "name/invalid", .error, "Invalid identifier",
     explanation: """
       Names become Swift identifiers and file names, unchanged, so they are made of the letters a to z and A to Z, \
       digits and '_', and do not begin with a digit. Letters outside ASCII are refused because some look like others, \

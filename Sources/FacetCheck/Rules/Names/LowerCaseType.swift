@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let lowerCaseType = DiagnosticKind(
-    "name/lower-case-type", .error, "A type whose name begins with a small letter",
+    "name/lower-case-type", .error, "Type name with a lowercase first letter",
     explanation: """
       Components and declared types become Swift types, which begin with a capital. In a body the capital also tells \
       a component from an element: 'badge' could be an element of a later version, 'Badge' is always yours.

@@ -3,7 +3,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let nameCollision = DiagnosticKind(
-    "name/collision", .error, "Two names that become one",
+    "name/collision", .error, "Two names that become the same name in Swift",
     explanation: """
       Names that differ only in case, and names of variants that differ only in punctuation, become one file or one \
       Swift name on some machine: on macOS 'Listrow.swift' and 'ListRow.swift' are the same file. Which of the two \

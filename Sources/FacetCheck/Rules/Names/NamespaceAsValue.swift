@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let namespaceAsValue = DiagnosticKind(
-    "name/no-value", .error, "A place to look names up stands where a value is wanted",
+    "name/no-value", .error, "Namespace in place of a value",
     explanation: """
       'content', 'style' and 'environment' are where names are looked up; by themselves they are no values.
 

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let notVisible = DiagnosticKind(
-    "name/not-visible", .error, "A name that cannot be seen from here",
+    "name/not-visible", .error, "Name that is not visible here",
     explanation: """
       A style sees the component's content, not its parameters: so a style can be written by people who do not own \
       the component, and the component can change how it is made without breaking them. Content and actions are worked \
@@ -24,11 +24,12 @@ extension Diagnostic {
     case .style:
       let help = isContent ? "write 'content.\(name)'" : "add '\(name)' to 'content:', and write 'content.\(name)'"
       return Diagnostic(
-        .notVisible, at: span, "'\(name)' is a parameter, and a style sees only the content of its component",
+        .notVisible, at: span,
+        "cannot use parameter '\(name)' in a style, which sees only the content of its component",
         help: help)
     default:
       return Diagnostic(
-        .notVisible, at: span, "'\(name)' is a parameter, and a default sees only tokens",
+        .notVisible, at: span, "cannot use parameter '\(name)' in a default, which sees only tokens",
         help: "write a constant, or work it out in 'content:'")
     }
   }
@@ -38,16 +39,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     guard case .style = place else {
       return Diagnostic(
-        .notVisible, at: span, "'\(name)' is a state, and a default sees only tokens", help: "write a constant")
+        .notVisible, at: span, "cannot use state '\(name)' in a default, which sees only tokens",
+        help: "write a constant")
     }
     return Diagnostic(
-      .notVisible, at: span, "'\(name)' is a state, and a style sees only the content of its component",
+      .notVisible, at: span, "cannot use state '\(name)' in a style, which sees only the content of its component",
       help: isContent ? "write 'content.\(name)'" : "add '\(name)' to 'content:', and write 'content.\(name)'")
   }
 
   static func fieldOfContent(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .notVisible, at: span, "'\(name)' is a field of the content, and no field is worked out from another",
+      .notVisible, at: span, "cannot use content field '\(name)' in the value of another content field",
       help: "write here what '\(name)' stands for: content and actions see parameters and state")
   }
 
@@ -59,6 +61,6 @@ extension Diagnostic {
       case .accessibility: ("the accessibility of a component is the same under all its styles", nil)
       case .style: ("it is not defined here", nil)
       }
-    return Diagnostic(.notVisible, at: span, "'\(name)' cannot be seen here: \(seen)", help: help)
+    return Diagnostic(.notVisible, at: span, "cannot use '\(name)' here: \(seen)", help: help)
   }
 }

@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let renamedName = DiagnosticKind(
-    "name/renamed", .error, "The old name of something that has another now",
+    "name/renamed", .error, "Use of a former name",
     explanation: """
       'renamedFrom' keeps an old name alive in Swift, for those who cannot follow at once: their code compiles, with a \
       warning. The specs of a project follow at once; 'facet check --fix' renames what they use.
@@ -30,11 +30,11 @@ extension Diagnostic {
     if let other = others.first(where: { $0.value == new }) {
       return Diagnostic(
         .renamedName, at: name.span,
-        "the \(what) '\(name.value)' is called '\(new)' now, and is given under both names",
+        "\(what) '\(name.value)' has been renamed to '\(new)', which is given too",
         help: "leave one of the two out", notes: [Diagnostic.Note("it is given as '\(new)' here", at: other.span)])
     }
     return Diagnostic(
-      .renamedName, at: name.span, "the \(what) '\(name.value)' is called '\(new)' now", help: "write '\(new)'",
+      .renamedName, at: name.span, "\(what) '\(name.value)' has been renamed to '\(new)'", help: "write '\(new)'",
       fixes: name.spanWithoutQuotes.map { [Diagnostic.Fix(replace: $0, with: new)] } ?? [])
   }
 }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let reservedName = DiagnosticKind(
-    "name/reserved", .error, "A name that something else already has",
+    "name/reserved", .error, "Reserved name",
     explanation: """
       Some names are taken in the Swift that is generated: 'body' of a view, 'String' and 'View' in every file, \
       'main.swift' as a file. Others are taken in the language of specs: 'content', 'style' and 'environment' say where \

@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownMember = DiagnosticKind(
-    "name/unknown-member", .error, "A value has no such part",
+    "name/unknown-member", .error, "Unknown member",
     explanation: """
       After a dot stands a part of what is before it: a field of a struct, 'lower' or 'upper' of a range, a field or an \
       action of 'content', a setting of 'environment', 'count' and 'isEmpty' of text and of arrays, 'first' and 'last' \
@@ -28,8 +28,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       type.isOptional
-      ? "'\(base)' may be nil, so it has no '\(member.value)'"
-      : "'\(base)', of type \(type.spelling), has no '\(member.value)'"
+      ? "value of optional type '\(type.spelling)' must be unwrapped to refer to member '\(member.value)'"
+      : "value of type '\(type.spelling)' has no member '\(member.value)'"
     return Diagnostic(.unknownMember, at: member.span, message, help: help(for: member, of: base, type, names))
   }
 
@@ -46,13 +46,13 @@ extension Diagnostic {
   static func unknownContent(_ member: Located<String>, isParameter: Bool, among names: [String]) -> Diagnostic {
     let help = isParameter ? "'\(member.value)' is a parameter; to show it to styles, add it to 'content:'" : nil
     return Diagnostic(
-      .unknownMember, at: member.span, "the content has no '\(member.value)'",
+      .unknownMember, at: member.span, "the content has no member '\(member.value)'",
       help: help ?? didYouMean(member.value, among: names) ?? listing(names))
   }
 
   static func unknownEnvironment(_ member: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownMember, at: member.span, "a style cannot read '\(member.value)' from the environment",
+      .unknownMember, at: member.span, "the environment has no member '\(member.value)' that a style can read",
       help: didYouMean(member.value, among: names) ?? listing(names))
   }
 }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let unknownName = DiagnosticKind(
-    "name/unknown", .error, "A name that stands for nothing",
+    "name/unknown", .error, "Unknown name",
     explanation: """
       A plain word in an expression is a name: of what an element binds ('let icon', 'as: row'), of 'content', 'style' \
       or 'environment', of a parameter outside styles, or of a token. Words that are meant as text are quoted.
@@ -15,6 +15,6 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func unknownName(_ name: String, help: String?, fixes: [Fix] = [], at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.unknownName, at: span, "'\(name)' is not the name of anything here", help: help, fixes: fixes)
+    Diagnostic(.unknownName, at: span, "cannot find '\(name)' in scope", help: help, fixes: fixes)
   }
 }

@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let unusedName = DiagnosticKind(
-    "name/unused", .warning, "Something is declared and never used",
+    "name/unused", .warning, "Unused declaration",
     explanation: """
       A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body \
       does not look at does nothing: whoever sets it will wonder why. That 'content' lists a parameter is not enough, as \
@@ -27,7 +27,7 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   fileprivate static func unused(_ name: Located<String>, _ what: String, help: String) -> Diagnostic {
-    Diagnostic(.unusedName, at: name.span, "the \(what) '\(name.value)' is never used", help: help)
+    Diagnostic(.unusedName, at: name.span, "\(what) '\(name.value)' is never used", help: help)
   }
 }
 

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let extendsCycle = DiagnosticKind(
-    "style/extends-cycle", .error, "Styles that extend each other in a circle",
+    "style/extends-cycle", .error, "Styles that extend each other in a cycle",
     explanation: """
       A style that extends another takes its body. Following the chain must end at a style with a body of its own.
 

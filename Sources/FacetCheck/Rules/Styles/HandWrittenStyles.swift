@@ -3,7 +3,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let handWrittenStyle = DiagnosticKind(
-    "style/by-hand", .error, "A style that is written in Swift, and drawn here too",
+    "style/by-hand", .error, "Style with both hand-written Swift and a body",
     explanation: """
       'swift: true' says that a person writes the struct of the style: what it draws stands there, so nothing else says \
       it. The properties are listed all the same, as they are set by name. A style that extends it draws the same with \
@@ -20,7 +20,7 @@ extension DiagnosticKind {
       """)
 
   package static let handWrittenVariant = DiagnosticKind(
-    "variant/by-hand", .error, "A variant uses what only Swift draws",
+    "variant/by-hand", .error, "Step in a style written in Swift",
     explanation: """
       Variants are drawn from the specs, where nothing is compiled. What a style or a view draws that is written in \
       Swift is not known there: nothing in it can be tapped, and no text of it is seen. What the component itself is to \

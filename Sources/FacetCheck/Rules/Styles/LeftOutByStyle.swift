@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let interactionNotDrawn = DiagnosticKind(
-    "style/interaction-not-drawn", .warning, "A style that leaves out what the default style lets be done",
+    "style/interaction-not-drawn", .warning, "Style without a control of the default style",
     explanation: """
       Whoever gives a component an action expects that it can be done, in whichever style. A style without any control \
       for an action of the default style, or for a field that is written to there, is read by those who use it as a \
@@ -25,7 +25,7 @@ extension DiagnosticKind {
       """)
 
   package static let stateNotDrawn = DiagnosticKind(
-    "style/state-not-drawn", .warning, "A style that looks the same in two states",
+    "style/state-not-drawn", .warning, "Style that does not show a state",
     explanation: """
       What the component's accessibility tells of a field that is true or false is a state, such as being selected, and \
       so is being disabled. Where the default style draws it and another style does not, nobody sees there which it \
@@ -81,7 +81,7 @@ extension Diagnostic {
   fileprivate static func interactionNotDrawn(_ style: Located<String>, _ name: String) -> Diagnostic {
     Diagnostic(
       .interactionNotDrawn, at: style.span,
-      "the style '\(style.value)' has nothing that uses '\(name)', and the default style has",
+      "style '\(style.value)' has no control for '\(name)', unlike the default style",
       help: "add a control for 'content.\(name)' to its body")
   }
 
@@ -90,8 +90,8 @@ extension Diagnostic {
     return Diagnostic(
       .stateNotDrawn, at: style.span,
       isEnabled
-        ? "the style '\(style.value)' looks the same when it is disabled, and the default style does not"
-        : "the style '\(style.value)' looks the same whether '\(name)' is true or not, and the default style does not",
+        ? "style '\(style.value)' looks the same when disabled, unlike the default style"
+        : "style '\(style.value)' looks the same whether '\(name)' is true or false, unlike the default style",
       help: "draw something that depends on '\(isEnabled ? name : "content.\(name)")'")
   }
 }

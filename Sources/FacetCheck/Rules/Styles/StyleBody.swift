@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let missingBody = DiagnosticKind(
-    "style/no-body", .error, "A style that draws nothing",
+    "style/no-body", .error, "Style without a body",
     explanation: """
       A style has a 'body', or extends another style and takes its body.
 
@@ -15,7 +15,7 @@ extension DiagnosticKind {
       """)
 
   package static let bodyAndExtends = DiagnosticKind(
-    "style/body-and-extends", .error, "A style with a body of its own that extends another",
+    "style/body-and-extends", .error, "Style with both a body and a base style",
     explanation: """
       'extends' means the same body with other defaults. A style that draws something else is a style of its own and \
       lists its own properties.

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let misplacedBody = DiagnosticKind(
-    "style/misplaced-body", .error, "A body where something else draws",
+    "style/misplaced-body", .error, "Misplaced body",
     explanation: """
       Either each style of a component draws, and has the body; or the component draws itself, and 'body' stands beside \
       'styles': with 'kind: properties' the styles are bags of values that the body reads as 'style.x', with \
@@ -24,7 +24,7 @@ extension DiagnosticKind {
       """)
 
   package static let secondBag = DiagnosticKind(
-    "style/second-properties", .error, "A second set of properties in a component that reads one",
+    "style/second-properties", .error, "Second set of style properties",
     explanation: """
       With 'kind: properties' all styles of a component are values of one type, which its body reads. The first style \
       declares the properties, the others extend it and give them other values.
@@ -38,7 +38,7 @@ extension DiagnosticKind {
       """)
 
   package static let noneWithStyles = DiagnosticKind(
-    "style/none", .error, "Styles of a component that has none",
+    "style/none", .error, "Style of a component without styles",
     explanation: """
       'style: none' says that a component has one look, which its 'body' draws: it has no 'styles', and no style can be \
       chosen for it.

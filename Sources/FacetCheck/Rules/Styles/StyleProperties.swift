@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownProperty = DiagnosticKind(
-    "style/unknown-property", .error, "A property that the style does not have",
+    "style/unknown-property", .error, "Unknown property of a style",
     explanation: """
       'style.x' in a body, and the properties set on a style by name, are among those that the style lists. A style \
       that extends another gives its properties new defaults; a new property would have nothing to act on, since the \
@@ -19,7 +19,7 @@ extension DiagnosticKind {
       """)
 
   package static let propertyWithoutDefault = DiagnosticKind(
-    "style/property-without-default", .error, "A style property without a default",
+    "style/property-without-default", .error, "Style property without a default",
     explanation: """
       A style can be used by its name alone, so each of its properties has a default.
 
@@ -31,13 +31,13 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func unknownProperty(_ name: Located<String>, of style: String, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, at: name.span, "the style '\(style)' has no property '\(name.value)'",
+      .unknownProperty, at: name.span, "style '\(style)' has no property '\(name.value)'",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 
   static func propertyWithoutDefault(_ name: Located<String>, type: ValueType) -> Diagnostic {
     Diagnostic(
-      .propertyWithoutDefault, at: name.span, "the property '\(name.value)' has no default",
+      .propertyWithoutDefault, at: name.span, "property '\(name.value)' has no default",
       help: "write '\(name.value): \(type.spelling) = …'")
   }
 }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let unknownStyle = DiagnosticKind(
-    "style/unknown", .error, "A style that the component does not have",
+    "style/unknown", .error, "Unknown style",
     explanation: """
       'style:' in a variant or on a component in a body, and 'extends:' in a style, name one of the styles of that \
       component.

@@ -5,7 +5,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let unwrittenType = DiagnosticKind(
-    "swift/not-written", .warning, "A type that the specs leave to a person, and nobody has written",
+    "swift/not-written", .warning, "Hand-written type that does not exist",
     explanation: """
       A style with 'swift: true' is a struct that a person writes, and so is the view behind 'swift'. The project says \
       where such files are, 'output: { scaffold: … }', and none of them declares it. Until one does, the generated code \
@@ -46,7 +46,7 @@ func unwrittenTypes(in components: [TypedComponent], besides written: Set<String
 extension Diagnostic {
   fileprivate static func unwritten(_ type: String, asked name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unwrittenType, at: span, "nobody has written '\(type)' yet",
+      .unwrittenType, at: span, "cannot find type '\(type)' in the Swift code written by hand",
       help: "facet scaffold \(name) writes a file to begin with")
   }
 }

@@ -6,7 +6,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let themeUnknown = DiagnosticKind(
-    "theme/unknown", .error, "A theme that the project does not have",
+    "theme/unknown", .error, "Unknown theme",
     explanation: """
       The themes of a project are those of 'themes:' in facet.yaml, or the contexts of the modifier that is bound to the \
       theme. Only these can be drawn.
@@ -34,7 +34,7 @@ extension DiagnosticKind {
       """)
 
   package static let themeFixedValue = DiagnosticKind(
-    "theme/fixed-value", .error, "A token that differs by theme, where there is no theme",
+    "theme/fixed-value", .error, "Themed token where there is no theme",
     explanation: """
       The theme is known where a view is drawn: in the body of a style, and in the properties of a style, which keep a \
       value for each theme. A default of a parameter, content, an action or an example is one value, whatever is drawn. \

@@ -4,7 +4,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let deprecatedToken = DiagnosticKind(
-    "token/deprecated-use", .warning, "A token that is deprecated",
+    "token/deprecated-use", .warning, "Use of a deprecated token",
     explanation: """
       The token files say of this token that it is not to be used any more: '$deprecated' gives the reason, and if the \
       token takes its value from another one, that one can stand in its place without a difference to be seen.

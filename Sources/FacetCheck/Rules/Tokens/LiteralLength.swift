@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let literalLength = DiagnosticKind(
-    "token/literal", .warning, "A number where there is a token of that value",
+    "token/literal", .warning, "Literal in place of a token",
     explanation: """
       Spacings, paddings and corner radii of a design come from its tokens, so that they change in one place. Where the \
       specs take them from a group of tokens, and that group has a token of the number that stands here, the token is \

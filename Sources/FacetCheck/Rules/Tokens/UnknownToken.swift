@@ -4,7 +4,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let unknownToken = DiagnosticKind(
-    "token/unknown", .error, "A token that does not exist",
+    "token/unknown", .error, "Unknown token",
     explanation: """
       A path such as 'color.content.secondary' names a token of the project's token files, group by group. Names are \
       compared exactly.
@@ -14,7 +14,7 @@ extension DiagnosticKind {
       """)
 
   package static let tokenGroup = DiagnosticKind(
-    "token/group", .error, "A group of tokens stands where a token is wanted",
+    "token/group", .error, "Token group in place of a token",
     explanation: """
       A group holds tokens and has no value of its own. Go on to one of the tokens in it.
 

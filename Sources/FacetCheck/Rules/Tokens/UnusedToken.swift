@@ -4,7 +4,7 @@ import FacetTokens
 
 extension DiagnosticKind {
   package static let unusedToken = DiagnosticKind(
-    "token/unused", .warning, "A token that nothing uses", isOptIn: true,
+    "token/unused", .warning, "Unused token", isOptIn: true,
     explanation: """
       No component names the token, and no other token takes a value from it. A design system may have it for its apps, \
       so this is told only where the project asks for it: `lint: { token/unused: warning }`. A token that is deprecated \

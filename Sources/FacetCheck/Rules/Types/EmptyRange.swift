@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let emptyRange = DiagnosticKind(
-    "type/empty-range", .error, "A range whose lower end is above its upper end",
+    "type/empty-range", .error, "Range with its bounds reversed",
     explanation: """
       'a...b' holds all values from a to b, so a is not above b. In Swift such a range would stop the program.
 
@@ -13,7 +13,8 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func emptyRange(lower: Double, upper: Double, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.emptyRange, at: span, "the range begins at \(short(lower)) and ends below it, at \(short(upper))")
+    Diagnostic(
+      .emptyRange, at: span, "range requires lower bound <= upper bound, found \(short(lower))...\(short(upper))")
   }
 
   private static func short(_ number: Double) -> String {

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let malformedDuration = DiagnosticKind(
-    "type/duration", .error, "A time that is none",
+    "type/duration", .error, "Malformed duration",
     explanation: """
       A time is a number and its unit, seconds or milliseconds: more than nothing, and a day at most.
 

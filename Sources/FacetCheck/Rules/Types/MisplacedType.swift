@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let misplacedType = DiagnosticKind(
-    "type/misplaced", .error, "A type that cannot stand here",
+    "type/misplaced", .error, "Misplaced type",
     explanation: """
       Only parameters and content are written back to, so 'Binding' stands there alone: what the component keeps \
       itself is assigned to as it is. Views and actions are handed on by parameters and content, and are no part of \

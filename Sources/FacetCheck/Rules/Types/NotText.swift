@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let notText = DiagnosticKind(
-    "type/not-text", .error, "A value that cannot be written into text",
+    "type/not-text", .error, "Value that cannot be interpolated",
     explanation: """
       Between braces in quoted text stand values that have one obvious spelling: String, Int, Double and Bool. \
       Something that may be nil has none until 'nil' is given words.
@@ -17,7 +17,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func notText(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .notText, at: span, "expected String, Int, Double or Bool in text, found \(value), of type \(type.spelling)",
+      .notText, at: span, "cannot interpolate value of type '\(type.spelling)'; expected String, Int, Double or Bool",
       help: type.isOptional ? "give a value for nil: '\(value) ?? …'" : way(to: value, of: type))
   }
 

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let recursiveType = DiagnosticKind(
-    "type/recursive", .error, "A struct that contains itself",
+    "type/recursive", .error, "Recursive struct",
     explanation: """
       A struct that holds itself, at once or by way of others, would be without end. An array may hold it: an empty \
       array ends it.
@@ -15,7 +15,7 @@ extension DiagnosticKind {
       """)
 
   package static let emptyType = DiagnosticKind(
-    "type/empty", .error, "A type with nothing in it",
+    "type/empty", .error, "Type without fields or cases",
     explanation: """
       A struct holds at least one field, and an enum has at least one case; otherwise there is nothing to say with it.
 

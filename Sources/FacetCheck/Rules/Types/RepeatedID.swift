@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let repeatedID = DiagnosticKind(
-    "type/repeated-id", .warning, "Two elements of a list have the same id",
+    "type/repeated-id", .warning, "Duplicate id in a list",
     explanation: """
       A struct with an 'id' is Identifiable in Swift, and 'each:' tells its values apart by it: what is kept for one, \
       and how it moves when the list changes, follows the id. Where two have the same, SwiftUI draws one of them twice \

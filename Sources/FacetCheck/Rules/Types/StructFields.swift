@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownField = DiagnosticKind(
-    "type/unknown-field", .error, "A field that the struct does not have",
+    "type/unknown-field", .error, "Unknown field of a struct",
     explanation: """
       A mapping that stands for a struct has the fields of the struct, under their names.
 
@@ -14,7 +14,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingField = DiagnosticKind(
-    "type/missing-field", .error, "A field of a struct has no value",
+    "type/missing-field", .error, "Missing field of a struct",
     explanation: """
       Every field of a struct has a value: the one that is written, or the field's default, or nil where its type has \
       '?'. A field without any of them must be given.

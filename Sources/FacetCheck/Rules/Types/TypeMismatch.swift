@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let typeMismatch = DiagnosticKind(
-    "type/mismatch", .error, "A value of another type than is wanted",
+    "type/mismatch", .error, "Type mismatch",
     explanation: """
       Every place wants values of one type, and nothing is converted silently. A whole number may stand where a Double \
       or a Length is wanted, and a value where it may also be nil; that is all.
@@ -24,7 +24,8 @@ extension Diagnostic {
     _ value: String, of found: ValueType, as expected: ValueType, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "expected \(expected.described), found \(value), of type \(found.spelling)",
+      .typeMismatch, at: span,
+      "cannot convert value of type '\(found.spelling)' to expected type '\(expected.spelling)'",
       help: conversion(of: value, from: found, to: expected))
   }
 
@@ -32,7 +33,11 @@ extension Diagnostic {
   static func mismatch(
     _ value: String, as expected: ValueType, help: String? = nil, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(.typeMismatch, at: span, "expected \(expected.described), found \(value)", help: help)
+    Diagnostic(
+      .typeMismatch, at: span,
+      value == "nil"
+        ? "'nil' is not compatible with expected type '\(expected.spelling)'"
+        : "expected \(expected.described), found \(value)", help: help)
   }
 
   static func mismatch(
@@ -40,7 +45,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
-      "'\(function.rawValue)' takes \(expected), found \(value), of type \(found.spelling)",
+      "cannot convert value of type '\(found.spelling)' to expected argument of '\(function.rawValue)': \(expected)",
       help: found.isOptional && function.takes(found.unwrapped)
         ? "give a value for nil: '\(value) ?? …'" : "write '\(function.usage)'")
   }
@@ -48,14 +53,14 @@ extension Diagnostic {
   static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     let help = found.unwrapped.elementType == nil ? nil : "give a value for nil: '\(value) ?? []'"
     return Diagnostic(
-      .typeMismatch, at: span, "'each' goes over an Array, found \(value), of type \(found.spelling)",
+      .typeMismatch, at: span, "'each' requires an Array, not a value of type '\(found.spelling)'",
       help: help ?? (found.unwrapped == .int ? numbersHelp : nil))
   }
 
   /// `1...n` behind `each`.
   static func rangeAsArray(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "'each' goes over an Array, found a range, and ranges are not supported here yet",
+      .typeMismatch, at: span, "'each' requires an Array; ranges are not supported here",
       help: numbersHelp)
   }
 
@@ -66,14 +71,14 @@ extension Diagnostic {
   static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
-      "'id' takes text, a number or a case of an enum, found \(value), of type \(found.spelling)",
+      "'id' requires text, a number or an enum case, not a value of type '\(found.spelling)'",
       help: "name what tells it from others, such as a field of it")
   }
 
   /// The id of what an `each` repeats.
   static func notAPath(_ value: String, from name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "the 'id' of 'each' is '\(name)' or a field of it, found \(value)",
+      .typeMismatch, at: span, "the 'id' of 'each' must be '\(name)' or a field of it, not \(value)",
       help: "write 'id: \(name)', or 'id: \(name).…'")
   }
 
@@ -82,7 +87,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: name.span,
-      "the content field '\(name.value)' is of type \(type.spelling), the \(what) it shows is \(found.spelling)",
+      "cannot convert \(what) of type '\(found.spelling)' to content field '\(name.value)' of type '\(type.spelling)'",
       help: "write '\(name.value): \(found.spelling)', or give it a value of its own")
   }
 
@@ -91,7 +96,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
-      "'\(name.value)' is of type \(old.spelling) in the style that is extended, and cannot become \(new.spelling)",
+      "property '\(name.value)' of type '\(old.spelling)' cannot be redeclared with type '\(new.spelling)'",
       help: "leave the type out, and give the new default alone")
   }
 

@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let undefinedOperator = DiagnosticKind(
-    "type/operator", .error, "An operator is not defined for a type",
+    "type/operator", .error, "Undefined operator",
     explanation: """
       '+ - * /' and '< <= > >=' work on numbers, '+' on two texts too, '%' on Int, '<' and its like on dates, durations \
       and sizes of text, '==' and '!=' on all that can be compared, which views and actions cannot.
@@ -20,6 +20,7 @@ extension Diagnostic {
     if symbol == "%", type.isNumber { help = "take the remainder of whole numbers: 'Int(x) % 2'" }
     if type.isOptional { help = "give a value for nil first: 'x ?? 0'" }
     return Diagnostic(
-      .undefinedOperator, at: span, "'\(symbol)' is not defined for \(type.spelling)", help: help)
+      .undefinedOperator, at: span, "operator '\(symbol)' cannot be applied to operands of type '\(type.spelling)'",
+      help: help)
   }
 }

@@ -3,7 +3,7 @@ import FacetText
 
 extension DiagnosticKind {
   package static let unknownType = DiagnosticKind(
-    "type/unknown", .error, "A type that does not exist",
+    "type/unknown", .error, "Unknown type",
     explanation: """
       A type is one of the language's own (String, Int, Double, Bool, Length, Color, TextStyle, Icon, Image, Insets, \
       View, Action, Binding<T>, Range<T>, Array<T>, each with '?' where it may be nil), one that the same component \
@@ -16,7 +16,7 @@ extension DiagnosticKind {
       """)
 
   package static let wrongTypeArguments = DiagnosticKind(
-    "type/arguments", .error, "A type with too many or too few types in angle brackets",
+    "type/arguments", .error, "Wrong number of type arguments",
     explanation: """
       'Binding', 'Range' and 'Array' hold values of one other type, which stands in angle brackets. No other type has \
       any.
@@ -29,7 +29,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   /// - Parameter types: All that there are.
   static func unknownType(_ name: String, among types: [String], at span: SourceSpan) -> Diagnostic {
-    let message = "there is no type '\(name)'"
+    let message = "cannot find type '\(name)' in scope"
     if name == "Optional" { return Diagnostic(.unknownType, at: span, message, help: "write it as 'String?'") }
     let usual = commonMistakes[name]
     guard let meant = usual ?? nearest(to: name, among: types) else {
@@ -45,7 +45,7 @@ extension Diagnostic {
   /// A type that one other component declares, and this one names as if it were its own.
   static func unknownType(_ name: String, called spelling: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unknownType, at: span, "there is no type '\(name)'", help: "did you mean '\(spelling)'?",
+      .unknownType, at: span, "cannot find type '\(name)' in scope", help: "did you mean '\(spelling)'?",
       fixes: [Fix(replace: span, with: spelling)])
   }
 

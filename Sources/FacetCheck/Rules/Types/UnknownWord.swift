@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let unknownWord = DiagnosticKind(
-    "type/unknown-word", .error, "A word that a closed set does not have",
+    "type/unknown-word", .error, "Unknown enum case",
     explanation: """
       Alignments, traits, color schemes and declared enums are closed sets of words. Their words stand bare: quotes \
       would make text of them.
@@ -21,7 +21,7 @@ extension Diagnostic {
     let meant = commonWords[word] ?? withoutIs(word)
     let usual = words.contains(meant) ? "did you mean '\(meant)'?" : nil
     return Diagnostic(
-      .unknownWord, at: span, "'\(word)' is no word of \(type.spelling)",
+      .unknownWord, at: span, "type '\(type.spelling)' has no member '\(word)'",
       help: usual ?? didYouMean(word, among: words) ?? listing(words, atMost: 20))
   }
 
@@ -42,7 +42,7 @@ extension Diagnostic {
 
   static func quotedWord(_ word: String, of type: ValueType, isKnown: Bool, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unknownWord, at: span, "expected a word of \(type.spelling), found the text \"\(word)\"",
+      .unknownWord, at: span, "cannot convert value of type 'String' to expected type '\(type.spelling)'",
       help: isKnown ? "write it without quotes: \(word)" : nil,
       fixes: isKnown ? [Fix(replace: span, with: word)] : [])
   }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let untypedValue = DiagnosticKind(
-    "type/untyped", .error, "A value whose type cannot be told",
+    "type/untyped", .error, "Value without a type",
     explanation: """
       'nil', '[]' and mappings take their type from the place where they stand. Where nothing says which, they have \
       none.

@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let tooManyCells = DiagnosticKind(
-    "variant/too-many-cells", .error, "More pictures of one component than anyone looks at",
+    "variant/too-many-cells", .error, "Too many pictures of one component",
     explanation: """
       The matrix multiplies every variant by every value of every axis, so that a few lines can ask for millions of \
       pictures. A component has at most 2000: variants times the values of each axis, where the variant does not say \

@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let stuckSlider = DiagnosticKind(
-    "variant/stuck-slider", .warning, "A variant in which a slider cannot be moved as it should",
+    "variant/stuck-slider", .warning, "Slider that cannot move in a variant",
     explanation: """
       A range whose ends are the same leaves a slider nowhere to go, and a step that is not greater than zero does not \
       say where it stops. The generated code draws such a slider all the same: it stands still, or stops anywhere. \

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let repeatedValue = DiagnosticKind(
-    "variant/repeated-value", .error, "An axis of the matrix with one value twice",
+    "variant/repeated-value", .error, "Duplicate value of a matrix axis",
     explanation: """
       The matrix shows every variant once for each value of an axis. A value that stands there twice would make two \
       pictures of one name.

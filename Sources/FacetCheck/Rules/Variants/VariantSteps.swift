@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let noControl = DiagnosticKind(
-    "variant/no-control", .error, "A step uses a control that the style does not draw",
+    "variant/no-control", .error, "Step on a control that the style does not draw",
     explanation: """
       A step is done as a person would do it, by way of a control on the screen. If the style of the variant has no \
       button and no 'onTap' with that action, and no toggle of that field, there is nothing to tap.
@@ -18,7 +18,7 @@ extension DiagnosticKind {
       """)
 
   package static let notAdjustable = DiagnosticKind(
-    "variant/not-adjustable", .error, "A step adjusts a component that cannot be adjusted",
+    "variant/not-adjustable", .error, "Adjustment of a component that is not adjustable",
     explanation: """
       'adjust' swipes on the component as VoiceOver does. The component has to be adjustable for that.
 
@@ -35,7 +35,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownExpectation = DiagnosticKind(
-    "variant/unknown-expectation", .error, "Something is expected of a thing that does not exist",
+    "variant/unknown-expectation", .error, "Unknown expectation",
     explanation: """
       'expect' compares, after the steps, the value of a parameter or a state, a field of the content, the names of the \
       actions that were recorded, or texts that have to be among those shown.
@@ -54,7 +54,7 @@ extension DiagnosticKind {
 
 extension DiagnosticKind {
   package static let noField = DiagnosticKind(
-    "variant/no-field", .error, "A step writes to a control that the style does not draw",
+    "variant/no-field", .error, "Step on a text field that the style does not draw",
     explanation: """
       Text is typed into a text field, and a slider is moved: the step names the field of the content that the control \
       writes to. If the style of the variant has no such control, there is nothing to use.
@@ -71,7 +71,7 @@ extension DiagnosticKind {
       """)
 
   package static let severalFields = DiagnosticKind(
-    "variant/several-fields", .error, "A step does not say which text field is meant",
+    "variant/several-fields", .error, "Ambiguous text field in a step",
     explanation: """
       'type: Mina' is enough where the style draws one text field. Where there are several, the step names one.
 
@@ -94,7 +94,7 @@ extension DiagnosticKind {
       """)
 
   package static let malformedStep = DiagnosticKind(
-    "variant/malformed-step", .error, "A step that does not say how far",
+    "variant/malformed-step", .error, "Malformed step",
     explanation: """
       A slider is moved to a value or by a distance, one of the two, which is a number.
 

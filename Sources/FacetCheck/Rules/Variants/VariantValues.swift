@@ -4,7 +4,7 @@ import FacetLanguage
 
 extension DiagnosticKind {
   package static let wrongValue = DiagnosticKind(
-    "type/wrong-value", .error, "A value that is none of the declared type",
+    "type/wrong-value", .error, "Value that does not match its type",
     explanation: """
       In 'sample', 'with', 'environment' and 'expect', and in the defaults of parameters and fields, values are read \
       as the declared type asks. Where a String is declared anything is text: no, 1.10 and 12:30 too, and quotes \
@@ -18,7 +18,7 @@ extension DiagnosticKind {
       """)
 
   package static let nullValue = DiagnosticKind(
-    "type/null", .error, "Nothing is given where something must be",
+    "type/null", .error, "Nil for a non-optional type",
     explanation: """
       'nil', 'null' and an empty place mean nil, which only a type with '?' may be. If the word itself is meant, quote \
       it. Where the type has a '?', 'none' means nil too.
@@ -29,7 +29,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownVariantParameter = DiagnosticKind(
-    "variant/unknown-parameter", .error, "An example sets a parameter that does not exist",
+    "variant/unknown-parameter", .error, "Unknown parameter in a variant",
     explanation: """
       'sample' and 'with' set parameters of the component, by their names. Content is worked out from them and cannot \
       be set.
@@ -39,7 +39,7 @@ extension DiagnosticKind {
       """)
 
   package static let unknownState = DiagnosticKind(
-    "variant/unknown-state", .error, "An example starts in a state that the component does not have",
+    "variant/unknown-state", .error, "Unknown state in a variant",
     explanation: """
       'state' of a variant says what the component's own state is at first, by the names under the component's \
       'state:'. What whoever uses the component gives it is a parameter, and stands in 'with'.
@@ -52,7 +52,7 @@ extension DiagnosticKind {
       """)
 
   package static let missingParameter = DiagnosticKind(
-    "variant/missing-parameter", .error, "An example without a parameter that the component needs",
+    "variant/missing-parameter", .error, "Variant without a required parameter",
     explanation: """
       Each variant starts from 'sample'. A parameter without a default must be given there or in the variant's 'with'.
 
@@ -78,7 +78,7 @@ extension Diagnostic {
     _ value: String, as type: ValueType, for subject: DataSubject, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .wrongValue, at: span, "'\(subject.path)' is of type \(type.spelling), and \(value) is none",
+      .wrongValue, at: span, "cannot convert \(value) to type '\(type.spelling)' of '\(subject.path)'",
       help: spelling(of: type))
   }
 
@@ -106,7 +106,7 @@ extension Diagnostic {
 
   static func nullValue(of type: ValueType, for subject: DataSubject, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .nullValue, at: span, "'\(subject.path)' is of type \(type.spelling), which may not be nil",
+      .nullValue, at: span, "'nil' is not compatible with type '\(type.spelling)' of '\(subject.path)'",
       help: type == .string ? "for the word itself, put it in quotes" : nil)
   }
 
@@ -130,7 +130,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingParameter, at: variant.span,
-      "the variant '\(variant.value)' has no value for '\(name)', of type \(type.read.spelling)",
+      "missing value for parameter '\(name)' of type '\(type.read.spelling)' in variant '\(variant.value)'",
       help: "add it to 'sample:', or to the variant's 'with:', as in '\(name): \(example)'")
   }
 
