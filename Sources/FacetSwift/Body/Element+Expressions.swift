@@ -33,7 +33,8 @@ extension Element {
 
   /// Every expression in the element and in all below it, those inside other expressions included.
   func forEachExpression(_ visit: (Expression) -> Void) {
-    for expression in kind.expressions + modifiers.flatMap(\.expressions) { expression.forEach(visit) }
+    for expression in kind.expressions { expression.forEach(visit) }
+    for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
     for child in children { child.forEachExpression(visit) }
   }
 }

@@ -19,6 +19,7 @@ extension ExpressionWriter {
 
   /// Whether the expression is worth something else in each theme.
   func readsTheme(_ expression: Expression) -> Bool {
+    if index.design.tokens.themes.isEmpty { return false }
     if case .style(let name) = expression.node { return scope.themed.contains(name) }
     if case .token(let path) = expression.node { return index.design.tokens[path]?.isReadInTheme == true }
     return expression.operands.contains(where: readsTheme)
@@ -47,9 +48,12 @@ extension ComponentWriter {
 
   /// What a body reads from the environment, the theme included.
   func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentID] {
-    var read = element?.environmentKeys ?? []
-    let expressions = ExpressionWriter(index: index, scope: scope)
-    element?.forEachExpression { if expressions.readsTheme($0) { read.insert(.theme) } }
-    return EnvironmentID.allCases.filter(read.contains)
+    guard let element else { return [] }
+    var read = element.environmentKeys
+    if !index.design.tokens.themes.isEmpty {
+      let expressions = ExpressionWriter(index: index, scope: scope)
+      element.forEachExpression { if expressions.readsTheme($0) { read.insert(.theme) } }
+    }
+    return read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains)
   }
 }
