@@ -31,13 +31,19 @@ extension Workbench {
       "events",
       { bench, specs in try bench.instructions(bench.floor, ["events", bench.list(bench.files(below: specs))]) }
     ),
-    ("check", { bench, specs in try bench.instructions(bench.facet, ["check"] + bench.project(specs)) }),
-    ("generate", { bench, specs in try bench.instructions(bench.facet, ["generate"] + bench.project(specs)) }),
+    (
+      "check",
+      { bench, specs in try bench.instructions(bench.facet, ["check"] + bench.threads(1) + bench.project(specs)) }
+    ),
+    (
+      "generate",
+      { bench, specs in try bench.instructions(bench.facet, ["generate"] + bench.threads(1) + bench.project(specs)) }
+    ),
     (
       "snapshot check",
       { bench, specs in
         _ = try bench.facet(["snapshot", "accept", "--all"], project: specs)
-        return try bench.instructions(bench.facet, ["snapshot", "check"] + bench.project(specs))
+        return try bench.instructions(bench.facet, ["snapshot", "check"] + bench.threads(1) + bench.project(specs))
       }
     ),
   ]

@@ -10,8 +10,7 @@ struct Round {
   /// C reading the specs and what was generated.
   var read: Cost
   var oneThread: Compiling
-  /// Nil if `facet` has no option for the number of threads.
-  var twoThreads: Compiling?
+  var twoThreads: Compiling
   /// Draws every variant and compares it with its golden.
   var snapshots: Cost
 }
@@ -40,7 +39,7 @@ extension Workbench {
     let snapshots = try facet(["snapshot", "check"] + threads(1), project: specs)
     return Round(
       events: events, write: write, read: read, oneThread: oneThread,
-      twoThreads: try takesThreads ? twoThreads(corpus, as: "round-\(number)-two") : nil, snapshots: snapshots)
+      twoThreads: try twoThreads(corpus, as: "round-\(number)-two"), snapshots: snapshots)
   }
 
   private func twoThreads(_ corpus: Corpus, as name: String) throws -> Compiling {
@@ -55,7 +54,7 @@ extension Workbench {
     return Compiling(check: try facet(["check"] + threads(count), project: specs), fresh: fresh, unchanged: unchanged)
   }
 
-  private func threads(_ count: Int) -> [String] { takesThreads ? ["--threads", "\(count)"] : [] }
+  func threads(_ count: Int) -> [String] { ["--threads", "\(count)"] }
 
   // MARK: Outside of rounds
 

@@ -62,11 +62,9 @@ struct Report {
       ("check", \.check), ("generate, fresh", \.fresh), ("generate, nothing changed", \.unchanged),
     ]
     return parts.map { name, part in
-      let ratios = rounds.compactMap { round in
-        round.twoThreads.map { $0[keyPath: part].wall / round.oneThread[keyPath: part].wall }
-      }
-      return Figure(
-        name: "\(name), two threads ÷ one", value: ratios.isEmpty ? nil : median(ratios), goal: .atMost(0.6),
+      Figure(
+        name: "\(name), two threads ÷ one",
+        value: ratio { $0.twoThreads[keyPath: part].wall / $0.oneThread[keyPath: part].wall }, goal: .atMost(0.6),
         floor: "one thread \(milliseconds { $0.oneThread[keyPath: part].wall })")
     }
   }

@@ -16,8 +16,6 @@ struct Workbench {
   let folder: URL
   let facet: URL
   let floor: URL
-  /// Whether `facet` can be told how many threads to use.
-  let takesThreads: Bool
   /// Beside the programs: what SwiftPM built, for other code to import.
   var modules: URL { facet.deletingLastPathComponent().appendingPathComponent("Modules") }
 
@@ -29,7 +27,6 @@ struct Workbench {
     facet = programs.appendingPathComponent("facet")
     floor = programs.appendingPathComponent("facet-bench-floor")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    takesThreads = try run(facet, ["check", "--help"], in: folder).output.contains("--threads")
   }
 
   static func temporaryFolder() -> URL {
