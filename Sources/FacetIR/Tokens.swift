@@ -13,7 +13,11 @@ package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertibl
 
 /// Every token of the project, by path.
 package struct TokenCatalog: Equatable, Sendable {
-  package var tokens: [Token]
+  package private(set) var tokens: [Token]
+  /// Where each stands in ``tokens``. Every reference of every body is looked up.
+  private var positions: [TokenPath: Int]
+  /// The first names of all paths.
+  private var roots: Set<String>
   /// The groups that have something said about them, by path.
   package var groups: [TokenGroup]
   /// The places in `tokens` of the tokens as they were declared, one after the other; none where that is their order.
@@ -21,9 +25,24 @@ package struct TokenCatalog: Equatable, Sendable {
   /// The names of the themes, the base first; none where the project has only the one.
   package var themes: [String] = []
 
+  /// - Parameter tokens: By path.
   package init(tokens: [Token], groups: [TokenGroup] = []) {
     self.tokens = tokens
     self.groups = groups
+    positions = Dictionary(zip(tokens.map(\.path), tokens.indices), uniquingKeysWith: { first, _ in first })
+    roots = Set(tokens.compactMap(\.path.names.first))
+  }
+
+  /// Adds a token whose path is behind all others.
+  package mutating func append(_ token: Token) {
+    positions[token.path] = tokens.count
+    if let root = token.path.names.first { roots.insert(root) }
+    tokens.append(token)
+  }
+
+  /// Adds what a theme has in place of a token's value.
+  package mutating func add(_ variation: Token.Variation, toTokenAt index: Int) {
+    tokens[index].variations.append(variation)
   }
 
   package var inDeclaredOrder: [Token] {
@@ -32,15 +51,10 @@ package struct TokenCatalog: Equatable, Sendable {
 
   package subscript(path: TokenPath) -> Token? { index(of: path).map { tokens[$0] } }
 
-  package func index(of path: TokenPath) -> Int? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].path == path ? low : nil
-  }
+  package func index(of path: TokenPath) -> Int? { positions[path] }
+
+  /// Whether any path begins with the name.
+  package func hasRoot(_ name: String) -> Bool { roots.contains(name) }
 }
 
 /// What is said about a group of tokens.

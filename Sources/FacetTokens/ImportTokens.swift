@@ -121,7 +121,7 @@ extension TokenEvaluator {
   fileprivate mutating func importToken(_ index: Int, into imported: inout ImportedTokens) -> Bool {
     let entry = table.entries[index]
     guard let token = token(at: index) else { return false }
-    imported.catalog.tokens.append(token)
+    imported.catalog.append(token)
     imported.definitions.append(
       ImportedTokens.Definition(
         span: table.span(of: entry.definition), overrides: table.overrides(of: entry),

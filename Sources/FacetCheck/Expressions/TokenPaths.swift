@@ -44,11 +44,6 @@ extension ComponentResolver {
 }
 
 extension TokenCatalog {
-  func hasRoot(_ name: String) -> Bool {
-    let start = firstIndex(notBefore: TokenPath([name]))
-    return start < tokens.count && tokens[start].path.names.first == name
-  }
-
   /// The names of the tokens and groups directly in a group, each once, in order.
   func names(below group: [String]) -> [String] {
     var names: [String] = []

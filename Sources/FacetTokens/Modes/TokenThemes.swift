@@ -15,8 +15,7 @@ extension ImportedTokens {
         continue
       }
       if other.value == token.value && other.aliases == token.aliases { continue }
-      catalog.tokens[index].variations.append(
-        Token.Variation(theme: theme.name, aliases: other.aliases, value: other.value))
+      catalog.add(Token.Variation(theme: theme.name, aliases: other.aliases, value: other.value), toTokenAt: index)
     }
     for (token, definition) in zip(own.catalog.tokens, own.definitions)
     where catalog.index(of: token.path) == nil && !withoutValue.contains(token.path)
