@@ -3,34 +3,34 @@ extension Shape {
   package static let placeholder = Shape(
     "'placeholder'",
     [
-      Row(.width, .expression([.length]), "In points; left out, all that it is offered."),
-      Row(.height, .expression([.length]), "In points; left out, all that it is offered."),
+      Row(.width, .expression([.length]), "In points. Default: the proposed size."),
+      Row(.height, .expression([.length]), "In points. Default: the proposed size."),
     ])
 
   /// A column of a lazy grid, or a row: one of the first three, and what else is to be said.
   package static let gridTrack = Shape(
     "a column or row",
     [
-      Row(.fixed, .expression([.length]), "Its width, or its height, in points."),
-      Row(.flexible, .shape(.trackBounds), "It shares what is left, within bounds."),
-      Row(.adaptive, .shape(.trackBounds), "As many as fit, within bounds, in place of one."),
-      Row(.spacing, .expression([.length]), "The room behind it; the grid's 'spacing' if nothing is said."),
-      Row(.alignment, .wordOrExpression(.alignment), "Of each element in it; as in the grid if nothing is said."),
+      Row(.fixed, .expression([.length]), "Fixed width or height, in points."),
+      Row(.flexible, .shape(.trackBounds), "Flexible size within bounds."),
+      Row(.adaptive, .shape(.trackBounds), "As many columns or rows as fit within bounds."),
+      Row(.spacing, .expression([.length]), "Space after it. Default: the grid's 'spacing'."),
+      Row(.alignment, .wordOrExpression(.alignment), "Alignment of its elements. Default: that of the grid."),
     ])
 
   package static let trackBounds = Shape(
     "the bounds of a column or row",
     [
-      Row(.min, .expression([.length]), "The least, in points; 10 if nothing is said."),
-      Row(.max, .expression([.length]), "The most, in points; no end if nothing is said."),
+      Row(.min, .expression([.length]), "Minimum, in points. Default: 10."),
+      Row(.max, .expression([.length]), "Maximum, in points. Default: unlimited."),
     ])
 
   package static let stroke = Shape(
     "a line around a shape",
     [
       Row(.color, .expression([.color]), required: true, "The Color."),
-      Row(.width, .expression([.length]), "How wide the line is, in points; 1 if nothing is said."),
-      Row(.dash, .expression([.array(.length)]), "The lengths of dashes and gaps in turn, in points."),
+      Row(.width, .expression([.length]), "Line width, in points. Default: 1."),
+      Row(.dash, .expression([.array(.length)]), "Alternating lengths of dashes and gaps, in points."),
     ])
 
   /// A corner that is left out is not round.
@@ -48,7 +48,7 @@ extension Row {
   /// Of a shape.
   static let cornerRadius = Row(
     .cornerRadius, .expressionOr([.length, .cornerRadius], .cornerRadii),
-    "How round the corners are, in points; of an uneven one, each by itself.")
+    "Corner radius in points, or one radius for each corner.")
 }
 
 extension Grammar {

@@ -58,138 +58,140 @@ extension ElementID {
   fileprivate var described: ElementKind {
     switch self {
     case .text: kind(.expression([.string]), "Text, as a String.")
-    case .icon: kind(.expression([.icon]), since: .second, "A symbol: \"star.fill\", or an Icon.")
+    case .icon: kind(.expression([.icon]), since: .second, "An SF Symbol: \"star.fill\", or an Icon.")
     case .image:
       kind(
-        .expression([.image]), "An Image, in its own size.",
-        Row(.resizable, .flag, "Whether it is as large as what it is offered; 'false' if nothing is said."))
+        .expression([.image]), "An Image in its own size.",
+        Row(.resizable, .flag, "Whether the image takes the proposed size. Default: 'false'."))
     case .shape:
       kind(
         .word(.shape), since: .fourth,
-        "An outline, filled or drawn as a line, as large as what it is offered.",
+        "A shape, filled or stroked, of the proposed size.",
         Row(
           .fill, .expression([.color, .gradient]),
-          "The Color or Gradient inside it; the color of the surroundings if nothing is said of lines either."),
+          "Fill: a Color or Gradient. Default: the foreground color, if there is no stroke."),
         Row(
           .stroke, .expressionOr([.color], .stroke),
-          "A line whose middle is the outline: its Color, or how it is drawn."),
+          "Stroke centered on the outline: a Color, or its parts."),
         Row(
-          .strokeBorder, .expressionOr([.color], .stroke), "A line inside the edges: its Color, or how it is drawn."),
+          .strokeBorder, .expressionOr([.color], .stroke), "Stroke inside the outline: a Color, or its parts."),
         .cornerRadius)
     case .button:
       kind(
         .expression([.action]), "A control that runs an action.",
-        Row(.label, .elements, required: true, "What the button shows."))
+        Row(.label, .elements, required: true, "Label of the button."))
     case .spacer:
       kind(
-        .data, required: false, "As much room as is left.",
-        Row(.minLength, .expression([.length]), "The least room it takes, in points."))
-    case .divider: kind(.data, required: false, "A line between elements.")
+        .data, required: false, "Flexible space.",
+        Row(.minLength, .expression([.length]), "Minimum length, in points."))
+    case .divider: kind(.data, required: false, "A separator line.")
     case .hstack:
-      kind(.elements, "Elements side by side.", .across(.verticalAlignment), .spacing)
+      kind(.elements, "A horizontal stack.", .across(.verticalAlignment), .spacing)
     case .vstack:
-      kind(.elements, "Elements below each other.", .across(.horizontalAlignment), .spacing)
+      kind(.elements, "A vertical stack.", .across(.horizontalAlignment), .spacing)
     case .zstack:
       kind(
-        .elements, "Elements on top of each other, the last in front.",
-        Row(.alignment, .wordOrExpression(.alignment), "How they align; 'center' if nothing is said."))
-    case .group: kind(.elements, "Elements as one, for modifiers that all of them share.")
+        .elements, "A stack of layers, the last in front.",
+        Row(.alignment, .wordOrExpression(.alignment), "Alignment of the children. Default: 'center'."))
+    case .group: kind(.elements, "A group of elements that share modifiers.")
     case .if:
       kind(
-        .condition, "One thing or another, by a condition or by whether an optional holds something.",
-        Row(.then, .elements, required: true, "What is drawn if it is so."),
-        Row(.else, .elements, "What is drawn if not."))
+        .condition, "A choice by a condition, or by whether an optional has a value.",
+        Row(.then, .elements, required: true, "Elements drawn if the condition is true."),
+        Row(.else, .elements, "Elements drawn otherwise."))
     case .switch:
       kind(
-        .expression([]), "One of several things, by the case of an enum.",
+        .expression([]), "A choice by the case of an enum.",
         Row(
           .cases, .named(.elements), required: true,
-          "What is drawn in each case, by its name; 'default' for all that are not named."))
+          "Elements drawn for each case, by its name; 'default' for the others."))
     case .each:
       kind(
-        .expression([]), "The same for each element of an array.",
+        .expression([]), "Elements repeated for each element of an array.",
         Row(.as, .name, required: true, "The name of the element in 'do'."),
         Row(
           .id, .expression([]),
-          "What tells the element from the others, as in 'row.id'; left out, the 'id' of its type, or else its place."),
-        Row(.do, .elements, required: true, "What is drawn for each."))
+          "Identity of the element, such as 'row.id'. Default: the 'id' of its type, or its position."),
+        Row(.do, .elements, required: true, "Elements drawn for each element."))
     case .swift:
       kind(
-        .name, "A view that a person writes in Swift, by the name of its type.",
+        .name, "A view written in Swift, by the name of its type.",
         Row(
           .with, .named(.expression([])), "The arguments of its initialiser, in order: 'tint', 'in range', '_ title'."),
-        Row(.placeholder, .shape(.placeholder), "The room it takes in snapshots; left out, all that it is offered."))
+        Row(.placeholder, .shape(.placeholder), "Size of the view in snapshots. Default: the proposed size."))
     case .slot:
-      kind(.expression([.view]), "The views that whoever uses the component gave for a parameter of type View.")
+      kind(.expression([.view]), "The views given for a parameter of type View.")
     case .scroll:
       kind(
-        .elements, "A window on an element that may be longer than it.",
-        Row(.axis, .word(.axis), "Along which it can be scrolled; 'vertical' if nothing is said."),
-        Row(.showsIndicators, .expression([.bool]), "Whether it shows where one is; 'true' if nothing is said."))
+        .elements, "A scroll view.",
+        Row(.axis, .word(.axis), "Scroll axis. Default: 'vertical'."),
+        Row(.showsIndicators, .expression([.bool]), "Whether scroll indicators are shown. Default: 'true'."))
     case .lazyHStack:
       kind(
-        .elements, since: .second, "Elements side by side, made as they are scrolled to.",
+        .elements, since: .second, "A horizontal stack that creates its children when they are scrolled to.",
         .across(.verticalAlignment), .spacing)
     case .lazyVStack:
       kind(
-        .elements, since: .second, "Elements below each other, made as they are scrolled to.",
+        .elements, since: .second, "A vertical stack that creates its children when they are scrolled to.",
         .across(.horizontalAlignment), .spacing)
     case .lazyVGrid:
       kind(
-        .elements, since: .second, "Elements in columns, row below row, made as they are scrolled to.",
-        Row(.columns, .expressionOrList([.int], of: .gridTrack), required: true, "How many columns, or each of them."),
+        .elements, since: .second, "A grid with columns that creates its rows when they are scrolled to.",
+        Row(
+          .columns, .expressionOrList([.int], of: .gridTrack), required: true,
+          "Number of columns, or a list of columns."),
         .spacingInGrid,
-        Row(.rowSpacing, .expression([.length]), "The room between two rows; 'spacing' if nothing is said."),
+        Row(.rowSpacing, .expression([.length]), "Space between rows. Default: 'spacing'."),
         .inPlace)
     case .lazyHGrid:
       kind(
-        .elements, since: .second, "Elements in rows, column beside column, made as they are scrolled to.",
-        Row(.rows, .expressionOrList([.int], of: .gridTrack), required: true, "How many rows, or each of them."),
+        .elements, since: .second, "A grid with rows that creates its columns when they are scrolled to.",
+        Row(.rows, .expressionOrList([.int], of: .gridTrack), required: true, "Number of rows, or a list of rows."),
         .spacingInGrid,
-        Row(.columnSpacing, .expression([.length]), "The room between two columns; 'spacing' if nothing is said."),
+        Row(.columnSpacing, .expression([.length]), "Space between columns. Default: 'spacing'."),
         .inPlace)
     case .grid:
       kind(
-        .elements, since: .fourth, "Rows whose cells stand in columns, each as wide as its widest cell.",
-        Row(.alignment, .wordOrExpression(.alignment), "Of each cell in its place; 'center' if nothing is said."),
-        Row(.horizontalSpacing, .expression([.length]), "The room between two columns, in points."),
-        Row(.verticalSpacing, .expression([.length]), "The room between two rows, in points."))
+        .elements, since: .fourth, "A grid whose columns are as wide as their widest cell.",
+        Row(.alignment, .wordOrExpression(.alignment), "Alignment of each cell in its space. Default: 'center'."),
+        Row(.horizontalSpacing, .expression([.length]), "Space between columns, in points."),
+        Row(.verticalSpacing, .expression([.length]), "Space between rows, in points."))
     case .gridRow:
       kind(
-        .elements, since: .fourth, "The cells of a row of a grid.",
+        .elements, since: .fourth, "A row of a grid, as its cells.",
         Row(
           .alignment, .wordOrExpression(.verticalAlignment),
-          "How they align across the row; as in the grid if nothing is said."))
+          "Vertical alignment of the cells. Default: that of the grid."))
     case .toggle:
       kind(
-        .expression([.binding(.bool)]), "A switch: turns a Binding<Bool> of the content on and off.",
-        Row(.label, .elements, required: true, "What the switch is for; it stands beside it."))
+        .expression([.binding(.bool)]), "A switch that sets a Binding<Bool> of the content.",
+        Row(.label, .elements, required: true, "Label beside the switch."))
     case .textField:
       kind(
         .expression([.binding(.string)]), since: .fourth,
-        "A place to type in: writes to a Binding<String> of the content.",
+        "A text field that sets a Binding<String> of the content.",
         .prompt,
-        Row(.axis, .word(.axis), "Whether it grows with its text; 'horizontal', one line, if nothing is said."),
+        Row(.axis, .word(.axis), "Whether the field grows with its text. Default: 'horizontal', one line."),
         .onSubmit)
     case .secureField:
       kind(
         .expression([.binding(.string)]), since: .third,
-        "A place to type in what nobody may see, as a Binding<String> of the content.",
+        "A password field that sets a Binding<String> of the content.",
         .prompt, .onSubmit)
     case .slider:
       kind(
         .expression([.binding(.double)]), since: .first.without(.tvOS),
-        "Moves a Binding<Double> of the content between two ends.",
-        Row(.in, .expression([.range(.double)]), required: true, "The Range<Double> that it moves in."),
+        "A slider that sets a Binding<Double> of the content.",
+        Row(.in, .expression([.range(.double)]), required: true, "Range of the slider, a Range<Double>."),
         Row(
-          .step, .expression([.double]), "How far apart the values are that it stops at; left out, it stops anywhere."),
-        Row(.label, .elements, "What it is called, for assistive technologies; it is not drawn."))
+          .step, .expression([.double]), "Distance between values. Default: continuous."),
+        Row(.label, .elements, "Label for assistive technologies; not drawn."))
     case .progress:
       kind(
         .expression([.optional(.double)]), required: false, since: .second,
-        "How far something has come, from 0 to 'total'; nil where nobody knows.",
-        Row(.total, .expression([.double]), "What it is when all is done; 1 if nothing is said."),
-        Row(.label, .elements, "What has come so far."))
+        "Progress from 0 to 'total'; nil for indeterminate progress.",
+        Row(.total, .expression([.double]), "Value of completed progress. Default: 1."),
+        Row(.label, .elements, "Label of the progress."))
     }
   }
 
@@ -204,17 +206,17 @@ extension ElementID {
 /// Arguments that several elements have.
 extension Row {
   fileprivate static func across(_ words: WordSet) -> Row {
-    Row(.alignment, .wordOrExpression(words), "How they align across; 'center' if nothing is said.")
+    Row(.alignment, .wordOrExpression(words), "Alignment of the children. Default: 'center'.")
   }
 
-  fileprivate static let spacing = Row(.spacing, .expression([.length]), "The room between them, in points.")
+  fileprivate static let spacing = Row(.spacing, .expression([.length]), "Space between children, in points.")
   fileprivate static let spacingInGrid = Row(
-    .spacing, .expression([.length]), "The room between two elements, in points.")
+    .spacing, .expression([.length]), "Space between elements, in points.")
   fileprivate static let inPlace = Row(
-    .alignment, .wordOrExpression(.alignment), "Of each element in its place; 'center' if nothing is said.")
+    .alignment, .wordOrExpression(.alignment), "Alignment of each element in its space. Default: 'center'.")
   fileprivate static let prompt = Row(
-    .prompt, .expression([.string]), "What stands there while nothing is typed; its name, too.")
-  fileprivate static let onSubmit = Row(.onSubmit, .expression([.action]), "The action that the return key runs.")
+    .prompt, .expression([.string]), "Placeholder text, also the accessibility label.")
+  fileprivate static let onSubmit = Row(.onSubmit, .expression([.action]), "Action that the return key runs.")
 }
 
 extension Grammar {
@@ -230,7 +232,7 @@ extension Grammar {
 
   /// A component as an element: `Badge: { text: highlight }`.
   package static let componentElement = Shape(
-    "a component", [Row(.style, .style, "The style to draw it in.")])
+    "a component", [Row(.style, .style, "The style.")])
 
   /// The keys that may follow the name of a component: its style, and behind it the modifiers.
   package static let componentKeys = Shape("a component", componentElement.rows + modifiers.rows)

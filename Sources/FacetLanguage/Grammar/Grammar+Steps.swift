@@ -3,16 +3,16 @@ extension Grammar {
   package static let typing = Shape(
     "'type'",
     [
-      Row(.text, .text, required: true, "What is typed behind what stands there; a line break is the return key."),
-      Row(.into, .name, "The field of the content that is typed into; not needed where there is one."),
+      Row(.text, .text, required: true, "Text to type after the current text; a line break presses return."),
+      Row(.into, .name, "Content field of the text field; optional if there is only one."),
     ])
 
   /// Where a slider is moved.
   package static let sliding = Shape(
     "'adjust'",
     [
-      Row(.slider, .name, required: true, "The field of the content that the slider moves."),
-      Row(.to, .number, "The value that it is moved to."),
-      Row(.by, .number, "How far it is moved."),
+      Row(.slider, .name, required: true, "Content field of the slider."),
+      Row(.to, .number, "Value to move to."),
+      Row(.by, .number, "Distance to move."),
     ])
 }

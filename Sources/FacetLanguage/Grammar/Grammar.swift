@@ -17,106 +17,107 @@ package enum Grammar {
   package static let component = Shape(
     "a component",
     [
-      Row(.component, .name, required: true, "The name of the component, as its Swift type has it."),
-      Row(.swiftName, .name, "The name of its Swift type where that is another, without the project's prefix."),
-      Row(.doc, .text, "What it is, in a sentence."),
-      Row(.group, .text, "The group that a catalog lists it under."),
-      Row(.tags, .list(of: .name), "Words that a catalog finds it by."),
-      Row(.status, .wordOr(.status, deprecation), "Whether it can be relied on: 'draft', 'stable' or 'deprecated'."),
-      Row(.since, .text, "The version of the design system that it came with."),
-      Row(.availability, .shape(availability), "Since when it exists, where that is later than the project's floor."),
-      Row(.baseline, .number, "How many lines of Swift, written by hand, it took the place of."),
-      Row(.types, .named(.data), "Types of its own: a mapping of fields is a struct, a list of names an enum."),
-      Row(.parameters, .named(.declaration(lastingDeclaration)), "The public initialiser, in order."),
+      Row(.component, .name, required: true, "The name of the component, also of its Swift type."),
+      Row(.swiftName, .name, "The name of its Swift type if that differs, without the project's prefix."),
+      Row(.doc, .text, "Description, one sentence."),
+      Row(.group, .text, "Group in the catalog."),
+      Row(.tags, .list(of: .name), "Search terms in the catalog."),
+      Row(.status, .wordOr(.status, deprecation), "Maturity: 'draft', 'stable' or 'deprecated'."),
+      Row(.since, .text, "Version of the design system that introduced it."),
+      Row(.availability, .shape(availability), "Platform versions it requires, if later than the project's."),
+      Row(.baseline, .number, "Number of lines of hand-written Swift that it replaced."),
+      Row(.types, .named(.data), "Declared types: a mapping of fields is a struct, a list of names an enum."),
+      Row(.parameters, .named(.declaration(lastingDeclaration)), "Parameters of the public initializer, in order."),
       Row(
         .state, .named(.declaration(longDeclaration)),
-        "What it keeps itself, and its actions change; no style sees it."),
+        "Private state, changed by actions; not visible to styles."),
       Row(
-        .content, .named(.declaration(longDeclaration)), "All that a style may see; left out, the parameters."),
-      Row(.actions, .named(.statements), "All that a style may do."),
-      Row(.accessibility, .shape(accessibility), "What assistive technologies are told, whatever the style draws."),
+        .content, .named(.declaration(longDeclaration)), "Values visible to styles. Default: the parameters."),
+      Row(.actions, .named(.statements), "Actions available to styles."),
+      Row(.accessibility, .shape(accessibility), "Accessibility of the component, the same for all styles."),
       Row(
-        .kind, .word(.styleKind), "What its styles are: each draws it, or each is a bag of values that 'body' reads."),
+        .kind, .word(.styleKind), "Kind of styles: each with a body, or sets of values that 'body' reads."),
       Row(.style, .word(.noStyle), "'none': it has one look, its 'body', and no styles."),
-      Row(.styles, .named(.shape(style)), "The ways to draw it; 'default' without a modifier."),
-      Row(.body, .element, "What it draws, where its styles do not."),
-      Row(.sample, .arguments, "The parameters that every variant starts from."),
-      Row(.variants, .named(.shape(variantKeys)), "Named examples, for previews, snapshots and tests."),
-      Row(.variantsFrom, .text, "A YAML or JSON file of more examples, a row each, relative to this file."),
-      Row(.matrix, .shape(matrix), "The environments that every variant is multiplied by."),
+      Row(.styles, .named(.shape(style)), "Styles by name; 'default' is used without a style modifier."),
+      Row(.body, .element, "The body, if styles have none."),
+      Row(.sample, .arguments, "Parameters shared by all variants."),
+      Row(.variants, .named(.shape(variantKeys)), "Named variants for previews, snapshots and tests."),
+      Row(.variantsFrom, .text, "A YAML or JSON file with more variants, one per row, relative to this file."),
+      Row(.matrix, .shape(matrix), "Environment axes that multiply every variant."),
     ])
 
   /// A status with its reason.
   package static let deprecation = Shape(
-    "a status", [Row(.deprecated, .text, required: true, "What to use instead, in a sentence.")])
+    "a status", [Row(.deprecated, .text, required: true, "Deprecation message: what to use instead.")])
 
   /// The long form of a declaration that nobody outside of the component names.
   package static let longDeclaration = Shape(
     "state or content",
     [
-      Row(.type, .type, required: true, "Its type, as in Swift."),
-      Row(.default, .expression([]), "What it is where nothing is given."),
-      Row(.doc, .text, "What it is, in a sentence."),
+      Row(.type, .type, required: true, "The type, as in Swift."),
+      Row(.default, .expression([]), "The default value."),
+      Row(.doc, .text, "Description, one sentence."),
     ])
 
   /// The long form of what others name: a parameter, a property of a style, a field of a struct.
   package static let lastingDeclaration = Shape(
     "a declaration",
     longDeclaration.rows + [
-      Row(.deprecated, .text, "What to use instead, in a sentence, if it is not to be given any more."),
-      Row(.renamedFrom, .name, "The name that it had before, with the label if it had another."),
+      Row(.deprecated, .text, "Deprecation message: what to use instead."),
+      Row(.renamedFrom, .name, "Former name, with its label if that differed."),
     ])
 
   /// The long form of an action.
   package static let longAction = Shape(
     "an action",
     [
-      Row(.takes, .named(.type), "The value that it is given, by the name that its steps have for it."),
-      Row(.do, .statements, required: true, "What it does."),
-      Row(.doc, .text, "What it is for, in a sentence."),
+      Row(.takes, .named(.type), "The value that the action takes, by name."),
+      Row(.do, .statements, required: true, "The statements to run."),
+      Row(.doc, .text, "Description, one sentence."),
     ])
 
   package static let accessibility = Shape(
     "'accessibility'",
     [
       Row(
-        .element, .word(.accessibilityElement), required: true, "How the component is one element, or holds several."),
-      Row(.label, .expression([.string]), "What it is called."),
-      Row(.value, .expression([.string]), "What it is set to."),
-      Row(.hint, .expression([.string]), "What happens when it is used."),
-      Row(.traits, .expression([.array(.words(.accessibilityTrait))]), "A list of traits: 'button', 'header', …"),
-      Row(.activate, .expression([.action]), "The action of the content that a double tap runs."),
-      Row(.actions, .list(of: .shape(accessibilityAction)), "What else can be done with it, by name."),
-      Row(.adjustable, .shape(adjustable), "What swiping up and down does."),
+        .element, .word(.accessibilityElement), required: true,
+        "Whether the component is one accessibility element or a container."),
+      Row(.label, .expression([.string]), "Accessibility label."),
+      Row(.value, .expression([.string]), "Accessibility value."),
+      Row(.hint, .expression([.string]), "Accessibility hint."),
+      Row(.traits, .expression([.array(.words(.accessibilityTrait))]), "Accessibility traits: 'button', 'header', …"),
+      Row(.activate, .expression([.action]), "Content action that a VoiceOver double tap runs."),
+      Row(.actions, .list(of: .shape(accessibilityAction)), "Named accessibility actions."),
+      Row(.adjustable, .shape(adjustable), "Actions of swiping up and down."),
     ])
 
   package static let accessibilityAction = Shape(
     "an accessibility action",
     [
-      Row(.name, .expression([.string]), required: true, "What the action is called when it is spoken."),
-      Row(.do, .expression([.action]), required: true, "The action of the content that it runs."),
+      Row(.name, .expression([.string]), required: true, "Name of the action, read by VoiceOver."),
+      Row(.do, .expression([.action]), required: true, "The content action to run."),
     ])
 
   package static let adjustable = Shape(
     "'adjustable'",
     [
-      Row(.increment, .expression([.action]), required: true, "The action that a swipe up runs."),
-      Row(.decrement, .expression([.action]), required: true, "The action that a swipe down runs."),
+      Row(.increment, .expression([.action]), required: true, "Action that a swipe up runs."),
+      Row(.decrement, .expression([.action]), required: true, "Action that a swipe down runs."),
     ])
 
   package static let style = Shape(
     "a style",
     [
-      Row(.swiftName, .name, "What it is called in Swift where that is not its name."),
-      Row(.doc, .text, "What it is for, in a sentence."),
-      Row(.extends, .name, "The style whose body this one draws, with other defaults."),
-      Row(.deprecated, .text, "What to use instead, in a sentence, if it is not to be chosen any more."),
-      Row(.renamedFrom, .name, "The name that it had before."),
-      Row(.availability, .shape(availability), "Since when it exists, where that is later than the component."),
-      Row(.otherwise, .name, "The style that is drawn where it does not exist; it can be chosen everywhere then."),
-      Row(.properties, .named(.declaration(lastingDeclaration)), "What whoever uses the style may set."),
-      Row(.body, .element, "What it draws."),
-      Row(.swift, .flag, "Whether a person writes it, in Swift; 'false' if nothing is said."),
+      Row(.swiftName, .name, "Name in Swift, if it differs."),
+      Row(.doc, .text, "Description, one sentence."),
+      Row(.extends, .name, "The style whose body this style draws with other defaults."),
+      Row(.deprecated, .text, "Deprecation message: what to use instead."),
+      Row(.renamedFrom, .name, "Former name."),
+      Row(.availability, .shape(availability), "Platform versions it requires, if later than the component's."),
+      Row(.otherwise, .name, "Fallback style, drawn where this style is not available."),
+      Row(.properties, .named(.declaration(lastingDeclaration)), "Properties that users of the style can set."),
+      Row(.body, .element, "The body."),
+      Row(.swift, .flag, "Whether the style is written in Swift. Default: 'false'."),
     ])
 
   // MARK: Variants
@@ -124,12 +125,12 @@ package enum Grammar {
   package static let variant = Shape(
     "a variant",
     [
-      Row(.with, .arguments, "Parameters that differ from the sample."),
-      Row(.style, .style, "The style to draw it in, perhaps with some of its properties set."),
-      Row(.environment, .shape(environment), "What surrounds it."),
-      Row(.state, .arguments, "The state that it starts in, where that is not the component's own."),
-      Row(.after, .list(of: .shape(step)), "What is done to it before it is looked at."),
-      Row(.expect, .named(.data), "What must be so afterwards: parameters, 'content.…', 'recorded', 'shows'."),
+      Row(.with, .arguments, "Parameters that override the sample."),
+      Row(.style, .style, "The style, optionally with properties set."),
+      Row(.environment, .shape(environment), "Environment values."),
+      Row(.state, .arguments, "Initial state, overriding the component's."),
+      Row(.after, .list(of: .shape(step)), "Steps to perform before the variant is drawn."),
+      Row(.expect, .named(.data), "Expectations after the steps: parameters, 'content.…', 'recorded', 'shows'."),
     ])
 
   /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.
@@ -144,21 +145,21 @@ package enum Grammar {
   package static let step = Shape(
     "a step",
     [
-      Row(.tap, .name, "Uses the control that runs this action, or the toggle of this field of the content."),
+      Row(.tap, .name, "Taps the control for this action, or the toggle for this content field."),
       Row(
-        .activate, .name, "Activates the accessibility element that runs this action, as a VoiceOver double tap does."),
+        .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
       Row(
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
-      Row(.focus, .name, "Begins to edit the text field of this field of the content."),
-      Row(.type, .textOr(typing), "Types as a person would, behind what stands there."),
-      Row(.wait, .duration, "Lets time pass, as in '4s'."),
-      Row(.submit, .name, "Presses the return key in the text field of this field of the content."),
+      Row(.focus, .name, "Focuses the text field for this content field."),
+      Row(.type, .textOr(typing), "Types text after the current text."),
+      Row(.wait, .duration, "Waits, for example '4s'."),
+      Row(.submit, .name, "Presses return in the text field for this content field."),
     ])
 
   package static let matrix = Shape(
     "'matrix'",
     environment.rows.map { Row(keyword: $0.key, .list(of: $0.value), $0.doc) } + [
-      Row(.pairwise, .flag, "Whether every pair of values of two axes is enough, rather than every combination.")
+      Row(.pairwise, .flag, "Whether to cover all pairs of axis values instead of all combinations.")
     ])
 
   // MARK: Project
@@ -167,22 +168,24 @@ package enum Grammar {
     "a project",
     [
       Row(.facet, .word(.languageVersion), required: true, "The version of the language."),
-      Row(.module, .name, required: true, "The Swift module that the generated code belongs to."),
-      Row(.typePrefix, .name, "What the names of generated types begin with."),
-      Row(.access, .word(.access), "The access level of what is generated."),
+      Row(.module, .name, required: true, "The Swift module of the generated code."),
+      Row(.typePrefix, .name, "Prefix of generated type names."),
+      Row(.access, .word(.access), "Access level of generated declarations."),
       Row(
         .bundle, .word(.bundle),
-        "The bundle of images: 'main', or 'module', which is the default unless 'access' is 'internal'."),
+        "Bundle of images: 'main' or 'module'. Default: 'module', unless 'access' is 'internal'."),
       Row(
         .previews, .word(.previews),
-        "The builds that contain the variants and their catalog: 'debug', the default, or 'always'."),
-      Row(.platforms, .shape(platforms), "What the generated code runs on, and since when; 'iOS: 17, macOS: 14'."),
+        "Builds that contain variants and the catalog: 'debug' or 'always'. Default: 'debug'."),
+      Row(
+        .platforms, .shape(platforms), "Minimum platform versions of the generated code. Default: 'iOS: 17, macOS: 14'."
+      ),
       Row(.specs, .text, "The folder of the specs, relative to this file."),
-      Row(.output, .shape(output), "Where the outputs go."),
-      Row(.tokens, .shape(tokens), "How the token files are read."),
-      Row(.themes, .named(.shape(theme)), "The brands: token files over the base, which is the one without a file."),
-      Row(.icons, .texts, "The symbols that components may show; left out, any."),
-      Row(.lint, .named(.word(.lintLevel)), "What becomes of warnings, by their codes or by the groups of these."),
+      Row(.output, .shape(output), "Output folders."),
+      Row(.tokens, .shape(tokens), "How token files are read."),
+      Row(.themes, .named(.shape(theme)), "Themes: token files that override the base, which has no file."),
+      Row(.icons, .texts, "SF Symbols that components may use. Default: any."),
+      Row(.lint, .named(.word(.lintLevel)), "Severity of warnings, by code or group of codes."),
     ])
 
   package static let output = Shape(
@@ -192,44 +195,44 @@ package enum Grammar {
       Row(.snapshots, .text, "The folder of the golden snapshots, relative to this file."),
       Row(
         .scaffold, .text,
-        "The folder of what people write in Swift beside what is generated; 'facet scaffold' begins files there."),
-      Row(.schema, .text, "The folder of the JSON Schemas that editors check specs by; left out, there are none."),
+        "Folder of hand-written Swift, where 'facet scaffold' creates files."),
+      Row(.schema, .text, "Folder of JSON Schemas for editors. Default: none are generated."),
     ])
 
   package static let tokens = Shape(
     "'tokens'",
     [
-      Row(.modes, .shape(modes), "Token files that hold the values of one mode, over those of the base."),
-      Row(.strict, .flag, "Whether what only other tools accept is an error; left out, it is a warning."),
+      Row(.modes, .shape(modes), "Token files of one mode, overriding the base."),
+      Row(.strict, .flag, "Whether deviations from DTCG are errors. Default: warnings."),
       Row(
         .bind, .named(.wordOr(.tokenBinding, boundContexts)),
-        "Which modifier of the resolver document changes with the appearance, and how."),
-      Row(.inputs, .named(.text), "The contexts of the other modifiers of the resolver document."),
+        "The modifier of the resolver document that stands for the appearance, and its contexts."),
+      Row(.inputs, .named(.text), "Contexts of the other modifiers of the resolver document."),
     ])
 
   /// The contexts of a modifier, where they have other names than the appearances.
   package static let boundContexts = Shape(
     "the contexts of a modifier",
     [
-      Row(.light, .text, "The context of the light appearance; left out, the modifier's default."),
-      Row(.dark, .text, "The context of the dark appearance."),
-      Row(.increasedContrast, .text, "The context of increased contrast."),
-      Row(.darkIncreasedContrast, .text, "The context of increased contrast in the dark."),
+      Row(.light, .text, "Context of the light appearance. Default: the modifier's default."),
+      Row(.dark, .text, "Context of the dark appearance."),
+      Row(.increasedContrast, .text, "Context of increased contrast."),
+      Row(.darkIncreasedContrast, .text, "Context of increased contrast in the dark appearance."),
     ])
 
   package static let theme = Shape(
     "a theme",
     [
       Row(
-        .tokens, .texts, "The token file of the theme, over those of the base; of several the later ones win."),
-      Row(.modes, .shape(modes), "Token files that hold the values of one mode of the theme."),
+        .tokens, .texts, "Token files of the theme, overriding the base; later files override earlier ones."),
+      Row(.modes, .shape(modes), "Token files of one mode of the theme."),
     ])
 
   package static let modes = Shape(
     "'modes'",
     [
-      Row(.dark, .texts, "The token file of the dark appearance; of several the later ones win."),
-      Row(.increasedContrast, .texts, "The token file of increased contrast, or several."),
-      Row(.darkIncreasedContrast, .texts, "The token file of increased contrast in the dark, or several."),
+      Row(.dark, .texts, "Token files of the dark appearance; later files override earlier ones."),
+      Row(.increasedContrast, .texts, "Token files of increased contrast."),
+      Row(.darkIncreasedContrast, .texts, "Token files of increased contrast in the dark appearance."),
     ])
 }

@@ -14,17 +14,17 @@ extension Shape {
   package static let frame = Shape(
     "'frame'",
     [
-      Row(.width, .expression([.length]), "An exact width, in points."),
-      Row(.height, .expression([.length]), "An exact height, in points."),
-      Row(.minWidth, .expression([.length]), "The least width."),
-      Row(.idealWidth, .expression([.length]), "The width where nothing is offered."),
-      Row(.maxWidth, .expression([.length]), "The most width; 'infinity' for all there is."),
-      Row(.minHeight, .expression([.length]), "The least height."),
-      Row(.idealHeight, .expression([.length]), "The height where nothing is offered."),
-      Row(.maxHeight, .expression([.length]), "The most height; 'infinity' for all there is."),
+      Row(.width, .expression([.length]), "Fixed width, in points."),
+      Row(.height, .expression([.length]), "Fixed height, in points."),
+      Row(.minWidth, .expression([.length]), "Minimum width."),
+      Row(.idealWidth, .expression([.length]), "Ideal width, used where no width is proposed."),
+      Row(.maxWidth, .expression([.length]), "Maximum width; 'infinity' for all available space."),
+      Row(.minHeight, .expression([.length]), "Minimum height."),
+      Row(.idealHeight, .expression([.length]), "Ideal height, used where no height is proposed."),
+      Row(.maxHeight, .expression([.length]), "Maximum height; 'infinity' for all available space."),
       Row(
         .alignment, .wordOrExpression(.alignment), filler: .center,
-        "Where the element stands in the frame; 'center' if nothing is said."),
+        "Alignment of the element in the frame. Default: 'center'."),
     ])
 
   package static let font = Shape(
@@ -32,9 +32,9 @@ extension Shape {
     [
       Row(
         .style, .expression([.words(.fontTextStyle)]),
-        "A text style, such as 'headline': its size grows with the reader's."),
-      Row(.size, .expression([.length]), "In place of a style a size in points, which does not grow."),
-      Row(.weight, .expression([.fontWeight]), "A FontWeight, such as 'semibold'; the style's own if nothing is said."),
+        "Text style such as 'headline', which scales with Dynamic Type."),
+      Row(.size, .expression([.length]), "Fixed size in points instead of a style; does not scale."),
+      Row(.weight, .expression([.fontWeight]), "FontWeight such as 'semibold'. Default: the style's weight."),
       Row(.design, .expression([.words(.fontDesign)]), "'default', 'serif', 'rounded' or 'monospaced'."),
     ])
 
@@ -55,54 +55,55 @@ extension Shape {
   package static let overlay = Shape(
     "'overlay'",
     [
-      Row(.content, .elements, required: true, "What is drawn."),
-      Row(.alignment, .wordOrExpression(.alignment), filler: .center, "Where it stands; 'center' if nothing is said."),
+      Row(.content, .elements, required: true, "The elements to draw."),
+      Row(.alignment, .wordOrExpression(.alignment), filler: .center, "Alignment. Default: 'center'."),
     ])
 
   package static let border = Shape(
     "'border'",
     [
       Row(.color, .expression([.color]), required: true, "The Color."),
-      Row(.width, .expression([.length]), "How wide the line is, in points; 1 if nothing is said."),
+      Row(.width, .expression([.length]), "Line width, in points. Default: 1."),
     ])
 
   package static let shadow = Shape(
     "'shadow'",
     [
-      Row(.color, .expression([.color]), "The Color; a third of black if nothing is said."),
-      Row(.radius, .expression([.length]), required: true, "How far it is blurred, in points."),
-      Row(.x, .expression([.length]), "How far to the right it falls, in points."),
-      Row(.y, .expression([.length]), "How far down it falls, in points."),
+      Row(.color, .expression([.color]), "Color of the shadow. Default: black with opacity 0.33."),
+      Row(.radius, .expression([.length]), required: true, "Blur radius, in points."),
+      Row(.x, .expression([.length]), "Horizontal offset to the right, in points."),
+      Row(.y, .expression([.length]), "Vertical offset downwards, in points."),
     ])
 
   package static let offset = Shape(
     "'offset'",
     [
-      Row(.x, .expression([.length]), filler: .zero, "To the right, in every direction of reading, in points."),
-      Row(.y, .expression([.length]), filler: .zero, "Down, in points."),
+      Row(.x, .expression([.length]), filler: .zero, "Offset to the right in every layout direction, in points."),
+      Row(.y, .expression([.length]), filler: .zero, "Offset downwards, in points."),
     ])
 
   package static let aspectRatio = Shape(
     "'aspectRatio'",
     [
-      Row(.ratio, .expression([.double]), "Width over height; its own if nothing is said."),
-      Row(.contentMode, .word(.contentMode), required: true, "Whether it fits into what is offered, or fills it."),
+      Row(.ratio, .expression([.double]), "Width divided by height. Default: the element's own ratio."),
+      Row(
+        .contentMode, .word(.contentMode), required: true, "Whether the element fits into or fills the proposed size."),
     ])
 
   package static let fixedSize = Shape(
     "'fixedSize'",
     [
-      Row(.horizontal, .expression([.bool]), filler: .no, "Whether it keeps its ideal width."),
-      Row(.vertical, .expression([.bool]), filler: .no, "Whether it keeps its ideal height."),
+      Row(.horizontal, .expression([.bool]), filler: .no, "Whether the element keeps its ideal width."),
+      Row(.vertical, .expression([.bool]), filler: .no, "Whether the element keeps its ideal height."),
     ])
 
   /// Insets as a mapping. Where a key is left out, its side has none.
   package static let insets = Shape(
     "insets",
     [
-      Row(.all, .expression([.length]), "Every side, in points; the sides that are named besides have their own."),
-      Row(.horizontal, .expression([.length]), "Leading and trailing, in points."),
-      Row(.vertical, .expression([.length]), "Top and bottom, in points."),
+      Row(.all, .expression([.length]), "All sides that are not named, in points."),
+      Row(.horizontal, .expression([.length]), "Leading and trailing sides, in points."),
+      Row(.vertical, .expression([.length]), "Top and bottom sides, in points."),
       Row(.top, .expression([.length]), "In points."),
       Row(.leading, .expression([.length]), "In points."),
       Row(.bottom, .expression([.length]), "In points."),
@@ -110,25 +111,25 @@ extension Shape {
     ])
 
   package static let clip = Shape(
-    "'clip'", [Row(.shape, .word(.shape), required: true, "The outline."), .cornerRadius])
+    "'clip'", [Row(.shape, .word(.shape), required: true, "The shape."), .cornerRadius])
 
   package static let contentOutline = Shape(
-    "'contentShape'", [Row(.shape, .word(.shape), required: true, "The outline."), .cornerRadius])
+    "'contentShape'", [Row(.shape, .word(.shape), required: true, "The shape."), .cornerRadius])
 
   package static let background = Shape(
     "'background'",
     [
-      Row(.color, .expression([.color, .gradient]), "The Color, or a Gradient."),
-      Row(.shape, .word(.shape), "The outline of the color; all of the element's place if nothing is said."),
+      Row(.color, .expression([.color, .gradient]), "The Color or Gradient."),
+      Row(.shape, .word(.shape), "Shape filled with the color. Default: the whole bounds of the element."),
       .cornerRadius,
-      Row(.content, .elements, "What is drawn, in place of a color."),
-      Row(.alignment, .wordOrExpression(.alignment), "Where the content stands; 'center' if nothing is said."),
+      Row(.content, .elements, "Elements to draw instead of a color."),
+      Row(.alignment, .wordOrExpression(.alignment), "Alignment of the content. Default: 'center'."),
     ])
 
   package static let task = Shape(
     "'task'",
     [
-      Row(.after, .duration, required: true, "How long it has to be there: '4s', '400ms', or a Duration."),
-      Row(.do, .expression([.action]), required: true, "The action that is run then."),
+      Row(.after, .duration, required: true, "Delay after the element appears: '4s', '400ms', or a Duration."),
+      Row(.do, .expression([.action]), required: true, "The action to run."),
     ])
 }

@@ -71,141 +71,142 @@ extension ModifierID {
   /// The vocabulary: each modifier, written once.
   fileprivate var described: ModifierKind {
     switch self {
-    case .frame: kind(.shape(.frame), .geometry, "A size, or bounds for one.")
-    case .padding: kind(.expressionOr([.insets], .insets), .geometry, "Room around it: a Length, or Insets.")
+    case .frame: kind(.shape(.frame), .geometry, "A fixed frame, or minimum, ideal and maximum sizes.")
+    case .padding: kind(.expressionOr([.insets], .insets), .geometry, "Padding around the element: a Length or Insets.")
     case .color:
       kind(
         .expression([.color, .gradient]), .paint, since: .third,
-        "The Color of its text and symbols, or a Gradient.")
+        "Foreground color of text and symbols: a Color or a Gradient.")
     case .tint:
       kind(
         .expression([.optional(.color)]), .paint, since: .third,
-        "The Color of its controls; nil for the app's own.")
-    case .textStyle: kind(.expression([.textStyle]), .text, since: .runtime, "The TextStyle of its text.")
+        "Tint color of controls; nil for the app's accent color.")
+    case .textStyle: kind(.expression([.textStyle]), .text, since: .runtime, "Text style of the text.")
     case .font:
       kind(
         .expressionOr([.optional(.font)], .font), .text,
-        "A Font of the system for its text, such as 'headline', or the parts of one.")
+        "System font of the text: a name such as 'headline', or its parts.")
     case .lineLimit:
-      kind(.expression([.optional(.int)]), .text, "How many lines its text may take; nil for no limit.")
+      kind(.expression([.optional(.int)]), .text, "Maximum number of lines; nil for no limit.")
     case .monospacedDigit:
-      kind(.expression([.bool]), .text, since: .third, "Whether all digits are equally wide.")
+      kind(.expression([.bool]), .text, since: .third, "Whether all digits have the same width.")
     case .multilineTextAlignment:
       kind(
         .expression([.words(.textAlignment)]), .text,
-        "How lines of text align: 'leading', 'center' or 'trailing'.")
+        "Alignment of lines of text: 'leading', 'center' or 'trailing'.")
     case .truncationMode:
       kind(
         .expression([.words(.truncationMode)]), .text,
-        "Where text that does not fit is cut: 'head', 'middle' or 'tail'.")
+        "Where text that does not fit is truncated: 'head', 'middle' or 'tail'.")
     case .background:
       kind(
         .expressionOr([.color, .gradient], .background), .paint, since: .third,
-        "The Color or Gradient behind it, perhaps in a shape, or the elements behind it.")
-    case .overlay: kind(.shape(.overlay), .paint, since: .third, "What is drawn in front of it.")
+        "Background: a Color or Gradient, optionally in a shape, or elements.")
+    case .overlay: kind(.shape(.overlay), .paint, since: .third, "Elements drawn in front of the element.")
     case .border:
       kind(
         .expressionOr([.color, .border], .border), .paint,
-        "The Color or the BorderStyle of a line inside its edges.")
-    case .cornerRadius: kind(.expression([.length]), .paint, "How round its corners are cut, in points.")
-    case .clip: kind(.wordOr(.shape, .clip), .paint, "The shape outside of which nothing of it is drawn.")
+        "Border inside the edges: a Color or a BorderStyle.")
+    case .cornerRadius: kind(.expression([.length]), .paint, "Corner radius that the element is clipped to, in points.")
+    case .clip: kind(.wordOr(.shape, .clip), .paint, "Shape that the element is clipped to.")
     case .shadow:
       kind(
         .expressionOr([.shadow], .shadow), .paint, since: .runtime,
-        "The Shadow that it casts, or the parts of one.")
-    case .offset: kind(.shape(.offset), .geometry, "How far from its place it is drawn; the place stays.")
-    case .aspectRatio: kind(.shape(.aspectRatio), .geometry, "The shape that its size is made to have.")
-    case .opacity: kind(.expression([.double]), .visibility, "From 0, invisible, to 1.")
-    case .disabled: kind(.expression([.bool]), .behavior, "Whether its controls cannot be used.")
-    case .hidden: kind(.expression([.bool]), .visibility, "Whether it takes room and is not drawn.")
+        "Shadow of the element: a Shadow, or its parts.")
+    case .offset: kind(.shape(.offset), .geometry, "Offset of the drawn element; its layout does not change.")
+    case .aspectRatio: kind(.shape(.aspectRatio), .geometry, "Aspect ratio of the element's size.")
+    case .opacity: kind(.expression([.double]), .visibility, "Opacity from 0, invisible, to 1.")
+    case .disabled: kind(.expression([.bool]), .behavior, "Whether controls are disabled.")
+    case .hidden: kind(.expression([.bool]), .visibility, "Whether the element is invisible; it still takes space.")
     case .fixedSize:
       kind(
         .expressionOr([.bool], .fixedSize), .geometry,
-        "Whether it keeps its ideal size whatever is offered.")
+        "Whether the element keeps its ideal size, whatever size is proposed.")
     case .layoutPriority:
-      kind(.expression([.double]), .geometry, "Which elements of a stack are given room first.")
+      kind(.expression([.double]), .geometry, "Layout priority: siblings with a higher value get space first.")
     case .zIndex:
       kind(
         .expression([.double]), .geometry,
-        "Which elements of a zstack are in front: the higher ones; 0 if nothing is said.")
+        "Drawing order in a zstack: higher values are in front. Default: 0.")
     case .alignmentGuide:
       kind(
         .shape(.alignmentGuide), .geometry,
-        "Where its guides are, by which the stack around it aligns it.")
-    case .id: kind(.expression([]), .behavior, "What it is: where the value changes, the state in it begins anew.")
+        "Positions of the element's alignment guides.")
+    case .id: kind(.expression([]), .behavior, "Identity. When the value changes, state inside the element resets.")
     case .gridCellColumns:
       kind(
         .expression([.int]), .geometry, since: .fourth,
-        "How many columns of the grid around it it takes.")
+        "Number of columns that the cell spans in its grid.")
     case .gridCellUnsizedAxes:
       kind(
         .word(.axes), .geometry, since: .fourth,
-        "Along which axes it takes the room that the grid has, and asks for none.")
+        "Axes along which the cell does not ask its grid for space.")
     case .onTap:
       kind(
         .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
-        "The action that a tap on it runs.")
+        "Action that a tap runs.")
     case .onAppear:
-      kind(.expression([.action]), .behavior, "The action that is run when it is there for the first time.")
+      kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
     case .task:
-      kind(.shape(.task), .behavior, since: .third, "The action that is run once it has been there for a while.")
+      kind(
+        .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")
     case .accessibilityHidden:
       kind(
         .expression([.bool]), .speech, since: .second,
-        "Whether assistive technologies do not see it.")
-    case .bold: kind(.expression([.bool]), .text, since: .fourth, "Whether its text is bold.")
-    case .italic: kind(.expression([.bool]), .text, since: .fourth, "Whether its text is slanted.")
+        "Whether the element is hidden from assistive technologies.")
+    case .bold: kind(.expression([.bool]), .text, since: .fourth, "Whether text is bold.")
+    case .italic: kind(.expression([.bool]), .text, since: .fourth, "Whether text is italic.")
     case .underline:
-      kind(.expression([.bool]), .text, since: .fourth, "Whether there is a line under its text.")
+      kind(.expression([.bool]), .text, since: .fourth, "Whether text is underlined.")
     case .strikethrough:
-      kind(.expression([.bool]), .text, since: .fourth, "Whether there is a line through its text.")
+      kind(.expression([.bool]), .text, since: .fourth, "Whether text is struck through.")
     case .textCase:
       kind(
         .expression([.words(.textCase)]), .text, since: .second,
-        "Its text in 'uppercase' or in 'lowercase', whatever it is written in.")
+        "Case that text is displayed in: 'uppercase' or 'lowercase'.")
     case .lineSpacing:
       kind(
         .expression([.length]), .text,
-        "The room between its lines of text, in points, on top of the font's own.")
+        "Additional space between lines of text, in points.")
     case .minimumScaleFactor:
       kind(
         .expression([.double]), .text,
-        "How small its text may become before it is cut, as a part of its size.")
+        "Factor that text may shrink to before it is truncated.")
     case .rotation:
       kind(
         .expression([.double]), .geometry,
-        "By how many degrees it is drawn turned, clockwise; the place stays.")
-    case .scale: kind(.expression([.double]), .geometry, "By how much it is drawn larger; the place stays.")
+        "Rotation of the drawn element in degrees, clockwise; its layout does not change.")
+    case .scale: kind(.expression([.double]), .geometry, "Scale of the drawn element; its layout does not change.")
     case .contentShape:
-      kind(.wordOr(.shape, .contentOutline), .behavior, "The shape in which it can be tapped.")
+      kind(.wordOr(.shape, .contentOutline), .behavior, "Shape in which the element takes taps.")
     case .accessibilityElement:
       kind(
-        .word(.childBehavior), .speech, "One element for assistive technologies, or a container."
+        .word(.childBehavior), .speech, "How assistive technologies treat the element's children."
       )
     case .accessibilityLabel:
-      kind(.expression([.string]), .speech, since: .second, "What assistive technologies call it.")
+      kind(.expression([.string]), .speech, since: .second, "Accessibility label.")
     case .accessibilityValue:
       kind(
         .expression([.string]), .speech, since: .second,
-        "What assistive technologies say that it is set to.")
+        "Accessibility value.")
     case .accessibilityHint:
       kind(
         .expression([.string]), .speech, since: .second,
-        "What assistive technologies say that happens when it is used.")
+        "Accessibility hint.")
     case .accessibilityTraits:
       kind(
         .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
-        "A list of traits that it has too: 'button', 'header', …")
+        "Accessibility traits to add: 'button', 'header', …")
     case .accessibilitySortPriority:
       kind(
         .expression([.double]), .speech, since: .second,
-        "Which elements of a container are read first: the higher ones.")
+        "Reading order in a container: higher values are read first.")
     case .accessibilityIdentifier:
       kind(
         .expression([.string]), .speech, since: .second,
-        "What tests of an interface find it by; nobody hears it.")
+        "Identifier for UI tests; not read to users.")
     case .grayscale:
-      kind(.expression([.double]), .paint, "How much color is taken out of it: from 0, none, to 1, all.")
+      kind(.expression([.double]), .paint, "Grayscale from 0, full color, to 1, none.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }
