@@ -60,6 +60,8 @@ extension CellFacts {
   private func elementLines(unlike base: CellFacts) -> [String] {
     let count = elementCount
     let lines = (1..<count + 1).flatMap { number -> [String] in
+      let keys: [Key] = [.element(number), .says(number), .hint(number)]
+      if keys.allSatisfy({ self[$0] == base[$0] }) { return [] }
       let summary = self[.element(number)].first ?? ""
       let usual = AccessibilityWords.sentence(for: summary)
       let says = self[.says(number)].first
