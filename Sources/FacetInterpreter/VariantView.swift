@@ -18,12 +18,17 @@ package nonisolated struct VariantView: _NonisolatedView {
   }
 
   package var body: some View {
-    run.beginPicture()
-    let model = state.model(of: component, in: run)
-    let context = ElementContext(model: model, scope: run.scope)
-    let view = ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
-      .previewStyle(context.evaluate(variant.style), of: component)
-    return variant.modifiers.reduce(_DrawnView(view)) { $1.apply(to: $0, in: context) }
+    _DrawnView { evaluator in
+      run.beginPicture()
+      let model = state.model(of: component, in: run)
+      let context = ElementContext(model: model, scope: run.scope)
+      variant.modifiers[...].draw(in: context, by: evaluator) {
+        evaluator.previewStyle(context.evaluate(variant.style), of: component) {
+          ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
+            .draw(in: evaluator)
+        }
+      }
+    }
   }
 }
 

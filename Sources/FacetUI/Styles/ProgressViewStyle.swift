@@ -103,6 +103,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 nonisolated extension View {
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { $0.progressViewStyle = style } })
+    inEnvironment { environment in environment.change { $0.progressViewStyle = style } }
   }
 }
