@@ -50,7 +50,7 @@ extension ComponentView {
     if component.styleKind != .flexible && body.isOneView {
       view.draw(in: evaluator)
     } else {
-      evaluator.evaluate(UnaryView { _DrawnView(view.draw) })
+      evaluator.unaryView { view.draw(in: evaluator) }
     }
   }
 }

@@ -17,16 +17,21 @@ package nonisolated struct VariantView: _NonisolatedView {
     self.state = state
   }
 
-  package var body: some View {
-    _DrawnView { evaluator in
-      run.beginPicture()
-      let model = state.model(of: component, in: run)
-      let context = ElementContext(model: model, scope: run.scope)
-      variant.modifiers[...].draw(in: context, by: evaluator) {
-        evaluator.previewStyle(context.evaluate(variant.style), of: component) {
-          ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
-            .draw(in: evaluator)
-        }
+  package var body: some View { _DrawnView(draw) }
+
+  /// It has nothing to bind.
+  package nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.enter(.body) { view.draw(in: evaluator) }
+  }
+
+  private func draw(in evaluator: _Evaluator) {
+    run.beginPicture()
+    let model = state.model(of: component, in: run)
+    let context = ElementContext(model: model, scope: run.scope)
+    variant.modifiers[...].draw(in: context, by: evaluator) {
+      evaluator.previewStyle(context.evaluate(variant.style), of: component) {
+        ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
+          .draw(in: evaluator)
       }
     }
   }
