@@ -152,7 +152,8 @@ struct PictureMeasure {
       lastBaseline: isText ? max(0, lines.count - 1) : nil)
   }
 
-  private func row(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock {
+  private func row(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock
+  {
     var block = PictureBlock()
     let tops = rowTops(children, alignment, height: nil)
     for (index, child) in children.enumerated() {

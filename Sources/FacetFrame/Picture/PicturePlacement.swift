@@ -126,7 +126,8 @@ struct PicturePlacement {
   }
 
   /// One upon another.
-  private mutating func layers(_ children: ArraySlice<Int>, of node: Int, _ alignment: Frame.Alignment, in place: Place) {
+  private mutating func layers(_ children: ArraySlice<Int>, of node: Int, _ alignment: Frame.Alignment, in place: Place)
+  {
     let inner = place.inset(measure.surfaceEdge(of: node, in: place))
     for child in frame.backToFront(children, of: node) {
       let isWhole = edges.surfaces[node].map { child <= $0 && $0 < frame.end(of: child) } ?? false

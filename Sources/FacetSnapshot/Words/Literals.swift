@@ -31,11 +31,12 @@ func quoted(_ text: String) -> String {
 /// A word and what is said about it, in two columns that do not depend on the lines around them.
 func columns(_ word: String, _ text: String, width: Int) -> String {
   guard !text.isEmpty else { return word }
-  var line = word
-  for _ in 0..<max(2, width - displayWidth(of: word)) { line += " " }
-  line += text
-  return line
+  let count = max(2, width - displayWidth(of: word))
+  return word + (count < blanks.count ? blanks[count] : String(repeating: " ", count: count)) + text
 }
+
+/// By their number.
+private let blanks = (0..<40).map { String(repeating: " ", count: $0) }
 
 /// Text in which no two blanks follow one another, and none begins or ends it: two blanks part the columns of a golden.
 func oneBlank(_ text: String) -> String {

@@ -60,7 +60,7 @@ nonisolated extension View {
 
 extension _Evaluator {
   package func accessibilityElement(children: AccessibilityChildBehavior, _ content: () -> Void) {
-    accessibility({ $0.children = children }) { wrap(TransparentLayout(), content) }
+    accessibility({ $0.children = children }, { wrap(TransparentLayout(), content) })
   }
 
   package func accessibilityLabel(_ label: Text, _ content: () -> Void) {

@@ -17,9 +17,10 @@ extension _Evaluator {
   package func specName(
     _ name: String?, action: String? = nil, component: String? = nil, looks: [Look] = [], _ content: () -> Void
   ) {
-    annotate({ node, tree in
-      tree.nodes[node].mark.add(name, action: action, component: component, looks: looks)
-    }, content)
+    annotate(
+      { node, tree in
+        tree.nodes[node].mark.add(name, action: action, component: component, looks: looks)
+      }, content)
   }
 
   /// How the spec calls the action that activating the accessibility element of its content does.

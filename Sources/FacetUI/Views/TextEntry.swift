@@ -56,7 +56,7 @@ extension _Evaluator {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)
       leaf(text, color: isEmpty ? .tertiary : environment.foregroundColor)
     }
-    tree.nodes[start].entry = entry
+    tree.nodes[start].use = ControlUse(entry: entry)
     environment = outer
   }
 
