@@ -97,7 +97,8 @@ public struct Frame: Equatable, Sendable {
 
   public enum Shape: Hashable, Sendable {
     case rectangle
-    case roundedRectangle(radius: Double)
+    /// `isCircular`: each corner is a quarter of a circle, and not the curve that begins earlier.
+    case roundedRectangle(radius: Double, isCircular: Bool = false)
     case unevenRoundedRectangle(
       topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
     case capsule, circle, ellipse

@@ -43,6 +43,7 @@ struct KnownEnvironment {
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
   var hidesLabels = false
+  var hasPlainTextFields = false
   var locale = Locale.english
   var foreground: (any ShapeStyle)?
   var foregroundLevel = HierarchicalShapeStyle.primary

@@ -47,6 +47,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     evaluator.wrap(ControlLayout(control: .slider)) {
       evaluator.leaf(SliderLayout(fraction: fraction), color: evaluator.environment.known.tint ?? .accentColor)
     }
+    if evaluator.environment.known.hidesLabels { evaluator.tree.nodes[start].paint.append(.hiddenLabel) }
     evaluator.tree.nodes[start].use = ControlUse(movement: view.movement)
     evaluator.tree.changeAccessibility(of: start) { properties in
       properties.label = name
