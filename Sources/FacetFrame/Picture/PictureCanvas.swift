@@ -191,7 +191,7 @@ struct PictureCanvas {
       } else if cell.code >= Cell.firstCluster {
         bytes.append(contentsOf: clusters[Int(cell.code - Cell.firstCluster)].utf8)
       } else if let encoded = Unicode.Scalar(cell.code).flatMap({ UTF8.encode($0) }) {
-        bytes.append(contentsOf: encoded)
+        for byte in encoded { bytes.append(byte) }
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -132,12 +132,14 @@ extension Frame {
   /// For each node its turn when all are drawn from back to front.
   fileprivate func paintRanks(_ tree: FrameTree) -> [Int] {
     var ranks = [Int](repeating: 0, count: nodes.count)
+    guard nodes.contains(where: { $0.kind.isPaint }) else { return ranks }
     var next = 0
     var open = nodes.isEmpty ? [] : [0]
     while let node = open.popLast() {
       ranks[node] = next
       next += 1
-      open += backToFront(tree.children(of: node), of: node).reversed()
+      let children = backToFront(tree.children(of: node), of: node)
+      for index in children.indices.reversed() { open.append(children[index]) }
     }
     return ranks
   }
