@@ -14,6 +14,12 @@ extension Frame {
     case tracking(Double)
     /// Points between two lines.
     case lineSpacing(Double)
+    /// The lines that a text may take, and those that it takes room for; nil: as many as there is room for.
+    case lineLimit(Int?, reserved: Int)
+    /// Which part of a line that is too long gives way to `…`, where it is not the end.
+    case truncation(Truncation)
+    /// How small a text may become before it is cut, as a part of its size.
+    case minimumScale(Double)
     case underline
     case strikethrough
     /// Of an image, from 0 to 1. Colors have theirs in them.
@@ -31,9 +37,17 @@ extension Frame {
     case grayscale(Double)
     /// Of the controls below; nil: the system's own.
     case tint(ResolvedColor?)
+    /// How a control is to look, where that is not left to the system.
+    case controlStyle(ControlStyle)
+    /// A control whose label is not drawn by any system.
+    case hiddenLabel
     /// A scroll view that does not show how far it is scrolled.
     case hiddenScrollIndicators
   }
+
+  public enum ControlStyle: Hashable, Sendable { case plainTextField, linearProgress, circularProgress }
+
+  public enum Truncation: Hashable, Sendable { case head, middle }
 
   public struct GradientStop: Hashable, Sendable {
     public var color: ResolvedColor

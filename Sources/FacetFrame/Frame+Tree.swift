@@ -17,11 +17,47 @@ extension Frame {
   }
 
   /// For each node the node right above it; nil for a root.
-  public var parents: [Int?] {
-    var parents = [Int?](repeating: nil, count: nodes.count)
-    for node in nodes.indices {
-      for child in children(of: node) { parents[child] = node }
+  public var parents: [Int?] { FrameTree(self).parents }
+}
+
+/// The parents and the children of all nodes of a frame, found in one pass.
+package struct FrameTree: Sendable {
+  /// By node; nil for a root.
+  package private(set) var parents: [Int?]
+  /// All nodes but the roots, those with the same parent side by side and in order.
+  private var children: [Int]
+  /// Where the children of each node begin, and where those of the last one end.
+  private var starts: [Int]
+
+  package init(_ frame: Frame) {
+    let count = frame.nodes.count
+    parents = Array(repeating: nil, count: count)
+    starts = Array(repeating: 0, count: count + 1)
+    for node in 0..<count {
+      var child = node + 1
+      let end = frame.end(of: node)
+      while child < end {
+        // A frame made by hand may say that a node ends behind the one around it: the inner one counts.
+        parents[child] = node
+        starts[node] += 1
+        child = frame.end(of: child)
+      }
     }
-    return parents
+    var sum = 0
+    for node in 0..<count { (starts[node], sum) = (sum, sum + starts[node]) }
+    starts[count] = sum
+    children = []
+    children.reserveCapacity(sum)
+    for node in 0..<count {
+      var child = node + 1
+      let end = frame.end(of: node)
+      while child < end {
+        children.append(child)
+        child = frame.end(of: child)
+      }
+    }
   }
+
+  /// The nodes right below a node, in order.
+  package func children(of node: Int) -> ArraySlice<Int> { children[starts[node]..<starts[node + 1]] }
 }

@@ -97,7 +97,8 @@ public struct Frame: Equatable, Sendable {
 
   public enum Shape: Hashable, Sendable {
     case rectangle
-    case roundedRectangle(radius: Double)
+    /// `isCircular`: each corner is a quarter of a circle, and not the curve that begins earlier.
+    case roundedRectangle(radius: Double, isCircular: Bool = false)
     case unevenRoundedRectangle(
       topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
     case capsule, circle, ellipse
@@ -176,7 +177,7 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var hint: String
   /// What tests of an app find it by; it is never spoken.
   public var identifier: String?
-  public var traits: Set<Trait>
+  public var traits: Traits
   /// Names of custom actions, in order.
   public var actions: [String]
   public var canIncrement: Bool
@@ -192,7 +193,7 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var series: (position: Int, count: Int)?
 
   public init(
-    label: String = "", value: String = "", hint: String = "", traits: Set<Trait> = [], actions: [String] = [],
+    label: String = "", value: String = "", hint: String = "", traits: Traits = [], actions: [String] = [],
     canIncrement: Bool = false, canDecrement: Bool = false, activates: Int? = nil, rect: Rect = Rect(), node: Int = 0,
     merged: [Int] = [], series: (position: Int, count: Int)? = nil
   ) {

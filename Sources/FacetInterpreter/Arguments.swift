@@ -58,11 +58,11 @@ extension ComponentInstance {
   /// The component inside another one's body or slot, with its arguments worked out there.
   ///
   /// - Parameter name: what the element is called that shows it.
-  func view(in context: ElementContext, named name: String) -> _DrawnView {
-    guard let component = context.model.program.component(self.component) else { return _DrawnView(EmptyView()) }
+  func draw(in context: ElementContext, named name: String, by evaluator: _Evaluator) {
+    guard let component = context.model.program.component(self.component) else { return }
     let view = InstanceView(instance: self, name: name, component: component, context: context)
-    guard let style else { return _DrawnView(view) }
-    return _DrawnView(view.previewStyle(context.evaluate(style), of: component))
+    guard let style else { return view.draw(in: evaluator) }
+    evaluator.previewStyle(context.evaluate(style), of: component) { view.draw(in: evaluator) }
   }
 }
 
@@ -76,20 +76,17 @@ struct InstanceView {
   let context: ElementContext
 }
 
-extension InstanceView: View {
-  typealias Body = Never
-
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+extension InstanceView {
+  func draw(in evaluator: _Evaluator) {
     evaluator.enter(.body) {
-      let bound = evaluator.state(initially: view.initialValues)
-      evaluator.evaluate(
-        ComponentView(
-          run: view.context.model.run, component: view.component, arguments: view.arguments(bound), name: view.name))
+      let bound = evaluator.state(initially: initialValues)
+      ComponentView(run: context.model.run, component: component, arguments: arguments(bound), name: name)
+        .draw(in: evaluator)
     }
   }
 
   /// Of the bindings.
-  private nonisolated var initialValues: [String: Value] {
+  private var initialValues: [String: Value] {
     var values: [String: Value] = [:]
     for parameter in component.parameters {
       guard case .binding = parameter.type else { continue }
@@ -98,7 +95,7 @@ extension InstanceView: View {
     return values
   }
 
-  private nonisolated func arguments(_ bound: Binding<[String: Value]>) -> Arguments {
+  private func arguments(_ bound: Binding<[String: Value]>) -> Arguments {
     var arguments: Arguments = [:]
     for parameter in component.parameters {
       guard let value = instance.value(of: parameter) else { continue }
@@ -107,7 +104,7 @@ extension InstanceView: View {
     return arguments
   }
 
-  private nonisolated func argument(
+  private func argument(
     _ value: Expression, for parameter: Parameter, _ bound: Binding<[String: Value]>
   ) -> Argument {
     guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
@@ -130,8 +127,8 @@ extension ElementContext {
   }
 }
 
-nonisolated extension View {
-  func previewStyle(_ style: PreviewStyle, of component: Component) -> some View {
-    transformEnvironment(\.previewStyles) { $0[component.name].push(style) }
+extension _Evaluator {
+  func previewStyle(_ style: PreviewStyle, of component: Component, _ content: () -> Void) {
+    inEnvironment({ $0.previewStyles[component.name].push(style) }, content)
   }
 }

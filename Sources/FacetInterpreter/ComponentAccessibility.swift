@@ -1,44 +1,69 @@
 import FacetIR
 import FacetUI
 
-nonisolated extension View {
-  /// The accessibility of a component, as its generated view applies it.
-  func accessibility(_ accessibility: Accessibility?, of model: ComponentModel, _ scope: Scope) -> _DrawnView {
-    guard let accessibility else { return _DrawnView(self) }
-    func text(_ expression: Expression) -> Text { Text(verbatim: scope.evaluate(expression).text) }
-
-    var view = _DrawnView(accessibilityElement(children: AccessibilityChildBehavior(accessibility.element)))
-    if let label = accessibility.label { view = _DrawnView(view.accessibilityLabel(text(label))) }
-    if let value = accessibility.value { view = _DrawnView(view.accessibilityValue(text(value))) }
-    if let hint = accessibility.hint { view = _DrawnView(view.accessibilityHint(text(hint))) }
-    if let traits = accessibility.traits {
-      view = _DrawnView(view.accessibilityAddTraits(AccessibilityTraits(scope.evaluate(traits))))
-    }
+extension _Evaluator {
+  /// The accessibility of a component, as its generated view applies it: what is said last stands outermost.
+  func accessibility(
+    _ accessibility: Accessibility?, of model: ComponentModel, _ scope: Scope, _ content: () -> Void
+  ) {
+    guard let accessibility else { return content() }
     let context = ElementContext(model: model, scope: scope)
-    if let activate = accessibility.activate {
-      let perform = context.performed(activate)
-      view = _DrawnView(view.accessibilityAction { perform?() }._specActivation(context.name(of: activate)))
+    adjustable(accessibility.adjustable, in: context) {
+      actions(accessibility.actions[...], in: context) {
+        activation(accessibility.activate, in: context) {
+          words(of: accessibility, scope) {
+            accessibilityElement(children: AccessibilityChildBehavior(accessibility.element), content)
+          }
+        }
+      }
     }
-    for action in accessibility.actions {
-      guard let perform = context.performed(action.action) else { continue }
-      view = _DrawnView(view.accessibilityAction(named: text(action.name)) { perform() })
-    }
-    return _DrawnView(view.adjustable(accessibility.adjustable, of: model, scope))
   }
 
-  private func adjustable(_ adjustable: Accessibility.Adjustable?, of model: ComponentModel, _ scope: Scope)
-    -> _DrawnView
-  {
-    guard let adjustable else { return _DrawnView(self) }
-    let context = ElementContext(model: model, scope: scope)
+  private func words(of accessibility: Accessibility, _ scope: Scope, _ content: () -> Void) {
+    func text(_ expression: Expression) -> Text { Text(verbatim: scope.evaluate(expression).text) }
+    func traits(_ content: () -> Void) {
+      guard let traits = accessibility.traits else { return content() }
+      accessibilityAddTraits(AccessibilityTraits(scope.evaluate(traits)), content)
+    }
+    func hint(_ content: () -> Void) {
+      if let hint = accessibility.hint { accessibilityHint(text(hint), content) } else { content() }
+    }
+    func value(_ content: () -> Void) {
+      if let value = accessibility.value { accessibilityValue(text(value), content) } else { content() }
+    }
+    func label(_ content: () -> Void) {
+      if let label = accessibility.label { accessibilityLabel(text(label), content) } else { content() }
+    }
+    traits { hint { value { label(content) } } }
+  }
+
+  private func activation(_ activate: ActionReference?, in context: ElementContext, _ content: () -> Void) {
+    guard let activate else { return content() }
+    let perform = context.performed(activate)
+    specActivation(context.name(of: activate)) { accessibilityAction(.default, { perform?() }, content) }
+  }
+
+  private func actions(
+    _ actions: ArraySlice<Accessibility.Action>, in context: ElementContext, _ content: () -> Void
+  ) {
+    guard let last = actions.last else { return content() }
+    func inner() { self.actions(actions.dropLast(), in: context, content) }
+    guard let perform = context.performed(last.action) else { return inner() }
+    accessibilityAction(named: Text(verbatim: context.evaluate(last.name).text), { perform() }, inner)
+  }
+
+  private func adjustable(
+    _ adjustable: Accessibility.Adjustable?, in context: ElementContext, _ content: () -> Void
+  ) {
+    guard let adjustable else { return content() }
     let increment = context.performed(adjustable.increment)
     let decrement = context.performed(adjustable.decrement)
-    return _DrawnView(
-      accessibilityAdjustableAction { direction in
+    accessibilityAdjustableAction(
+      { direction in
         switch direction {
         case .increment: increment?()
         case .decrement: decrement?()
         }
-      })
+      }, content)
   }
 }

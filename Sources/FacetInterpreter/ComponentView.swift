@@ -27,37 +27,39 @@ struct ComponentView {
   }
 }
 
-extension ComponentView: View {
-  typealias Body = Never
-
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+extension ComponentView {
+  func draw(in evaluator: _Evaluator) {
     evaluator.enter(.body) {
       let model = ComponentModel(
-        run: view.run, component: view.component, arguments: view.arguments,
-        state: view.state ?? evaluator.state(initially: [:]),
-        styles: evaluator.environment.previewStyles[view.component.name])
-      evaluator.evaluate(view.view(of: model))
+        run: run, component: component, arguments: arguments, state: state ?? evaluator.state(initially: [:]),
+        styles: evaluator.environment.previewStyles[component.name])
+      let content = model.contentScope
+      evaluator.accessibility(component.accessibility, of: model, content) {
+        evaluator.popStyle(of: model) {
+          evaluator.specName(name, component: component.name) { drawStyle(of: model, content, evaluator) }
+        }
+      }
     }
   }
 
-  private nonisolated func view(of model: ComponentModel) -> some View {
-    let styles = model.styles
-    let content = model.contentScope
-    return drawing(of: model, content)
-      ._specName(name, component: component.name)
-      // A value is not used up where it is read.
-      .transformEnvironment(\.previewStyles) { [name = component.name, kind = component.styleKind] in
-        $0[name] = kind == .flexible ? styles.popped() : styles
-      }
-      .accessibility(component.accessibility, of: model, content)
-  }
-
   /// A component that draws itself is the view that it draws, if that is one.
-  private nonisolated func drawing(of model: ComponentModel, _ content: Scope) -> _DrawnView {
+  private func drawStyle(of model: ComponentModel, _ content: Scope, _ evaluator: _Evaluator) {
     let style = model.styles.top(or: PreviewStyle(name: component.styles.first?.name ?? "default"))
     let body = model.body(of: style.name)
     let view = StyleView(model: model, style: style, element: body, content: content)
-    return component.styleKind != .flexible && body.isOneView ? _DrawnView(view) : _DrawnView(UnaryView { view })
+    if component.styleKind != .flexible && body.isOneView {
+      view.draw(in: evaluator)
+    } else {
+      evaluator.unaryView { view.draw(in: evaluator) }
+    }
+  }
+}
+
+extension _Evaluator {
+  /// Takes the style that draws a component off its styles, for what that draws.
+  fileprivate func popStyle(of model: ComponentModel, _ content: () -> Void) {
+    if model.styles.isEmpty || model.component.styleKind != .flexible { return content() }
+    inEnvironment({ $0.previewStyles[model.component.name] = model.styles.popped() }, content)
   }
 }
 
@@ -67,19 +69,14 @@ struct StyleView {
   let style: PreviewStyle
   let element: Element
   let content: Scope
-}
 
-extension StyleView: View {
-  typealias Body = Never
-
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+  func draw(in evaluator: _Evaluator) {
     evaluator.enter(.body) {
-      let context = view.context(in: evaluator.environment)
-      evaluator.evaluate(ElementView(element: view.element, context: context))
+      ElementView(element: element, context: context(in: evaluator.environment)).draw(in: evaluator)
     }
   }
 
-  private nonisolated func context(in environment: EnvironmentValues) -> ElementContext {
+  private func context(in environment: EnvironmentValues) -> ElementContext {
     let scope = Scope(Names(copying: content.names))
     scope.names.environment = environment
     for property in model.component.style(named: style.name)?.properties ?? [] {

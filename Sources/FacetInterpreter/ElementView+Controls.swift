@@ -24,6 +24,7 @@ extension ElementView {
     let value = context.model.binding(slider.value).double
     let bounds = Bounds<Double>(context.evaluate(slider.bounds))
     let step = context.length(slider.step)
+    if slider.label.isEmpty { return _DrawnView(Slider(value: value, within: bounds, step: step)) }
     return _DrawnView(Slider(value: value, within: bounds, step: step) { views(slider.label) }.labelsHidden())
   }
 

@@ -17,19 +17,12 @@ struct ElementView {
   }
 }
 
-extension ElementView: View {
-  typealias Body = Never
-
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    if view.context.scope.run.countView() { evaluator.evaluate(view.drawn) }
-  }
-}
-
-nonisolated extension ElementView {
-
-  private var drawn: _DrawnView {
-    let named = base._specName(element.name, action: actionName, looks: looks)
-    return element.modifiers.reduce(_DrawnView(named)) { view, modifier in modifier.apply(to: view, in: context) }
+extension ElementView {
+  func draw(in evaluator: _Evaluator) {
+    guard context.scope.run.countView() else { return }
+    element.modifiers[...].draw(in: context, by: evaluator) {
+      evaluator.specName(element.name, action: actionName, looks: looks) { drawBare(in: evaluator) }
+    }
   }
 
   private var looks: [Look] {
@@ -46,38 +39,44 @@ nonisolated extension ElementView {
     }
   }
 
-  private var base: _DrawnView {
+  /// Without its modifiers.
+  private func drawBare(in evaluator: _Evaluator) {
     switch element.kind {
-    case .text(let text): _DrawnView(Text(verbatim: context.evaluate(text).text))
-    case .icon(let name): _DrawnView(Image(systemName: context.evaluate(name).text))
-    case .image(let name, let isResizable): image(Image(context.evaluate(name).text), isResizable)
-    case .shape(let shape): shape.view(in: context)
-    case .button(let action, let label): button(action, label)
-    case .textField(let field): textField(field)
-    case .slider(let slider): self.slider(slider)
-    case .progress(let progress): self.progress(progress)
-    case .toggle(let field, let label): toggle(field, label)
-    case .spacer(let minLength): _DrawnView(Spacer(minLength: context.length(minLength)))
-    case .divider: _DrawnView(Divider())
-    case .stack(let stack): self.stack(stack)
-    case .scroll(let scroll): self.scroll(scroll)
-    case .lazyGrid(let grid): lazyGrid(grid)
-    case .grid(let grid): self.grid(grid)
+    case .text(let text): evaluator.evaluate(Text(verbatim: context.evaluate(text).text))
+    case .icon(let name): evaluator.evaluate(Image(systemName: context.evaluate(name).text))
+    case .image(let name, let isResizable):
+      let image = Image(context.evaluate(name).text)
+      evaluator.evaluate(isResizable ? image.resizable() : image)
+    case .shape(let shape): evaluator.evaluate(shape.view(in: context))
+    case .button(let action, let label):
+      evaluator.evaluate(_ButtonControl(action: { context.perform(action) }, label: views(label)))
+    case .textField(let field): evaluator.evaluate(textField(field))
+    case .slider(let slider): evaluator.evaluate(self.slider(slider))
+    case .progress(let progress): evaluator.evaluate(self.progress(progress))
+    case .toggle(let field, let label): evaluator.evaluate(toggle(field, label))
+    case .spacer(let minLength): evaluator.evaluate(Spacer(minLength: context.length(minLength)))
+    case .divider: evaluator.evaluate(Divider())
+    case .stack(let stack): draw(stack, in: evaluator)
+    case .scroll(let scroll): evaluator.evaluate(self.scroll(scroll))
+    case .lazyGrid(let grid): evaluator.evaluate(lazyGrid(grid))
+    case .grid(let grid): evaluator.evaluate(self.grid(grid))
     case .gridRow(let cells, let alignment):
-      _DrawnView(GridRow(alignment: alignment.map(context.verticalAlignment)) { views(cells) })
-    case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
-    case .switch(let value, let cases, let otherwise): choice(context.evaluate(value).text, cases, otherwise ?? [])
-    case .forEach(let array, let name, let id, let body): forEach(context.evaluate(array).elements, name, id, body)
-    case .slot(let name): _DrawnView(context.model.slot(name))
-    case .group(let elements): _DrawnView(Group { views(elements) })
-    case .component(let instance): instance.view(in: context, named: element.name)
-    case .handWritten(let view): placeholder(of: view)
+      evaluator.evaluate(GridRow(alignment: alignment.map(context.verticalAlignment)) { views(cells) })
+    case .conditional(let condition, let then, let otherwise): draw(condition, then, otherwise, in: evaluator)
+    case .switch(let value, let cases, let otherwise):
+      draw(context.evaluate(value).text, cases, otherwise ?? [], in: evaluator)
+    case .forEach(let array, let name, let id, let body):
+      draw(context.evaluate(array).elements, name, id, body, in: evaluator)
+    case .slot(let name): evaluator.evaluate(context.model.slot(name))
+    case .group(let elements): views(elements).draw(in: evaluator)
+    case .component(let instance): instance.draw(in: context, named: element.name, by: evaluator)
+    case .handWritten(let view): evaluator.evaluate(placeholder(of: view))
     }
   }
 
-  private func placeholder(of view: Element.HandWritten) -> _DrawnView {
+  private func placeholder(of view: Element.HandWritten) -> _PlaceholderView {
     let (width, height) = (context.length(view.width), context.length(view.height))
-    return _DrawnView(_PlaceholderView(view.type.joined(separator: "."), width: width, height: height))
+    return _PlaceholderView(view.type.joined(separator: "."), width: width, height: height)
   }
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
@@ -88,75 +87,75 @@ nonisolated extension ElementView {
     return ElementsView(elements: elements, context: context, areChosen: !isPictured)
   }
 
-  private func image(_ image: Image, _ isResizable: Bool) -> _DrawnView {
-    _DrawnView(isResizable ? image.resizable() : image)
-  }
-
-  private func button(_ action: ActionReference, _ label: [Element]) -> _DrawnView {
-    _DrawnView(_ButtonControl(action: { context.perform(action) }, label: views(label)))
-  }
-
-  private func stack(_ stack: Element.Stack) -> _DrawnView {
+  private func draw(_ stack: Element.Stack, in evaluator: _Evaluator) {
     let spacing = context.length(stack.spacing)
-    return switch stack.axis {
+    switch stack.axis {
     case .horizontal:
-      row(context.verticalAlignment(stack.alignment), spacing, stack)
+      let alignment = context.verticalAlignment(stack.alignment)
+      if stack.isLazy {
+        evaluator.evaluate(LazyHStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      } else {
+        evaluator.evaluate(HStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      }
     case .vertical:
-      column(context.horizontalAlignment(stack.alignment), spacing, stack)
+      let alignment = context.horizontalAlignment(stack.alignment)
+      if stack.isLazy {
+        evaluator.evaluate(LazyVStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      } else {
+        evaluator.evaluate(VStack(alignment: alignment, spacing: spacing) { views(stack.children) })
+      }
     case .depth:
-      _DrawnView(ZStack(alignment: context.alignment(stack.alignment)) { views(stack.children) })
+      evaluator.evaluate(ZStack(alignment: context.alignment(stack.alignment)) { views(stack.children) })
     }
   }
 
-  private func row(_ alignment: VerticalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> _DrawnView {
-    stack.isLazy
-      ? _DrawnView(LazyHStack(alignment: alignment, spacing: spacing) { views(stack.children) })
-      : _DrawnView(HStack(alignment: alignment, spacing: spacing) { views(stack.children) })
-  }
-
-  private func column(_ alignment: HorizontalAlignment, _ spacing: Double?, _ stack: Element.Stack) -> _DrawnView {
-    stack.isLazy
-      ? _DrawnView(LazyVStack(alignment: alignment, spacing: spacing) { views(stack.children) })
-      : _DrawnView(VStack(alignment: alignment, spacing: spacing) { views(stack.children) })
-  }
-
-  private func conditional(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element]) -> _DrawnView {
+  /// `if` and `else`, with an identity each.
+  private func draw(
+    _ condition: Element.Condition, _ then: [Element], _ otherwise: [Element], in evaluator: _Evaluator
+  ) {
+    var (inner, holds) = (context, false)
     switch condition {
-    case .isTrue(let test):
-      let holds = context.evaluate(test).boolValue
-      context.scope.note(holds ? .then : .otherwise)
-      return _DrawnView(
-        BranchView(
-          holds: holds, then: chosen(then, among: [otherwise], in: context),
-          otherwise: chosen(otherwise, among: [then], in: context)))
+    case .isTrue(let test): holds = context.evaluate(test).boolValue
     case .binds(let name, let optional):
       let value = context.evaluate(optional)
-      context.scope.note(value.isNull ? .otherwise : .then)
-      let inner = chosen(then, among: [otherwise], in: context.binding(name, to: value))
-      return _DrawnView(
-        BranchView(
-          holds: !value.isNull, then: inner, otherwise: chosen(otherwise, among: [then], in: context)))
+      holds = !value.isNull
+      if holds { inner = context.binding(name, to: value) }
     }
+    context.scope.note(holds ? .then : .otherwise)
+    let (shown, other) = holds ? (then, otherwise) : (otherwise, then)
+    let chosen = chosen(shown, among: [other], in: inner)
+    evaluator.enter(.branch(holds)) { chosen.draw(in: evaluator) }
   }
 
   /// Each case has an identity of its own, as the branches of a `switch` have.
-  private func choice(_ name: String, _ cases: [Element.Case], _ otherwise: [Element]) -> _DrawnView {
+  private func draw(
+    _ name: String, _ cases: [Element.Case], _ otherwise: [Element], in evaluator: _Evaluator
+  ) {
     let match = cases.first { $0.name == name }
     context.scope.note(match.map { .named($0.name) } ?? .rest)
     let others = cases.filter { $0.name != name }.map(\.body) + (match == nil ? [] : [otherwise])
     let chosen = chosen(match?.body ?? otherwise, among: others, in: context)
-    return _DrawnView { evaluator in evaluator.enter(.id(AnyHashable(match?.name))) { evaluator.evaluate(chosen) } }
+    evaluator.enter(.id(AnyHashable(match?.name))) { chosen.draw(in: evaluator) }
   }
 
-  private func forEach(_ values: [Value], _ name: String, _ id: Expression?, _ body: [Element]) -> _DrawnView {
+  private func draw(
+    _ values: [Value], _ name: String, _ id: Expression?, _ body: [Element], in evaluator: _Evaluator
+  ) {
     context.scope.note(values.isEmpty ? .empty : .repeated)
-    let elements = values.enumerated().map { place, value in
+    for (place, value) in values.enumerated() {
       let inner = context.binding(name, to: value)
-      return (id: id.map(inner.evaluate) ?? .int(place), view: ElementsView(elements: body, context: inner))
+      evaluator.enter(.id(AnyHashable(id.map(inner.evaluate) ?? .int(place)))) {
+        ElementsView(elements: body, context: inner).draw(in: evaluator)
+      }
     }
-    return _DrawnView { evaluator in
-      for element in elements { evaluator.enter(.id(AnyHashable(element.id))) { evaluator.evaluate(element.view) } }
-    }
+  }
+}
+
+extension ArraySlice<Modifier> {
+  /// Draws something with these modifiers on it, the last of which is the outermost.
+  func draw(in context: ElementContext, by evaluator: _Evaluator, _ content: () -> Void) {
+    guard let last else { return content() }
+    last.draw(in: context, by: evaluator) { dropLast().draw(in: context, by: evaluator, content) }
   }
 }
 
@@ -165,31 +164,18 @@ struct ElementsView {
   let elements: [Element]
   let context: ElementContext
   var areChosen = false
-}
 
-extension ElementsView: View {
-  typealias Body = Never
-
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    for (index, element) in view.elements.enumerated() {
+  func draw(in evaluator: _Evaluator) {
+    for index in elements.indices {
       evaluator.enter(.position(index)) {
-        evaluator.evaluate(ElementView(element: element, context: view.context, isChosen: view.areChosen))
+        ElementView(element: elements[index], context: context, isChosen: areChosen).draw(in: evaluator)
       }
     }
   }
 }
 
-/// `if` and `else`, with an identity each.
-struct BranchView {
-  let holds: Bool
-  let then: ElementsView
-  let otherwise: ElementsView
-}
-
-extension BranchView: View {
+extension ElementsView: View {
   typealias Body = Never
 
-  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    evaluator.enter(.branch(view.holds)) { evaluator.evaluate(view.holds ? view.then : view.otherwise) }
-  }
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) { view.draw(in: evaluator) }
 }

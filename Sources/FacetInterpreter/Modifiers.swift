@@ -4,44 +4,65 @@ import FacetRuntime
 import FacetUI
 
 extension Modifier {
-  /// The modifier on a view: the same calls, in the same order, that the emitted Swift makes.
-  func apply(to view: _DrawnView, in context: ElementContext) -> _DrawnView {
+  /// Draws what the modifier stands on, modified: by the same calls, in the same order, that the emitted Swift makes.
+  func draw(in context: ElementContext, by evaluator: _Evaluator, _ content: () -> Void) {
     let given = GivenArguments(modifier: self, context: context)
-    return switch id {
-    case .frame: frame(view, given)
-    case .padding: _DrawnView(view.padding(EdgeInsets(given.value)))
-    case .color: _DrawnView(view.foregroundStyle(given.paint()))
-    case .tint: _DrawnView(view.tint(value.flatMap(context.color)))
-    case .textStyle: _DrawnView(view.textStyle(TextStyle(given.value)))
+    switch id {
+    case .frame: frame(given, evaluator, content)
+    case .padding: evaluator.padding(EdgeInsets(given.value), content)
+    case .color: evaluator.foregroundStyle(given.paint(), content)
+    case .textStyle: evaluator.textStyle(TextStyle(given.value), content)
+    case .lineLimit: evaluator.lineLimit(given.value.isNull ? nil : given.value.intValue, content)
+    case .monospacedDigit where given.isOff: content()
+    case .monospacedDigit where given.isOn: evaluator.monospacedDigit(content)
+    case .background: background(given, evaluator, content)
+    case .overlay:
+      evaluator.overlay(alignment: given.alignment, { given.draw(in: evaluator) }, content)
+    case .cornerRadius:
+      evaluator.clipShape(RoundedRectangle(cornerRadius: given.double())._kind, content)
+    case .clip:
+      if let outline { evaluator.clipShape(outline.shape(in: context)._kind, content) } else { content() }
+    case .contentShape:
+      if let outline { evaluator.contentShape(outline.shape(in: context)._kind, content) } else { content() }
+    case .opacity: evaluator.opacity(given.double(), content)
+    case .disabled: evaluator.disabled(given.bool(), content)
+    case .onTap: tappable(context, evaluator, content)
+    case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
+    case .accessibilityElement:
+      evaluator.accessibilityElement(children: AccessibilityChildBehavior(word: given.value.text), content)
+    case .accessibilityLabel: evaluator.accessibilityLabel(Text(verbatim: given.value.text), content)
+    case .accessibilityValue: evaluator.accessibilityValue(Text(verbatim: given.value.text), content)
+    case .accessibilityHint: evaluator.accessibilityHint(Text(verbatim: given.value.text), content)
+    case .accessibilityTraits: evaluator.accessibilityAddTraits(AccessibilityTraits(given.value), content)
+    case .style: styled(context, evaluator, content)
+    default: evaluator.evaluate(content) { apply(to: $0, given) }
+    }
+  }
+
+  /// What is rarer, and drawn as any other view is.
+  private func apply(to view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
+    switch id {
+    case .tint: _DrawnView(view.tint(value.flatMap(given.context.color)))
     case .font: _DrawnView(view.font(Font(given.value)))
-    case .lineLimit: _DrawnView(view.lineLimit(given.value.isNull ? nil : given.value.intValue))
-    case .monospacedDigit: monospacedDigit(view, given)
+    case .monospacedDigit: _DrawnView(view.monospacedDigit(given.bool()))
     case .multilineTextAlignment: _DrawnView(view.multilineTextAlignment(TextAlignment(given.value.text)))
     case .truncationMode: _DrawnView(view.truncationMode(Text.TruncationMode(given.value.text)))
-    case .background: background(view, given)
-    case .overlay: _DrawnView(view.overlay(alignment: given.alignment) { given.elements })
     case .border: border(view, given)
-    case .cornerRadius: _DrawnView(view.clipShape(RoundedRectangle(cornerRadius: given.double())))
-    case .clip: outline.map { clip(view, to: $0.shape(in: context)) } ?? view
     case .shadow: shadow(view, given)
     case .offset: _DrawnView(view.offset(x: given.double(.x), y: given.double(.y)))
     case .aspectRatio:
       _DrawnView(
         view.aspectRatio(given.length(.ratio), contentMode: given.value(.contentMode).text == "fit" ? .fit : .fill))
-    case .opacity: _DrawnView(view.opacity(given.double()))
-    case .disabled: _DrawnView(view.disabled(given.bool()))
     case .hidden: hidden(view, given)
     case .fixedSize: _DrawnView(view.fixedSize(horizontal: given.bool(.horizontal), vertical: given.bool(.vertical)))
     case .layoutPriority: _DrawnView(view.layoutPriority(given.double()))
     case .zIndex: _DrawnView(view.zIndex(given.double()))
-    case .alignmentGuide: arguments.reduce(view) { view, setting in setting.guide(view, in: context) }
+    case .alignmentGuide: arguments.reduce(view) { view, setting in setting.guide(view, in: given.context) }
     case .id: _DrawnView(view.id(given.value))
-    case .gridCellColumns: _DrawnView(view.gridCellColumns(value.map(context.trackCount) ?? 1))
+    case .gridCellColumns: _DrawnView(view.gridCellColumns(value.map(given.context.trackCount) ?? 1))
     case .gridCellUnsizedAxes: _DrawnView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
-    case .onTap: tappable(view, context)
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
     case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
-    case .accessibilityHidden: _DrawnView(view.accessibilityHidden(given.bool()))
     case .bold: given.isOff ? view : _DrawnView(view.bold(given.bool()))
     case .italic: given.isOff ? view : _DrawnView(view.italic(given.bool()))
     case .underline: _DrawnView(view.underline(given.bool()))
@@ -52,35 +73,27 @@ extension Modifier {
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))
     case .grayscale: _DrawnView(view.grayscale(given.double()))
-    case .contentShape: outline.map { contentShape(view, $0.shape(in: context)) } ?? view
-    case .accessibilityElement:
-      _DrawnView(view.accessibilityElement(children: AccessibilityChildBehavior(word: given.value.text)))
-    case .accessibilityLabel: _DrawnView(view.accessibilityLabel(Text(verbatim: given.value.text)))
-    case .accessibilityValue: _DrawnView(view.accessibilityValue(Text(verbatim: given.value.text)))
-    case .accessibilityHint: _DrawnView(view.accessibilityHint(Text(verbatim: given.value.text)))
-    case .accessibilityTraits: _DrawnView(view.accessibilityAddTraits(AccessibilityTraits(given.value)))
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
-    case .style: styled(view, context)
+    case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
+      .opacity, .disabled, .onTap, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
+      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .style:
+      view
     }
   }
 
   /// One with a fixed size, or one with bounds.
-  private func frame(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
-    let isFixed = self[.width] != nil || self[.height] != nil
-    return isFixed
-      ? _DrawnView(view.frame(width: given.length(.width), height: given.length(.height), alignment: given.alignment))
-      : _DrawnView(
-        view.frame(
-          minWidth: given.length(.minWidth), idealWidth: given.length(.idealWidth), maxWidth: given.length(.maxWidth),
-          minHeight: given.length(.minHeight), idealHeight: given.length(.idealHeight),
-          maxHeight: given.length(.maxHeight), alignment: given.alignment))
-  }
-
-  /// SwiftUI's own where it is certain, the runtime's where it depends.
-  private func monospacedDigit(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
-    if given.isOff { return view }
-    return given.isOn ? _DrawnView(view.monospacedDigit()) : _DrawnView(view.monospacedDigit(given.bool()))
+  private func frame(_ given: GivenArguments, _ evaluator: _Evaluator, _ content: () -> Void) {
+    if self[.width] != nil || self[.height] != nil {
+      let (width, height) = (given.length(.width), given.length(.height))
+      return evaluator.frame(width: width, height: height, alignment: given.alignment, content)
+    }
+    evaluator.evaluate(content) { view in
+      view.frame(
+        minWidth: given.length(.minWidth), idealWidth: given.length(.idealWidth), maxWidth: given.length(.maxWidth),
+        minHeight: given.length(.minHeight), idealHeight: given.length(.idealHeight),
+        maxHeight: given.length(.maxHeight), alignment: given.alignment)
+    }
   }
 
   /// SwiftUI's own where it is certain, the runtime's where it depends.
@@ -92,12 +105,12 @@ extension Modifier {
     }
   }
 
-  private func background(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
-    if drawsElements { return _DrawnView(view.background(alignment: given.alignment) { given.elements }) }
-    let paint = given.paint(.color)
-    guard let outline else { return _DrawnView(view.background(paint)) }
-    func behind(_ shape: some InsettableShape) -> _DrawnView { _DrawnView(view.background(paint, in: shape)) }
-    return behind(outline.shape(in: given.context))
+  private func background(_ given: GivenArguments, _ evaluator: _Evaluator, _ content: () -> Void) {
+    if drawsElements {
+      return evaluator.background(alignment: given.alignment, { given.draw(in: evaluator) }, content)
+    }
+    let shape = outline?.shape(in: given.context)._kind ?? .rectangle
+    evaluator.background(given.paint(.color), in: shape, content)
   }
 
   private func border(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
@@ -105,14 +118,6 @@ extension Modifier {
       return _DrawnView(view.border(Color(given.value(.color)), width: given.length(.width) ?? 1))
     }
     return BorderStyle(given.value).map { _DrawnView(view.border($0)) } ?? view
-  }
-
-  private func clip(_ view: _DrawnView, to shape: some InsettableShape) -> _DrawnView {
-    _DrawnView(view.clipShape(shape))
-  }
-
-  private func contentShape(_ view: _DrawnView, _ shape: some InsettableShape) -> _DrawnView {
-    _DrawnView(view.contentShape(shape))
   }
 
   /// By its parts, SwiftUI's own; as a value, the runtime's.
@@ -129,21 +134,22 @@ extension Modifier {
   }
 
   /// Without an action to perform there is nothing to tap, and taps go to what lies below.
-  private func tappable(_ inner: _DrawnView, _ context: ElementContext) -> _DrawnView {
-    guard let action else { return inner }
-    let view = outline.map { contentShape(inner, $0.shape(in: context)) } ?? inner
+  private func tappable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
+    guard let action else { return content() }
     let perform = context.performed(action)
-    let name = context.name(of: action)
-    guard action.isOptional else {
-      return _DrawnView(view.onTapGesture { perform?() }._specName(nil, action: name))
+    let name = action.isOptional && perform == nil ? nil : context.name(of: action)
+    let mask: GestureMask = action.isOptional && perform == nil ? .subviews : .all
+    evaluator.specName(nil, action: name) {
+      evaluator.gesture(TapGesture().onEnded { perform?() }, including: mask) {
+        guard let outline else { return content() }
+        evaluator.contentShape(outline.shape(in: context)._kind, content)
+      }
     }
-    let gesture = view.gesture(TapGesture().onEnded { perform?() }, including: perform == nil ? .subviews : .all)
-    return _DrawnView(gesture._specName(nil, action: perform == nil ? nil : name))
   }
 
-  private func styled(_ view: _DrawnView, _ context: ElementContext) -> _DrawnView {
-    guard let style, let component = context.model.program.component(style.component) else { return view }
-    return _DrawnView(view.previewStyle(context.evaluate(style.selection), of: component))
+  private func styled(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
+    guard let style, let component = context.model.program.component(style.component) else { return content() }
+    evaluator.previewStyle(context.evaluate(style.selection), of: component, content)
   }
 }
 
@@ -179,4 +185,6 @@ private struct GivenArguments {
   var elements: ElementsView { ElementsView(elements: modifier.elements, context: context) }
 
   func perform() { modifier.action.map { context.perform($0) } }
+
+  func draw(in evaluator: _Evaluator) { elements.draw(in: evaluator) }
 }

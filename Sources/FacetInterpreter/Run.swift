@@ -7,9 +7,9 @@ package final class Run {
   /// Nil where only the picture is wanted.
   package let observer: (any DrawingObserver)?
   /// What went beyond its bound first, and what was found.
-  package private(set) var excess: (bound: WorkBound, found: Int)?
-  private var evaluations = 0
-  private var views = 0
+  @exclusivity(unchecked) package private(set) var excess: (bound: WorkBound, found: Int)?
+  @exclusivity(unchecked) private var evaluations = 0
+  @exclusivity(unchecked) private var views = 0
 
   package init(_ program: Program, observer: (any DrawingObserver)? = nil) {
     self.program = program

@@ -34,9 +34,9 @@ package struct Scope {
 /// What is the same in all scopes of a body: the names of its component.
 package final class Names {
   let run: Run
-  var content = Table()
-  var style = Table()
-  var parameters = Table()
+  @exclusivity(unchecked) var content = Table()
+  @exclusivity(unchecked) var style = Table()
+  @exclusivity(unchecked) var parameters = Table()
   /// Nil outside bodies.
   var environment: EnvironmentValues?
   var body: Body?

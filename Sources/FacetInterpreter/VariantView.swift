@@ -17,13 +17,23 @@ package nonisolated struct VariantView: _NonisolatedView {
     self.state = state
   }
 
-  package var body: some View {
+  package var body: some View { _DrawnView(draw) }
+
+  /// It has nothing to bind.
+  package nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.enter(.body) { view.draw(in: evaluator) }
+  }
+
+  private func draw(in evaluator: _Evaluator) {
     run.beginPicture()
     let model = state.model(of: component, in: run)
     let context = ElementContext(model: model, scope: run.scope)
-    let view = ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
-      .previewStyle(context.evaluate(variant.style), of: component)
-    return variant.modifiers.reduce(_DrawnView(view)) { $1.apply(to: $0, in: context) }
+    variant.modifiers[...].draw(in: context, by: evaluator) {
+      evaluator.previewStyle(context.evaluate(variant.style), of: component) {
+        ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
+          .draw(in: evaluator)
+      }
+    }
   }
 }
 

@@ -20,7 +20,7 @@ struct Decisions {
   }
 
   /// Those of an element that logic decides.
-  func properties(of element: Element) -> [SeenProperty] { element.seenProperties.filter { isDecided($0.value) } }
+  func properties(of element: Element) -> [SeenProperty] { element.seenProperties(where: isDecided) }
 
   func words(for expression: Expression) -> String { outcome(of: expression, isInTree: true) }
 

@@ -11,14 +11,26 @@ package final class GoldenObserver: DrawingObserver {
   package let watchedComponent: String?
   /// Of the watched component.
   package private(set) var branches = ShownBranches()
-  /// What is known of an element before it is drawn, by its place.
-  private var decidedProperties: [Place: [SeenProperty]] = [:]
-  private var pictured: [Place: Bool] = [:]
+  /// What is known of the elements of a body before they are drawn, by their names, which are unique in a body.
+  private struct KnownBody {
+    var decidedProperties: [String: [SeenProperty]] = [:]
+    var pictured: [String: Bool] = [:]
+  }
 
-  private struct Place: Hashable {
-    let body: Names.Body
-    /// Unique in the body.
-    let element: String
+  private var bodies: [KnownBody] = []
+  private var positions: [Names.Body: Int] = [:]
+  /// The body that was asked about last, and its place in ``bodies``.
+  private var last: (body: Names.Body, position: Int)?
+
+  private func position(of body: Names.Body) -> Int {
+    if let last, last.body == body { return last.position }
+    let position = positions[body] ?? bodies.count
+    if position == bodies.count {
+      positions[body] = position
+      bodies.append(KnownBody())
+    }
+    last = (body, position)
+    return position
   }
 
   /// - Parameter component: Whose branches to note; nil for none.
@@ -33,10 +45,10 @@ package final class GoldenObserver: DrawingObserver {
     guard let first = elements.first, let body = context.scope.place?.body else {
       return isPictured(elements, among: others)
     }
-    let place = Place(body: body, element: first.name)
-    if let known = pictured[place] { return known }
+    let position = position(of: body)
+    if let known = bodies[position].pictured[first.name] { return known }
     let isPictured = isPictured(elements, among: others)
-    pictured[place] = isPictured
+    bodies[position].pictured[first.name] = isPictured
     return isPictured
   }
 
@@ -58,10 +70,10 @@ package final class GoldenObserver: DrawingObserver {
 
   private func decidedProperties(of element: Element, in context: ElementContext) -> [SeenProperty] {
     guard let (body, name) = context.scope.place else { return Decisions(context: context).properties(of: element) }
-    let place = Place(body: body, element: name)
-    if let known = decidedProperties[place] { return known }
+    let position = position(of: body)
+    if let known = bodies[position].decidedProperties[name] { return known }
     let properties = Decisions(context: context).properties(of: element)
-    decidedProperties[place] = properties
+    bodies[position].decidedProperties[name] = properties
     return properties
   }
 }

@@ -39,6 +39,7 @@ package enum ComponentSnapshot {
 /// The variants of a style: the first of the spec in full, then the others by name, each followed by its matrix.
 private struct VariantBlocks {
   private let facts: VariantFacts
+  private let base: VariantFacts.Base?
   private let drawn: [SnapshotVariant]
   private let cells: [GoldenCell]
 
@@ -48,6 +49,7 @@ private struct VariantBlocks {
     let isSingle = component.accessibility?.element == .single
     let byName = Dictionary(drawn.map { ($0.cell.name, $0) }) { first, _ in first }
     self.drawn = Self.ordered(component.cells(in: style)).compactMap { byName[$0.name] }
+    base = self.drawn.count > 1 ? facts.base(self.drawn[0].cell) : nil
     cells = self.drawn.map { drawn in
       let facts =
         author.map { CellFacts(drawnBy: $0, isSingle ? drawn.frame : Frame(), drawn.marks, of: component.name) }
@@ -111,6 +113,6 @@ private struct VariantBlocks {
   /// A cell of the matrix repeats what its variant is given and what is done to it.
   private func given(_ index: Int) -> [String] {
     guard drawn[index].cell.isBase else { return [] }
-    return facts.lines(drawn[index], base: index == 0 ? nil : drawn[0].cell)
+    return facts.lines(drawn[index], base: index == 0 ? nil : base)
   }
 }

@@ -18,7 +18,13 @@ package func graphemeWidths(of text: String) -> [(text: Substring, width: Int)] 
 }
 
 /// Whether every byte is a character of its own, one cell wide.
-package func isPrintableASCII(_ utf8: String.UTF8View) -> Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+package func isPrintableASCII(_ utf8: String.UTF8View) -> Bool {
+  let isPrintable = utf8.withContiguousStorageIfAvailable { bytes in
+    for byte in bytes where byte &- 0x20 >= 0x5F { return false }
+    return true
+  }
+  return isPrintable ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+}
 
 /// The cells of one grapheme cluster: those of its widest scalar, or two where it is shown as an emoji.
 private func cells(of grapheme: Substring) -> Int {

@@ -5,7 +5,7 @@
 /// that Unicode calls default-ignorable. A joiner or an emoji selector that follows a pictograph stays: `👩‍💻` is seen.
 /// Works scalar by scalar: a quote with a combining mark is one `Character`, but two scalars.
 package func escapedForDisplay(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  if isPrintableASCII(text.utf8) { return text }
   var result = ""
   result.reserveCapacity(text.utf8.count)
   var isInEmoji = false

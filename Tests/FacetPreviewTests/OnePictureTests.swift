@@ -144,7 +144,7 @@ extension [EnvironmentSetting] {
 /// What assistive technologies are told of an element, without where it is and what became of what is in it.
 private struct Told: Equatable {
   var texts: [String]
-  var traits: Set<AccessibilityElement.Trait>
+  var traits: AccessibilityElement.Traits
   var can: [Bool]
 
   init(_ element: AccessibilityElement) {

@@ -86,7 +86,7 @@ import Testing
     guard let first = drawn.first(where: { $0.cell.name == full.first?.name }) else { return }
     for cell in drawn where cell.cell.isBase {
       let whole = words.lines(cell, base: nil)
-      let told = cell.cell.name == first.cell.name ? whole : words.lines(cell, base: first.cell)
+      let told = cell.cell.name == first.cell.name ? whole : words.lines(cell, base: words.base(first.cell))
       #expect(
         Set(GivenLines.whole(told, over: words.lines(first, base: nil))) == Set(whole), "\(cell.cell.name)",
         sourceLocation: sourceLocation)

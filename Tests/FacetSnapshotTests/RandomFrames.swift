@@ -91,7 +91,7 @@ struct RandomFrames {
     var element = AccessibilityElement(
       label: pick(Self.texts), value: next(below: 3) == 0 ? pick(Self.texts) : "",
       hint: next(below: 4) == 0 ? pick(Self.texts) : "",
-      traits: Set((0..<next(below: 3)).map { _ in pick(traits) }),
+      traits: AccessibilityElement.Traits((0..<next(below: 3)).map { _ in pick(traits) }),
       actions: next(below: 5) == 0 ? [pick(Self.texts)] : [],
       node: next(below: frame.nodes.count))
     if next(below: 3) == 0 { element.merged = frame.nodes.indices.filter { _ in next(below: 2) == 0 } }

@@ -58,6 +58,40 @@ import Testing
     differ(Text("a").underline(), Text("a").strikethrough())
     differ(Text("a").monospacedDigit(), Text("a"))
     differ(Text("a").font(.system(.body, design: .serif)), Text("a").font(.body))
+    differ(TextField("a", text: .constant("b")).italic(), TextField("a", text: .constant("b")))
+  }
+
+  /// Though none of it shows while there is room.
+  @Test func whatBecomesOfLongTextIsTold() {
+    differ(Text("a").lineLimit(2), Text("a"))
+    differ(Text("a").lineLimit(2), Text("a").lineLimit(3))
+    differ(Text("a").lineLimit(1, reservesSpace: true), Text("a").lineLimit(1))
+    differ(Text("a").truncationMode(.head), Text("a").truncationMode(.middle))
+    differ(Text("a").truncationMode(.tail).truncationMode(.head), Text("a").truncationMode(.head))
+    differ(Text("a").minimumScaleFactor(0.5), Text("a"))
+    differ(Text("a").minimumScaleFactor(0.5), Text("a").minimumScaleFactor(0.6))
+  }
+
+  @Test func cornersAreTold() {
+    differ(
+      RoundedRectangle(cornerRadius: 4, style: .circular), RoundedRectangle(cornerRadius: 4, style: .continuous))
+    differ(
+      Text("a").clipShape(.rect(cornerRadius: 4, style: .circular)), Text("a").clipShape(.rect(cornerRadius: 4)))
+  }
+
+  @Test func hiddenLabelsAreTold() {
+    let slider = Slider(value: .constant(0.5)) { Text("a") }
+    differ(slider.labelsHidden(), slider)
+  }
+
+  /// Though a phone draws them as it draws others.
+  @Test func stylesOfControlsAreTold() {
+    let field = TextField("a", text: .constant("b"))
+    differ(field.textFieldStyle(.plain), field)
+    differ(field.textFieldStyle(.plain), field.textFieldStyle(.automatic).textFieldStyle(.plain))
+    let bar = ProgressView(value: 0.5)
+    differ(bar.progressViewStyle(.linear), bar)
+    differ(ProgressView().progressViewStyle(.circular), ProgressView())
   }
 
   /// However it was asked for, what is the same is recorded in the same way.

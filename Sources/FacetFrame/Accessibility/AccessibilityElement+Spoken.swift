@@ -54,7 +54,7 @@ extension AccessibilityElement {
 
   /// In the order in which they are spoken.
   private var traitWords: [String] {
-    Trait.allCases.filter(traits.contains).compactMap { $0 == .toggle ? "Switch Button.\(setting)" : $0.spoken }
+    traits.all.compactMap { $0 == .toggle ? "Switch Button.\(setting)" : $0.spoken }
   }
 
   private var setting: String {

@@ -135,6 +135,12 @@ struct PictureCanvas {
       guard isRow(cells.y + index) else { return false }
       let x = cells.x + line.offset
       var column = left(of: x, width: line.line.width)
+      if isPrintableASCII(line.line.text.utf8) {
+        return line.line.text.utf8.allSatisfy { byte in
+          defer { column += 1 }
+          return !shown.contains(column) || self.cells[(cells.y + index) * columns + column].code == UInt32(byte)
+        }
+      }
       return graphemeWidths(of: line.line.text).filter { $0.width > 0 }.allSatisfy { cluster in
         defer { column += cluster.width }
         return !shown.contains(column) || self.cells[(cells.y + index) * columns + column] == known(cluster.text)
@@ -174,15 +180,18 @@ struct PictureCanvas {
   }
 
   private func text(ofRow row: Int) -> String {
-    var cells = cells[row * columns..<(row + 1) * columns]
-    while cells.last == .blank { cells.removeLast() }
+    var end = (row + 1) * columns
+    while end > row * columns, cells[end - 1] == .blank { end -= 1 }
+    let cells = cells[row * columns..<end]
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.count * 3)
     for cell in cells where cell != .continuation {
-      if cell.code >= Cell.firstCluster {
+      if cell.code < 0x80 {
+        bytes.append(UInt8(cell.code))
+      } else if cell.code >= Cell.firstCluster {
         bytes.append(contentsOf: clusters[Int(cell.code - Cell.firstCluster)].utf8)
       } else if let encoded = Unicode.Scalar(cell.code).flatMap({ UTF8.encode($0) }) {
-        bytes.append(contentsOf: encoded)
+        for byte in encoded { bytes.append(byte) }
       }
     }
     return String(decoding: bytes, as: UTF8.self)

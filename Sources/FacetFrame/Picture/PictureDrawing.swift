@@ -13,13 +13,17 @@ struct PictureDrawing {
   private var canvas: PictureCanvas
 
   init(_ frame: Frame) {
-    let sight = PictureSight(frame)
-    let edges = PictureEdges(frame, sight: sight)
+    let tree = FrameTree(frame)
+    let sight = PictureSight(frame, tree: tree)
+    let edges = PictureEdges(frame, tree: tree, sight: sight)
     let text = PictureText(frame, seen: sight, edges: edges)
     marks = text.marks
     isRightToLeft = frame.isRightToLeft
+    let measure = PictureMeasure(frame, tree: tree, text: text, sight: sight, edges: edges)
     func placed(columns: Int) -> (before: [PictureItem], after: [PictureItem]) {
-      let items = PicturePlacement(frame, text: text, sight: sight, edges: edges, columns: columns).items
+      let items = PicturePlacement(
+        frame, tree: tree, text: text, sight: sight, edges: edges, measure: measure, columns: columns
+      ).items
       return (items, PictureOrder.ordered(items))
     }
     var (before, after) = placed(columns: 0)

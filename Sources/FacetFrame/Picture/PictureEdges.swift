@@ -13,14 +13,14 @@ struct PictureEdges {
   private let sight: PictureSight
   private let ranks: [Int]
 
-  init(_ frame: Frame, sight: PictureSight) {
+  init(_ frame: Frame, tree: FrameTree, sight: PictureSight) {
     self.frame = frame
     self.sight = sight
-    ranks = frame.paintRanks
+    ranks = frame.paintRanks(tree)
     roles = Array(repeating: nil, count: frame.nodes.count)
     surfaces = Array(repeating: nil, count: frame.nodes.count)
     isCovered = Array(repeating: false, count: frame.nodes.count)
-    let parents = frame.parents
+    let parents = tree.parents
     let contents = frame.contentCounts
     var edges = knownEdges()
     for node in frame.nodes.indices where frame.nodes[node].kind.isPaint && !bounds(node).isEmpty {
@@ -130,24 +130,27 @@ extension Frame {
   }
 
   /// For each node its turn when all are drawn from back to front.
-  fileprivate var paintRanks: [Int] {
+  fileprivate func paintRanks(_ tree: FrameTree) -> [Int] {
     var ranks = [Int](repeating: 0, count: nodes.count)
+    guard nodes.contains(where: { $0.kind.isPaint }) else { return ranks }
     var next = 0
     var open = nodes.isEmpty ? [] : [0]
     while let node = open.popLast() {
       ranks[node] = next
       next += 1
-      open += backToFront(children(of: node), of: node).reversed()
+      let children = backToFront(tree.children(of: node), of: node)
+      for index in children.indices.reversed() { open.append(children[index]) }
     }
     return ranks
   }
 
   /// The children of a node in the order in which they are drawn.
-  func backToFront(_ children: [Int], of node: Int) -> [Int] {
+  func backToFront(_ children: ArraySlice<Int>, of node: Int) -> ArraySlice<Int> {
+    if children.count < 2 { return children }
     switch nodes[node].kind {
-    case .background: Array(children.dropFirst() + children.prefix(1))
-    case .zstack, .stack: children.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) }
-    default: children
+    case .background: return children.dropFirst() + children.prefix(1)
+    case .zstack, .stack: return ArraySlice(children.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) })
+    default: return children
     }
   }
 }

@@ -4,18 +4,21 @@ struct PictureMeasure {
   let text: PictureText
   private let sight: PictureSight
   private let edges: PictureEdges
-  private let parents: [Int?]
+  private let tree: FrameTree
+  /// By node, the nodes right below it that are seen, where these are not all.
+  private let seen: [Int: ArraySlice<Int>]
   private(set) var blocks: [PictureBlock]
   /// By node, whether there is more than one row in the edge around all that it holds.
   private var isTall: [Bool]
 
-  init(_ frame: Frame, text: PictureText, sight: PictureSight, edges: PictureEdges) {
+  init(_ frame: Frame, tree: FrameTree, text: PictureText, sight: PictureSight, edges: PictureEdges) {
     self.frame = frame
     self.text = text
     self.sight = sight
     self.edges = edges
     isTall = [Bool](repeating: false, count: frame.nodes.count)
-    parents = frame.parents
+    self.tree = tree
+    seen = sight.seenChildren(tree)
     blocks = [PictureBlock](repeating: PictureBlock(), count: frame.nodes.count)
     for node in frame.nodes.indices.reversed() {
       let block = measure(node)
@@ -26,7 +29,7 @@ struct PictureMeasure {
   }
 
   /// The nodes right below a node that are seen.
-  func children(of node: Int) -> [Int] { frame.children(of: node).filter { !sight.isOutside[$0] } }
+  func children(of node: Int) -> ArraySlice<Int> { seen[node] ?? tree.children(of: node) }
 
   /// The cells at each side, and above and below, for the edge of a card. Around one row there are sides only.
   func surfaceEdge(of node: Int, in place: PictureCells? = nil) -> (sides: Int, top: Int) {
@@ -75,7 +78,7 @@ struct PictureMeasure {
 
   /// The cells of a grid that are seen, and their children.
   func cells(_ grid: Frame.Grid, of node: Int) -> (grid: Frame.Grid, children: [Int]) {
-    let seen = zip(frame.children(of: node), grid.cells).filter { !sight.isOutside[$0.0] }
+    let seen = zip(tree.children(of: node), grid.cells).filter { !sight.isOutside[$0.0] }
     var shown = grid
     shown.cells = seen.map(\.1)
     return (shown, seen.map(\.0))
@@ -93,7 +96,7 @@ struct PictureMeasure {
   }
 
   /// Along its axis as long as its place; the sign that there is more has a row, or a column, of its own.
-  private func scroll(_ axis: Frame.Axis, fills: Bool, _ children: [Int], _ node: Int) -> PictureBlock {
+  private func scroll(_ axis: Frame.Axis, fills: Bool, _ children: ArraySlice<Int>, _ node: Int) -> PictureBlock {
     var block = pile(children)
     let sign = hasMore(node) ? 1 : 0
     switch axis {
@@ -118,16 +121,16 @@ struct PictureMeasure {
   /// Whether the columns that a node can have are imposed from outside.
   private func isPressed(_ node: Int) -> Bool {
     guard frame.imposedWidth != nil else { return false }
-    var current = parents[node]
+    var current = tree.parents[node]
     while let outer = current {
       if case .frame(_, _, _, fixesWidth: true, _) = frame.nodes[outer].kind { return false }
-      current = parents[outer]
+      current = tree.parents[outer]
     }
     return true
   }
 
   /// What lies in front is as wide as what is below it, unless there are words in it, which need their columns.
-  private func overlay(_ children: [Int]) -> PictureBlock {
+  private func overlay(_ children: ArraySlice<Int>) -> PictureBlock {
     var block = pile(children)
     let primary = children.first.map { blocks[$0] } ?? PictureBlock()
     block.fillsWidth = primary.fillsWidth
@@ -136,7 +139,7 @@ struct PictureMeasure {
   }
 
   /// Between brackets, with a column for the cursor, and as wide as there is room.
-  private func field(_ children: [Int], isEditing: Bool) -> PictureBlock {
+  private func field(_ children: ArraySlice<Int>, isEditing: Bool) -> PictureBlock {
     var block = pile(children).inset(leading: 1, trailing: isEditing ? 2 : 1)
     block.height = max(block.height, 1)
     block.fillsWidth = true
@@ -149,12 +152,13 @@ struct PictureMeasure {
       lastBaseline: isText ? max(0, lines.count - 1) : nil)
   }
 
-  private func row(_ children: [Int], _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock {
+  private func row(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock
+  {
     var block = PictureBlock()
     let tops = rowTops(children, alignment, height: nil)
     for (index, child) in children.enumerated() {
       let measured = blocks[child]
-      let isSpacer = frame.nodes[child].kind == .spacer
+      let isSpacer = frame.nodes[child].kind.isSpacer
       block.width += measured.width + columnAfter(index, of: children.count, gaps)
       block.height = max(block.height, tops[index] + measured.height)
       block.fillsWidth = block.fillsWidth || measured.fillsWidth
@@ -164,11 +168,11 @@ struct PictureMeasure {
     return block
   }
 
-  private func column(_ children: [Int]) -> PictureBlock {
+  private func column(_ children: ArraySlice<Int>) -> PictureBlock {
     var block = PictureBlock()
     for child in children {
       let measured = blocks[child]
-      let isSpacer = frame.nodes[child].kind == .spacer
+      let isSpacer = frame.nodes[child].kind.isSpacer
       block.include(measured, at: block.height)
       block.width = max(block.width, measured.width)
       block.height += measured.height
@@ -178,7 +182,7 @@ struct PictureMeasure {
     return block
   }
 
-  func pile(_ children: [Int]) -> PictureBlock {
+  func pile(_ children: ArraySlice<Int>) -> PictureBlock {
     var block = PictureBlock()
     for child in children {
       let measured = blocks[child]
@@ -192,7 +196,7 @@ struct PictureMeasure {
   }
 
   /// The row in which each child of a horizontal stack begins. `height` nil: the stack is as high as it has to be.
-  func rowTops(_ children: [Int], _ alignment: Frame.Alignment.Vertical, height: Int?) -> [Int] {
+  func rowTops(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, height: Int?) -> [Int] {
     let highest = max(height ?? 0, children.map { blocks[$0].height }.max() ?? 0)
     switch alignment {
     case .top: return children.map { _ in 0 }
@@ -211,6 +215,10 @@ struct PictureMeasure {
   }
 
   func column(for distance: Double) -> Int { distance > 0 ? 1 : 0 }
+}
+
+extension Frame.Kind {
+  var isSpacer: Bool { if case .spacer = self { true } else { false } }
 }
 
 extension PictureBlock {

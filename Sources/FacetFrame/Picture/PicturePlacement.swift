@@ -13,13 +13,16 @@ struct PicturePlacement {
   private typealias Place = PictureCells
 
   /// - Parameter columns: as many at least, inside the border.
-  init(_ frame: Frame, text: PictureText, sight: PictureSight, edges: PictureEdges, columns: Int) {
+  init(
+    _ frame: Frame, tree: FrameTree, text: PictureText, sight: PictureSight, edges: PictureEdges,
+    measure: PictureMeasure, columns: Int
+  ) {
     self.frame = frame
     self.text = text
     self.sight = sight
     self.edges = edges
-    measure = PictureMeasure(frame, text: text, sight: sight, edges: edges)
-    clips = frame.pictureClips
+    self.measure = measure
+    clips = frame.pictureClips(tree)
     let imposed = frame.imposedWidth.map(pictureColumns)
     let root = measure.blocks.first ?? PictureBlock()
     let whole = PictureItem(
@@ -53,7 +56,7 @@ struct PicturePlacement {
     lay(node, in: Place(x: x, y: y, width: width, height: height), isSurface: isSurface)
   }
 
-  private mutating func put(_ children: [Int], in place: Place, isSurface: Bool = false) {
+  private mutating func put(_ children: ArraySlice<Int>, in place: Place, isSurface: Bool = false) {
     for child in children { put(child, in: place, alignment: Frame.Alignment(), isSurface: isSurface) }
   }
 
@@ -123,7 +126,8 @@ struct PicturePlacement {
   }
 
   /// One upon another.
-  private mutating func layers(_ children: [Int], of node: Int, _ alignment: Frame.Alignment, in place: Place) {
+  private mutating func layers(_ children: ArraySlice<Int>, of node: Int, _ alignment: Frame.Alignment, in place: Place)
+  {
     let inner = place.inset(measure.surfaceEdge(of: node, in: place))
     for child in frame.backToFront(children, of: node) {
       let isWhole = edges.surfaces[node].map { child <= $0 && $0 < frame.end(of: child) } ?? false
@@ -132,7 +136,7 @@ struct PicturePlacement {
   }
 
   /// `[Mina▏   ]`
-  private mutating func field(_ children: [Int], of node: Int, in place: Place, isCursorBehind: Bool?) {
+  private mutating func field(_ children: ArraySlice<Int>, of node: Int, in place: Place, isCursorBehind: Bool?) {
     let last = children.last.flatMap { text.lines[$0].last }
     let field = PictureItem.Field(
       isEnabled: frame.nodes[node].isEnabled, isCursorBehind: isCursorBehind, textWidth: last?.width ?? 0)
@@ -143,10 +147,10 @@ struct PicturePlacement {
   }
 
   private mutating func row(
-    _ children: [Int], of node: Int, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double], in place: Place
+    _ children: ArraySlice<Int>, of node: Int, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double], in place: Place
   ) {
     let blocks = children.map { measure.blocks[$0] }
-    let gapColumns = children.indices.map { measure.columnAfter($0, of: children.count, gaps) }
+    let gapColumns = children.indices.map { measure.columnAfter($0 - children.startIndex, of: children.count, gaps) }
     let used = blocks.reduce(0) { $0 + $1.width } + gapColumns.reduce(0, +)
     let extra = shares(of: place.width - used, among: children) { $0.fillsWidth }
     let tops = measure.rowTops(children, alignment, height: place.height)
@@ -179,7 +183,7 @@ struct PicturePlacement {
   }
 
   /// What is in the window, and a sign where there is more.
-  private mutating func scroll(_ children: [Int], _ axis: Frame.Axis, of node: Int, in place: Place) {
+  private mutating func scroll(_ children: ArraySlice<Int>, _ axis: Frame.Axis, of node: Int, in place: Place) {
     let hasMore = sight.hasMore[node]
     add(.window(axis, hasMore: hasMore), node, place)
     let outer = window
@@ -198,7 +202,7 @@ struct PicturePlacement {
     window = outer
   }
 
-  private mutating func column(_ children: [Int], _ alignment: Frame.Alignment, in place: Place) {
+  private mutating func column(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment, in place: Place) {
     let blocks = children.map { measure.blocks[$0] }
     let used = blocks.reduce(0) { $0 + $1.height }
     let extra = shares(of: place.height - used, among: children) { $0.fillsHeight }
@@ -212,14 +216,14 @@ struct PicturePlacement {
 
   /// Divides what is left evenly among those that fill, the first ones getting what cannot be divided. Spacers are
   /// given something only where nobody else fills.
-  private func shares(of slack: Int, among children: [Int], fills: (PictureBlock) -> Bool) -> [Int] {
+  private func shares(of slack: Int, among children: ArraySlice<Int>, fills: (PictureBlock) -> Bool) -> [Int] {
     var shares = [Int](repeating: 0, count: children.count)
+    guard slack > 0 else { return shares }
     let filling = children.indices.filter { fills(measure.blocks[children[$0]]) }
-    let views = filling.filter { frame.nodes[children[$0]].kind != .spacer }
+    let views = filling.filter { !frame.nodes[children[$0]].kind.isSpacer }
     let takers = views.isEmpty ? filling : views
-    guard slack > 0, !takers.isEmpty else { return shares }
     for (position, index) in takers.enumerated() {
-      shares[index] = slack / takers.count + (position < slack % takers.count ? 1 : 0)
+      shares[index - children.startIndex] = slack / takers.count + (position < slack % takers.count ? 1 : 0)
     }
     return shares
   }
@@ -260,7 +264,7 @@ extension Frame {
   }
 
   /// For each node what the clips around it let see, up to the next window.
-  fileprivate var pictureClips: [PictureBounds?] {
+  fileprivate func pictureClips(_ tree: FrameTree) -> [PictureBounds?] {
     var clips = [PictureBounds?](repeating: nil, count: nodes.count)
     for node in nodes.indices {
       var inner = clips[node]
@@ -271,7 +275,7 @@ extension Frame {
       case .scroll: inner = nil
       default: break
       }
-      for child in children(of: node) { clips[child] = inner }
+      if let inner { for child in tree.children(of: node) { clips[child] = inner } }
     }
     return clips
   }

@@ -7,7 +7,7 @@ struct PictureSight {
   /// Scroll views whose content goes on beyond the window.
   private(set) var hasMore: [Bool]
 
-  init(_ frame: Frame) {
+  init(_ frame: Frame, tree: FrameTree) {
     isOutside = Array(repeating: false, count: frame.nodes.count)
     isHidden = isOutside
     hasMore = isOutside
@@ -35,8 +35,18 @@ struct PictureSight {
     }
     // What is outside may hold something that is not.
     for node in frame.nodes.indices.reversed() where isOutside[node] {
-      isOutside[node] = frame.children(of: node).allSatisfy { isOutside[$0] }
+      isOutside[node] = tree.children(of: node).allSatisfy { isOutside[$0] }
     }
+  }
+
+  /// The nodes right below a node that are not outside, for the nodes of which some are.
+  func seenChildren(_ tree: FrameTree) -> [Int: ArraySlice<Int>] {
+    var seen: [Int: ArraySlice<Int>] = [:]
+    for node in isOutside.indices where isOutside[node] {
+      guard let parent = tree.parents[node], seen[parent] == nil else { continue }
+      seen[parent] = ArraySlice(tree.children(of: parent).filter { !isOutside[$0] })
+    }
+    return seen
   }
 
   func isSeen(_ node: Int) -> Bool { !isOutside[node] && !isHidden[node] }

@@ -36,6 +36,11 @@ public nonisolated struct TextStyle: Hashable, Sendable {
   }
 
   func shown(inThemeNamed name: String) -> TextStyle { others[name] ?? self }
+
+  /// The name of the theme is looked up only where it makes a difference.
+  func shown(in environment: EnvironmentValues) -> TextStyle {
+    others.isEmpty ? self : shown(inThemeNamed: environment.themeName)
+  }
 }
 
 nonisolated extension View {

@@ -21,15 +21,35 @@ private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
-      .font(font)
-      .tracking(style.size == 0 ? 0 : style.tracking * size / style.size)
-      .lineSpacing(max(0, style.lineHeight * size - naturalLineHeight(ofFamily: style.family, size: size)))
-  }
-
-  /// `fixedSize`, because the size is scaled already.
-  private var font: Font {
-    guard let family = style.family else { return .system(size: size, weight: style.weight) }
-    return .custom(family, fixedSize: size).weight(style.weight)
+    let scaled = ScaledTextStyle(style, size: size)
+    content.font(scaled.font).tracking(scaled.tracking).lineSpacing(scaled.lineSpacing)
   }
 }
+
+/// A text style at a reader's text size.
+private nonisolated struct ScaledTextStyle {
+  let font: Font
+  let tracking: CGFloat
+  let lineSpacing: CGFloat
+
+  /// - Parameter size: of the font, in points.
+  init(_ style: TextStyle, size: CGFloat) {
+    // `fixedSize`, because the size is scaled already.
+    font =
+      style.family.map { .custom($0, fixedSize: size).weight(style.weight) }
+      ?? .system(size: size, weight: style.weight)
+    tracking = style.size == 0 ? 0 : style.tracking * size / style.size
+    lineSpacing = max(0, style.lineHeight * size - naturalLineHeight(ofFamily: style.family, size: size))
+  }
+}
+
+#if FACET_UI || !canImport(SwiftUI)
+  extension _Evaluator {
+    /// What `textStyle` does, without a view.
+    package func textStyle(_ style: TextStyle, _ content: () -> Void) {
+      let style = style.shown(in: environment)
+      let scaled = ScaledTextStyle(style, size: environment._scaled(style.size, relativeTo: style.relativeTo))
+      font(scaled.font, tracking: scaled.tracking, lineSpacing: scaled.lineSpacing, content)
+    }
+  }
+#endif

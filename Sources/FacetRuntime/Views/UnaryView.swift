@@ -15,6 +15,13 @@ public nonisolated struct UnaryView<Content: View>: View {
 
 extension UnaryView: _NonisolatedView {}
 
+#if FACET_UI || !canImport(SwiftUI)
+  extension _Evaluator {
+    /// What `UnaryView` does, without a view.
+    package func unaryView(_ content: () -> Void) { container(UnaryLayout(), content) }
+  }
+#endif
+
 /// Hands on what it is offered. Where there are several views after all, they lie on top of each other.
 private nonisolated struct UnaryLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -64,7 +64,7 @@ package struct SnapshotComparison: Equatable, Sendable {
       state = .missing
       return
     }
-    if old.utf8.elementsEqual(new.utf8) { return }
+    if old.hasBytes(of: new) { return }
     hasOtherLineEnds = old.unicodeScalars.contains("\r")
     compare(GoldenDocument(hasOtherLineEnds ? old.withLineFeeds : old), GoldenDocument(new))
   }
@@ -158,6 +158,13 @@ package struct SnapshotComparison: Equatable, Sendable {
 }
 
 extension String {
+  fileprivate func hasBytes(of other: String) -> Bool {
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
+
   /// Each CR LF as LF. A CR by itself was written by somebody.
   fileprivate var withLineFeeds: String {
     let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

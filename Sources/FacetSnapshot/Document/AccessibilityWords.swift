@@ -32,22 +32,30 @@ struct AccessibilityWords {
   ///
   ///     button  "Save"  taps save  area root      → "Save. Button."
   static func sentence(for summary: String) -> String? {
-    guard let start = summary.firstRange(of: "  \""), let label = quotedText(summary[start.upperBound...]),
-      let kinds = spokenKinds(summary[..<start.lowerBound])
+    let bytes = summary.utf8
+    guard let quote = bytes.firstIndex(of: UInt8(ascii: "\"")), bytes[..<quote].suffix(2).elementsEqual("  ".utf8),
+      let label = quotedText(behind: quote, in: summary),
+      let kinds = spokenKinds(summary[..<bytes.index(quote, offsetBy: -2)])
     else { return nil }
-    let rest = summary[label.endIndex...].dropFirst()
-    let opening = "  value \""
-    let value = rest.hasPrefix(opening) ? quotedText(rest.dropFirst(opening.count)) : nil
+    let rest = bytes[bytes.index(after: label.endIndex)...]
+    let opening = "  value \"".utf8
+    let value =
+      rest.starts(with: opening)
+      ? quotedText(behind: bytes.index(rest.startIndex, offsetBy: opening.count - 1), in: summary) : nil
     return "\"\(AccessibilityElement.sentence(label: String(label), value: String(value ?? ""), kinds: kinds))\""
   }
 
-  /// Up to the quotation mark that ends it.
-  private static func quotedText(_ text: Substring) -> Substring? {
+  /// From a quotation mark up to the one that ends the text.
+  private static func quotedText(behind quote: String.Index, in text: String) -> Substring? {
+    let bytes = text.utf8
+    let start = bytes.index(after: quote)
+    var index = start
     var isEscaped = false
-    for index in text.unicodeScalars.indices {
-      let scalar = text.unicodeScalars[index]
-      if scalar == "\"", !isEscaped { return text[..<index] }
-      isEscaped = scalar == "\\" && !isEscaped
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\""), !isEscaped { return text[start..<index] }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      index = bytes.index(after: index)
     }
     return nil
   }
@@ -69,7 +77,7 @@ struct AccessibilityWords {
   private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
 
   private static func kind(of element: AccessibilityElement) -> String {
-    let words = AccessibilityElement.Trait.allCases.filter(element.traits.contains).compactMap(word)
+    let words = element.traits.all.compactMap(word)
     return words.isEmpty ? "text" : words.joined(separator: " ")
   }
 

@@ -127,6 +127,7 @@ struct NodeNames {
 
 /// Each of them once, in the order of their first appearance.
 package func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {
+  if elements.count < 2 { return elements }
   var seen: Set<Element> = []
   return elements.filter { seen.insert($0).inserted }
 }

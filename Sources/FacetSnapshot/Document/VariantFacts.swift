@@ -16,22 +16,30 @@ package struct VariantFacts {
     modifiers = ModifierWords(design: design)
   }
 
+  /// What the first variant of a style gives, of which the others tell what differs.
+  package struct Base {
+    fileprivate let cell: Cell
+    fileprivate let values: [Given]
+  }
+
+  package func base(_ cell: Cell) -> Base { Base(cell: cell, values: values(of: cell.variant)) }
+
   /// - Parameter base: the variant that this one is told as a difference from; nil for the first of a style.
-  package func lines(_ drawn: SnapshotVariant, base: Cell?) -> [String] {
+  package func lines(_ drawn: SnapshotVariant, base: Base?) -> [String] {
     let variant = drawn.cell.variant
     var lines: [String] = []
-    lines += given(variant, base: base?.variant).map { fact("given", $0) }
+    lines += given(variant, base: base).map { fact("given", $0) }
     lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
     lines += variant.state.map { fact("state", "\($0.property) \(words($0.value))") }
     lines += variant.modifiers.map { fact("with", modifiers($0)) }
-    lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
+    lines += environment(drawn.cell, base: base?.cell).map { [fact("env", $0)] } ?? []
     lines += variant.steps.map { fact("after", $0.words) }
     lines += variant.expectations.map { fact("expect", expectation($0)) }
     return lines
   }
 
-  private func given(_ variant: Variant, base: Variant?) -> [String] {
-    let before = base.map(values) ?? []
+  private func given(_ variant: Variant, base: Base?) -> [String] {
+    let before = base?.values ?? []
     let now = values(of: variant)
     let added = now.filter { !before.contains($0) }.map { "\($0.name) \($0.words)" }
     // All fields of a struct are given, or none.
@@ -39,7 +47,7 @@ package struct VariantFacts {
     return added + distinct(gone).map { "\($0) by default" }
   }
 
-  private struct Given: Equatable {
+  fileprivate struct Given: Equatable {
     var name: String
     var words: String
 

@@ -29,7 +29,7 @@ extension CellFacts {
     let rows = self[.picture]
     if rows == base[.picture] { return [] }
     if rows.isEmpty { return [fact("picture", Self.none)] }
-    return isMirrored(base) ? [fact("picture", Self.mirrored)] : rows.map { "  \($0)" }
+    return isMirrored(base) ? [fact("picture", Self.mirrored)] : rows.map { "  " + $0 }
   }
 
   /// Whether the picture is that of the other cell, turned around.
@@ -46,8 +46,8 @@ extension CellFacts {
   }
 
   private func lookLines(unlike base: CellFacts) -> [String] {
-    let changed = keys.filter(\.isLook).filter { self[$0] != base[$0] }.flatMap { self[$0] }
-    let gone = base.keys.filter { $0.isLook && texts[$0] == nil }.compactMap(\.look).map(LookLines.gone)
+    let changed = lookNames.filter { self[.look($0)] != base[.look($0)] }.flatMap { self[.look($0)] }
+    let gone = base.lookNames.filter { self[.look($0)].isEmpty }.map(LookLines.gone)
     return (changed + gone).map { fact("looks", $0) }
   }
 
@@ -60,6 +60,8 @@ extension CellFacts {
   private func elementLines(unlike base: CellFacts) -> [String] {
     let count = elementCount
     let lines = (1..<count + 1).flatMap { number -> [String] in
+      let keys: [Key] = [.element(number), .says(number), .hint(number)]
+      if keys.allSatisfy({ self[$0] == base[$0] }) { return [] }
       let summary = self[.element(number)].first ?? ""
       let usual = AccessibilityWords.sentence(for: summary)
       let says = self[.says(number)].first
@@ -99,7 +101,7 @@ extension CellFacts {
 
   /// What it says about these, the picture aside; nothing about what is not there.
   func lines(about changed: Set<Key>) -> [String] {
-    let looks = keys.filter { $0.isLook && changed.contains($0) }.flatMap { self[$0] }.map { fact("looks", $0) }
+    let looks = lookNames.filter { changed.contains(.look($0)) }.flatMap { self[.look($0)] }.map { fact("looks", $0) }
     let outcomes = Self.outcomeKeywords.filter { changed.contains(.outcome($0)) }.flatMap { keyword in
       self[.outcome(keyword)].map { fact(keyword, $0) }
     }
@@ -117,16 +119,8 @@ extension CellFacts {
   }
 }
 
-extension CellFacts.Key {
-  fileprivate var isLook: Bool { look != nil }
-
-  fileprivate var look: String? {
-    if case .look(let key) = self { key } else { nil }
-  }
-}
-
 /// `  given      value 0`
-func fact(_ keyword: String, _ text: String) -> String { columns("  \(keyword)", text, width: 13) }
+func fact(_ keyword: String, _ text: String) -> String { columns("  " + keyword, text, width: 13) }
 
 /// `1, 3…5`
 func numberRanges(_ numbers: [Int]) -> String {

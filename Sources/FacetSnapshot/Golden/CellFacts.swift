@@ -22,28 +22,106 @@ package struct CellFacts: Equatable, Sendable {
     case unread
   }
 
-  private(set) var texts: [Key: [String]] = [:]
-  /// In which they were added, which is the order in which they are written.
-  private(set) var keys: [Key] = []
+  private struct ElementFacts: Equatable {
+    var element: [String] = []
+    var says: [String] = []
+    var hint: [String] = []
+    var merged: [String] = []
+  }
 
-  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.texts == rhs.texts }
+  private struct Fact: Equatable {
+    let name: String
+    var lines: [String]
+  }
+
+  private var picture: [String] = []
+  private var unread: [String] = []
+  private var elements: [ElementFacts] = []
+  /// Those that have lines, in the order in which they were added, which is the order in which looks are written.
+  private var looks: [Fact] = []
+  private var outcomes: [Fact] = []
+
+  /// The order in which facts were added makes no difference.
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.picture == rhs.picture && lhs.unread == rhs.unread && lhs.elements == rhs.elements
+      && lhs.looks.count == rhs.looks.count && lhs.outcomes.count == rhs.outcomes.count
+      && lhs.looks.allSatisfy { $0.lines == lines(of: $0.name, in: rhs.looks) }
+      && lhs.outcomes.allSatisfy { $0.lines == lines(of: $0.name, in: rhs.outcomes) }
+  }
 
   subscript(key: Key) -> [String] {
-    get { texts[key] ?? [] }
+    get {
+      switch key {
+      case .picture: picture
+      case .look(let name): Self.lines(of: name, in: looks)
+      case .outcome(let name): Self.lines(of: name, in: outcomes)
+      case .element(let number): element(number)?.element ?? []
+      case .says(let number): element(number)?.says ?? []
+      case .hint(let number): element(number)?.hint ?? []
+      case .merged(let number): element(number)?.merged ?? []
+      case .unread: unread
+      }
+    }
     set {
-      if newValue.isEmpty {
-        if texts.removeValue(forKey: key) != nil { keys.removeAll { $0 == key } }
-      } else {
-        if texts.updateValue(newValue, forKey: key) == nil { keys.append(key) }
+      switch key {
+      case .picture: picture = newValue
+      case .look(let name): Self.set(newValue, of: name, in: &looks)
+      case .outcome(let name): Self.set(newValue, of: name, in: &outcomes)
+      case .element(let number): change(number) { $0.element = newValue }
+      case .says(let number): change(number) { $0.says = newValue }
+      case .hint(let number): change(number) { $0.hint = newValue }
+      case .merged(let number): change(number) { $0.merged = newValue }
+      case .unread: unread = newValue
       }
     }
   }
 
+  /// Of all that is said.
+  var keys: [Key] {
+    var keys: [Key] = picture.isEmpty ? [] : [.picture]
+    for look in looks { keys.append(.look(look.name)) }
+    for outcome in outcomes { keys.append(.outcome(outcome.name)) }
+    for (index, element) in elements.enumerated() {
+      if !element.element.isEmpty { keys.append(.element(index + 1)) }
+      if !element.says.isEmpty { keys.append(.says(index + 1)) }
+      if !element.hint.isEmpty { keys.append(.hint(index + 1)) }
+      if !element.merged.isEmpty { keys.append(.merged(index + 1)) }
+    }
+    if !unread.isEmpty { keys.append(.unread) }
+    return keys
+  }
+
+  /// The names of the looks that are told.
+  var lookNames: [String] { looks.map(\.name) }
+
   /// How many elements VoiceOver meets.
-  var elementCount: Int {
-    var count = 0
-    while texts[.element(count + 1)] != nil { count += 1 }
-    return count
+  var elementCount: Int { elements.firstIndex { $0.element.isEmpty } ?? elements.count }
+
+  private func element(_ number: Int) -> ElementFacts? {
+    number > 0 && number <= elements.count ? elements[number - 1] : nil
+  }
+
+  private mutating func change(_ number: Int, _ change: (inout ElementFacts) -> Void) {
+    guard number > 0 else { return }
+    while elements.count < number { elements.append(ElementFacts()) }
+    change(&elements[number - 1])
+    while elements.last == ElementFacts() { elements.removeLast() }
+  }
+
+  private static func lines(of name: String, in facts: [Fact]) -> [String] {
+    for fact in facts where fact.name == name { return fact.lines }
+    return []
+  }
+
+  private static func set(_ lines: [String], of name: String, in facts: inout [Fact]) {
+    let index = facts.firstIndex { $0.name == name }
+    if lines.isEmpty {
+      if let index { facts.remove(at: index) }
+    } else if let index {
+      facts[index].lines = lines
+    } else {
+      facts.append(Fact(name: name, lines: lines))
+    }
   }
 
   /// The element with all that is said of it.
@@ -98,8 +176,12 @@ extension CellFacts {
     }
   }
 
+  /// - Parameter value: In the place of no lines.
   subscript(key: Key, default value: [String]) -> [String] {
-    get { texts[key] ?? value }
+    get {
+      let lines = self[key]
+      return lines.isEmpty ? value : lines
+    }
     set { self[key] = newValue }
   }
 }

@@ -34,6 +34,10 @@ struct GoldenCells {
   /// - Parameter cells: in the order of the golden.
   init(_ cells: [GoldenCell]) {
     self.cells = cells
+    if cells.count == 1 {
+      entries = [Entry(cell: 0)]
+      return
+    }
     var entryOfLook: [Look: Int] = [:]
     /// The entries of the cells that are the same as one, by their names.
     var entryOfCell: [String: Int] = [:]

@@ -5,9 +5,22 @@
 enum PictureMirror {
   static func mirrored(_ rows: [String]) -> [String] { rows.map(mirrored) }
 
-  /// Whether one could be the other turned around. What is turned around takes as many bytes in each row.
+  /// Whether one could be the other turned around. What is turned around takes as many bytes in each row, and has the
+  /// same letters and digits.
   static func mayMirror(_ rows: [String], _ others: [String]) -> Bool {
-    rows.count == others.count && zip(rows, others).allSatisfy { $0.utf8.count == $1.utf8.count }
+    rows.count == others.count
+      && zip(rows, others).allSatisfy { $0.utf8.count == $1.utf8.count && wordSum($0) == wordSum($1) }
+  }
+
+  private static func wordSum(_ row: String) -> Int {
+    row.utf8.reduce(0) { sum, byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        sum + Int(byte) * Int(byte)
+      default: sum
+      }
+    }
   }
 
   private static func mirrored(_ row: String) -> String {

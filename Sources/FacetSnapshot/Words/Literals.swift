@@ -10,6 +10,9 @@ func number(_ value: Double) -> String {
 
 /// Text in quotes, with all that cannot be seen, or would end the quotes, spelled out.
 func quoted(_ text: String) -> String {
+  if isPrintableASCII(text.utf8), !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    return "\"\(text)\""
+  }
   var scalars = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -28,11 +31,16 @@ func quoted(_ text: String) -> String {
 /// A word and what is said about it, in two columns that do not depend on the lines around them.
 func columns(_ word: String, _ text: String, width: Int) -> String {
   guard !text.isEmpty else { return word }
-  return word + String(repeating: " ", count: max(2, width - displayWidth(of: word))) + text
+  let count = max(2, width - displayWidth(of: word))
+  return word + (count < blanks.count ? blanks[count] : String(repeating: " ", count: count)) + text
 }
+
+/// By their number.
+private let blanks = (0..<40).map { String(repeating: " ", count: $0) }
 
 /// Text in which no two blanks follow one another, and none begins or ends it: two blanks part the columns of a golden.
 func oneBlank(_ text: String) -> String {
+  if !text.utf8.hasLooseBlank { return text }
   let scalars = Array(text.unicodeScalars)
   var result = ""
   for (index, scalar) in scalars.enumerated() {
@@ -40,4 +48,17 @@ func oneBlank(_ text: String) -> String {
     if isSpelledOut { result += "\\u{20}" } else { result.unicodeScalars.append(scalar) }
   }
   return result
+}
+
+extension String.UTF8View {
+  /// Whether a blank begins or ends the text, or follows another one.
+  fileprivate var hasLooseBlank: Bool {
+    var isAfterBlank = true
+    for byte in self {
+      let isBlank = byte == UInt8(ascii: " ")
+      if isBlank, isAfterBlank { return true }
+      isAfterBlank = isBlank
+    }
+    return isAfterBlank && !isEmpty
+  }
 }

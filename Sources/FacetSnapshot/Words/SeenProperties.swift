@@ -5,109 +5,112 @@ import FacetLanguage
 package struct SeenProperty {
   package var name: String
   package var value: Expression
-
-  fileprivate init?(_ name: String, _ value: Expression?) {
-    guard let value else { return nil }
-    self.name = name
-    self.value = value
-  }
 }
 
 extension Element {
   /// What of it is seen and stands neither in a picture nor in the words below one: words, symbols and who is disabled
   /// do. Of a component only what it is given: how that one looks then is told in its own golden.
-  package var seenProperties: [SeenProperty] { kind.seenProperties + modifiers.flatMap(\.seenProperties) }
+  ///
+  /// - Parameter isWanted: Which values are asked for.
+  package func seenProperties(where isWanted: (Expression) -> Bool) -> [SeenProperty] {
+    withoutActuallyEscaping(isWanted) { isWanted in
+      var properties = SeenProperties(isWanted: isWanted)
+      properties.add(kind)
+      for modifier in modifiers { properties.add(modifier) }
+      return properties.all
+    }
+  }
 }
 
-extension Element.Kind {
-  fileprivate var seenProperties: [SeenProperty] {
-    switch self {
-    case .shape(let shape): shape.seenProperties
-    case .spacer(let length): [.init("minLength", length)].compactMap(\.self)
+/// Collects properties. A name is made only for a value that is wanted.
+private struct SeenProperties {
+  let isWanted: (Expression) -> Bool
+  private(set) var all: [SeenProperty] = []
+
+  init(isWanted: @escaping (Expression) -> Bool) { self.isWanted = isWanted }
+
+  mutating func add(_ name: @autoclosure () -> String, _ value: Expression?) {
+    if let value, isWanted(value) { all.append(SeenProperty(name: name(), value: value)) }
+  }
+
+  mutating func add(_ kind: Element.Kind) {
+    switch kind {
+    case .shape(let shape): add(shape)
+    case .spacer(let length): add("minLength", length)
     case .stack(let stack):
-      [.init("alignment", stack.alignment), .init("spacing", stack.spacing)].compactMap(\.self)
+      add("alignment", stack.alignment)
+      add("spacing", stack.spacing)
     case .grid(let grid):
-      [
-        .init("alignment", grid.alignment), .init("horizontalSpacing", grid.horizontalSpacing),
-        .init("verticalSpacing", grid.verticalSpacing),
-      ].compactMap(\.self)
-    case .gridRow(_, let alignment): [.init("alignment", alignment)].compactMap(\.self)
+      add("alignment", grid.alignment)
+      add("horizontalSpacing", grid.horizontalSpacing)
+      add("verticalSpacing", grid.verticalSpacing)
+    case .gridRow(_, let alignment): add("alignment", alignment)
     case .lazyGrid(let grid):
-      grid.expressions.compactMap { .init($0.type == .words(.alignment) ? "alignment" : "columns", $0) }
+      for value in grid.expressions { add(value.type == .words(.alignment) ? "alignment" : "columns", value) }
     case .component(let instance):
-      instance.arguments.compactMap { $0.value.isReadable ? nil : .init($0.parameter, $0.value) }
-        + (instance.style?.settings ?? []).compactMap { .init("style.\($0.property)", $0.value) }
-    case .handWritten(let view): view.arguments.compactMap { .init($0.name, $0.value) }
-    default: []
-    }
-  }
-}
-
-extension Modifier {
-  fileprivate var seenProperties: [SeenProperty] {
-    switch id.kind.effect {
-    case .behavior, .speech: []
-    case .visibility where id == .hidden: []
-    case .paint, .text, .geometry, .visibility, .styles: arguments.flatMap(seenProperties)
+      for argument in instance.arguments where !argument.value.isReadable { add(argument.parameter, argument.value) }
+      for setting in instance.style?.settings ?? [] { add("style.\(setting.property)", setting.value) }
+    case .handWritten(let view): for argument in view.arguments { add(argument.name, argument.value) }
+    default: break
     }
   }
 
-  private func seenProperties(_ argument: Argument) -> [SeenProperty] {
-    let name = ".\(id.kind.name)"
+  mutating func add(_ modifier: Modifier) {
+    switch modifier.id.kind.effect {
+    case .behavior, .speech: break
+    case .visibility where modifier.id == .hidden: break
+    case .paint, .text, .geometry, .visibility, .styles:
+      for argument in modifier.arguments { add(argument, of: modifier) }
+    }
+  }
+
+  private mutating func add(_ argument: Modifier.Argument, of modifier: Modifier) {
+    func name() -> String { ".\(modifier.id.kind.name)" }
     switch argument.value {
-    case .expression(let value): return value.seenProperties(argument.part.map { "\(name) \($0.text)" } ?? name)
-    case .outline(let outline): return outline.seenProperties.compactMap { .init("\(name) \($0.name)", $0.value) }
+    case .expression(let value): addParts(argument.part.map { "\(name()) \($0.text)" } ?? name(), value)
+    case .outline(let outline): add(outline, behind: "\(name()) ")
     case .style(let component, let selection):
-      return selection.settings.compactMap { .init("\(name) \(component) \($0.property)", $0.value) }
-    case .elements, .action: return []
+      for setting in selection.settings { add("\(name()) \(component) \(setting.property)", setting.value) }
+    case .elements, .action: break
     }
   }
-}
 
-extension Expression {
   /// Of what has parts that are seen, each of them.
-  fileprivate func seenProperties(_ name: String) -> [SeenProperty] {
-    let parts: [(String, Expression?)]
-    switch (node, type) {
-    case (_, .words(let set)) where !set.isType: return []
+  private mutating func addParts(_ name: @autoclosure () -> String, _ value: Expression) {
+    switch (value.node, value.type) {
+    case (_, .words(let set)) where !set.isType: break
     case (.insets(let insets), _) where !insets.isUniform:
-      parts = [
-        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
-      ]
+      add("\(name()) top", insets.top)
+      add("\(name()) leading", insets.leading)
+      add("\(name()) bottom", insets.bottom)
+      add("\(name()) trailing", insets.trailing)
     case (.shadow(let shadow), _):
-      parts = [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)]
-    default: return [SeenProperty(name, self)].compactMap(\.self)
+      add("\(name()) color", shadow.color)
+      add("\(name()) radius", shadow.radius)
+      add("\(name()) x", shadow.x)
+      add("\(name()) y", shadow.y)
+    default: add(name(), value)
     }
-    return parts.compactMap { SeenProperty("\(name) \($0)", $1) }
   }
-}
 
-extension DrawnShape {
-  fileprivate var seenProperties: [SeenProperty] {
-    let lines = self.lines.flatMap { line in
+  private mutating func add(_ shape: DrawnShape) {
+    add("fill", shape.fill)
+    for line in shape.lines {
       let name = line.isInside ? "strokeBorder" : "stroke"
-      return [
-        SeenProperty(name, line.color), SeenProperty("\(name) width", line.width),
-        SeenProperty("\(name) dash", line.dash),
-      ].compactMap(\.self)
+      add(name, line.color)
+      add("\(name) width", line.width)
+      add("\(name) dash", line.dash)
     }
-    return [SeenProperty("fill", fill)].compactMap(\.self) + lines + outline.seenProperties
-  }
-}
-
-extension Outline {
-  private static func corners(_ radii: Expression) -> [SeenProperty] {
-    guard case .cornerRadii(let corners) = radii.node else {
-      return [.init("cornerRadius", radii)].compactMap(\.self)
-    }
-    return corners.named.compactMap { .init("cornerRadius \($0.name)", $0.radius) }
+    add(shape.outline, behind: "")
   }
 
-  fileprivate var seenProperties: [SeenProperty] {
-    switch self {
-    case .rectangle, .capsule, .circle, .ellipse: []
-    case .roundedRectangle(let radius): [.init("cornerRadius", radius)].compactMap(\.self)
-    case .unevenRoundedRectangle(let radii): Self.corners(radii)
+  private mutating func add(_ outline: Outline, behind name: @autoclosure () -> String) {
+    switch outline {
+    case .rectangle, .capsule, .circle, .ellipse: break
+    case .roundedRectangle(let radius): add("\(name())cornerRadius", radius)
+    case .unevenRoundedRectangle(let radii):
+      guard case .cornerRadii(let corners) = radii.node else { return add("\(name())cornerRadius", radii) }
+      for corner in corners.named { add("\(name())cornerRadius \(corner.name)", corner.radius) }
     }
   }
 }

@@ -41,8 +41,8 @@ extension AccessibilityTree {
   /// Traits of controls are those of the whole only if it acts as that control does.
   private func mergedTraits(
     of children: [AccessibilityElement], used: Int, adjusted: Int
-  ) -> Set<AccessibilityElement.Trait> {
-    var traits = children.reduce(into: Set<AccessibilityElement.Trait>()) { $0.formUnion($1.traits) }
+  ) -> AccessibilityElement.Traits {
+    var traits = children.reduce(into: AccessibilityElement.Traits()) { $0.formUnion($1.traits) }
     if used != 1 { traits.subtract([.button, .link, .toggle]) }
     if adjusted != 1 { traits.remove(.adjustable) }
     if used + adjusted != 1 { traits.remove(.notEnabled) }
@@ -82,12 +82,12 @@ extension AccessibilityProperties {
 
 extension AccessibilityTraits {
   /// As frames name them. Those that change nothing in what is said are left out.
-  fileprivate var traits: Set<AccessibilityElement.Trait> {
+  fileprivate var traits: AccessibilityElement.Traits {
     let names: [(AccessibilityTraits, AccessibilityElement.Trait)] = [
       (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),
       (.isSearchField, .searchField), (.isImage, .image), (.isStaticText, .staticText), (.isToggle, .toggle),
       (.isTabBar, .tab), (.updatesFrequently, .updatesFrequently),
     ]
-    return Set(names.filter { contains($0.0) }.map(\.1))
+    return isEmpty ? [] : AccessibilityElement.Traits(names.lazy.filter { contains($0.0) }.map(\.1))
   }
 }

@@ -31,6 +31,7 @@ struct AccessibilityTree {
 
   /// A group stands where its first element stands.
   private func flat(_ items: [Item]) -> [AccessibilityElement] {
+    if items.count < 2 { return items.first?.elements ?? [] }
     let items = items.filter { !$0.elements.isEmpty }
     return order.sorted(items, isRightToLeft: tree.nodes[0].isRightToLeft) { item in
       (item.elements[0].rect, item.priority)
@@ -45,8 +46,10 @@ struct AccessibilityTree {
   ///
   /// A priority is that of all in it: where these are several, they are a group from then on, in their own order.
   private func items(at node: Int) -> [Item] {
+    if nodes[node].isHidden { return [] }
+    guard tree.nodes[node].accessibility != nil else { return ownItems(at: node) }
     let properties = properties(of: node)
-    if nodes[node].isHidden || properties?.isHidden == true { return [] }
+    if properties?.isHidden == true { return [] }
     let items = items(at: node, with: properties)
     guard let priority = properties?.sortPriority else { return items }
     var item = items.count == 1 ? items[0] : Item(group: flat(items))
@@ -71,9 +74,11 @@ struct AccessibilityTree {
   }
 
   private func childItems(of node: Int) -> [Item] {
-    var items: [Item] = []
     var child = node + 1
-    while child < nodes[node].end {
+    let end = nodes[node].end
+    if child < end, nodes[child].end == end { return items(at: child) }
+    var items: [Item] = []
+    while child < end {
       items += self.items(at: child)
       child = nodes[child].end
     }
@@ -104,7 +109,7 @@ struct AccessibilityTree {
   }
 
   func element(
-    at node: Int, label: String = "", traits: Set<AccessibilityElement.Trait> = []
+    at node: Int, label: String = "", traits: AccessibilityElement.Traits = []
   ) -> AccessibilityElement {
     AccessibilityElement(label: label, traits: traits, rect: Rect(rects[node]), node: node)
   }
@@ -130,7 +135,7 @@ struct AccessibilityTree {
   }
 
   private func field(at node: Int, isEditing: Bool) -> AccessibilityElement {
-    let entry = tree.nodes[node].entry
+    let entry = tree.nodes[node].use?.entry
     var element = element(at: node, label: entry?.name ?? "")
     element.value = entry?.shown ?? ""
     element.traits = [entry?.isSecure == true ? .secureTextField : .textField]

@@ -1,20 +1,25 @@
 /// What a view's surroundings tell it. Copies share their storage until one is changed.
 public struct EnvironmentValues {
-  private var storage = EnvironmentStorage()
+  private var storage: EnvironmentStorage
 
-  public init() {}
+  public init() { storage = Self.initial }
+
+  /// Never changed: there is always another reference to it than the one that is about to change it.
+  private nonisolated(unsafe) static let initial = EnvironmentStorage(KnownEnvironment())
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { storage.values.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { change { $0.custom[ObjectIdentifier(key)] = newValue } }
   }
 
   /// The values that the views of this module read, by field: no look-up, no cast.
-  var known: EnvironmentStorage { storage }
+  var known: KnownEnvironment {
+    _read { yield storage.values }
+  }
 
-  mutating func change(_ body: (EnvironmentStorage) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(copying: storage) }
-    body(storage)
+  mutating func change(_ body: (inout KnownEnvironment) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage.values) }
+    body(&storage.values)
   }
 }
 
@@ -24,44 +29,30 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+private final class EnvironmentStorage {
+  @exclusivity(unchecked) var values: KnownEnvironment
+
+  init(_ values: KnownEnvironment) { self.values = values }
+}
+
 /// The values themselves.
-final class EnvironmentStorage {
+struct KnownEnvironment {
   var colorScheme = ColorScheme.light
   var colorSchemeContrast = ColorSchemeContrast.standard
   var dynamicTypeSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
+  var hidesLabels = false
+  var hasPlainTextFields = false
   var locale = Locale.english
   var foreground: (any ShapeStyle)?
   var foregroundLevel = HierarchicalShapeStyle.primary
   var tint: Color?
+  var text = TextEnvironment()
   var buttonStyle: (any PrimitiveButtonStyle)?
   var toggleStyle: (any ToggleStyle)?
   var progressViewStyle: (any ProgressViewStyle)?
-  var hidesLabels = false
-  var text = TextEnvironment()
   /// What is done when a text field is submitted, the nearest first.
   var onSubmit: [() -> Void] = []
   var custom: [ObjectIdentifier: Any] = [:]
-
-  init() {}
-
-  init(copying other: EnvironmentStorage) {
-    colorScheme = other.colorScheme
-    colorSchemeContrast = other.colorSchemeContrast
-    dynamicTypeSize = other.dynamicTypeSize
-    layoutDirection = other.layoutDirection
-    isEnabled = other.isEnabled
-    locale = other.locale
-    foreground = other.foreground
-    foregroundLevel = other.foregroundLevel
-    tint = other.tint
-    buttonStyle = other.buttonStyle
-    toggleStyle = other.toggleStyle
-    progressViewStyle = other.progressViewStyle
-    hidesLabels = other.hidesLabels
-    text = other.text
-    onSubmit = other.onSubmit
-    custom = other.custom
-  }
 }

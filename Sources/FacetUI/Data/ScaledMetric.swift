@@ -14,9 +14,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  public var wrappedValue: Value {
-    scale == 1 ? value : Value((Double(value) * scale).roundedToPixel)
-  }
+  public var wrappedValue: Value { scaled(value, by: scale) }
 
   public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
     let size = context.evaluator.environment.dynamicTypeSize
@@ -25,3 +23,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}
+
+private func scaled<Value: BinaryFloatingPoint>(_ value: Value, by scale: Double) -> Value {
+  scale == 1 ? value : Value((Double(value) * scale).roundedToPixel)
+}
+
+extension EnvironmentValues {
+  /// A length as a `ScaledMetric` has it.
+  package func _scaled(_ length: CGFloat, relativeTo textStyle: Font.TextStyle) -> CGFloat {
+    scaled(length, by: textStyle.scale(at: dynamicTypeSize))
+  }
+}

@@ -16,9 +16,9 @@ extension ViewTree {
     return { adjust(direction) }
   }
 
-  func entry(of index: Int) -> TextEntry? { usable(index)?.entry }
+  func entry(of index: Int) -> TextEntry? { usable(index)?.use?.entry }
 
-  func movement(of index: Int) -> SliderMovement? { usable(index)?.movement }
+  func movement(of index: Int) -> SliderMovement? { usable(index)?.use?.movement }
 
   private func properties(of index: Int) -> AccessibilityProperties? {
     usable(index)?.accessibility.map { accessibility[$0] }

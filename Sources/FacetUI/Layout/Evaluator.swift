@@ -2,16 +2,19 @@ import FacetFrame
 
 /// Walks a view and writes down its nodes. It carries what is true at the place that it has reached: the environment,
 /// the way from the root, the axis of the stack around it.
+///
+/// Its properties are read and written at each step, by functions that hold none of them while they draw something. So
+/// the checks at run time that no access overlaps another one, a tenth of all that a drawing costs, are left out.
 public final class _Evaluator {
-  var tree = ViewTree()
-  package internal(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) var tree = ViewTree()
+  @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
   /// From the root to the place that has been reached.
-  private var way: [IdentityStep] = []
+  @exclusivity(unchecked) private var way: [IdentityStep] = []
   /// After each of the first steps of the way.
-  private var identities: [Identity] = []
+  @exclusivity(unchecked) private var identities: [Identity] = []
   /// Of the nearest stack; nil outside stacks and in a `ZStack`.
-  var axis: Axis?
-  var surroundings = Surroundings()
+  @exclusivity(unchecked) var axis: Axis?
+  @exclusivity(unchecked) var surroundings = Surroundings()
   let states: StateTable
   let lifecycle: Lifecycle
   /// The text field that is being edited.

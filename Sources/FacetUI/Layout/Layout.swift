@@ -136,6 +136,12 @@ extension LayoutView: View where Container: Layout, Content: View {
   }
 }
 
+extension _Evaluator {
+  package func container(_ layout: some Layout, _ content: () -> Void) {
+    container(LayoutNode(layout: layout), content)
+  }
+}
+
 private struct LayoutNode<Container: Layout>: NodeLayout {
   let layout: Container
 

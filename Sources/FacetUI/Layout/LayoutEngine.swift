@@ -2,13 +2,13 @@
 final class LayoutEngine {
   let tree: ViewTree
   /// In points from the root's top left corner, right-to-left carried out.
-  private(set) var rects: [CGRect]
+  @exclusivity(unchecked) private(set) var rects: [CGRect]
   /// What each node was offered when it was placed.
-  private(set) var proposals: [ProposedViewSize]
-  private var sizes: AnswerCache<ProposedViewSize, CGSize>
-  var guides: AnswerCache<GuideQuestion, CGFloat?>
+  @exclusivity(unchecked) private(set) var proposals: [ProposedViewSize]
+  @exclusivity(unchecked) private var sizes: AnswerCache<ProposedViewSize, CGSize>
+  @exclusivity(unchecked) var guides: AnswerCache<GuideQuestion, CGFloat?>
   /// Arrays that stacks divide their space in, kept to be used again.
-  var sparePortions: [[StackLayout.Portion]] = []
+  @exclusivity(unchecked) var sparePortions: [[StackLayout.Portion]] = []
 
   init(_ tree: ViewTree) {
     self.tree = tree

@@ -10,6 +10,17 @@ struct ViewTree {
   var hasZIndices = false
 }
 
+/// How a control is used other than by a tap. Few nodes have it, so it does not make all of them larger.
+final class ControlUse {
+  let entry: TextEntry?
+  let movement: SliderMovement?
+
+  init(entry: TextEntry? = nil, movement: SliderMovement? = nil) {
+    self.entry = entry
+    self.movement = movement
+  }
+}
+
 /// One view that has a place: what kind it is, and what its surroundings were when it was evaluated.
 struct ViewNode {
   /// How it is measured, how it places its children, how it is drawn.
@@ -29,10 +40,8 @@ struct ViewNode {
   var zIndex: Double?
   /// What a grid around it is told.
   var gridCell = GridCell()
-  /// What is typed into it, if it is a text field.
-  var entry: TextEntry?
-  /// How it is moved, if it is a slider.
-  var movement: SliderMovement?
+  /// What is typed into it, or how it is moved, if it is a text field or a slider.
+  var use: ControlUse?
   /// Index of what was said about it with accessibility modifiers.
   var accessibility: Int?
 }

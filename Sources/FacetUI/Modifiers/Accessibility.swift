@@ -1,24 +1,24 @@
 nonisolated extension View {
   /// Makes one element, or one container, of the view.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    layout(TransparentLayout()).accessibility { $0.children = children }
+    drawn { $0.accessibilityElement(children: children, $1) }
   }
 
-  public func accessibilityLabel(_ label: Text) -> some View { spoken(label) { $0.label = $1 } }
+  public func accessibilityLabel(_ label: Text) -> some View { drawn { $0.accessibilityLabel(label, $1) } }
 
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
-  public func accessibilityValue(_ value: Text) -> some View { spoken(value) { $0.value = $1 } }
+  public func accessibilityValue(_ value: Text) -> some View { drawn { $0.accessibilityValue(value, $1) } }
 
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
-  public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
+  public func accessibilityHint(_ hint: Text) -> some View { drawn { $0.accessibilityHint(hint, $1) } }
 
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
@@ -29,13 +29,10 @@ nonisolated extension View {
     accessibility { $0.identifier = identifier }
   }
 
-  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { drawn { $0.accessibilityHidden(hidden, $1) } }
 
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility {
-      $0.addedTraits.formUnion(traits)
-      $0.removedTraits.subtract(traits)
-    }
+    drawn { $0.accessibilityAddTraits(traits, $1) }
   }
 
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
@@ -57,7 +54,39 @@ nonisolated extension View {
   }
 
   func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
-    modifier(_AnnotationModifier { node, tree in tree.changeAccessibility(of: node, change) })
+    drawn { $0.accessibility(change, $1) }
+  }
+}
+
+extension _Evaluator {
+  package func accessibilityElement(children: AccessibilityChildBehavior, _ content: () -> Void) {
+    accessibility({ $0.children = children }, { wrap(TransparentLayout(), content) })
+  }
+
+  package func accessibilityLabel(_ label: Text, _ content: () -> Void) {
+    spoken(label.string, { $0.label = $1 }, content)
+  }
+
+  package func accessibilityValue(_ value: Text, _ content: () -> Void) {
+    spoken(value.string, { $0.value = $1 }, content)
+  }
+
+  package func accessibilityHint(_ hint: Text, _ content: () -> Void) { spoken(hint.string, { $0.hint = $1 }, content) }
+
+  package func accessibilityHidden(_ hidden: Bool, _ content: () -> Void) {
+    accessibility({ $0.isHidden = hidden }, content)
+  }
+
+  package func accessibilityAddTraits(_ traits: AccessibilityTraits, _ content: () -> Void) {
+    accessibility(
+      {
+        $0.addedTraits.formUnion(traits)
+        $0.removedTraits.subtract(traits)
+      }, content)
+  }
+
+  func accessibility(_ change: (inout AccessibilityProperties) -> Void, _ content: () -> Void) {
+    annotate({ node, tree in tree.changeAccessibility(of: node, change) }, content)
   }
 }
 
@@ -67,11 +96,11 @@ nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    return accessibility { $0.actions.append(.init(kind: .standard(actionKind), perform: handler)) }
+    drawn { $0.accessibilityAction(actionKind, handler, $1) }
   }
 
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    return spoken(name) { $0.actions.append(.init(kind: .named($1), perform: handler)) }
+    drawn { $0.accessibilityAction(named: name, handler, $1) }
   }
 
   public func accessibilityAction(
@@ -89,32 +118,36 @@ nonisolated extension View {
 
   /// Adds an action for each button in `content`, by the name that its label has.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    modifier(_AccessibilityActionsModifier(actions: content()))
+    let actions = content()
+    return drawn { evaluator, content in
+      let actions = evaluator.actions(of: actions)
+      evaluator.accessibility({ $0.actions += actions }, content)
+    }
   }
 
   /// Lets the value be changed by swiping up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    return accessibility { $0.adjust = handler }
+    drawn { $0.accessibilityAdjustableAction(handler, $1) }
   }
 }
 
-public struct _AccessibilityActionsModifier<Actions: View> {
-  let actions: Actions
-}
-
-extension _AccessibilityActionsModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
+extension _Evaluator {
+  package func accessibilityAction(
+    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void, _ content: () -> Void
   ) {
-    let actions = evaluator.actions(of: modifier.actions)
-    let annotation = _AnnotationModifier { node, tree in
-      tree.changeAccessibility(of: node) { $0.actions += actions }
-    }
-    _AnnotationModifier._evaluate(annotation, in: evaluator, content: content)
+    accessibility({ $0.actions.append(.init(kind: .standard(kind), perform: handler)) }, content)
+  }
+
+  package func accessibilityAction(named name: Text, _ handler: @escaping () -> Void, _ content: () -> Void) {
+    spoken(name.string, { $0.actions.append(.init(kind: .named($1), perform: handler)) }, content)
+  }
+
+  package func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, _ content: () -> Void
+  ) {
+    accessibility({ $0.adjust = handler }, content)
   }
 }
 

@@ -3,28 +3,20 @@ nonisolated extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(_AlignmentGuideModifier(layout: AlignmentGuideLayout(key: guide.key, compute: computeValue)))
+    drawn { $0.alignmentGuide(AlignmentGuideLayout(key: guide.key, compute: computeValue), $1) }
   }
 
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(_AlignmentGuideModifier(layout: AlignmentGuideLayout(key: guide.key, compute: computeValue)))
+    drawn { $0.alignmentGuide(AlignmentGuideLayout(key: guide.key, compute: computeValue), $1) }
   }
 }
 
-public struct _AlignmentGuideModifier {
-  let layout: AlignmentGuideLayout
-}
-
-extension _AlignmentGuideModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    evaluator.tree.explicitGuides.append(modifier.layout.key)
-    evaluator.wrap(modifier.layout) { content(evaluator) }
+extension _Evaluator {
+  fileprivate func alignmentGuide(_ layout: AlignmentGuideLayout, _ content: () -> Void) {
+    tree.explicitGuides.append(layout.key)
+    wrap(layout, content)
   }
 }
 

@@ -1,19 +1,17 @@
-/// Says something about each view that its content makes, without a node of its own.
-public struct _AnnotationModifier {
-  let change: (_ node: Int, _ tree: inout ViewTree) -> Void
+extension _Evaluator {
+  /// Says something about each view that its content makes, without a node of its own.
+  func annotate(_ change: (_ node: Int, _ tree: inout ViewTree) -> Void, _ content: () -> Void) {
+    var next = tree.nodes.count
+    content()
+    while next < tree.nodes.count {
+      change(next, &tree)
+      next += tree.nodes[next].count
+    }
+  }
 }
 
-extension _AnnotationModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    var next = evaluator.tree.nodes.count
-    content(evaluator)
-    while next < evaluator.tree.nodes.count {
-      modifier.change(next, &evaluator.tree)
-      next += evaluator.tree.nodes[next].count
-    }
+nonisolated extension View {
+  func annotated(_ change: @escaping (_ node: Int, _ tree: inout ViewTree) -> Void) -> some View {
+    drawn { $0.annotate(change, $1) }
   }
 }

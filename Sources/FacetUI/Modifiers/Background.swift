@@ -3,7 +3,10 @@ nonisolated extension View {
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: true)))
+    let background = content()
+    return drawn { evaluator, content in
+      evaluator.background(alignment: alignment, { evaluator.evaluate(background) }, content)
+    }
   }
 
   @_disfavoredOverload
@@ -17,5 +20,15 @@ nonisolated extension View {
 
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     background { _ShapeView(kind: shape._kind, style: style) }
+  }
+}
+
+extension _Evaluator {
+  package func background(alignment: Alignment, _ background: () -> Void, _ content: () -> Void) {
+    secondary(SecondaryLayout(alignment: alignment, isBehind: true), background, content)
+  }
+
+  package func background(_ style: some ShapeStyle, in shape: _ShapeKind = .rectangle, _ content: () -> Void) {
+    background(alignment: .center, { evaluate(_ShapeView(kind: shape, style: style)) }, content)
   }
 }

@@ -4,12 +4,18 @@ import FacetFrame
 
 nonisolated extension View {
   public func clipShape(_ shape: some Shape) -> some View {
-    layout(ClipLayout()).painted(.clip(Frame.Shape(shape._kind)))
+    drawn { $0.clipShape(shape._kind, $1) }
   }
 
   public func clipped() -> some View { clipShape(Rectangle()) }
 
   public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+}
+
+extension _Evaluator {
+  package func clipShape(_ shape: _ShapeKind, _ content: () -> Void) {
+    painted(.clip(Frame.Shape(shape))) { wrap(ClipLayout(), content) }
+  }
 }
 
 /// Leaves the layout of its content as it is.

@@ -23,6 +23,12 @@ nonisolated extension View {
 
   /// The area of a view that reacts to taps is not its outline but its frame here.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
-    painted(.contentShape(Frame.Shape(shape._kind), isEvenOdd: eoFill))
+    drawn { $0.contentShape(shape._kind, isEvenOdd: eoFill, $1) }
+  }
+}
+
+extension _Evaluator {
+  package func contentShape(_ shape: _ShapeKind, isEvenOdd: Bool = false, _ content: () -> Void) {
+    painted(.contentShape(Frame.Shape(shape), isEvenOdd: isEvenOdd), content)
   }
 }

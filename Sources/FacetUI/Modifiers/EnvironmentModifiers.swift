@@ -1,19 +1,19 @@
 nonisolated extension View {
   /// Sets a value of the environment for this view and all below it.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-    modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+    inEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Changes a value of the environment for this view and all below it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    inEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 
   /// Refuses use of the controls in this view. A control is enabled if nothing above it disables it.
   public func disabled(_ disabled: Bool) -> some View {
-    modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+    drawn { $0.disabled(disabled, $1) }
   }
 
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
@@ -21,20 +21,22 @@ nonisolated extension View {
   }
 }
 
-/// Evaluates its content in a changed environment; it makes no node.
-public struct _EnvironmentModifier {
-  let change: (inout EnvironmentValues) -> Void
+nonisolated extension View {
+  func inEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    drawn { $0.inEnvironment(change, $1) }
+  }
 }
 
-extension _EnvironmentModifier: ViewModifier {
-  public typealias Body = Never
+extension _Evaluator {
+  /// Draws its content in a changed environment; it makes no node.
+  package func inEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
+    let outer = environment
+    change(&environment)
+    content()
+    environment = outer
+  }
 
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    let outer = evaluator.environment
-    modifier.change(&evaluator.environment)
-    content(evaluator)
-    evaluator.environment = outer
+  package func disabled(_ disabled: Bool, _ content: () -> Void) {
+    inEnvironment({ if disabled, $0.isEnabled { $0.isEnabled = false } }, content)
   }
 }

@@ -3,8 +3,15 @@ import FacetFrame
 nonisolated extension View {
   /// A place of this size, whatever the view takes of it. Nil: the view's own.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    layout(
-      FixedFrameLayout(width: width.map { max($0, 0) }, height: height.map { max($0, 0) }, alignment: alignment))
+    drawn { $0.frame(width: width, height: height, alignment: alignment, $1) }
+  }
+}
+
+extension _Evaluator {
+  package func frame(width: CGFloat?, height: CGFloat?, alignment: Alignment, _ content: () -> Void) {
+    wrap(
+      FixedFrameLayout(width: width.map { max($0, 0) }, height: height.map { max($0, 0) }, alignment: alignment),
+      content)
   }
 }
 

@@ -6,10 +6,8 @@ nonisolated extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    layout(
-      FlexibleFrameLayout(
-        width: LengthRange(minWidth, idealWidth, maxWidth), height: LengthRange(minHeight, idealHeight, maxHeight),
-        alignment: alignment))
+    let (width, height) = (LengthRange(minWidth, idealWidth, maxWidth), LengthRange(minHeight, idealHeight, maxHeight))
+    return layout(FlexibleFrameLayout(width: width, height: height, alignment: alignment))
   }
 }
 

@@ -3,21 +3,26 @@ import FacetFrame
 nonisolated extension View {
   /// The color of text, symbols and shapes that have none of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modifier(_EnvironmentModifier { $0.setForeground(style) })
+    drawn { $0.foregroundStyle(style, $1) }
   }
 
   /// Nil: that of the surroundings.
   public func foregroundColor(_ color: Color?) -> some View {
-    modifier(
-      _EnvironmentModifier { environment in
-        if let color { environment.setForeground(color) }
-      })
+    inEnvironment { environment in
+      if let color { environment.setForeground(color) }
+    }
   }
 
   public func tint(_ tint: Color?) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { $0.tint = tint } })
+    inEnvironment { environment in environment.change { $0.tint = tint } }
       .painted { evaluator in
         .tint(tint.map { evaluator.resolved($0) })
       }
+  }
+}
+
+extension _Evaluator {
+  package func foregroundStyle(_ style: some ShapeStyle, _ content: () -> Void) {
+    inEnvironment({ $0.setForeground(style) }, content)
   }
 }

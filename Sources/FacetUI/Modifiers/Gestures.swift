@@ -57,30 +57,21 @@ nonisolated extension View {
   }
 
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(_GestureModifier(gesture: gesture, mask: mask))
+    drawn { $0.gesture(gesture, including: mask, $1) }
   }
 }
 
-public struct _GestureModifier<Added: Gesture> {
-  let gesture: Added
-  let mask: GestureMask
-}
-
-extension _GestureModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    let outer = evaluator.surroundings
-    defer { evaluator.surroundings = outer }
-    guard modifier.mask.contains(.gesture), let perform = modifier.gesture._onTap else {
-      evaluator.surroundings.acceptsHits = outer.acceptsHits && modifier.mask.contains(.subviews)
-      return content(evaluator)
+extension _Evaluator {
+  package func gesture(_ gesture: some Gesture, including mask: GestureMask = .all, _ content: () -> Void) {
+    let outer = surroundings
+    defer { surroundings = outer }
+    guard mask.contains(.gesture), let perform = gesture._onTap else {
+      surroundings.acceptsHits = outer.acceptsHits && mask.contains(.subviews)
+      return content()
     }
-    evaluator.wrap(ControlLayout(control: .tapGesture), perform: perform) {
-      evaluator.surroundings.acceptsHits = outer.acceptsHits && modifier.mask.contains(.subviews)
-      content(evaluator)
+    wrap(ControlLayout(control: .tapGesture), perform: perform) {
+      surroundings.acceptsHits = outer.acceptsHits && mask.contains(.subviews)
+      content()
     }
   }
 }

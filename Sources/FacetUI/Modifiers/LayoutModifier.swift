@@ -1,18 +1,30 @@
-/// A modifier that puts one node around each view that it modifies.
-public struct _LayoutModifier {
-  let layout: any UnaryLayout
+/// A modifier that is a function: it draws its content, and what belongs before it, after it or around it.
+public struct _DrawnModifier {
+  let draw: (_ evaluator: _Evaluator, _ content: () -> Void) -> Void
 }
 
-extension _LayoutModifier: ViewModifier {
+extension _DrawnModifier: ViewModifier {
   public typealias Body = Never
 
   public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
-    evaluator.wrap(modifier.layout) { content(evaluator) }
+    modifier.draw(evaluator) { content(evaluator) }
   }
 }
 
 nonisolated extension View {
-  func layout(_ layout: any UnaryLayout) -> some View { modifier(_LayoutModifier(layout: layout)) }
+  func drawn(_ draw: @escaping (_ evaluator: _Evaluator, _ content: () -> Void) -> Void) -> some View {
+    modifier(_DrawnModifier(draw: draw))
+  }
+
+  /// Puts one node around each view that this makes.
+  func layout(_ layout: any UnaryLayout) -> some View { drawn { $0.wrap(layout, $1) } }
+}
+
+extension _Evaluator {
+  /// Draws `content` with modifiers on it that have no function here.
+  package func evaluate(_ content: () -> Void, modified modify: (_DrawnView) -> some View) {
+    withoutActuallyEscaping(content) { content in evaluate(modify(_DrawnView { _ in content() })) }
+  }
 }

@@ -1,24 +1,14 @@
 nonisolated extension View {
   /// Draws the view elsewhere than it is; its place stays. To the right, in every reading direction.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(_OffsetModifier(x: x, y: y)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { drawn { $0.offset(x: x, y: y, $1) } }
 
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 }
 
-public struct _OffsetModifier {
-  let x: CGFloat
-  let y: CGFloat
-}
-
-extension _OffsetModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    let isRightToLeft = evaluator.environment.layoutDirection == .rightToLeft
-    let offset = CGPoint(x: isRightToLeft ? -modifier.x : modifier.x, y: modifier.y)
-    evaluator.wrap(OffsetLayout(offset: offset)) { content(evaluator) }
+extension _Evaluator {
+  fileprivate func offset(x: CGFloat, y: CGFloat, _ content: () -> Void) {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    wrap(OffsetLayout(offset: CGPoint(x: isRightToLeft ? -x : x, y: y)), content)
   }
 }
 

@@ -3,7 +3,10 @@ nonisolated extension View {
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    modifier(_SecondaryModifier(secondary: content(), layout: SecondaryLayout(alignment: alignment, isBehind: false)))
+    let overlay = content()
+    return drawn { evaluator, content in
+      evaluator.overlay(alignment: alignment, { evaluator.evaluate(overlay) }, content)
+    }
   }
 
   @_disfavoredOverload
@@ -25,5 +28,11 @@ nonisolated extension View {
       _ShapeView(kind: .rectangle, style: style)
         .painted(StrokeStyle(lineWidth: width).line(isInside: true))
     }
+  }
+}
+
+extension _Evaluator {
+  package func overlay(alignment: Alignment, _ overlay: () -> Void, _ content: () -> Void) {
+    secondary(SecondaryLayout(alignment: alignment, isBehind: false), overlay, content)
   }
 }

@@ -1,7 +1,7 @@
 import FacetFrame
 
 nonisolated extension View {
-  public func padding(_ insets: EdgeInsets) -> some View { layout(PaddingLayout(insets: insets)) }
+  public func padding(_ insets: EdgeInsets) -> some View { drawn { $0.padding(insets, $1) } }
 
   /// Nil: 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -9,6 +9,10 @@ nonisolated extension View {
   }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+extension _Evaluator {
+  package func padding(_ insets: EdgeInsets, _ content: () -> Void) { wrap(PaddingLayout(insets: insets), content) }
 }
 
 /// Offers its child what is left inside the insets.

@@ -8,31 +8,17 @@ nonisolated extension View {
 
   /// - Parameter paint: asked where the environment is the one in which the call is made; nil records nothing.
   func painted(_ paint: @escaping (_Evaluator) -> Frame.Paint?) -> some View {
-    modifier(_PaintModifier(paint: paint))
-  }
-}
-
-struct _PaintModifier {
-  let paint: (_Evaluator) -> Frame.Paint?
-}
-
-extension _PaintModifier: ViewModifier {
-  typealias Body = Never
-
-  nonisolated static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void)
-  {
-    let paint = modifier.paint(evaluator)
-    var next = evaluator.tree.nodes.count
-    content(evaluator)
-    guard let paint else { return }
-    while next < evaluator.tree.nodes.count {
-      evaluator.tree.nodes[next].paint.append(paint)
-      next += evaluator.tree.nodes[next].count
-    }
+    drawn { $0.painted(paint($0), $1) }
   }
 }
 
 extension _Evaluator {
+  /// - Parameter paint: Nil records nothing.
+  func painted(_ paint: Frame.Paint?, _ content: () -> Void) {
+    guard let paint else { return content() }
+    annotate({ node, tree in tree.nodes[node].paint.append(paint) }, content)
+  }
+
   func resolved(_ color: Color) -> ResolvedColor { color.opacity(surroundings.opacity).resolved(in: environment) }
 
   /// Of the node that was made last.

@@ -1,29 +1,30 @@
 import FacetFrame
 
-/// Adds a view behind another, or in front of it: `background` and `overlay`.
-public struct _SecondaryModifier<Secondary: View> {
-  let secondary: Secondary
-  let layout: SecondaryLayout
-}
-
-extension _SecondaryModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    let start = evaluator.tree.nodes.count
-    evaluator.enter(.content) { content(evaluator) }
-    for (index, primary) in evaluator.removeSubtrees(from: start).enumerated() {
-      evaluator.container(modifier.layout) {
-        evaluator.tree.nodes += primary
-        evaluator.enter(.secondary(index)) {
-          evaluator.unify(in: ZStackLayout(alignment: modifier.layout.alignment)) {
-            evaluator.evaluate(modifier.secondary)
-          }
-        }
-      }
+extension _Evaluator {
+  /// Adds a view behind each view of its content, or in front of it: `background` and `overlay`.
+  func secondary(_ layout: SecondaryLayout, _ secondary: () -> Void, _ content: () -> Void) {
+    let start = tree.nodes.count
+    enter(.content, content)
+    guard tree.nodes.count > start else { return }
+    if tree.nodes[start].count == tree.nodes.count - start {
+      tree.nodes.insert(node(layout), at: start)
+      add(secondary, 0, to: layout, at: start)
+      return
     }
+    for (index, primary) in removeSubtrees(from: start).enumerated() {
+      let start = tree.nodes.count
+      tree.nodes.append(node(layout))
+      tree.nodes += primary
+      add(secondary, index, to: layout, at: start)
+    }
+  }
+
+  private func add(_ secondary: () -> Void, _ index: Int, to layout: SecondaryLayout, at start: Int) {
+    let outerAxis = axis
+    axis = nil
+    enter(.secondary(index)) { unify(in: ZStackLayout(alignment: layout.alignment), secondary) }
+    axis = outerAxis
+    tree.nodes[start].count = tree.nodes.count - start
   }
 }
 

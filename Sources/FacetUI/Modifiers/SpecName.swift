@@ -9,17 +9,31 @@ nonisolated extension View {
   package func _specName(
     _ name: String?, action: String? = nil, component: String? = nil, looks: [Look] = []
   ) -> some View {
-    modifier(
-      _AnnotationModifier { node, tree in
-        tree.nodes[node].mark.name = tree.nodes[node].mark.name ?? name
-        tree.nodes[node].mark.action = tree.nodes[node].mark.action ?? action
-        tree.nodes[node].mark.component = tree.nodes[node].mark.component ?? component
-        tree.nodes[node].mark.looks += looks
-      })
+    drawn { $0.specName(name, action: action, component: component, looks: looks, $1) }
+  }
+}
+
+extension _Evaluator {
+  package func specName(
+    _ name: String?, action: String? = nil, component: String? = nil, looks: [Look] = [], _ content: () -> Void
+  ) {
+    annotate(
+      { node, tree in
+        tree.nodes[node].mark.add(name, action: action, component: component, looks: looks)
+      }, content)
   }
 
-  /// How the spec calls the action that activating the accessibility element of this view does.
-  package func _specActivation(_ action: String) -> some View {
-    modifier(_AnnotationModifier { node, tree in tree.nodes[node].mark.activation = action })
+  /// How the spec calls the action that activating the accessibility element of its content does.
+  package func specActivation(_ action: String, _ content: () -> Void) {
+    annotate({ node, tree in tree.nodes[node].mark.activation = action }, content)
+  }
+}
+
+extension Marks.Mark {
+  fileprivate mutating func add(_ name: String?, action: String?, component: String?, looks: [Look]) {
+    if self.name == nil { self.name = name }
+    if self.action == nil { self.action = action }
+    if self.component == nil { self.component = component }
+    if !looks.isEmpty { self.looks += looks }
   }
 }

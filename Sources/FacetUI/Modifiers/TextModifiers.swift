@@ -6,10 +6,7 @@ nonisolated extension View {
 
   /// At most so many lines; nil for as many as there is room for.
   public func lineLimit(_ number: Int?) -> some View {
-    text {
-      $0.lineLimit = number.map { max($0, 1) }
-      $0.reservedLines = 0
-    }
+    drawn { $0.lineLimit(number, $1) }
   }
 
   /// Exactly so many lines in height, if `reservesSpace`.
@@ -56,7 +53,7 @@ nonisolated extension View {
   }
 
   /// Digits of one width; with the even advance of this engine they are that already.
-  public func monospacedDigit() -> some View { text { $0.fontModifiers.monospacesDigits = true } }
+  public func monospacedDigit() -> some View { drawn { $0.monospacedDigit($1) } }
 
   public func bold(_ isActive: Bool = true) -> some View { text { if isActive { $0.fontModifiers.weight = .bold } } }
 
@@ -82,6 +79,32 @@ nonisolated extension View {
   package func _lineHeight(_ points: CGFloat?) -> some View { text { $0.lineHeight = points } }
 
   private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { change(&$0.text) } })
+    drawn { $0.text(change, $1) }
+  }
+}
+
+extension _Evaluator {
+  package func lineLimit(_ number: Int?, _ content: () -> Void) {
+    text(
+      {
+        $0.lineLimit = number.map { max($0, 1) }
+        $0.reservedLines = 0
+      }, content)
+  }
+
+  package func monospacedDigit(_ content: () -> Void) { text({ $0.fontModifiers.monospacesDigits = true }, content) }
+
+  /// What `font`, `tracking` and `lineSpacing` do, one on the other.
+  package func font(_ font: Font, tracking: CGFloat, lineSpacing: CGFloat, _ content: () -> Void) {
+    text(
+      {
+        $0.font = font
+        $0.tracking = tracking
+        $0.lineSpacing = max(lineSpacing, 0)
+      }, content)
+  }
+
+  fileprivate func text(_ change: (inout TextEnvironment) -> Void, _ content: () -> Void) {
+    inEnvironment({ environment in environment.change { change(&$0.text) } }, content)
   }
 }

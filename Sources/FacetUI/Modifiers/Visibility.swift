@@ -1,15 +1,15 @@
 nonisolated extension View {
   /// Keeps the view's place but shows nothing of it, to nobody.
-  public func hidden() -> some View { modifier(_SurroundingsModifier { $0.isHidden = true }) }
+  public func hidden() -> some View { drawn { $0.inSurroundings({ $0.isHidden = true }, $1) } }
 
   /// 0: not seen. Colors below carry it in their alpha.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(_SurroundingsModifier { $0.opacity *= min(max(opacity, 0), 1) })
+    drawn { $0.opacity(opacity, $1) }
   }
 
   /// Whether taps reach the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(_SurroundingsModifier { $0.acceptsHits = $0.acceptsHits && enabled })
+    drawn { $0.inSurroundings({ $0.acceptsHits = $0.acceptsHits && enabled }, $1) }
   }
 }
 
@@ -20,19 +20,15 @@ struct Surroundings {
   var acceptsHits = true
 }
 
-public struct _SurroundingsModifier {
-  let change: (inout Surroundings) -> Void
-}
+extension _Evaluator {
+  package func opacity(_ opacity: Double, _ content: () -> Void) {
+    inSurroundings({ $0.opacity *= min(max(opacity, 0), 1) }, content)
+  }
 
-extension _SurroundingsModifier: ViewModifier {
-  public typealias Body = Never
-
-  public nonisolated static func _evaluate(
-    _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
-  ) {
-    let outer = evaluator.surroundings
-    modifier.change(&evaluator.surroundings)
-    content(evaluator)
-    evaluator.surroundings = outer
+  func inSurroundings(_ change: (inout Surroundings) -> Void, _ content: () -> Void) {
+    let outer = surroundings
+    change(&surroundings)
+    content()
+    surroundings = outer
   }
 }

@@ -1,11 +1,10 @@
 nonisolated extension View {
   /// Views of a stack with a higher value are drawn in front of those with a lower one; 0 where nothing is said.
   public func zIndex(_ value: Double) -> some View {
-    modifier(
-      _AnnotationModifier { node, tree in
-        tree.nodes[node].zIndex = value.isNaN ? 0 : value
-        tree.hasZIndices = true
-      })
+    annotated { node, tree in
+      tree.nodes[node].zIndex = value.isNaN ? 0 : value
+      tree.hasZIndices = true
+    }
   }
 }
 

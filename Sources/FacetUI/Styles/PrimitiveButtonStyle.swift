@@ -110,7 +110,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 nonisolated extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { $0.buttonStyle = style } })
+    inEnvironment { environment in environment.change { $0.buttonStyle = style } }
   }
 }
 

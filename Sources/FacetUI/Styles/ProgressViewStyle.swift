@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// Draws how far something has come.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
@@ -70,7 +72,9 @@ extension LinearProgressViewStyle: ProgressViewStyle {
   }
 
   public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
-    evaluator.evaluate(style.makeBody(configuration: configuration))
+    evaluator.painted(.controlStyle(.linearProgress)) {
+      evaluator.evaluate(style.makeBody(configuration: configuration))
+    }
   }
 }
 
@@ -85,7 +89,9 @@ extension CircularProgressViewStyle: ProgressViewStyle {
   }
 
   public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
-    evaluator.evaluate(style.makeBody(configuration: configuration))
+    evaluator.painted(.controlStyle(.circularProgress)) {
+      evaluator.evaluate(style.makeBody(configuration: configuration))
+    }
   }
 }
 
@@ -103,6 +109,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 nonisolated extension View {
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { $0.progressViewStyle = style } })
+    inEnvironment { environment in environment.change { $0.progressViewStyle = style } }
   }
 }

@@ -21,5 +21,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 nonisolated extension View {
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    inEnvironment { environment in environment.change { $0.hasPlainTextFields = style is PlainTextFieldStyle } }
+  }
 }

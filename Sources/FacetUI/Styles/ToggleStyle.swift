@@ -86,7 +86,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 nonisolated extension View {
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    modifier(_EnvironmentModifier { environment in environment.change { $0.toggleStyle = style } })
+    inEnvironment { environment in environment.change { $0.toggleStyle = style } }
   }
 }
 

@@ -52,14 +52,14 @@ extension GridRow: View where Content: View {
 nonisolated extension View {
   /// How many columns of a grid the view takes.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(_AnnotationModifier { node, tree in tree.nodes[node].gridCell.columns = max(count, 1) })
+    annotated { node, tree in tree.nodes[node].gridCell.columns = max(count, 1) }
   }
 }
 
 nonisolated extension View {
   /// Along these axes the view takes what the grid has for it, and asks for nothing.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    modifier(_AnnotationModifier { node, tree in tree.nodes[node].gridCell.unsizedAxes = axes })
+    annotated { node, tree in tree.nodes[node].gridCell.unsizedAxes = axes }
   }
 }
 

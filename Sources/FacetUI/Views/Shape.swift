@@ -10,7 +10,7 @@ public nonisolated protocol InsettableShape: Shape {}
 
 public enum _ShapeKind: Hashable, Sendable {
   case rectangle, capsule, circle, ellipse
-  case roundedRectangle(radius: CGFloat)
+  case roundedRectangle(radius: CGFloat, isCircular: Bool = false)
   case unevenRoundedRectangle(
     topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat)
 }
@@ -55,7 +55,8 @@ extension Frame.Shape {
     case .capsule: self = .capsule
     case .circle: self = .circle
     case .ellipse: self = .ellipse
-    case .roundedRectangle(let radius): self = .roundedRectangle(radius: radius)
+    case .roundedRectangle(let radius, let isCircular):
+      self = .roundedRectangle(radius: radius, isCircular: isCircular)
     case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
       self = .unevenRoundedRectangle(
         topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)

@@ -28,8 +28,8 @@ public struct RoundedRectangle: Sendable {
   }
 }
 
-/// How a corner is rounded: as a quarter of a circle, or by a curve that begins earlier. A picture does not tell them
-/// apart.
+/// How a corner is rounded: as a quarter of a circle, or by a curve that begins earlier. A picture
+/// does not tell them apart, and a frame does.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle whose corners are each round in their own way.
@@ -80,7 +80,9 @@ extension Circle: InsettableShape {
 }
 
 extension RoundedRectangle: InsettableShape {
-  public nonisolated var _kind: _ShapeKind { .roundedRectangle(radius: min(cornerSize.width, cornerSize.height)) }
+  public nonisolated var _kind: _ShapeKind {
+    .roundedRectangle(radius: min(cornerSize.width, cornerSize.height), isCircular: style == .circular)
+  }
 }
 
 extension Ellipse: InsettableShape {

@@ -47,7 +47,8 @@ extension Slider: View where Label: View, ValueLabel: View {
     evaluator.wrap(ControlLayout(control: .slider)) {
       evaluator.leaf(SliderLayout(fraction: fraction), color: evaluator.environment.known.tint ?? .accentColor)
     }
-    evaluator.tree.nodes[start].movement = view.movement
+    if evaluator.environment.known.hidesLabels { evaluator.tree.nodes[start].paint.append(.hiddenLabel) }
+    evaluator.tree.nodes[start].use = ControlUse(movement: view.movement)
     evaluator.tree.changeAccessibility(of: start) { properties in
       properties.label = name
       properties.value = percent(fraction)

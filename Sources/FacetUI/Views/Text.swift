@@ -49,6 +49,23 @@ extension Text: View {
     let layout = TextLayout(text, in: evaluator.environment)
     evaluator.leaf(layout, color: evaluator.environment.foregroundColor)
     evaluator.paintWords()
+    evaluator.paintLines()
+  }
+}
+
+extension _Evaluator {
+  /// What is said of the lines of the text that was made last, whether or not it comes to that.
+  func paintLines() {
+    let text = environment.known.text
+    if text.lineLimit != nil || text.reservedLines > 0 {
+      record(.lineLimit(text.lineLimit, reserved: text.reservedLines))
+    }
+    switch text.truncationMode {
+    case .head: record(.truncation(.head))
+    case .middle: record(.truncation(.middle))
+    case .tail: break
+    }
+    if text.minimumScaleFactor != 1 { record(.minimumScale(text.minimumScaleFactor)) }
   }
 }
 

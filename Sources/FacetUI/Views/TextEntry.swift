@@ -55,8 +55,11 @@ extension _Evaluator {
     container(layout) {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)
       leaf(text, color: isEmpty ? .tertiary : environment.foregroundColor)
+      paintWords()
+      paintLines()
     }
-    tree.nodes[start].entry = entry
+    tree.nodes[start].use = ControlUse(entry: entry)
+    if environment.known.hasPlainTextFields { tree.nodes[start].paint.append(.controlStyle(.plainTextField)) }
     environment = outer
   }
 

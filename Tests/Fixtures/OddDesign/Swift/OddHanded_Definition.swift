@@ -11,6 +11,13 @@ package enum OddHanded_Definition: ViewDefinition, PreviewProvider {
     OddHanded()
       .named("Default")
 
+    WithState(nil as Date?) { $day in
+      WithState(OddHanded.Kind.none as OddHanded.Kind?) { $kind in
+        OddHanded(day: $day, kind: $kind)
+      }
+    }
+    .named("Hidden")
+
     WithState("price" as String?) { $text in
       WithState(7 as Int?) { $count in
         WithState(.utc(2024, 5, 1) as Date?) { $day in
