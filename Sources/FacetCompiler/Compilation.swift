@@ -13,7 +13,7 @@ package struct SourceInput: Sendable {
   }
 }
 
-/// What compiling came to.
+/// The result of compiling.
 package struct Compilation: Sendable {
   package var sources: SourceMap
   /// In the order of the files, then of the places in them.
@@ -25,7 +25,7 @@ package struct Compilation: Sendable {
   package var brokenComponents: [String]
   /// Where the parts of the design were written.
   package var places: Places
-  /// What the project says about the rules that are looked at later.
+  /// The lint settings for rules that are checked later.
   package var laterLint: LaterLint
 
   /// The design; nil if there was an error.

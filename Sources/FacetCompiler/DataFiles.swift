@@ -17,7 +17,7 @@ extension SpecFiles {
   }
 }
 
-/// What a spec calls `name`, from the project's folder; nil where that is outside of it.
+/// The path from the project's folder of a file that a spec refers to as `name`; nil if it is outside of the folder.
 private func dataPath(_ name: String, besides spec: String) -> String? {
   guard name.utf8.first != UInt8(ascii: "/") else { return nil }
   let separator = UInt8(ascii: "/")
@@ -57,7 +57,7 @@ extension [SpecFile] {
     }
   }
 
-  /// What a component names that cannot be read itself is not a file that nobody reads.
+  /// Files that an unreadable component refers to are not reported as unused.
   private mutating func markDataAsRead(of index: Int) {
     guard let name = self[index].likelyData, let path = dataPath(name, besides: self[index].path),
       let file = firstIndex(where: { $0.path == path })
@@ -65,13 +65,13 @@ extension [SpecFile] {
     self[file].isRead = true
   }
 
-  /// Says which files nobody reads.
+  /// Reports unused files.
   func reportUnread(diagnostics: inout [Diagnostic]) {
     for file in self where !file.isRead { diagnostics.append(.unknownSpecFile(file.path, file.id)) }
   }
 }
 
-/// What can be wrong with the file that examples are taken from.
+/// Diagnostics of files with variants.
 package enum DataFileKinds {
   package static let all: [DiagnosticKind] = [.noDataFile, .dataOutsideProject]
 }

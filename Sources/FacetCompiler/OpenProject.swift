@@ -2,7 +2,7 @@ import FacetCheck
 package import FacetDiagnostics
 import FacetSpec
 
-/// A project that somebody is writing: a change in one file is answered for the price of that file.
+/// A project that is being edited. After a change, only the changed file is read and checked again.
 package struct OpenProject: Sendable {
   private var files: SpecFiles
   /// As long as only components change, these do not.
@@ -24,7 +24,7 @@ package struct OpenProject: Sendable {
     return project
   }
 
-  /// What is wrong with one file, of all that ``Compiler/compile(_:laterKinds:)`` says of it.
+  /// The diagnostics of one file, a subset of those of ``Compiler/compile(_:laterKinds:)``.
   ///
   /// Other components say here what they are, and not what they are made of. So ``kindsOfTheWhole`` are left out, which
   /// only all of them together show.
@@ -40,7 +40,7 @@ package struct OpenProject: Sendable {
       .sorted(in: files.sources)
   }
 
-  /// What only the whole project shows.
+  /// The kinds that require the whole project.
   ///
   /// Components that contain each other, or are too many or too deep; state in a cell or in a row that is known by its
   /// position; a length that a token of others names; a token that nobody uses; a type that nobody has written, which is

@@ -56,7 +56,7 @@ package struct Places: Sendable {
     spec(component)?.variants.first { $0.name.value == variant }?.name.span
   }
 
-  /// The key of `expect:` that a variant says something about, such as `content.description`.
+  /// The key under `expect:`, such as `content.description`.
   package func expectation(_ subject: String, of variant: String, of component: String) -> SourceSpan? {
     let variant = spec(component)?.variants.first { $0.name.value == variant }
     return variant?.expect.first { $0.key.value == subject }?.key.span

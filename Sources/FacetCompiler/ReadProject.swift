@@ -11,11 +11,11 @@ struct ReadProject {
   /// By what the components in them may be called.
   let unreadableFiles: [String: [FileID]]
   let tokens: ProjectTokens
-  /// Those that comments can stand in.
+  /// The files that can contain comments.
   let trees: [SourceTree]
   /// The files that hold tokens.
   let tokenFiles: Set<FileID>
-  /// What was wrong so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter tokens: Nil to import those of the files.

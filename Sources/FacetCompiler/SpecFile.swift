@@ -4,11 +4,11 @@ import FacetSpec
 import FacetText
 import FacetTokens
 
-/// One file, read and decoded as its name says. What could not be read is nil, and has been reported.
+/// A file, decoded according to its name. Parts that could not be read are nil and have been reported.
 struct SpecFile: Sendable {
   let id: FileID
   let input: SourceInput
-  /// Its name says what it holds, or somebody takes examples from it.
+  /// Whether the name is that of a spec file, or another file takes variants from it.
   var isRead = true
   /// Nil where not even that could be read.
   private(set) var tree: SourceTree?
@@ -16,13 +16,14 @@ struct SpecFile: Sendable {
   var component: ComponentSpec?
   private(set) var tokens: TokenFile?
   private(set) var resolver: ResolverDocument?
-  /// What a Swift file declares that lies beside the specs.
+  /// The types that a hand-written Swift file declares.
   private(set) var swiftTypes: Set<String> = []
-  /// What a component that could not be read is called: by its file, and by its first key if that can be found.
+  /// The likely names of a component that could not be read: from its file name, and from its first key if that can be
+  /// found.
   private(set) var unreadableNames: [String] = []
-  /// What a component that could not be read seems to take examples from.
+  /// The file that an unreadable component probably takes variants from.
   private(set) var likelyData: String?
-  /// What was wrong with what was read so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ input: SourceInput, as id: FileID) {
@@ -43,10 +44,10 @@ struct SpecFile: Sendable {
 
   var path: String { input.path }
 
-  /// Comments cannot stand in it.
+  /// Whether the file is JSON, which cannot contain comments.
   var isJSON: Bool { path.utf8.hasSuffix(".json") || path.utf8.hasSuffix(".tokens") }
 
-  /// Reads a file as tokens whose name does not say that it holds some, because another file refers to it.
+  /// Reads a file as tokens because another file refers to it, regardless of its name.
   ///
   /// - Parameter isWhole: False for a file of which only parts are taken: the rest of it may be anything.
   mutating func readTokens(isWhole: Bool) {
@@ -69,7 +70,7 @@ struct SpecFile: Sendable {
     }
   }
 
-  /// What is written in the file; nil has been reported.
+  /// Returns the tree of the file, or nil if it could not be read, which has been reported.
   mutating func dataTree() -> SourceTree? {
     if let tree { return tree }
     let limit = Kind(path)?.nodeLimit ?? .tokenNodes
@@ -81,7 +82,7 @@ struct SpecFile: Sendable {
     return tree
   }
 
-  /// What a file holds, by the end of its name.
+  /// The kind of a file, by the suffix of its name.
   enum Kind {
     case project, component, tokens, resolver, swift
 
@@ -118,7 +119,7 @@ extension String.UTF8View {
   }
 }
 
-/// What can be wrong with a file as a whole.
+/// Diagnostics of files.
 package enum SpecFileKinds {
   package static let all: [DiagnosticKind] = [.unknownSpecFile, .hiddenCharacter]
 }
@@ -152,7 +153,7 @@ extension Diagnostic {
       help: nameMeant(for: path) ?? "end it in .component.yaml or .tokens.json, or keep it outside of the specs")
   }
 
-  /// What a file has to be called whose name is nearly one that is read.
+  /// The correct name of a file whose name is similar to that of a spec file.
   private static func nameMeant(for path: String) -> String? {
     let name = String(path.split(separator: "/").last ?? "")
     let parts = name.split(separator: ".").map(String.init)

@@ -2,9 +2,9 @@ import FacetDiagnostics
 import FacetParallel
 package import FacetSpec
 
-/// The files of a project, each read and decoded once, when it is added: whoever changes one of them reads that one anew.
+/// The files of a project. Each is decoded once, when it is added or replaced.
 package struct SpecFiles: Sendable {
-  /// What stands before the paths where they are shown: the way from the user to the project.
+  /// The prefix of displayed paths: the path from the working directory to the project.
   private let prefix: String
   private(set) var sources = SourceMap()
   /// In the order in which they came, which is that of their numbers.
@@ -41,10 +41,10 @@ package struct SpecFiles: Sendable {
 
   package var inputs: [SourceInput] { files.map(\.input) }
 
-  /// What `facet.yaml` says; nil where it is not there, or cannot be read.
+  /// The contents of `facet.yaml`; nil if it is missing or cannot be read.
   package var project: ProjectSpec? { filesByPath.lazy.compactMap(\.project).first }
 
-  /// The types that people have written in Swift; nil where the project does not say where they do.
+  /// The hand-written Swift types; nil if the project does not set their folder.
   package var writtenTypes: Set<String>? {
     project?.scaffoldOutput.map { _ in Set(files.flatMap(\.swiftTypes)) }
   }

@@ -9,7 +9,7 @@ package struct TokenChain: Equatable, Sendable {
     case lightIncreasedContrast = "light, increased contrast"
     case darkIncreasedContrast = "dark, increased contrast"
 
-    /// The appearance that shows through where this one says nothing of its own; nil for the base.
+    /// The appearance whose value this one inherits; nil for the base.
     package var base: Appearance? {
       switch self {
       case .light: nil
@@ -38,7 +38,7 @@ extension Compilation {
     let tokens = theme.map(all.shown) ?? all
     guard var token = tokens[path] else { return nil }
     var hops = [TokenChain.Hop(token: path, span: places.token(path, in: appearance, theme: theme))]
-    // A circle of aliases is no design; the bound is for whoever changes that.
+    // Designs have no alias cycles; the limit guards against a future change.
     while let next = token.aliases.alias(in: appearance), let target = tokens[next], hops.count <= tokens.tokens.count {
       hops.append(TokenChain.Hop(token: next, span: places.token(next, in: appearance, theme: theme)))
       token = target

@@ -3,7 +3,7 @@ import FacetDiagnostics
 import FacetSpec
 import FacetTokens
 
-/// Token files that `facet.yaml` or a resolver document refers to. Their names need not say that they hold tokens.
+/// Token files that `facet.yaml` or a resolver document refers to. They can have any name.
 extension SpecFiles {
   /// Those that are not among these files, by their paths from the project's folder.
   package var missingTokenFiles: [String] { namedTokenFiles.map(\.path).filter { self[$0] == nil } }

@@ -42,7 +42,7 @@ extension DiagnosticKind {
 }
 
 extension Compilation {
-  /// What no variant has drawn, as the project wants to hear of it. Of equal questions in a body the first is told.
+  /// The branches that no variant draws, with the project's level. Of equal conditions in a body the first is reported.
   ///
   /// - Parameter lacks: Whether a fork was reached by a variant, and none went this way.
   package func unshownBranches(where lacks: (Fork.Way, Fork) -> Bool) -> [Diagnostic] {

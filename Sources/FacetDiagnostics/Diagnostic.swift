@@ -2,7 +2,7 @@ package enum Severity: String, Hashable, Sendable, CaseIterable {
   case error, warning
 }
 
-/// What can be wrong, once for all its occurrences. A code never changes its meaning.
+/// A kind of diagnostic. A code never changes its meaning.
 ///
 /// `code` is `group/fault`, as in `yaml/duplicate-key`: it names the fault, not the remedy. `explanation` is what
 /// `facet explain CODE` prints: a paragraph on why it is a mistake, a wrong example and the right one. What is `isOptIn`
@@ -25,7 +25,7 @@ package struct DiagnosticKind: Sendable {
     self.isOptIn = isOptIn
   }
 
-  /// What its code begins with: `yaml` of `yaml/duplicate-key`.
+  /// The group of the code: `yaml` in `yaml/duplicate-key`.
   package var group: String { String("\(code)".prefix { $0 != "/" }) }
 }
 
@@ -62,11 +62,11 @@ package struct Diagnostic: Sendable {
   }
 
   package var kind: DiagnosticKind
-  /// How much it matters: what its kind says, unless the project says otherwise.
+  /// The severity: that of the kind, unless the project overrides it.
   package var severity: Severity
   /// Nil only where there is no file to point into.
   package var span: SourceSpan?
-  /// What was found and what was expected, one sentence, no full stop.
+  /// The fault, in one sentence without a full stop.
   package var message: String
   /// The way out: "did you mean 'spacing'?", or the right line.
   package var help: String?

@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-  /// What the files become with all fixes made that can be made at once: those that touch none before them.
+  /// Returns the files after applying all fixes that do not overlap an earlier one.
   ///
   /// A diagnostic's fixes are made together or not at all. The files are in the order of their paths; those that stay as
   /// they are are left out.

@@ -29,7 +29,7 @@ package struct SourceMap: Sendable {
 
   /// The line and column where `span` starts and ends.
   ///
-  /// Reads the file from its beginning; whoever asks often keeps a ``LineIndex``.
+  /// Scans the file from its beginning. For repeated queries, use a ``LineIndex``.
   package func location(of span: SourceSpan) -> SourceLocation {
     LineIndex(bytes(of: span.file)).location(of: span)
   }

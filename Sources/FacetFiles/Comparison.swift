@@ -59,7 +59,7 @@ struct Comparison: ~Copyable {
 
   private func firstLine(_ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes.prefix { $0 != UInt8(ascii: "\n") } }
 
-  /// What is no file is in the way; what cannot be read is the world failing.
+  /// Anything but a file is a conflict; a file that cannot be read is an error.
   private mutating func obstruct(_ error: FileError) throws(FileError) {
     switch error.reason {
     case .symbolicLink: plan.conflicts.append(.init(path: error.path, kind: .symbolicLink))

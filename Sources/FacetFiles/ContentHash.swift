@@ -1,4 +1,4 @@
-/// What a file's bytes come to: enough to notice that somebody edited it, not a defence against forgery.
+/// A hash of a file's bytes, to detect edits. It is not cryptographic.
 ///
 /// XXH64 with seed 0, after the description at github.com/Cyan4973/xxHash (doc/xxhash_spec.md).
 package struct ContentHash: Hashable, Sendable {

@@ -18,7 +18,7 @@ struct Descriptor: ~Copyable {
     if close(number) == -1, errno != EINTR { throw .last }
   }
 
-  /// Hands the number over to somebody who will close it.
+  /// Returns the descriptor and transfers its ownership to the caller.
   consuming func release() -> Int32 {
     let number = number
     discard self

@@ -6,7 +6,7 @@ package struct FileError: Error, Equatable, Sendable {
     case missing
     /// Where nothing was to be overwritten.
     case exists
-    /// Whoever read what we write has gone.
+    /// The reader of the output closed it.
     case closedPipe
     case notRegular(what: String)
     case tooLarge(limit: Int)

@@ -1,4 +1,4 @@
-/// What a path leads to, before anything is opened.
+/// The kind of a path's target, determined without opening it.
 package enum FileExistence: Equatable, Sendable {
   case missing, folder, file
 

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the disk says a name stands for.
+/// The kind of a directory entry.
 struct FileStatus {
   enum Kind: Equatable {
     case regular, folder, symbolicLink, pipe, socket, device, other

@@ -76,7 +76,7 @@ struct FolderCursor: ~Copyable {
     }
   }
 
-  /// A link to a folder is "not a folder" to the system that was told not to follow it.
+  /// Without following links, the system reports a link to a folder as "not a folder".
   private func refusal(of part: String, in folder: Int32, path: String) throws(FileError) -> FileError {
     let kind = try attempt("read", path) { () throws(Errno) in
       try System.status(of: Array(part.utf8), in: folder, followsLinks: false).kind

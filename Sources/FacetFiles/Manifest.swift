@@ -1,4 +1,5 @@
-/// What facet wrote into an output folder: it deletes nothing else, and overwrites nothing that was edited since.
+/// The files that facet wrote to an output folder. It deletes only these, and overwrites them only if they are
+/// unchanged.
 ///
 /// It lies beside the files as `.facet-manifest.json`, one line per file so that version control merges it by line.
 /// After a merge that took both sides, or a run that was killed, a file may be listed with more than one hash.

@@ -14,7 +14,7 @@ extension OutputFolder {
     }
   }
 
-  /// What lies in the folder itself under a name that ends so, in byte order; none if there is no folder.
+  /// The files directly in the folder with a suffix, in byte order; none if the folder does not exist.
   package func names(ending suffix: String) throws(FileError) -> [String] {
     guard let root = try openRoot() else { return [] }
     var cursor = FolderCursor(root: root, path: path)

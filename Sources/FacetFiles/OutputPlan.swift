@@ -1,4 +1,4 @@
-/// What would have to be done to an output folder so that it holds certain files, found out without touching it.
+/// The changes that an output folder needs to contain certain files, computed without writing.
 package struct OutputPlan: Sendable {
   package struct Change: Equatable, Sendable {
     package var name: String
@@ -10,10 +10,10 @@ package struct OutputPlan: Sendable {
     var mode: UInt32?
   }
 
-  /// A change that would cost somebody their work.
+  /// A change that would lose manual edits.
   package struct Conflict: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
-      /// Facet wrote it, and somebody changed it since.
+      /// Facet wrote the file, and it was edited since.
       case edited
       /// The same, and it is no longer produced.
       case editedAndStale
@@ -25,11 +25,11 @@ package struct OutputPlan: Sendable {
       case notAFile(what: String)
     }
 
-    /// What is in the way: the file itself, or a link above it.
+    /// The conflicting path: the file itself, or a link above it.
     package var path: String
     package var kind: Kind
 
-    /// It may be overwritten by whoever asks for it: its text came from facet once.
+    /// Facet wrote the file originally, so it can be overwritten on request.
     package var canBeOverwritten: Bool { [.edited, .editedAndStale, .unlisted].contains(kind) }
   }
 

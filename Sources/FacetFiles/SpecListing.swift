@@ -61,7 +61,7 @@ private struct Walk {
       guard kind == .regular else { throw FileError(path, .notRegular(what: kind.description)) }
       files.append(relative)
     } catch {
-      // A link that leads nowhere is nobody's business unless it is named like a spec.
+      // Broken links are ignored unless they have the name of a spec.
       let isBroken = error.reason == .missing || error.reason == .symbolicLink
       if isSpec || error.reason == .nameNotUTF8 { errors.append(isBroken ? FileError(path, .brokenLink) : error) }
     }

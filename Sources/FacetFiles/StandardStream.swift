@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Where a command line tool speaks: results to `output`, everything about them to `error`.
+/// The output of a command line tool: results go to `output`, messages to `error`.
 package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2

@@ -57,7 +57,7 @@ extension Layout.Collection {
     if kind != nil || first.isNamedAsComponent { sort(by: arguments.rows.map(\.key), from: 1) }
   }
 
-  /// What stands behind each entry, by the shape for its key.
+  /// Orders the value of each entry by the shape for its key.
   private mutating func orderValues(_ shape: (Keyword) -> ValueShape?) {
     for index in entries.indices {
       if let shape = shape(entries[index].keyword) { entries[index].value.order(as: shape) }

@@ -8,7 +8,7 @@ struct Comment {
   var text: [UInt8]
   /// In the file that it was read from, in bytes.
   var start: Int
-  /// Where it begins on its line, in cells of a terminal.
+  /// The column of the comment, in terminal cells.
   var column: Int
   /// Whether nothing stands before it on its line.
   var isAlone: Bool

@@ -46,7 +46,7 @@ struct CommentPlaces {
     var gap = (next: -1, column: Int.max)
     for comment in comments where !comment.isMarker {
       let next = position(in: entries) { $0.start > comment.start }
-      // What stands further to the left ends a block, so what follows it is no part of the block either.
+      // Text further to the left ends a block, so following comments are not part of it.
       if next != gap.next { gap = (next, .max) }
       if comment.isAlone { gap.column = min(gap.column, comment.column) }
       all.append(place(of: comment, before: next, column: gap.column))
@@ -155,7 +155,7 @@ struct CommentPlaces {
     return nil
   }
 
-  /// What ends last before a comment on its line; nil where only a dash or an opening brace stands before it.
+  /// The last item that ends before a comment on its line; nil if only a dash or an opening brace precedes it.
   private func entryEnding(before offset: Int, in flow: Range<Int>?) -> Int? {
     let start = max(lines.startOfLine(offset), flow?.lowerBound ?? 0)
     let index = position(in: ends) { $0.offset > offset } - 1

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 package import FacetLanguage
 import FacetSpec
 
-/// What formatting a file came to.
+/// The result of formatting a file.
 package enum Formatting: Equatable, Sendable {
   /// The file in its canonical form; the same bytes where it had it already.
   case formatted([UInt8])

@@ -124,7 +124,7 @@ struct LayoutReader {
     entry.hasColon = rest.first == UInt8(ascii: ":") || Int(tree.span(value).end) > Int(tree.span(value).start)
   }
 
-  /// What stands on the line on which the entry ends.
+  /// The rest of the line on which the entry ends.
   private mutating func takeBeside(into entry: inout Layout.Entry) {
     // A break is no punctuation, so what is found stands on the same line.
     guard next < comments.count, !comments[next].isAlone, comments[next].start >= position,
@@ -156,7 +156,7 @@ struct LayoutReader {
 
   // MARK: Places
 
-  /// Where the next entry begins: behind blanks, comments, and what separates entries.
+  /// The start of the next entry, after spaces, comments and separators.
   private func startOfEntry() -> Int {
     var offset = position
     var comment = next
@@ -216,7 +216,7 @@ struct LayoutReader {
   }
 }
 
-/// What may stand between the end of an entry and a comment beside it.
+/// The characters allowed between the end of an entry and a comment on the same line.
 private func isPunctuation(_ byte: UInt8) -> Bool {
   isBlank(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
 }

@@ -24,9 +24,9 @@ extension Frame {
     case strikethrough
     /// Of an image, from 0 to 1. Colors have theirs in them.
     case opacity(Double)
-    /// What lies outside of an outline, as large as the node, is not drawn.
+    /// Clips the node to an outline of its size.
     case clip(Shape)
-    /// What reacts to taps.
+    /// The area that responds to taps.
     case contentShape(Shape, isEvenOdd: Bool)
     case shadow(Shadow)
     /// Around the middle, clockwise.
@@ -131,7 +131,7 @@ extension Frame {
     }
   }
 
-  /// What a node is painted with, from the inside out.
+  /// The paint of a node, from the inside out.
   public func paints(of node: Int) -> ArraySlice<Paint> { paint[nodes[node].paint] }
 
   /// A line along the outline of a shape, and nothing inside it.

@@ -87,7 +87,7 @@ public struct Frame: Equatable, Sendable {
     case indicator(Indicator)
     /// In the place of a view that only compiled code draws. `fills`: it takes all that it is offered.
     case placeholder(name: String, fillsWidth: Bool, fillsHeight: Bool)
-    /// What of its child lies outside of it is not seen.
+    /// Clips the child.
     case clip
     /// A modifier that the picture has no use for beyond its child: offset, fixedSize, …
     case wrapper
@@ -143,7 +143,7 @@ public struct Frame: Equatable, Sendable {
     public var lines: [String]
     /// Not all of `text` is seen.
     public var isTruncated: Bool
-    /// What of `text` is not seen, white space trimmed.
+    /// The hidden part of `text`, with white space trimmed.
     public var dropped: String
     public var alignment: Alignment.Horizontal
     public var lineHeight: Double
@@ -164,7 +164,7 @@ public struct Frame: Equatable, Sendable {
   }
 }
 
-/// What VoiceOver meets as one thing.
+/// An accessibility element.
 public struct AccessibilityElement: Equatable, Sendable {
   public enum Trait: String, CaseIterable, Sendable {
     case notEnabled, button, backButton, toggle, tab, textField, secureTextField, isEditing, header, link, adjustable,
@@ -175,7 +175,7 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var label: String
   public var value: String
   public var hint: String
-  /// What tests of an app find it by; it is never spoken.
+  /// The identifier for UI tests; it is not spoken.
   public var identifier: String?
   public var traits: Traits
   /// Names of custom actions, in order.

@@ -1,10 +1,10 @@
 /// What a spec says of the nodes of a frame: names, actions, and what logic has decided. No picture needs it, and code
 /// that is drawn has none of it.
 public struct Marks: Equatable, Sendable {
-  /// What is said of one node.
+  /// The marks of one node.
   public struct Mark: Equatable, Sendable {
     public var name: String?
-    /// What it does when used: the name of an action of the content.
+    /// The name of the content's action that the control runs.
     public var action: String?
     /// What activating its accessibility element does where the view says so itself: the name of an action of the
     /// content.
@@ -25,7 +25,7 @@ public struct Marks: Equatable, Sendable {
     }
   }
 
-  /// What logic has decided about how something looks, in the words of the spec: `.color`, `style.selectedInk`.
+  /// The result of a condition on the appearance, in the words of the spec: `.color`, `style.selectedInk`.
   public struct Look: Hashable, Sendable {
     /// Whose body says so.
     public var component: String

@@ -1,15 +1,15 @@
 package import FacetLanguage
 
-/// One component, complete: what it takes, what its styles see, how each draws it, and its named examples.
+/// A component: its parameters, content, styles and variants.
 package struct Component: Equatable, Sendable {
   package var name: String
-  /// What its Swift is called after where that is not its name, without the project's prefix.
+  /// The Swift name if it differs from the name, without the project's prefix.
   package var swiftName: String?
   package var doc: String?
   package var listing: Listing
   /// Since when it exists, on the platforms where that is later than the project's floor.
   package var availability = Availability()
-  /// The spec's path from the project's root, for whoever reads what was made from it.
+  /// The path of the spec relative to the project's root, for comments in outputs.
   package var source: String
   package var types: [TypeDeclaration]
   /// In the order of the initialiser.
@@ -18,7 +18,8 @@ package struct Component: Equatable, Sendable {
   package var content: Content
   package var accessibility: Accessibility?
   package var styleKind: StyleKind
-  /// `default` first, then in the order of the spec. Where the component draws itself, `default` has its body.
+  /// The styles, `default` first, then in the order of the spec. If the component has a body, it is the body of
+  /// `default`.
   package var styles: [Style]
   package var catalog: VariantCatalog
 
@@ -61,7 +62,7 @@ package struct Parameter: Equatable, Sendable {
   package var label: String?
   package var name: String
   package var type: ValueType
-  /// Nil: whoever uses the component must give it. Optionals default to `.null`, slots to `.views([])`.
+  /// The default; nil if the parameter is required. Optionals default to `.null`, slots to `.views([])`.
   package var defaultValue: Expression?
   package var doc: String?
   package var history: History
@@ -82,7 +83,7 @@ package struct Parameter: Equatable, Sendable {
   }
 }
 
-/// What a component keeps from one drawing to the next, for as long as it has its place.
+/// Private state of a component, which lasts as long as the component's identity.
 package struct StateProperty: Equatable, Sendable {
   package var name: String
   package var type: ValueType
@@ -177,10 +178,10 @@ package enum Statement: Hashable, Sendable {
   case call(ActionReference)
 }
 
-/// What assistive technologies are told, whatever the style draws. Expressions see parameters, state and content.
+/// The accessibility of a component in all styles. Expressions can read parameters, state and content.
 package struct Accessibility: Equatable, Sendable {
   package enum Element: String, Sendable {
-    /// One element with words of its own; what the style draws is not spoken.
+    /// One element with its own label; the style's content is not spoken.
     case single
     /// One element that speaks its children in order.
     case combined
@@ -214,7 +215,7 @@ package struct Accessibility: Equatable, Sendable {
   package var hint: Expression?
   /// Of type array of `accessibilityTrait` words.
   package var traits: Expression?
-  /// What a double tap does; nil where that is left to what the style draws.
+  /// The action of a double tap; nil if it depends on what the style draws.
   package var activate: ActionReference?
   package var actions: [Action]
   package var adjustable: Adjustable?

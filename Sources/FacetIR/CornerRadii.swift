@@ -1,5 +1,5 @@
 extension Expression {
-  /// How round each corner is, in points.
+  /// The radius of each corner, in points.
   package struct CornerRadii: Hashable, Sendable {
     package var topLeading, bottomLeading, bottomTrailing, topTrailing: Expression
 
@@ -15,7 +15,7 @@ extension Expression {
     /// In SwiftUI's order.
     package var all: [Expression] { [topLeading, bottomLeading, bottomTrailing, topTrailing] }
 
-    /// As round at every corner.
+    /// Equal radii at all corners.
     package var isUniform: Bool { all.allSatisfy { $0 == topLeading } }
   }
 }

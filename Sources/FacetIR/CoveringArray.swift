@@ -8,7 +8,7 @@
 /// 1997), with the first of the best where theirs takes a random one, so that the same columns make the same rows.
 package struct CoveringArray {
   package private(set) var rows: [[Int]] = []
-  /// How many values each column has.
+  /// The number of values of each column.
   private let sizes: [Int]
   /// The columns, the largest first: their pairs are the hardest to come by.
   private let order: [Int]

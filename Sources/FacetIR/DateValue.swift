@@ -11,7 +11,7 @@ package struct DateValue: Hashable, Sendable {
 }
 
 extension DateValue: CustomStringConvertible {
-  /// As ISO 8601 writes it: `2026-05-01`, or `2026-05-01T10:30:00Z`.
+  /// The date in ISO 8601: `2026-05-01`, or `2026-05-01T10:30:00Z`.
   package var description: String {
     let date = "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))"
     if isMidnight { return date }

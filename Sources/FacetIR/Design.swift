@@ -2,7 +2,7 @@ package import FacetLanguage
 
 /// A design system: all that the specs of one project say, resolved, defaulted and total.
 ///
-/// Nothing in its components is wrong: a component with errors, and what draws one, has no place in a design.
+/// Components with errors, and components that draw them, are excluded.
 package struct Design: Equatable, Sendable {
   package var project: Project
   package var tokens: TokenCatalog
@@ -20,7 +20,7 @@ package struct Design: Equatable, Sendable {
   }
 }
 
-/// What holds for all components of a project.
+/// The settings of a project.
 package struct Project: Equatable, Sendable {
   package enum AccessLevel: String, Sendable { case `public`, `package`, `internal` }
 
@@ -37,7 +37,7 @@ package struct Project: Equatable, Sendable {
   package var accessLevel: AccessLevel
   package var bundle: Bundle
   package var previews: Previews
-  /// What the generated code runs on, and since when.
+  /// The minimum OS versions of the generated code.
   package var platforms: Availability
 
   package init(

@@ -1,5 +1,5 @@
 extension Element {
-  /// The elements drawn inside it, and then those that its modifiers draw. What a component draws is its own.
+  /// The child elements, followed by those of the modifiers. The elements of a component's body are not included.
   package var children: [Element] { kind.children + modifiers.flatMap(\.elements) }
 }
 

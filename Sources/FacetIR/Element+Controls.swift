@@ -6,7 +6,7 @@ extension Element {
     package var prompt: Expression?
     /// It grows downwards with its text, where any other is one line.
     package var isVertical: Bool
-    /// What is typed is not shown.
+    /// A text field that hides its text.
     package var isSecure: Bool
     package var onSubmit: ActionReference?
 
@@ -29,7 +29,7 @@ extension Element {
     package var bounds: Expression
     /// Nil: any value between the bounds.
     package var step: Expression?
-    /// What it is called; it is not drawn.
+    /// The accessibility label; it is not drawn.
     package var label: [Element]
 
     package init(value: String, bounds: Expression, step: Expression? = nil, label: [Element] = []) {
@@ -41,7 +41,7 @@ extension Element {
   }
 
   package struct Progress: Hashable, Sendable {
-    /// Of type `Double?`. Nil: nobody knows how much is done.
+    /// An expression of type `Double?`; nil is indeterminate progress.
     package var value: Expression?
     /// Nil: 1.
     package var total: Expression?

@@ -1,5 +1,5 @@
 extension Element {
-  /// A view that a person writes, in the language of the output: nobody here knows what it draws.
+  /// A hand-written view.
   package struct HandWritten: Hashable, Sendable {
     package struct Argument: Hashable, Sendable {
       /// Nil where it has none.
@@ -15,7 +15,7 @@ extension Element {
       }
     }
 
-    /// The names of its type from the outermost in; never empty.
+    /// The names of the nested type from the outermost in; never empty.
     package var type: [String]
     /// In the order of the spec.
     package var arguments: [Argument]

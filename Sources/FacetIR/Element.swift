@@ -1,6 +1,6 @@
-/// A view in the body of a style: what it is, and the modifiers on it from the innermost out.
+/// A view in the body of a style: its kind, and its modifiers from the innermost out.
 package struct Element: Hashable, Sendable {
-  /// How goldens and messages call it: from the spec, unique within the body, never a position.
+  /// The name in goldens and messages. It derives from the spec, is unique in the body, and never contains a position.
   package var name: String
   package var kind: Kind
   package var modifiers: [Modifier]
@@ -32,7 +32,7 @@ package struct Element: Hashable, Sendable {
     /// Of a grid. Nil: aligned as the grid says.
     case gridRow([Element], alignment: Expression?)
     case conditional(Condition, then: [Element], else: [Element])
-    /// What a case of a declared enum draws. `otherwise` stands for the cases that are not named; nil where all are.
+    /// The elements for each case of a declared enum. `otherwise` is for the other cases; nil if all are listed.
     case `switch`(Expression, cases: [Case], otherwise: [Element]?)
     /// One copy of `body` for each element of an array, which `body` sees under the name `binding`. `id` says which
     /// element is which, in terms of that name; nil where only its place does.
@@ -49,7 +49,7 @@ package struct Element: Hashable, Sendable {
     package var axis: Axis
     /// It makes its children when they are scrolled to. Never on `depth`.
     package var isLazy: Bool
-    /// Of the set of words that fits the axis; `center` where the spec says nothing.
+    /// A value of the set for the axis; default: `center`.
     package var alignment: Expression
     /// Nil on `depth` only.
     package var spacing: Expression?
@@ -83,15 +83,15 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// What is done when something is used: `content.onIncrement`, `content.onPick(tag)`.
+/// An action that a control or a gesture runs: `content.onIncrement`, `content.onPick(tag)`.
 package struct ActionReference: Hashable, Sendable {
   /// An action of the content.
   package var name: String
-  /// What it is given; nil where it takes nothing.
+  /// The argument; nil if the action takes none.
   package var argument: Expression?
   /// There may be no such action.
   package var isOptional: Bool
-  /// What an element around it calls the action, which is there then: `if: let close = content.onClose`.
+  /// The name that an enclosing element binds to the unwrapped action: `if: let close = content.onClose`.
   package var local: String?
 
   package init(_ name: String, argument: Expression? = nil, isOptional: Bool = false, local: String? = nil) {
@@ -127,7 +127,7 @@ package struct ComponentInstance: Hashable, Sendable {
   }
 }
 
-/// A style by name, with some of its properties set.
+/// A style by name, with property values.
 package struct StyleSelection: Hashable, Sendable {
   package struct Setting: Hashable, Sendable {
     package var property: String

@@ -1,5 +1,5 @@
 extension Expression {
-  /// The expressions that it is made of, from left to right; what fills a slot is not among them.
+  /// The operands from left to right, without slot content.
   package var operands: [Expression] {
     switch node {
     case .interpolation(let segments):

@@ -22,7 +22,7 @@ package struct Expression: Hashable, Sendable {
     case string(String)
     /// Text with values in it: `"{value} of 5"`.
     case interpolation([Segment])
-    /// A word of a closed set, or a case of a declared enum: the expression's type says which.
+    /// An enumerated value or a case of a declared enum, depending on the expression's type.
     case word(String)
     /// The name of an SF Symbol.
     case icon(String)
@@ -41,7 +41,7 @@ package struct Expression: Hashable, Sendable {
     case array([Expression])
     /// Every field of the declared struct, in its order.
     case structure([Expression])
-    /// What fills a slot; empty for none.
+    /// The content of a slot; empty for none.
     case views([Element])
     /// An action that does nothing but be counted under this name when a variant runs.
     case recorder(String)
@@ -64,7 +64,7 @@ package struct Expression: Hashable, Sendable {
     case member(Expression, String)
     /// `a?.b`: nil where an optional in it, marked by ``unwrapped``, is nil.
     case chain(Expression)
-    /// `a?` in a chain: what the optional holds.
+    /// `a?` in a chain: the unwrapped value.
     case unwrapped(Expression)
     case lowerBound(Expression)
     case upperBound(Expression)
@@ -95,7 +95,7 @@ package struct Expression: Hashable, Sendable {
       self.trailing = trailing
     }
 
-    /// As much on every side.
+    /// Equal insets on all sides.
     package var isUniform: Bool { top == bottom && leading == trailing && top == leading }
   }
 }

@@ -5,7 +5,7 @@ package struct Fork: Hashable, Sendable {
   package var style: String
   /// By its name, which is unique in the body.
   package var element: String
-  /// The `if a then b else c` in what the element is given; nil where the element itself is the fork.
+  /// The `if a then b else c` in a value of the element; nil if the element itself branches.
   package var choice: Expression?
 
   package init(component: String, style: String, element: String, choice: Expression? = nil) {

@@ -75,7 +75,7 @@ extension Element {
     }
   }
 
-  /// Rows whose cells stand in columns as wide as the widest cell.
+  /// Rows of cells in columns, each as wide as its widest cell.
   package struct Grid: Hashable, Sendable {
     package var alignment: Expression
     package var horizontalSpacing, verticalSpacing: Expression

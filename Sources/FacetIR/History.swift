@@ -1,6 +1,6 @@
-/// What has become of something that others name: whether it is still to be used, and what it was called before.
+/// The history of a declaration: its deprecation and its old name.
 package struct History: Equatable, Sendable {
-  /// What to use instead; nil where it is not deprecated.
+  /// The replacement; nil if the declaration is not deprecated.
   package var deprecation: String?
   /// Nil where it had no other name.
   package var formerName: String?
@@ -13,7 +13,7 @@ package struct History: Equatable, Sendable {
   package var isDeprecated: Bool { deprecation != nil }
 }
 
-/// What stands before an argument.
+/// An argument label.
 package struct ArgumentLabel: Equatable, Sendable {
   /// Nil for `_`.
   package var name: String?

@@ -1,4 +1,4 @@
-/// What a catalog says of a component: where it is found, and how far it can be relied on.
+/// The metadata of a component for a catalog.
 package struct Listing: Equatable, Sendable {
   package enum Status: Equatable, Sendable {
     case draft, stable
@@ -11,7 +11,7 @@ package struct Listing: Equatable, Sendable {
   package var status: Status
   /// The version of the design system that it came with.
   package var since: String?
-  /// How many lines of Swift, written by hand, it took the place of.
+  /// The number of lines of hand-written Swift that the component replaced.
   package var baseline: Int?
 
   package init(

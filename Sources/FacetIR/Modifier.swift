@@ -1,6 +1,6 @@
 package import FacetLanguage
 
-/// A modifier with what it is given, as its ``ModifierKind`` says.
+/// A modifier with its values, as declared in its ``ModifierKind``.
 ///
 ///     border: { color: color.hairline, width: 2 }
 ///
@@ -8,7 +8,7 @@ package import FacetLanguage
 /// part.
 package struct Modifier: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
-    /// The key of the part; nil for what stands behind the modifier's own key.
+    /// The key of the part; nil for the value of the modifier's own key.
     package var part: Keyword?
     package var value: Value
 
@@ -49,7 +49,7 @@ extension Modifier {
     if case .expression(let value)? = self[written: Keyword(part)] { value } else { nil }
   }
 
-  /// What stands behind the modifier's own key; nil where it has parts.
+  /// The value of the modifier's own key; nil if the modifier has parts.
   package var value: Expression? {
     if case .expression(let value)? = self[written: nil] { value } else { nil }
   }
@@ -88,7 +88,7 @@ extension Modifier {
     return modifier
   }
 
-  /// All that it depends on. What the elements depend on is theirs.
+  /// All values of the modifier, without those of its elements.
   package var expressions: [Expression] { arguments.flatMap(\.value.expressions) }
 }
 

@@ -1,6 +1,6 @@
 package import FacetLanguage
 
-/// What the styles of a component are.
+/// The kind of a component's styles.
 package enum StyleKind: Sendable {
   /// Each draws the whole component.
   case flexible
@@ -43,7 +43,7 @@ package struct Style: Equatable, Sendable {
   }
 
   package var name: String
-  /// What its Swift is called after where that is not its name.
+  /// The Swift name if it differs from the name.
   package var swiftName: String?
   package var doc: String?
   package var history: History
@@ -67,6 +67,6 @@ package struct Style: Equatable, Sendable {
     self.implementation = implementation
   }
 
-  /// What its Swift is called after.
+  /// The base of the Swift names.
   package var nameInSwift: String { swiftName ?? name }
 }

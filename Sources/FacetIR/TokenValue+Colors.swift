@@ -1,5 +1,5 @@
 extension TokenValue {
-  /// The colors that stand in a value, in a fixed order.
+  /// The colors in a value, in a fixed order.
   ///
   /// - Parameter alias: The token that the whole value is taken from: for a color, that is where the color is from.
   package func colors(aliasOfWhole alias: TokenPath?) -> [ColorPart] {

@@ -1,6 +1,6 @@
 package import FacetLanguage
 
-/// What a token is worth, in the form that all outputs share.
+/// The value of a token.
 package enum TokenValue: Equatable, Sendable {
   case color(ColorModes)
   /// Points.
@@ -52,7 +52,7 @@ package struct ColorPart: Hashable, Sendable {
   }
 }
 
-/// How a change runs in time, as the two control points of a cubic Bézier curve from 0, 0 to 1, 1.
+/// A timing curve: the two control points of a cubic Bézier curve from 0, 0 to 1, 1.
 package struct EasingValue: Hashable, Sendable {
   package var x1, y1, x2, y2: Double
 
@@ -64,12 +64,12 @@ package struct EasingValue: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn, whatever its width.
+/// The pattern of a line, independent of its width.
 package enum StrokeStyleValue: Hashable, Sendable {
   package enum LineCap: String, Hashable, Sendable, CaseIterable { case round, butt, square }
 
   case solid
-  /// As long as three times the width of the line, with gaps of twice.
+  /// Dashes of three times the width of the line, with gaps of twice the width.
   case dashed
   /// Dots, as far apart as the line is wide.
   case dotted
@@ -106,9 +106,9 @@ package struct TransitionValue: Hashable, Sendable {
 package struct ShadowLayerValue: Hashable, Sendable {
   package var color: ColorPart
   package var offsetX, offsetY: Double
-  /// As CSS and design tools measure it: twice the standard deviation.
+  /// The blur radius of CSS and design tools: twice the standard deviation.
   package var blur: Double
-  /// How much larger than the view it is on each side.
+  /// The distance by which the shadow is larger than the view on each side.
   package var spread: Double
   /// Falls into the view.
   package var isInset: Bool

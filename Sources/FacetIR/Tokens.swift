@@ -57,7 +57,7 @@ package struct TokenCatalog: Equatable, Sendable {
   package func hasRoot(_ name: String) -> Bool { roots.contains(name) }
 }
 
-/// What is said about a group of tokens.
+/// The description of a group of tokens.
 package struct TokenGroup: Equatable, Sendable {
   package var path: TokenPath
   package var doc: String
@@ -70,15 +70,15 @@ package struct TokenGroup: Equatable, Sendable {
 
 package struct Token: Equatable, Sendable {
   package var path: TokenPath
-  /// What its member is called in Swift where that does not follow from its path.
+  /// The name of the member in Swift if it differs from the path.
   package var swiftName: String?
   package var doc: String?
   /// The reason, or an empty string.
   package var deprecated: String?
-  /// The tokens whose values it takes; `value` holds what they come to.
+  /// The tokens that the value refers to; `value` is the resolved value.
   package var aliases: TokenAliases
   package var value: TokenValue
-  /// What other themes have in place of that, in the order of the themes; only those in which something differs.
+  /// The values of other themes that differ, in the order of the themes.
   package var variations: [Variation] = []
 
   /// The token whose value it takes in the base mode.
@@ -98,7 +98,7 @@ package struct Token: Equatable, Sendable {
   }
 }
 
-/// Which token each appearance takes a value from; nil where the value is written out.
+/// The token that each appearance refers to; nil for a literal value.
 ///
 /// Every appearance has its own, also where it is the same as in the base: that is how to tell a token that follows
 /// another one into the dark from one that has a dark color of its own.

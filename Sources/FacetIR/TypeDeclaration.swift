@@ -33,7 +33,7 @@ package struct TypeDeclaration: Equatable, Sendable {
     self.shape = shape
   }
 
-  /// The field by which one value is told from another where several stand side by side, as SwiftUI does it: its `id`.
+  /// The field that identifies a value in a list: its `id`, as in SwiftUI.
   package var identity: Field? {
     guard case .structure(let fields) = shape else { return nil }
     return fields.first { $0.name == "id" && $0.type.identifies }

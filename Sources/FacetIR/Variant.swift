@@ -2,7 +2,7 @@ package import FacetLanguage
 
 /// The named examples of a component, which feed previews, the browser, snapshots and behaviour tests.
 package struct VariantCatalog: Equatable, Sendable {
-  /// In the order of the spec; the first is what the others are compared with.
+  /// The variants in the order of the spec. Goldens compare the others with the first one.
   package var variants: [Variant]
   package var matrix: [Axis]
   /// The matrix shows every pair of values of two axes, rather than every combination of all.
@@ -27,7 +27,7 @@ package struct Variant: Equatable, Sendable {
     }
   }
 
-  /// A state of the component, and what it is at first.
+  /// A state of the component and its initial value.
   package struct Start: Equatable, Sendable {
     package var property: String
     /// A constant.
@@ -40,15 +40,15 @@ package struct Variant: Equatable, Sendable {
   }
 
   package var name: String
-  /// From `sample` and `with`, merged; in the order of the parameters. What is not here takes its default.
+  /// The arguments from `sample` and `with`, in the order of the parameters. Omitted parameters have their defaults.
   package var arguments: [Argument]
   package var style: StyleSelection
   package var environment: [EnvironmentSetting]
   /// The state that differs from the component's own, in its order.
   package var state: [Start]
-  /// What is said of the component from outside, such as `.disabled(true)`; constants.
+  /// Modifiers of the component, such as `.disabled(true)`, with constant values.
   package var modifiers: [Modifier]
-  /// What is done to it before it is looked at.
+  /// The interactions before the variant is drawn.
   package var steps: [Step]
   package var expectations: [Expectation]
 
@@ -114,7 +114,7 @@ package enum Step: Hashable, Sendable {
   case slideBy(String, Double)
   /// Begins to edit the text field of this field of the content.
   case focus(String)
-  /// Types behind what stands in the text field. A line break is the return key.
+  /// Types text at the end of the text field's text. A line break is the Return key.
   case type(String, into: String)
   /// Presses the return key in the text field.
   case submit(String)

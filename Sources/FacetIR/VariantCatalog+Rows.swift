@@ -34,7 +34,7 @@ extension VariantCatalog {
     return count
   }
 
-  /// How many ``rows(of:)`` axes of these sizes have.
+  /// Returns the number of ``rows(of:)`` for axes of these sizes.
   private func rowCount(of sizes: [Int], countingTo most: Int) -> Int {
     guard isPairwise else { return Self.product(sizes) }
     let fewest = Self.product(sizes.sorted().suffix(2))

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetRuntime
 import FacetUI
 
-/// What a component is given for one parameter.
+/// The argument of a component for one parameter.
 enum Argument {
   case value(Value)
   case binding(Binding<Value>)
@@ -50,7 +50,7 @@ extension ElementContext {
 }
 
 extension ComponentInstance {
-  /// What a parameter is given here, or has by itself.
+  /// The argument of a parameter, or its default.
   fileprivate func value(of parameter: Parameter) -> Expression? {
     arguments.first { $0.parameter == parameter.name }?.value ?? parameter.defaultValue
   }

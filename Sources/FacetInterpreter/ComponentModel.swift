@@ -8,7 +8,7 @@ package final class ComponentModel {
   let run: Run
   package let component: Component
   let arguments: Arguments
-  /// What its actions have changed, by name.
+  /// The values that actions have changed, by name.
   let state: Binding<[String: Value]>
   /// The component's styles around it.
   let styles: StyleStack<PreviewStyle>
@@ -74,7 +74,7 @@ package final class ComponentModel {
     return AnyView(StyledSlot(view, styles: styles, at: \.previewStyles[component.name]))
   }
 
-  /// What an action does when it is used, reading bindings then; nil if there is none to use.
+  /// The effect of an action, which reads bindings when it runs; nil if the action is nil.
   func action(_ name: String) -> PerformedAction? {
     component.content.actions.first { $0.name == name }.flatMap(performed)
   }

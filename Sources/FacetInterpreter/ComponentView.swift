@@ -8,7 +8,7 @@ struct ComponentView {
   let run: Run
   let component: Component
   let arguments: Arguments
-  /// What the spec calls it where it stands.
+  /// The name of the element in the spec.
   let name: String
 
   /// Where its state is kept, if whoever draws it wants to see it.

@@ -2,7 +2,7 @@ import FacetIR
 import FacetUI
 
 extension ComponentModel {
-  /// What a field of the content reads and writes.
+  /// The binding of a content field.
   func binding(_ field: String) -> Binding<Value> {
     switch component.content.fields.first(where: { $0.name == field })?.value.node {
     case .parameter(let name):

@@ -12,7 +12,7 @@ package protocol DrawingObserver: AnyObject {
   /// Whether a picture shows that these elements are drawn, and not one of the `others`.
   func isPictured(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> Bool
 
-  /// What is recorded of how an element looks.
+  /// The recorded decisions about an element's appearance.
   ///
   /// - Parameter isChosen: It is there by choice, and no picture shows that it is.
   func looks(of element: Element, in context: ElementContext, isChosen: Bool) -> [Look]

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetUI
 
-/// Where an element stands: the component it belongs to, and what its names mean there.
+/// The context of an element: its component, and the meaning of names.
 package struct ElementContext {
   package let model: ComponentModel
   package var scope: Scope

@@ -4,7 +4,7 @@ import FacetRuntime
 package import FacetUI
 
 extension EnvironmentValues {
-  /// What expressions read as `environment.…`.
+  /// The values of `environment.…` in expressions.
   func value(of key: EnvironmentID) -> Value {
     switch key {
     case .colorScheme: .word(colorScheme == .dark ? "dark" : "light")

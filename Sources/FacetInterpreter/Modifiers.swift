@@ -153,7 +153,7 @@ extension Modifier {
   }
 }
 
-/// What a modifier is given, evaluated as it is asked for.
+/// The values of a modifier, evaluated on demand.
 private struct GivenArguments {
   let modifier: Modifier
   let context: ElementContext

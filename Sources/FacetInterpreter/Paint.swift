@@ -9,7 +9,7 @@ extension ElementContext {
     return value.isNull ? nil : Color(value)
   }
 
-  /// What a surface is painted with: a color, or the gradient of a token.
+  /// The paint of a surface: a color, or the gradient of a token.
   func paint(_ expression: Expression) -> AnyShapeStyle {
     let value = evaluate(expression)
     guard case .token(let token) = value, case .gradient(let stops) = token.value else {

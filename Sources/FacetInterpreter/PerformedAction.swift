@@ -1,6 +1,6 @@
 import FacetIR
 
-/// What an action does, and what it is called by whoever gave it.
+/// An action's effect, and its name in the component that passed it.
 struct PerformedAction {
   /// `onPick`, or `onPick(Beach)` where it is already given what it takes.
   var name: String
@@ -27,7 +27,7 @@ extension ElementContext {
   /// Does an action, if there is one.
   func perform(_ action: ActionReference) { performed(action)?() }
 
-  /// What a control that does the action is called in a frame.
+  /// The name of the control in a frame.
   func name(of action: ActionReference) -> String {
     performed(action)?.name ?? PerformedAction.words(action.name, action.argument.map(evaluate))
   }

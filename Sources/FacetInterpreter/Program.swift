@@ -5,10 +5,10 @@ package final class Program: Sendable {
   package let design: Design
   package let bounds: WorkBounds
   let structures: StructureIndex
-  /// What the picture of a style that a person writes in Swift calls it.
+  /// The name of a hand-written style in pictures.
   let nameOfHandWrittenStyle: @Sendable (Style, Component) -> String
   private let positions: [String: Int]
-  /// What each token comes to, in the theme of this program.
+  /// The values of tokens in the theme of this program.
   private let tokenValues: [TokenPath: Value]
   /// The same as each theme but the base has it, by name.
   private let themes: [String: Program]

@@ -6,7 +6,7 @@ package final class Run {
   package let program: Program
   /// Nil where only the picture is wanted.
   package let observer: (any DrawingObserver)?
-  /// What went beyond its bound first, and what was found.
+  /// The first limit that was exceeded, and the value.
   @exclusivity(unchecked) package private(set) var excess: (bound: WorkBound, found: Int)?
   @exclusivity(unchecked) private var evaluations = 0
   @exclusivity(unchecked) private var views = 0
@@ -51,7 +51,7 @@ package final class Run {
   }
 }
 
-/// What is counted in the drawing of one view.
+/// The counters of drawing one view.
 package enum WorkBound: Sendable {
   /// Expressions and statements that are evaluated, until the last drawing.
   case evaluations

@@ -2,7 +2,7 @@ import FacetIR
 import FacetLanguage
 import FacetUI
 
-/// What the names of an expression stand for at one moment.
+/// The values of the names of an expression.
 package struct Scope {
   let names: Names
   var locals = Table()
@@ -31,7 +31,7 @@ package struct Scope {
   package var place: (body: Names.Body, element: String)? { names.body.map { ($0, element) } }
 }
 
-/// What is the same in all scopes of a body: the names of its component.
+/// The part of a scope that all elements of a body share: the names of its component.
 package final class Names {
   let run: Run
   @exclusivity(unchecked) var content = Table()
@@ -79,7 +79,7 @@ struct Table {
   }
 }
 
-/// Where each field of each declared struct stands.
+/// The position of each field of each declared struct.
 struct StructureIndex: Sendable {
   private var fields: [DeclaredType: [String]] = [:]
 

@@ -19,7 +19,7 @@ extension Outline {
 extension DrawnShape {
   func view(in context: ElementContext) -> _DrawnView { paint(outline.shape(in: context), context) }
 
-  /// What is painted first lies behind what comes after it.
+  /// Earlier paint is behind later paint.
   private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
     let fills = fill.map { [_DrawnView(shape.fill(context.paint($0)))] } ?? []
     let layers = fills + lines.map { $0.paint(shape, context) }

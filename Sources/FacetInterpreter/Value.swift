@@ -2,7 +2,7 @@ package import FacetIR
 package import FacetRuntime
 package import FacetUI
 
-/// What an expression comes to when a spec is drawn.
+/// The value of an expression.
 package enum Value: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -32,7 +32,7 @@ package enum Value: Hashable, Sendable {
   case array([Value])
   /// The fields in the order of their declaration.
   case structure([Value])
-  /// What fills a slot.
+  /// The content of a slot.
   case views([Element])
   /// An action, known only by whether there is one; what it does is kept beside the values.
   case action

@@ -37,7 +37,7 @@ package nonisolated struct VariantView: _NonisolatedView {
   }
 }
 
-/// What lives as long as a variant is looked at: the values behind its bindings, its state, and what was recorded.
+/// The state of a drawn variant: the values of its bindings, its state, and the recorded actions.
 package final class VariantState {
   private let variant: Variant
   private var bound: [String: Value] = [:]

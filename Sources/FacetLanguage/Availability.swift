@@ -1,4 +1,4 @@
-/// What generated code runs on.
+/// A platform that generated code runs on.
 package enum Platform: String, CaseIterable, Hashable, Sendable { case iOS, macOS, tvOS, watchOS, visionOS }
 
 /// `17`, `17.4`: of a system, as far as `@available` tells them apart.
@@ -39,20 +39,20 @@ package struct Availability: Equatable, Sendable {
     Availability(versions.merging(other.versions, uniquingKeysWith: max))
   }
 
-  /// Where something that exists so is not there for what exists as `floor` says; nothing is asked for elsewhere.
+  /// The platforms on which a declaration with this availability is unavailable to code with the availability `floor`.
   package func later(than floor: Availability) -> Availability {
     Availability(versions.filter { platform, version in floor[platform].map { version > $0 } == true })
   }
 }
 
 extension Availability {
-  /// SwiftUI as it came out in 2019, and what each of the next four years added.
+  /// The first release of SwiftUI, in 2019, and the four releases that followed, one per year.
   static let first = systems(13, SystemVersion(10, 15), 13, 6)
   static let second = systems(14, SystemVersion(11), 14, 7)
   static let third = systems(15, SystemVersion(12), 15, 8)
   static let fourth = systems(16, SystemVersion(13), 16, 9)
 
-  /// What the runtime needs, as its package says.
+  /// The minimum versions of the runtime, as in its package manifest.
   package static let runtime = systems(17, SystemVersion(14), 17, 10)
 
   /// visionOS had all of them from its beginning.

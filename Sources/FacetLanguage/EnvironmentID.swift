@@ -1,4 +1,4 @@
-/// What surrounds a component: axes of a matrix, and, where a body can read it, values of the environment.
+/// The environment of a component: axes of a matrix, and environment values that a body can read.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, reduceMotion, width, height
   case locale, theme
@@ -9,21 +9,22 @@ package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
   package var name: String { kind.row.key.text }
 }
 
-/// A part of the surroundings: its key, what stands behind it, and how goldens speak of it.
+/// The descriptor of an environment value: its key, its value, and its words in goldens.
 package struct EnvironmentKind: Sendable {
   package let id: EnvironmentID
   package let row: Row
-  /// What is so where a variant says nothing of it, and goldens say all the same.
+  /// The default, if goldens print it.
   package let usual: String?
-  /// How goldens call its words, where they call them otherwise.
+  /// The names of values in goldens, if they differ.
   private let shortNames: [String: String]
-  /// What a golden says of a variant that does not set it where another one does; nil for what is always told.
+  /// The text in a golden for a variant that does not set the value while another one does; nil if the value is always
+  /// printed.
   package let absence: String?
 
   /// In the order of their IDs.
   package static let all = EnvironmentID.allCases.map(\.described)
 
-  /// The type that a body reads; nil for what only a variant can set.
+  /// The type that a body reads; nil if only variants can set the value.
   package var readType: ValueType? {
     switch row.value {
     case .word(let words) where words.isType: .words(words)
@@ -32,7 +33,7 @@ package struct EnvironmentKind: Sendable {
     }
   }
 
-  /// `dark`, `ax3`, `rtl`: a word as it stands in the name of a cell.
+  /// Returns a value's name in the name of a cell: `dark`, `ax3`, `rtl`.
   package func shortName(of word: String) -> String { shortNames[word] ?? word }
 
   fileprivate init(

@@ -1,7 +1,7 @@
 import FacetFrame
 import FacetSnapshot
 
-/// What can be used in a frame, by the names of actions.
+/// The controls of a frame, by the names of their actions.
 struct Controls {
   let frame: Frame
   let marks: Marks

@@ -67,7 +67,7 @@ struct Decisions {
     return outcome(of: expression, isInTree: isInTree)
   }
 
-  /// What is chosen in the end, and how the tree says to get there: `then`, `2nd then`, `else`.
+  /// The chosen value and its branch: `then`, `2nd then`, `else`.
   private func branch(of expression: Expression) -> (Expression, path: [String]) {
     var expression = expression
     var steps = 0
@@ -89,7 +89,7 @@ struct Decisions {
     number == 2 ? "2nd" : number == 3 ? "3rd" : "\(number)th"
   }
 
-  /// What a calculation follows from that is not known from the tree: `content.fraction 0.25`.
+  /// The inputs of a calculation that are not in the tree: `content.fraction 0.25`.
   private func deciders(of expression: Expression, isInTree: Bool) -> [String] {
     switch expression.node {
     case .content(let name):
@@ -126,7 +126,7 @@ struct Decisions {
 }
 
 extension Expression {
-  /// There is a number in it that somebody wrote.
+  /// Whether the expression contains a literal number.
   fileprivate var holdsNumber: Bool {
     switch node {
     case .int: true

@@ -15,7 +15,7 @@ package struct DrawnGolden: Sendable {
   package var golden: Golden
   /// Of each cell, in their order.
   package var outcomes: [Outcome]
-  /// Empty where nobody asked for them.
+  /// Empty unless requested.
   package var branches: ShownBranches
 }
 

@@ -56,7 +56,7 @@ extension Program {
   }
 }
 
-/// What one golden is drawn from. Units know nothing of each other.
+/// The input of one golden. Units are independent.
 struct GoldenUnit: Sendable {
   let component: Component
   let style: Style

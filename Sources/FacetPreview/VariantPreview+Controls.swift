@@ -26,7 +26,7 @@ extension ViewHost {
   }
 }
 
-/// What a field of the content is written to with.
+/// The value that is written to a content field.
 enum ControlKind {
   case textField, slider
 

@@ -52,7 +52,7 @@ package final class VariantPreview {
   /// The picture as things stand.
   package func frame() -> Frame { host.frame(proposing: proposal) }
 
-  /// What the spec says of the nodes of the last picture.
+  /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }
 
   /// The actions that a variant only records, in the order in which they were used.
@@ -137,7 +137,7 @@ package final class VariantPreview {
     }
   }
 
-  /// What each expectation is about, as things stand.
+  /// The current value of each expectation's subject.
   private func findings(in frame: Frame) -> [Value] {
     if variant.expectations.isEmpty { return [] }
     let model = state.model(of: component, in: drawing)

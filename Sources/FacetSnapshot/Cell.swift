@@ -4,7 +4,7 @@ import FacetLanguage
 /// One picture to be taken: a variant in one cell of the component's matrix.
 package struct Cell: Equatable, Sendable {
   package var variant: Variant
-  /// What differs from the variant's base cell, in the order of the environment's keys.
+  /// The differences from the variant's base cell, in the order of the environment's keys.
   package var deviations: [EnvironmentSetting]
   /// All that is set: by the variant itself, and by the axes of the matrix.
   package var environment: [EnvironmentSetting]
@@ -25,7 +25,7 @@ extension Component {
     catalog.variants.filter { $0.style.style == style.name }.flatMap(cells)
   }
 
-  /// An axis that the variant settles by itself is not multiplied.
+  /// Axes that the variant sets are not multiplied.
   package func cells(of variant: Variant) -> [Cell] {
     let axes = catalog.axes(besides: variant.environment)
     return catalog.rows(of: axes).map { row in

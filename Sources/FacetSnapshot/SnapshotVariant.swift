@@ -4,7 +4,7 @@ package import FacetFrame
 package struct SnapshotVariant: Equatable, Sendable {
   package var cell: Cell
   package var frame: Frame
-  /// What its spec says of the nodes of the frame.
+  /// The marks of the frame's nodes.
   package var marks: Marks
 
   package init(cell: Cell, frame: Frame, marks: Marks = Marks()) {

@@ -20,7 +20,7 @@ package struct DeclarationNames {
   package var content: String { view + "StyleContent" }
   /// The protocol that all styles conform to.
   package var style: String { view + "Style" }
-  /// The type that the protocol stands in.
+  /// The type that contains the protocol.
   package var stylesType: String { view + "Styles" }
   package var definition: String { view + "_Definition" }
 
@@ -40,7 +40,7 @@ package struct DeclarationNames {
   /// How a style is chosen: `.automatic`, `.compact`.
   package func styleMember(_ style: String) -> String { style == "default" ? "automatic" : style }
 
-  /// Every type of the component that stands outside of its view and its styles.
+  /// All types of the component outside of its view and its styles.
   package var types: [String] { [view, content, style, stylesType, definition, stylesKey, modifierType] }
 
   private func raised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

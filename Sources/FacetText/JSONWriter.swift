@@ -7,7 +7,7 @@
 package struct JSONWriter {
   private var output: [UInt8] = []
   private var depth = 0
-  /// Whether a comma stands between what was written last and what comes next.
+  /// Whether the next value requires a comma before it.
   private var needsComma = false
   private var isAfterKey = false
 

@@ -31,7 +31,7 @@ package struct LineWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// What `body` writes stands one level deeper.
+  /// Indents the output of `body` by one level.
   package mutating func indented(_ body: (inout LineWriter) -> Void) {
     depth += 1
     body(&self)

@@ -4,7 +4,7 @@
 ///       $0.element("testcase", ["name": "yaml/tab"])
 ///     }
 ///
-/// What XML cannot hold, such as a control character, is spelled out.
+/// Characters that XML does not allow, such as control characters, are spelled out.
 package struct MarkupWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0

@@ -6,7 +6,7 @@
 /// opposite is not close, however few its letters: `unhidden` is not near `hidden`.
 package func nearest(to word: String, among words: some Sequence<String>) -> String? {
   let wanted = caseFolded(word)
-  // Nobody mistypes a name this long, and the work grows with the square.
+  // Longer names are rarely mistyped, and the cost is quadratic.
   guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
   var best: String?
   var limit = max(wanted.count / 3, 1)

@@ -1,4 +1,4 @@
-/// The words that are not names unless they stand in back-ticks, measured with Swift 6.3.
+/// Words that must be escaped with backticks to be names, determined with Swift 6.3.
 package enum SwiftKeywords {
   package static let all: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",

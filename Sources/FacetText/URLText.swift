@@ -48,7 +48,7 @@ package struct URLText {
     return bytes.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
   }
 
-  /// What stands between a user's name and a port. Nil if the port is no number.
+  /// The host between the user name and the port. Nil if the port is not a number.
   private static func host(of authority: Substring.UTF8View) -> Substring.UTF8View? {
     let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] } ?? authority
     guard let colon = place.firstIndex(of: UInt8(ascii: ":")) else { return place }

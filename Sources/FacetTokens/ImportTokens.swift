@@ -9,9 +9,9 @@ package struct TokenSource: Sendable {
   /// Where a resolver document puts this file among the others, in each appearance that has it: what has the higher rank
   /// wins. Empty where there is no such document; then a token has one value in the base, and one in each mode.
   package var ranks: [TokenMode: Int] = [:]
-  /// Which of several files of one mode or theme it is, as facet.yaml lists them: a later one wins.
+  /// The position among the files of one mode or theme in facet.yaml; later files override earlier ones.
   package var position = 0
-  /// Where it is, relative to `facet.yaml`, for references from one file into another.
+  /// The path relative to `facet.yaml`, for references between files.
   package var path = ""
 
   package init(file: TokenFile, mode: TokenMode = .base, path: String = "") {
@@ -61,7 +61,7 @@ private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> Im
 
 /// The tokens of a project, and where each was written.
 package struct ImportedTokens: Sendable {
-  /// Where a token of the catalog was written: its name in the base, and in each mode that gives it another value.
+  /// The spans of a token's name in the base, and in each mode that overrides it.
   package struct Definition: Sendable {
     package var span: SourceSpan
     package var overrides: [Override]
@@ -95,12 +95,12 @@ package struct ImportedTokens: Sendable {
 
   package init() {}
 
-  /// Where a token was written; nil if it is not in the catalog.
+  /// Returns the span of a token, or nil if it is not in the catalog.
   package func definition(of path: TokenPath) -> Definition? {
     catalog.index(of: path).map { definitions[$0] }
   }
 
-  /// Where a theme has a token from: a file of its own, or one of the base.
+  /// The origin of a theme's token: a file of the theme, or one of the base.
   package func definition(of path: TokenPath, in theme: String) -> Definition? {
     themes.first { $0.name == theme }?.tokens.definition(of: path) ?? definition(of: path)
   }

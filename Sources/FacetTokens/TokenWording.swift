@@ -1,7 +1,7 @@
 import FacetIR
 import FacetText
 
-// How the messages about tokens spell what comes from a file.
+// The spelling of file contents in messages about tokens.
 
 func shown(_ path: TokenPath) -> String { escapedForDisplay(path.description) }
 

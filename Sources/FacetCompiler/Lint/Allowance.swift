@@ -10,7 +10,7 @@ struct Allowance {
   /// Empty where the comment names none.
   var code: Located<String>
   var hasReason: Bool
-  /// Whether nothing but the comment stands on its line: then it is about the next one that holds more.
+  /// Whether the comment is alone on its line and applies to the next line with content.
   private var isAlone: Bool
   private var bytes: ArraySlice<UInt8>
 
@@ -31,7 +31,7 @@ struct Allowance {
     } else {
       code = Located("", at: span)
     }
-    // What stands behind another '#' is a comment on the comment.
+    // Text after another '#' is not part of the reason.
     hasReason = words.dropFirst().first.map { $0.first != UInt8(ascii: "#") } ?? false
     isAlone = bytes.prefix(Int(span.start)).reversed().prefix { !isBreak($0) }.allSatisfy(isBlank)
   }

@@ -1,7 +1,7 @@
 package import FacetDiagnostics
 import FacetSpec
 
-/// What a project says about the rules that are looked at when its variants are drawn.
+/// The lint settings for rules that are checked when variants are drawn.
 package struct LaterLint: Sendable {
   private let kinds: [DiagnosticKind]
   private let levels: [ProjectSpec.LintLevel]

@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// What a project says about rules: the levels in `facet.yaml`, and the comments that allow a line what a rule warns of.
+/// The lint settings of a project: the levels in `facet.yaml`, and the comments that suppress warnings.
 ///
 /// Only warnings can be turned off. Without an error there is a design, and no comment can change that.
 struct Lint {
@@ -21,7 +21,7 @@ struct Lint {
     return diagnostics
   }
 
-  /// The same of what was found later. What is wrong with the wishes has been said.
+  /// Applies the settings to later diagnostics. Errors in the settings have been reported.
   func applyLater(
     levels: [ProjectSpec.LintLevel], allowingIn trees: [SourceTree], to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
@@ -52,13 +52,13 @@ struct Lint {
     }
   }
 
-  /// What has been said of the wishes is not said again.
+  /// Errors in the settings are reported once.
   private func reportedWishes(of levels: [ProjectSpec.LintLevel]) -> [DiagnosticKind: LintLevel] {
     var reported: [Diagnostic] = []
     return wishes(of: levels, &reported)
   }
 
-  /// What becomes of each rule that the project has a word for: its own, or else that of its group.
+  /// The level of each configured rule: its own, or else that of its group.
   private func wishes(
     of levels: [ProjectSpec.LintLevel], _ diagnostics: inout [Diagnostic]
   ) -> [DiagnosticKind: LintLevel] {
@@ -81,7 +81,7 @@ struct Lint {
     return wishes
   }
 
-  /// What the name of a group stands for: its warnings without the advice among them, unless it is nothing but advice.
+  /// The rules of a group: its warnings without opt-in rules, unless all are opt-in.
   private func warnings(of group: String) -> [DiagnosticKind] {
     let warnings = kinds.filter { $0.group == group && $0.severity == .warning }
     let usual = warnings.filter { !$0.isOptIn }
@@ -154,7 +154,7 @@ private enum LintLevel: String {
 }
 
 extension DiagnosticKind {
-  /// What it is where the project says nothing.
+  /// The default level.
   fileprivate var level: LintLevel { severity == .error ? .error : isOptIn ? .off : .warning }
 }
 

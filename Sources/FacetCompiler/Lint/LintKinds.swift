@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// What can be wrong with what is said about rules: under `lint:` in `facet.yaml`, and in comments.
+/// Diagnostics of lint settings under `lint:` in `facet.yaml` and in comments.
 package enum LintKinds {
   package static let all: [DiagnosticKind] = [.unknownCode, .notAWarning, .allowWithoutReason, .unusedAllow]
 }

@@ -3,7 +3,7 @@ internal import FacetText
 extension DiagnosticReport {
   /// Commands to GitHub's runner, which shows them beside the lines of a pull request.
   ///
-  /// The runner shows ten errors and ten warnings of a step, so the last line says how many there are.
+  /// The runner shows at most ten errors and ten warnings per step, so the last line is the total.
   package var github: [UInt8] {
     var writer = LineWriter()
     for entry in entries { writer.line(command(for: entry)) }

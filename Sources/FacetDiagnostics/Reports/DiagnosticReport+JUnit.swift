@@ -26,7 +26,7 @@ extension DiagnosticReport {
     var failureCount: Int { cases.count { $0.isFailure } }
   }
 
-  /// What one rule says about one file.
+  /// The diagnostics of one rule in one file.
   fileprivate struct Case {
     var code: String
     var entries: [Entry]

@@ -41,14 +41,14 @@ package struct DiagnosticReport: Sendable {
     var fingerprint: String
 
     var code: String { "\(kind.code)" }
-    /// What was found, and on a line of its own the way out.
+    /// The message, and the help on a separate line.
     var text: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
   }
 
   let tool: Tool
   /// All rules there are, by code.
   let rules: [DiagnosticKind]
-  /// By path, line, column and code. What has no place comes first.
+  /// Sorted by path, line, column and code. Diagnostics without a location come first.
   let entries: [Entry]
   /// Every file that was looked at, in byte order.
   let files: [String]

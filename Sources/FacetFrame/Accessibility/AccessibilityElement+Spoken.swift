@@ -7,7 +7,7 @@ extension Frame {
 }
 
 extension AccessibilityElement {
-  /// What VoiceOver says: name and value, what it is, and where in a series it stands.
+  /// VoiceOver's output: name, value, role, and position in a series.
   ///
   ///     Guests: 0. Adjustable.
   ///
@@ -22,7 +22,7 @@ extension AccessibilityElement {
     return sentence
   }
 
-  /// What VoiceOver adds after a pause: how to use the element. Nil where it has nothing to add.
+  /// The hint that VoiceOver speaks after a pause; nil for none.
   public var spokenHint: String? {
     let own = description.isEmpty && traitWords.isEmpty ? "" : hint
     let sentence = usage.map { own.isEmpty ? $0 : own.followed(by: $0) } ?? own

@@ -1,4 +1,4 @@
-// What the system draws of a control, in one row.
+// The system's drawing of a control, in one row.
 
 extension PictureBlock {
   init(_ indicator: Frame.Indicator) {

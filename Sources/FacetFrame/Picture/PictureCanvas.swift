@@ -7,7 +7,7 @@ struct PictureCanvas {
   private let rowCount: Int
   /// Row by row.
   private var cells: [Cell]
-  /// What stands in a cell and is more than one scalar.
+  /// Clusters of several scalars.
   private var clusters: [Substring] = []
   /// The columns that can be drawn in, from the left: in a window, those of the window.
   var shown: Range<Int>
@@ -173,7 +173,7 @@ struct PictureCanvas {
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
     guard shown.contains(x), isColumn(x) else { return }
     let place = y * columns + x
-    // What is half covered is not seen at all.
+    // A partly covered character is not drawn.
     if x > 0, cells[place] == .continuation, cell != .continuation { cells[place - 1] = .blank }
     if x + 1 < columns, cells[place + 1] == .continuation { cells[place + 1] = .blank }
     cells[place] = cell

@@ -27,11 +27,11 @@ struct PictureDrawing {
       return (items, PictureOrder.ordered(items))
     }
     var (before, after) = placed(columns: 0)
-    // What fills is to fill what the rest needs.
+    // Flexible elements fill the space that the others need.
     let (given, needed) = (before[0].cells.width, after[0].cells.width)
     if needed > given { (before, after) = placed(columns: needed - before[0].edge.leading - before[0].edge.trailing) }
     items = after
-    // What a window does not show takes no room.
+    // Content outside of a scroll view's window takes no space.
     let shown = after.filter { item in
       guard let window = item.window, case .window(.horizontal, _) = after[window].ink else { return true }
       return false
@@ -149,7 +149,7 @@ struct PictureDrawing {
     }
   }
 
-  /// What passes the edge of what it belongs to is marked at that edge: `▸`.
+  /// Content that crosses the edge of its parent is marked at that edge: `▸`.
   private mutating func markOverflow(of index: Int) {
     let box = items[index]
     guard !box.owned.isEmpty, !box.bounds.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// What becomes of each color and shape: the edge of what is inside it, an area of its own, or nothing to draw.
+/// The drawing of each color and shape: an edge around its contents, an area, or nothing.
 struct PictureEdges {
   enum Role { case edge, area, nothing }
 
@@ -37,7 +37,7 @@ struct PictureEdges {
     }
   }
 
-  /// What has an edge anyway: one around the same place would be the same one.
+  /// Elements that have an edge already; another one in the same position would coincide with it.
   private func knownEdges() -> Set<PictureBounds> {
     var edges: Set<PictureBounds> = []
     if let imposed = frame.imposedWidth, let root = frame.nodes.first?.rect, root.width >= imposed - 0.01 {

@@ -24,7 +24,7 @@ struct PictureGrid {
     if grid.fillsWidth { for index in columns.indices { columns[index].fills = true } }
   }
 
-  /// What a wide cell lacks, its last column gets.
+  /// The last column gets the width that a wide cell lacks.
   private mutating func include(_ block: PictureBlock, over span: Range<Int>) {
     columns[span.upperBound - 1].width += max(block.width - width(of: span), 0)
     guard block.fillsWidth, !columns[span].contains(where: \.fills) else { return }

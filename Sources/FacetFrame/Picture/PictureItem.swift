@@ -28,7 +28,7 @@ struct PictureItem {
     case field(Field)
     /// The edge of a card, a badge, a border: sides only around one row. What is filled hides what is behind it.
     case surface(hasLines: Bool, isFilled: Bool)
-    /// What is seen of longer content.
+    /// The visible part of longer content.
     case window(Frame.Axis, hasMore: Bool)
     /// The edge of the whole picture, or ticks at the sides of a component that is as wide as its content.
     case edge(isImposed: Bool)

@@ -1,7 +1,7 @@
 /// Marks of one cell for what a picture has no characters for, explained below it: `①  wifi`. What is the same has the
 /// same mark wherever it stands.
 struct PictureMarks {
-  /// What a mark stands for.
+  /// The meaning of a mark.
   enum Meaning: Hashable {
     case symbol(String)
     case image(String)

@@ -157,7 +157,7 @@ struct PicturePlacement {
     var x = place.x
     for (index, child) in children.enumerated() {
       let width = blocks[index].width + extra[index]
-      // What is as high as the whole row has all its rows to be aligned in.
+      // Elements as high as the row are aligned in all its rows.
       let fills = blocks[index].fillsHeight || isAsHigh(child, as: node)
       let y = place.y + (fills ? 0 : tops[index])
       let height = fills ? place.height : blocks[index].height
@@ -182,7 +182,7 @@ struct PicturePlacement {
     }
   }
 
-  /// What is in the window, and a sign where there is more.
+  /// The content in the window, with a sign where there is more.
   private mutating func scroll(_ children: ArraySlice<Int>, _ axis: Frame.Axis, of node: Int, in place: Place) {
     let hasMore = sight.hasMore[node]
     add(.window(axis, hasMore: hasMore), node, place)
@@ -254,7 +254,7 @@ extension PictureCells {
 }
 
 extension Frame {
-  /// What the component is given: the width that is imposed, and all the height that it takes.
+  /// The size of the component: the fixed width, and its height.
   fileprivate var edgeBounds: PictureBounds {
     var bounds = PictureBounds(nodes.first?.rect ?? Rect(), isRightToLeft: isRightToLeft)
     guard let imposedWidth, !bounds.isEmpty, imposedWidth.isFinite else { return bounds }

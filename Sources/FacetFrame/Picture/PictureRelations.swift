@@ -1,4 +1,4 @@
-/// What a frame says of each two things of a picture.
+/// The relations between pairs of elements of a picture.
 struct PictureRelations {
   enum Relation {
     /// The first ends before the second begins, and they share a height.

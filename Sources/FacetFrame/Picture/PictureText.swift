@@ -12,7 +12,7 @@ struct PictureText {
   private(set) var lines: [[Line]]
   private(set) var marks = PictureMarks()
 
-  /// A longer line is drawn up to here: nobody reads on, and the picture must stay bounded.
+  /// The maximum length of a line, which limits the size of the picture.
   static let longestLine = 400
 
   init(_ frame: Frame, seen: PictureSight, edges: PictureEdges) {

@@ -13,7 +13,7 @@ import FacetText
 public struct TextPicture: Equatable, Sendable {
   /// From top to bottom. Each ends in a glyph of the border.
   public var lines: [String]
-  /// What the marks in the picture stand for that are symbols and images, in the order of the marks: `①  wifi`.
+  /// The names of symbols and images, in the order of their marks: `①  wifi`.
   public var legend: [String]
   /// Texts in a right-to-left script, which would turn the picture around: drawn as `▒▒①`, and quoted here in the order
   /// of their marks.

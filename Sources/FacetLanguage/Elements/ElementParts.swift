@@ -1,4 +1,4 @@
-/// The mappings that stand behind the arguments of elements.
+/// The mappings that are values of elements' arguments.
 extension Shape {
   package static let placeholder = Shape(
     "'placeholder'",
@@ -7,7 +7,7 @@ extension Shape {
       Row(.height, .expression([.length]), "In points. Default: the proposed size."),
     ])
 
-  /// A column of a lazy grid, or a row: one of the first three, and what else is to be said.
+  /// A column or a row of a lazy grid: one of the first three keys, and optionally the others.
   package static let gridTrack = Shape(
     "a column or row",
     [

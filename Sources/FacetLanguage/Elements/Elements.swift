@@ -12,7 +12,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
 /// A kind of element: its first key, and the keys that are its own. All other keys are modifiers.
 package struct ElementKind: Sendable {
   package let id: ElementID
-  /// The first key and what stands behind it; not required where a bare word says all.
+  /// The first key and its value, which is not required if the element has no value.
   package let principal: Row
   package let arguments: Shape
   /// The arguments, and behind them the modifiers. An argument stands before a modifier of the same name, as the
@@ -36,7 +36,7 @@ package struct ElementKind: Sendable {
 }
 
 extension ElementID {
-  /// What begins with this key; nil for any other key.
+  /// Returns the element kind whose first key is this one, or nil.
   package init?(_ key: Keyword) {
     guard let position = Self.positions[key], let id = ElementID(rawValue: UInt8(position)) else { return nil }
     self = id
@@ -46,7 +46,7 @@ extension ElementID {
 }
 
 extension ElementKind {
-  /// What begins with this key; nil for any other key.
+  /// Returns the element kind whose first key is this one, or nil.
   package init?(_ key: Keyword) {
     guard let id = ElementID(key) else { return nil }
     self = id.kind
@@ -227,7 +227,7 @@ extension Grammar {
     elements.contains { $0.principal.key.text == word && !$0.principal.isRequired }
   }
 
-  /// Whether what stands behind the key of an element is what it shows: a value, not code.
+  /// Whether the value of the element's key is data rather than an expression.
   package static func isShown(_ element: ElementID) -> Bool { [.text, .icon, .image].contains(element) }
 
   /// A component as an element: `Badge: { text: highlight }`.

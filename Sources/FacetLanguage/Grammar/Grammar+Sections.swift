@@ -5,7 +5,7 @@ extension Grammar {
     package let rows: [Row]
   }
 
-  /// All of the grammar, for whoever lists it: each row stands in one section.
+  /// All sections of the grammar; each row is in one section.
   package static let sections =
     shapes.map(Section.init) + [
       Section(name: "elements", rows: elements.map(\.principal)),

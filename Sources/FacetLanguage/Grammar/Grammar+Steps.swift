@@ -1,5 +1,5 @@
 extension Grammar {
-  /// What is typed, and into what.
+  /// The text to type and the text field.
   package static let typing = Shape(
     "'type'",
     [
@@ -7,7 +7,7 @@ extension Grammar {
       Row(.into, .name, "Content field of the text field; optional if there is only one."),
     ])
 
-  /// Where a slider is moved.
+  /// The slider and its new value or change.
   package static let sliding = Shape(
     "'adjust'",
     [

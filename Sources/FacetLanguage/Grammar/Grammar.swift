@@ -1,10 +1,10 @@
-/// The language as data: which keys a mapping may have, and what stands behind each.
+/// The language as data: the keys of each mapping, and their values.
 ///
 /// Everything that depends on this comes from here: which keys are known, what is missing, what was probably meant, and
 /// what a reference or a schema has to list. The kinds of elements are in ``Grammar/elements``, the modifiers in
 /// ``Grammar/modifiers``.
 package enum Grammar {
-  /// All shapes with fixed keys, for whoever lists them. Elements and modifiers not included.
+  /// All shapes with fixed keys, without elements and modifiers.
   package static let shapes = [
     component, deprecation, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
     adjustable, style, variant,
@@ -50,7 +50,7 @@ package enum Grammar {
   package static let deprecation = Shape(
     "a status", [Row(.deprecated, .text, required: true, "Deprecation message: what to use instead.")])
 
-  /// The long form of a declaration that nobody outside of the component names.
+  /// The long form of a declaration that is private to the component.
   package static let longDeclaration = Shape(
     "state or content",
     [
@@ -59,7 +59,7 @@ package enum Grammar {
       Row(.doc, .text, "Description, one sentence."),
     ])
 
-  /// The long form of what others name: a parameter, a property of a style, a field of a struct.
+  /// The long form of a declaration that others can refer to: a parameter, a property of a style, a field of a struct.
   package static let lastingDeclaration = Shape(
     "a declaration",
     longDeclaration.rows + [

@@ -2,7 +2,7 @@
 package enum Guesses {
   package static func meant(by word: String) -> String? { synonyms[word] ?? meanings[word] }
 
-  /// Whether what stands behind the word is read in the same way behind the word that it means.
+  /// Whether the value is decoded in the same way for the intended word.
   package static func isSynonym(_ word: String) -> Bool { synonyms[word] != nil }
 
   /// The same for the words of closed sets.

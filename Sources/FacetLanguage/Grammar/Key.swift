@@ -1,4 +1,4 @@
-/// The words that stand as keys and that code names. Where each may stand, and what behind it, is in ``Grammar``.
+/// The keys that code refers to. ``Grammar`` defines where each is allowed and its value.
 ///
 /// The name of a modifier, an element or an environment value need not be among them; see ``Keyword``.
 package enum Key: UInt16, CaseIterable, Sendable {
@@ -43,11 +43,11 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case facet, module, typePrefix, access, bundle, previews, specs, output, snapshots, schema, tokens, modes,
     lint, light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, icons
 
-  // Of the vocabulary, what code names as a key
+  // Names of elements and modifiers that code refers to as keys
   case color, contentShape, cornerRadius, frame, group, height, id, `if`, onAppear, onTap,
     shape, slider, swift, task, text, width, zstack
 
-  /// As it is written in a file.
+  /// The spelling in a file.
   package var text: String { Self.texts[Int(rawValue) - 1] }
 
   /// Reflection is slow, so each name is asked for once.

@@ -22,15 +22,15 @@ package struct Keyword: Hashable, Sendable {
   /// Nil for a word that only names one thing of the vocabulary, and for `.none`.
   package var key: Key? { Key(rawValue: raw) }
 
-  /// As it is written in a file.
+  /// The spelling in a file.
   package var text: String { raw == 0 ? "" : Self.texts[Int(raw) - 1] }
 
   package static func == (keyword: Keyword, key: Key) -> Bool { keyword.raw == key.rawValue }
 
-  /// How many there are. Their numbers begin with 1.
+  /// The number of keywords. Their numbers begin with 1.
   fileprivate static let count = texts.count
 
-  /// The keys, and behind them what is only in the vocabulary.
+  /// The keys, followed by names that are only in the vocabulary.
   static let texts: [String] = {
     let keys = Key.allCases.map(\.text)
     let names =

@@ -1,4 +1,4 @@
-/// What may stand behind a key.
+/// The kind of value that a key takes.
 ///
 /// The same in YAML and in JSON. JSON has no scalars without quotes but numbers and `true`, `false` and `null`; its
 /// strings stand wherever YAML has a plain scalar.
@@ -28,7 +28,7 @@ package indirect enum ValueShape: Sendable {
   case element
   /// One element, or a list of them.
   case elements
-  /// A style by name, or by name with some of its properties set.
+  /// A style by name, optionally with property values.
   case style
   /// Plain values, read as the declared type asks.
   case data
@@ -53,12 +53,12 @@ package indirect enum ValueShape: Sendable {
   case named(ValueShape)
 }
 
-/// A key of a shape: what stands behind it, whether it must be there, and what it says.
+/// A key of a shape: its value, whether it is required, and its description.
 package struct Row: Sendable {
   package let key: Keyword
   package let value: ValueShape
   package let isRequired: Bool
-  /// What a modifier has for a part that is left out; nil where it then lacks the part.
+  /// The value of a modifier's omitted part; nil if the part is then absent.
   package let filler: Filler?
   package let doc: String
 
@@ -83,7 +83,7 @@ package struct Row: Sendable {
 
 /// The keys that a mapping may have.
 package struct Shape: Sendable {
-  /// As messages call it, with its article: `a style`, `the parts of 'frame'`.
+  /// The name in messages, with an article: `a style`, `the parts of 'frame'`.
   package let name: String
   package let rows: [Row]
   private let positions: KeywordPositions
@@ -115,7 +115,7 @@ package struct Shape: Sendable {
 }
 
 extension ValueShape {
-  /// Whether it is elements itself.
+  /// Whether the value is an element or a list of elements.
   package var isOfElements: Bool {
     switch self {
     case .element, .elements: true
@@ -123,7 +123,7 @@ extension ValueShape {
     }
   }
 
-  /// Whether elements stand in it, at any depth.
+  /// Whether the value contains elements, at any depth.
   package var holdsElements: Bool {
     switch self {
     case .element, .elements: true
@@ -134,7 +134,7 @@ extension ValueShape {
     }
   }
 
-  /// As a message says it behind "takes".
+  /// The expected value, in a message after "takes".
   package var expectation: String {
     switch self {
     case .text: "text"
@@ -167,7 +167,7 @@ extension ValueShape {
 }
 
 extension Shape {
-  /// As many as a message can name. What becomes of a thing, in Swift or in time, is not what it is made of.
+  /// The first keys, for messages. Keys about the Swift name, history and availability are omitted.
   fileprivate var foremostKeys: some Sequence<Keyword> {
     let others = [Key.swiftName, .deprecated, .renamedFrom, .availability, .otherwise].map(Keyword.init)
     return rows.map(\.key).filter { !others.contains($0) }.prefix(4)

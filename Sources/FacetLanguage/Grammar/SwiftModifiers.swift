@@ -3,7 +3,7 @@
 /// It is the one home of these names: `facet check` answers them where they stand as keys, `facet explain` by name, and
 /// none of them is ever taken for a modifier that merely looks like it.
 package enum SwiftModifiers {
-  /// The way out, as a help says it. Nil for a word that is none of them.
+  /// The help text; nil if the word is not one of these modifiers.
   package static func wayOut(of word: String) -> String? { waysOut[word] }
 
   package static var names: [String] { waysOut.keys.sorted() }
@@ -12,7 +12,7 @@ package enum SwiftModifiers {
     var ways: [String: String] = [:]
     for (help, names) in groups {
       for name in names.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-        // What the language has got since then is none of these any more.
+        // Modifiers that the language supports by now are excluded.
         let word = String(Substring(name))
         if ModifierKind(Keyword(word)) == nil { ways[word] = help }
       }

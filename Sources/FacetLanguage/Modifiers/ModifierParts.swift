@@ -2,14 +2,14 @@ extension Grammar {
   /// The keys of the modifiers.
   package static let modifiers = Shape("an element", ModifierKind.all.compactMap(\.row))
 
-  /// The mappings that stand behind modifiers and arguments.
+  /// The mappings that are values of modifiers and arguments.
   package static let modifierParts: [Shape] = [
     .frame, .insets, .background, .overlay, .border, .shadow, .offset, .aspectRatio, .fixedSize, .clip, .stroke,
     .cornerRadii, .gridTrack, .trackBounds, .contentOutline, .task, .placeholder, .font, .alignmentGuide,
   ]
 }
 
-/// The mappings that stand behind modifiers.
+/// The mappings that are values of modifiers.
 extension Shape {
   package static let frame = Shape(
     "'frame'",
@@ -38,7 +38,7 @@ extension Shape {
       Row(.design, .expression([.words(.fontDesign)]), "'default', 'serif', 'rounded' or 'monospaced'."),
     ])
 
-  /// What stands behind a guide sees the dimensions of the element.
+  /// The expressions can read the dimensions of the element.
   package static let alignmentGuide = Shape(
     "'alignmentGuide'",
     [
@@ -97,7 +97,7 @@ extension Shape {
       Row(.vertical, .expression([.bool]), filler: .no, "Whether the element keeps its ideal height."),
     ])
 
-  /// Insets as a mapping. Where a key is left out, its side has none.
+  /// Insets as a mapping. Omitted sides are 0.
   package static let insets = Shape(
     "insets",
     [

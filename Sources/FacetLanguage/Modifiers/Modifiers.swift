@@ -13,17 +13,17 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   package var kind: ModifierKind { ModifierKind.all[Int(rawValue)] }
 }
 
-/// What a modifier is: its key, what stands behind it, what it changes, and since when there is what it is written as.
+/// The descriptor of a modifier: its key, its value, its effect, and the availability of the SwiftUI modifier.
 package struct ModifierKind: Sendable {
   package let id: ModifierID
-  /// Its key with what stands behind it; nil for the style of a component, whose key has that component's name.
+  /// The key and its value; nil for a component's style, whose key contains the component's name.
   package let row: Row?
   package let effect: ModifierEffect
   /// By Apple's documentation of SwiftUI. Of a modifier that is written in several ways, the newest counts; what the
   /// runtime has itself is as old as the runtime.
   package let since: Availability
 
-  /// As goldens call it: its key.
+  /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }
 
   /// In the order of their IDs.
@@ -31,7 +31,7 @@ package struct ModifierKind: Sendable {
 }
 
 extension ModifierID {
-  /// The modifier that a key stands for; nil for any other key.
+  /// Returns the modifier with a key, or nil.
   package init?(_ key: Keyword) {
     guard let position = Self.positions[key], let id = ModifierID(rawValue: UInt8(position)) else { return nil }
     self = id
@@ -41,7 +41,7 @@ extension ModifierID {
 }
 
 extension ModifierKind {
-  /// What stands behind this key as a modifier; nil for any other key.
+  /// Returns the descriptor of the modifier with a key, or nil.
   package init?(_ key: Keyword) {
     guard let id = ModifierID(key) else { return nil }
     self = id.kind
@@ -51,19 +51,19 @@ extension ModifierKind {
 /// What a modifier changes of an element. A rule that is about one of these asks for it, and so is right about modifiers
 /// that come later.
 package enum ModifierEffect: Sendable {
-  /// Colors, outlines and what is drawn behind or in front.
+  /// Colors, outlines, backgrounds and overlays.
   case paint
-  /// How text is set.
+  /// Text formatting.
   case text
   /// Sizes and places.
   case geometry
-  /// What assistive technologies are told.
+  /// Accessibility.
   case speech
   /// Whether it is seen.
   case visibility
-  /// What it does, and what it is.
+  /// Interaction and identity.
   case behavior
-  /// How the components in it draw themselves.
+  /// The styles of the components in the element.
   case styles
 }
 

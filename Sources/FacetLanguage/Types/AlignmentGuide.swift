@@ -12,7 +12,7 @@ package enum AlignmentGuide: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a view is asked for where its guides are set: its size, and where a guide is without the setting.
+/// The dimensions that an alignment guide's expression can read: the size of the view, and the positions of its guides.
 package enum ViewDimension: Hashable, Sendable, CaseIterable {
   case width, height
   case guide(AlignmentGuide)

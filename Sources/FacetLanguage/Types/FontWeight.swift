@@ -10,7 +10,7 @@ package enum FontWeight: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ValueType {
-  /// The words that stand for values of this type, whether or not it has others too.
+  /// The enumerated values of this type, even if the type has other values too.
   package var words: [String] {
     switch self {
     case .words(let set): set.words

@@ -32,7 +32,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Function {
-  /// How a function is called.
+  /// The syntax of a call.
   package enum Signature {
     /// This many numbers of one type, which is also the result's.
     case numbers(Int)
@@ -54,7 +54,7 @@ extension Function {
     case conversion(ValueType)
     /// A number, a date or a duration, and a style for it.
     case formatted
-    /// A part of what is of the first type, which is of the second.
+    /// A member of the first type, of the second type.
     case part(ValueType, ValueType)
   }
 
@@ -81,7 +81,7 @@ extension Function {
     }
   }
 
-  /// As help shows it: `clamp(value, low, high)`.
+  /// The syntax in help texts: `clamp(value, low, high)`.
   package var usage: String {
     switch self {
     case .min, .max: "\(rawValue)(a, b)"
@@ -125,7 +125,7 @@ extension Function {
     }
   }
 
-  /// Whether it is written as a part of its value, as in Swift: `content.tags.count`.
+  /// Whether the function is written as a member, as in Swift: `content.tags.count`.
   package func isProperty(of type: ValueType) -> Bool {
     switch self {
     case .count, .isEmpty, .first, .last, .isAccessibilitySize, .absoluteString, .host: takes(type)

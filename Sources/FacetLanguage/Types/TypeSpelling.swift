@@ -1,5 +1,5 @@
 extension ValueType {
-  /// As a spec spells it: `Range<Int>`, `Image?`.
+  /// The spelling in a spec: `Range<Int>`, `Image?`.
   package var spelling: String {
     switch self {
     case .string: "String"
@@ -36,7 +36,7 @@ extension ValueType {
     }
   }
 
-  /// What reading a name of this type gives: a binding is read as its value.
+  /// The type of an expression that reads a name of this type: a binding is read as its value.
   package var read: ValueType {
     if case .binding(let value) = self { value } else { self }
   }
@@ -46,7 +46,7 @@ extension ValueType {
   /// Whether `<` is defined.
   package var isOrdered: Bool { isNumber || self == .date || self == .duration || self == .words(.dynamicTypeSize) }
 
-  /// Whether `==` is defined: everything but what is drawn or done.
+  /// Whether `==` is defined: for all types except views and actions.
   package var isEquatable: Bool {
     switch self {
     case .view, .action, .actionOf, .binding, .font: false

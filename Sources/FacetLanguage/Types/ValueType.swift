@@ -4,11 +4,11 @@ package indirect enum ValueType: Hashable, Sendable {
   /// Points.
   case length
   case color, textStyle, font, icon, image, insets
-  /// How round each corner is, in points.
+  /// The radius of each corner, in points.
   case cornerRadius
   case date, url, duration
   case fontWeight, shadow, gradient, border, strokeStyle, transition, easing
-  /// A slot: views given by whoever uses the component.
+  /// A slot: views that callers pass.
   case view
   case action
   /// `Action<String>`: something to be done with a value.
@@ -36,7 +36,7 @@ package indirect enum ValueType: Hashable, Sendable {
     }
   }
 
-  /// Values of it are as good as names.
+  /// Whether values of the type can be identities.
   package var identifies: Bool {
     switch self {
     case .string, .int, .date, .url: true
@@ -59,7 +59,8 @@ package struct DeclaredType: Hashable, Sendable {
   package var component: String
   package var name: String
 
-  /// `Badge.Content`: what a `Badge` is made of, as a struct, so that others can hold a list of badges.
+  /// `Badge.Content`: a struct of the parameters of `Badge` that are values, so that a spec can declare an array of
+  /// badges.
   ///
   /// It has a field for each parameter that is a value, with its default. A binding, a slot or an action belongs to the
   /// place where the component stands, and is given there. A component has the type only if a spec names it.

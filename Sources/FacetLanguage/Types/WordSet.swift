@@ -8,13 +8,13 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
   case floatingPointRoundingRule
   case numberFormat, dateStyle, timeStyle, durationFormat
-  // Words of SwiftUI that only stand as they are.
+  // Enumerated values of SwiftUI that are not types of expressions.
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
   case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, lintLevel, languageVersion
 
-  /// Whether expressions have its words as values. Those of the other sets only stand as they are.
+  /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,

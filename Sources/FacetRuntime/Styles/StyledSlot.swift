@@ -1,4 +1,4 @@
-/// What the caller of a component put into one of its slots, for the component's style to place.
+/// The content of a slot, which the component's style places.
 ///
 /// Below a style its component's stack is popped. What the caller wrote is not below the style, though it is drawn
 /// there: a component of the same kind in it keeps the style that the caller has set.

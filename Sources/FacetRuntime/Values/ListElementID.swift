@@ -1,4 +1,4 @@
-/// What tells an element of one list from all others in a container that holds several lists.
+/// The identity of an element in a container with several lists.
 public nonisolated struct ListElementID<ID: Hashable>: Hashable {
   let list: Int
   let id: ID
@@ -7,7 +7,7 @@ public nonisolated struct ListElementID<ID: Hashable>: Hashable {
 extension ListElementID: Sendable where ID: Sendable {}
 
 nonisolated extension Array {
-  /// The elements, told apart by their places and by the number of their list.
+  /// The elements, identified by their positions and the number of their list.
   ///
   /// A lazy stack or grid knows its views by their ids alone. Two lists in it that both begin with 0 lose views:
   ///
@@ -17,7 +17,7 @@ nonisolated extension Array {
     enumerated().map { (ListElementID(list: list, id: $0.offset), $0.element) }
   }
 
-  /// The elements, told apart by a value of theirs and by the number of their list.
+  /// The elements, identified by one of their values and the number of their list.
   public func identified<ID: Hashable>(
     by id: KeyPath<Element, ID>, inList list: Int
   ) -> [(id: ListElementID<ID>, element: Element)] {

@@ -13,7 +13,7 @@ public nonisolated struct TextStyle: Hashable, Sendable {
   public var lineHeight: CGFloat
   /// The system's text style whose scaling it follows.
   public var relativeTo: Font.TextStyle
-  /// What themes have in its place, by their names.
+  /// The values of themes, by name.
   private var others: [String: TextStyle] = [:]
 
   public init(

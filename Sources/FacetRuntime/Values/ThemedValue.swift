@@ -20,10 +20,10 @@ public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
     self.others = others
   }
 
-  /// What comes of others that differ by theme: `Themed { EdgeInsets(all: SpaceTokens.s(in: $0)) }`
+  /// Creates a value from others that differ by theme: `Themed { EdgeInsets(all: SpaceTokens.s(in: $0)) }`
   public init(_ value: (Theme) -> Value) where Value: Equatable {
     let values = Theme.allCases.map { ($0, value($0)) }
-    // An enum without cases has no values, so there is nobody to ask for one.
+    // `Theme` has a case for each theme, so no theme could be passed if there were no values.
     guard let first = values.first else { preconditionFailure("a design has at least one theme") }
     self.init(first.1, Dictionary(values.dropFirst().filter { $0.1 != first.1 }) { _, last in last })
   }

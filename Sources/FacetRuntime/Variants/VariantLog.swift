@@ -1,4 +1,4 @@
-/// What was done to a variant whose actions do nothing else than say that they were used.
+/// The recorded actions of a variant.
 ///
 ///     PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
 @MainActor public enum VariantLog {

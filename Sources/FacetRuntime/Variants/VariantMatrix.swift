@@ -2,7 +2,7 @@
 ///
 ///     static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 public nonisolated struct VariantMatrix: Sendable {
-  /// What is set in each cell. The first is the base; a cell is named by what it has unlike that.
+  /// The settings of each cell. The first is the base; a cell is named by its differences from it.
   public let cells: [[VariantSetting]]
 
   /// Every combination of the axes' values.
@@ -27,7 +27,7 @@ extension ContentVariants {
 }
 
 extension ContentVariant {
-  /// What the variant says of its surroundings itself counts more than the cell.
+  /// The variant's own environment overrides that of the cell.
   fileprivate func placed(in cell: [VariantSetting], base: [VariantSetting]) -> ContentVariant {
     let deviations = cell.filter { !base.contains($0) }.map(\.name)
     var (width, height) = (width, height)

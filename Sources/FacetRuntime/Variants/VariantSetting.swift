@@ -6,9 +6,9 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case layoutDirection(LayoutDirection)
   case isEnabled(Bool)
   case reduceMotion(Bool)
-  /// What the view is offered, in points.
+  /// The proposed size, in points.
   case width(CGFloat)
-  /// What the view is offered, in points.
+  /// The proposed size, in points.
   case height(CGFloat)
   /// `en-XA`; with `ar-XB` the direction of reading turns too.
   case locale(String)

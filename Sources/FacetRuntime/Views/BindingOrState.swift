@@ -1,4 +1,4 @@
-/// A value that somebody else owns, where they give a binding to it, and that the component itself keeps otherwise.
+/// A value that is owned by the caller if it passes a binding, and by the component otherwise.
 ///
 ///     @BindingOrState private var isExpanded: Bool
 ///

@@ -17,7 +17,7 @@ package struct SnapshotComparison: Equatable, Sendable {
     package var line: Int
   }
 
-  /// What is not as it was in some cells, in all of them alike.
+  /// The differences that several cells share.
   package struct VariantChange: Equatable, Sendable {
     /// `Full`, `Full @ ax3`: the first one has the pictures shown, and the others these or their mirror images.
     package var cells: [String]
@@ -100,7 +100,7 @@ package struct SnapshotComparison: Equatable, Sendable {
     return removed + (isPaired ? [] : added)
   }
 
-  /// Cells are compared in full, so that it does not count what they are told as a difference from.
+  /// Cells are compared in full form, so the cell that they are a difference from does not matter.
   private static func changes(from old: [GoldenDocument.Cell], to new: [GoldenDocument.Cell]) -> [VariantChange] {
     let before = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
@@ -121,7 +121,7 @@ package struct SnapshotComparison: Equatable, Sendable {
   ) -> VariantChange? {
     if old == new { return nil }
     guard let name = (new ?? old)?.name else { return nil }
-    // What is new is told as a difference from what it stands beside.
+    // New lines are shown relative to adjacent ones.
     let before = old?.facts ?? new.map { base(of: $0, in: newCells) } ?? CellFacts()
     let after = new?.facts ?? old.map { base(of: $0, in: oldCells) } ?? CellFacts()
     let given = difference(old?.given ?? [], new?.given ?? [])
@@ -165,7 +165,7 @@ extension String {
     return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// Each CR LF as LF. A CR by itself was written by somebody.
+  /// Converts CR LF to LF. A CR alone is kept.
   fileprivate var withLineFeeds: String {
     let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { String($0.last == "\r" ? $0.dropLast() : $0) }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import FacetFrame
 import FacetText
 
-/// What VoiceOver meets as one thing, in words.
+/// An accessibility element in words.
 struct AccessibilityWords {
   /// `adjustable  "Guests"  value "0"  can increment  area root`
   let summary: String

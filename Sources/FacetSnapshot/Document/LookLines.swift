@@ -9,7 +9,7 @@ struct LookLines {
     var property: String
     var value: String
 
-    /// What it is about: `dot fill`.
+    /// The subject: `dot fill`.
     var key: String { "\(name) \(property)" }
     var text: String { columns(places.isEmpty ? key : "\(key) \(places)", value, width: 0) }
   }
@@ -34,12 +34,12 @@ struct LookLines {
     all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, told.filter { $0.name == name }) }
   }
 
-  /// What is said of a look that another cell has and this one has not.
+  /// The text for a line of another cell that this one lacks.
   static func gone(_ key: String) -> String {
     key.hasSuffix(drawn) ? "\(key.dropLast(drawn.count)) \(CellFacts.notDrawn)" : "\(key)  \(notTold)"
   }
 
-  /// What a line is about, and whether it says that it is gone.
+  /// The subject of a line, and whether the line removes it.
   static func key(of text: String) -> (key: String, isGone: Bool) {
     if text.hasSuffix(" \(CellFacts.notDrawn)"), !text.contains("  ") {
       return ("\(text.dropLast(CellFacts.notDrawn.count + 1))\(drawn)", true)

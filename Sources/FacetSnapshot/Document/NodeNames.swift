@@ -57,12 +57,12 @@ struct NodeNames {
       distinct(nodes.map { self[$0] }).map { $0.hasPrefix("\(area).") ? String($0.dropFirst(area.count)) : $0 })
   }
 
-  /// A name that means something else by itself stands in quotes.
+  /// A name that has another meaning is quoted.
   private func list(_ names: [String]) -> String {
     names == [CellFacts.none] ? quoted(names[0]) : names.joined(separator: ", ")
   }
 
-  /// What is no element to VoiceOver, and part of none.
+  /// Nodes that are not in any accessibility element.
   var unread: [Int] {
     let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })
     let met = Set(frame.accessibility.flatMap(\.merged)).union(

@@ -1,7 +1,7 @@
 import FacetFrame
 import FacetText
 
-/// What a picture says in words: consequences that a person would notice, without the numbers they follow from.
+/// Outcomes of a picture in words: visible results, without the numbers they derive from.
 struct Outcomes {
   /// By keyword, in the order in which they are written; absent where there is nothing to say.
   private(set) var lines: [(keyword: String, text: String)] = []

@@ -79,7 +79,7 @@ private struct TreeLines {
     }
   }
 
-  /// What is drawn in some cases only, below the word that says in which.
+  /// Conditional elements, below the name of the branch.
   private func branch(_ word: String, _ elements: [Element], depth: Int) -> [String] {
     [String(repeating: "  ", count: depth) + word] + lines(of: elements, depth: depth + 1)
   }

@@ -57,7 +57,7 @@ package struct VariantFacts {
     }
   }
 
-  /// What a variant gives, in the order of the parameters; of a struct, field by field.
+  /// The arguments of a variant, in the order of the parameters; structs by field.
   private func values(of variant: Variant) -> [Given] {
     component.parameters.flatMap { parameter in
       variant.arguments.filter { $0.parameter == parameter.name }.flatMap {
@@ -85,7 +85,7 @@ package struct VariantFacts {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// What every cell says, and what only some do: `light, L, ltr, width 375`.
+  /// The environment of all cells, and of some: `light, L, ltr, width 375`.
   private func all(_ cell: Cell) -> [String] {
     EnvironmentKind.all.compactMap { kind in
       let setting = cell.environment.first { $0.id == kind.id } ?? kind.usual.map { EnvironmentSetting(kind.id, $0) }

@@ -6,7 +6,7 @@ import FacetText
 ///     a11y 1     button  "Save"  taps save  area save
 ///     merged     .title, .icon  into 1…3
 ///
-/// What is there in the earlier cell and not in this one is `none`.
+/// Facts of the earlier cell that this one lacks are `none`.
 extension CellFacts {
   static let outcomeKeywords = pictureKeywords + Outcomes.keywords
   /// Of what stands below the rows of a picture, or in their place.

@@ -12,13 +12,13 @@ package struct CellFacts: Equatable, Sendable {
     case look(String)
     /// By its keyword: `wraps`.
     case outcome(String)
-    /// What VoiceOver meets, 1-based.
+    /// The accessibility elements, 1-based.
     case element(Int)
     case says(Int)
     case hint(Int)
-    /// What became part of an element instead of being one.
+    /// Nodes that were merged into an accessibility element.
     case merged(Int)
-    /// What is no element and part of none.
+    /// Nodes that are not in any accessibility element.
     case unread
   }
 

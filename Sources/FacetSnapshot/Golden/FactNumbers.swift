@@ -93,7 +93,7 @@ struct FactNumbers {
   }
 }
 
-/// What one cell says.
+/// The facts of one cell.
 struct NumberedFacts {
   struct Fact: Hashable {
     var key: Int

@@ -1,6 +1,6 @@
 import FacetText
 
-/// Which cell of a golden is told in which way: the shortest one that says it.
+/// Chooses the shortest form of each cell of a golden.
 ///
 /// A cell that looks as an earlier one of its variant, or as that one turned around, is named there. Any other one is
 /// told as what differs from an earlier cell: the one that leaves least to say, and of equals the one that is expected.
@@ -18,14 +18,14 @@ struct GoldenCells {
 
   private(set) var entries: [Entry] = []
   private let cells: [GoldenCell]
-  /// What cells say, as numbers.
+  /// The facts of cells, as numbers.
   private var numbered: [NumberedFacts] = []
   private var numbers = FactNumbers()
-  /// The cells that are told, in their order: of all variants, and of each.
+  /// The cells that are written, in order: of all variants, and of each.
   private var told: [Int] = []
   private var toldOfVariant: [String: [Int]] = [:]
 
-  /// What a cell can be named after: a variant and what it shows.
+  /// The identity of a cell: a variant and its environment.
   private struct Look: Hashable {
     var variant: String
     var facts: [NumberedFacts.Fact]

@@ -37,7 +37,7 @@ enum PictureMirror {
 
   private typealias Token = Substring.UnicodeScalarView
 
-  /// What moves as one: a character of a box, a symbol, blanks, or words with single blanks between them.
+  /// A unit of mirroring: a character of a box, a symbol, spaces, or words with single spaces between them.
   private static func tokens(of row: String) -> [Token] {
     let scalars = row[...].unicodeScalars
     var tokens: [Token] = []

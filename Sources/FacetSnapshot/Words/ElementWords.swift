@@ -1,7 +1,7 @@
 import FacetIR
 import FacetLanguage
 
-/// What an element of a body is, on one line.
+/// The description of an element of a body, on one line.
 struct ElementWords {
   private let design: Design
   private let words: ExpressionWords
@@ -97,7 +97,7 @@ struct ElementWords {
     return declaration?.identity?.name == name
   }
 
-  /// `Avatar.small  image content.image`: what it is drawn like is told in its own golden.
+  /// `Avatar.small  image content.image`: the child component has its own golden.
   private func reference(to instance: ComponentInstance) -> String {
     let arguments = instance.arguments.map { "\($0.parameter) \(words($0.value))" }
     let settings = (instance.style?.settings ?? []).map { "style.\($0.property) \(words($0.value))" }

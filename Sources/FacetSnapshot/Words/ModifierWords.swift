@@ -26,7 +26,7 @@ struct ModifierWords {
   private func parts(_ argument: Modifier.Argument) -> [String] {
     switch argument.value {
     case .expression(let value):
-      // What is aligned as things are where nobody says it.
+      // The default alignment is omitted.
       if argument.part?.key == .alignment, value.isCenter { return [] }
       if case .word = value.node { return [words(value)] }
       return [argument.part.map { "\($0.text) \(words(value))" } ?? words(value)]

@@ -21,7 +21,7 @@ extension SpecDecoder {
       default: break
       }
     }
-    // What the section leaves open has been reported; it is still a section.
+    // Missing keys have been reported; the section is kept.
     if spec.element == nil { spec.element = Located("combined", at: spec.span) }
     return spec
   }

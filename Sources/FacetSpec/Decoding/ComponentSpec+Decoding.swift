@@ -2,7 +2,7 @@ package import FacetDiagnostics
 import FacetLanguage
 
 extension ComponentSpec {
-  /// What a `*.component.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.
+  /// Decodes a `*.component.yaml`. Returns nil only if the file is not a mapping; all errors are reported.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ComponentSpec? {
     var decoder = SpecDecoder(tree)
     defer { decoder.handOver(to: &diagnostics) }

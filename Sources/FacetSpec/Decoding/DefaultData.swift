@@ -123,7 +123,7 @@ private struct InlineData {
     return add(kind, start..<index, cooked: inside)
   }
 
-  /// True where the backslash stands before what it may stand before.
+  /// Consumes the backslash. Returns whether an escapable character follows.
   private mutating func takeBackslash() -> Bool {
     index += 1
     return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetText
 
 extension SpecDecoder {
-  /// What stands behind the key that says what an element is.
+  /// Decodes the value of an element's first key.
   mutating func principal(_ entry: Entry, as kind: ElementKind?) -> ElementSpec.Value? {
     guard let kind else { return componentArguments(entry) }
     guard !kind.principal.isRequired else {
@@ -19,18 +19,18 @@ extension SpecDecoder {
     return nil
   }
 
-  /// A value of the data zone, for whoever knows its type.
+  /// A data value, which is typed later.
   private mutating func data(_ entry: Entry) -> ExpressionSyntax {
     if spoiled.contains(entry.value) { return invalid(entry) }
     return ExpressionSyntax(.data(entry.value), at: tree.span(entry.value))
   }
 
-  /// The word `null`, which is how JSON says nothing.
+  /// The word `null`, which in JSON is the absence of a value.
   func isNull(_ node: NodeID) -> Bool {
     tree.kind(node) == .plain && tree.withText(node) { $0.elementsEqual("null".utf8) }
   }
 
-  /// `{ image: content.avatar }`: the parameters of a component by name. Another shape is kept for whoever knows them.
+  /// `{ image: content.avatar }`: the arguments of a component by name. Other shapes are kept and typed later.
   private mutating func componentArguments(_ entry: Entry) -> ElementSpec.Value? {
     if isAbsent(entry.value) || isNull(entry.value) { return nil }
     guard tree.kind(entry.value) == .mapping else { return .expression(expression(entry)) }
@@ -99,7 +99,7 @@ extension SpecDecoder {
     return .parts(parts)
   }
 
-  /// A list in which something is wrong is no list: what it should have been nobody knows.
+  /// Decodes a list of mappings. A list with errors is invalid as a whole.
   private mutating func items(_ entry: Entry, as shape: Shape) -> ElementSpec.Value {
     var items: [ElementSpec.Item] = []
     var isWhole = true
@@ -137,7 +137,7 @@ extension SpecDecoder {
     }
   }
 
-  // MARK: What is no element
+  // MARK: Errors
 
   static let elementHelp = "an element begins with what it is: \(elementNames), or the name of a component"
 
@@ -162,7 +162,7 @@ extension SpecDecoder {
     return meant
   }
 
-  /// What is quoted is text, and so is what has words in it.
+  /// Quoted scalars are text, as are scalars of several words.
   private func quotedHelp(_ node: NodeID, _ word: String) -> String? {
     let isText = tree.kind(node).isQuoted || isSentence(word)
     return isText ? "write 'text: \"\(escapedForDisplay(word))\"'" : nil

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 import FacetLanguage
 
 extension ElementSpec {
-  /// One element, or a list of them, wherever a slot may be filled. What is no element has been reported.
+  /// Decodes an element or a list of elements. Reports and omits values that are not elements.
   ///
   /// - Parameter asData: `text: Hello` is text, as in all of the data zone.
   package static func decode(
@@ -15,7 +15,7 @@ extension ElementSpec {
   }
 }
 
-/// What the first key of an element says it is.
+/// The kind of an element, from its first key.
 private enum WrittenKind {
   case known(ElementKind)
   case component
@@ -50,7 +50,7 @@ extension SpecDecoder {
     return tree.elements(of: node).compactMap { isHopeless ? nil : element($0, behind: nil) }
   }
 
-  /// One element; `key` is what it stands behind, nil in a list.
+  /// Decodes one element. `key` is the key whose value it is; nil in a list.
   mutating func element(_ node: NodeID, behind key: NodeID?) -> ElementSpec? {
     switch tree.kind(node) {
     case .mapping: return mappedElement(node)
@@ -88,7 +88,7 @@ extension SpecDecoder {
     return ElementSpec(kind: word, kind.shape?.id, span: word.span)
   }
 
-  /// What a key says, or a bare word.
+  /// The kind that a key or a bare word denotes.
   private func elementKind(_ word: NodeID) -> WrittenKind? {
     guard tree.kind(word).isScalar else { return nil }
     if let shape = ElementKind(tree.withText(word) { Keyword($0) }) { return .known(shape) }
@@ -189,7 +189,8 @@ extension SpecDecoder {
     }
   }
 
-  /// The key that says what an element is: the first, or else the first that could, which is reported.
+  /// Returns the key that determines the element's kind: the first key, or else the first one that can, which is
+  /// reported.
   private mutating func kindKey(of node: NodeID) -> (NodeID, WrittenKind)? {
     guard let first = firstEntry(of: node) else {
       report(.unknownElement, at: tree.span(node), "this element says nothing", help: Self.elementHelp)

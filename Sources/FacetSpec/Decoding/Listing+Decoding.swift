@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetLanguage
 
-/// What a catalog says of a component.
+/// The metadata of a component.
 extension SpecDecoder {
   mutating func tags(_ entry: Entry) -> [Located<String>] {
     isSequence(entry, orExpected: "a list of words", help: helpForTags(entry)) ? names(entry.value) : []
@@ -23,7 +23,7 @@ extension SpecDecoder {
     return status
   }
 
-  /// What to use in place of what is deprecated.
+  /// The replacement of a deprecated declaration.
   mutating func reason(_ entry: Entry) -> Located<String>? {
     let expected = "what to use instead"
     guard let reason = text(entry, expected: expected) else { return nil }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 import FacetLanguage
 
 extension ProjectSpec {
-  /// What `facet.yaml` says. Nil only where the file is no mapping at all; everything that is wrong is reported.
+  /// Decodes `facet.yaml`. Returns nil only if the file is not a mapping; all errors are reported.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ProjectSpec? {
     var decoder = SpecDecoder(tree)
     defer { decoder.handOver(to: &diagnostics) }
@@ -100,7 +100,7 @@ extension SpecDecoder {
     return binding
   }
 
-  /// A theme behind which nothing stands is the base.
+  /// A theme without a value is the base.
   private mutating func theme(_ entry: Entry, _ name: Located<String>) -> ProjectSpec.Theme {
     var theme = ProjectSpec.Theme(name: name)
     theme.isBase = isAbsent(entry.value) || tree.kind(entry.value) == .mapping && firstEntry(of: entry.value) == nil

@@ -75,7 +75,7 @@ extension SpecDecoder {
 
   private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }
 
-  /// A key that resembles none of those that could stand here.
+  /// Reports a key that resembles none of the keys allowed here.
   private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
     let homes = Grammar.homes(of: tree.keyword(entry.key), near: shape)
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetLanguage
 
-/// The slips that YAML invites, each told apart from an unknown key.
+/// Common YAML mistakes, distinguished from unknown keys.
 extension SpecDecoder {
   /// `text: {title}`: braces without quotes are a mapping with one key and nothing behind it.
   mutating func reportBraces(_ entry: Entry) -> Bool {

@@ -37,7 +37,7 @@ extension SpecDecoder {
     return [Diagnostic.Fix(replace: tree.span(node), with: String(text.dropFirst()))]
   }
 
-  /// An expression of the code zone. What is not one is `.invalid`, and has been reported.
+  /// Decodes an expression. Invalid expressions are reported and become `.invalid`.
   mutating func expression(_ entry: Entry) -> ExpressionSyntax {
     if spoiled.contains(entry.value) { return invalid(entry) }
     if isAbsent(entry.value) {

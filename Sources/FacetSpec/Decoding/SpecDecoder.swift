@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetLanguage
 import FacetLimits
 
-/// From a tree of YAML to what it says, by the grammar. What is wrong is reported and left out; the rest is kept.
+/// Decodes a YAML tree by the grammar. Errors are reported and omitted from the result.
 struct SpecDecoder {
   var tree: SourceTree
   var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ struct SpecDecoder {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
   }
 
-  /// Whether there are so many mistakes that reading on helps nobody.
+  /// Whether the maximum number of diagnostics has been reached, so that reading stops.
   var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
 
   /// Adds what was found to the diagnostics of the run.
@@ -30,7 +30,7 @@ struct SpecDecoder {
   }
 }
 
-/// A key with what stands behind it.
+/// A key with its value.
 struct Entry {
   var key: NodeID
   var value: NodeID
@@ -114,7 +114,7 @@ extension SpecDecoder {
   /// A key by the name that it has in the grammar, misspelt or not.
   func located(_ entry: Entry, _ row: Row) -> Located<String> { Located(row.key.text, at: tree.span(entry.key)) }
 
-  /// Nothing stands behind a key: `text:`. Not the word `null`.
+  /// No value: `text:`. The word `null` is a scalar.
   func isAbsent(_ node: NodeID) -> Bool { tree.kind(node) == .plain && tree.withText(node) { $0.isEmpty } }
 
   func isFlowMapping(_ node: NodeID) -> Bool {
@@ -125,7 +125,7 @@ extension SpecDecoder {
     tree.kind(node) == .sequence && tree.byte(at: tree.span(node).start) == UInt8(ascii: "[")
   }
 
-  /// As a message says it behind "found".
+  /// The description in a message after "found".
   func found(_ node: NodeID) -> String {
     switch tree.kind(node) {
     case .mapping: "a mapping"
@@ -155,7 +155,7 @@ extension SpecDecoder {
     return false
   }
 
-  /// Something stands behind the key, but not what belongs there; or nothing does.
+  /// Reports a value of the wrong shape, or a missing value.
   mutating func reportWrongShape(_ entry: Entry, expected: String, help: String? = nil) {
     guard !spoiled.contains(entry.value) else { return }
     guard isAbsent(entry.value) else {

@@ -23,7 +23,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Whether a component says how it is drawn, right or wrong.
+  /// Whether the component has `styles` or `body`, valid or not.
   func saysHowItIsDrawn(_ root: NodeID) -> Bool {
     tree.entries(of: root).contains {
       [Keyword(.style), Keyword(.styles), Keyword(.body)].contains(tree.keyword($0.key))

@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-/// What stands behind the name of a declaration: `Int = 1`.
+/// The type and default of a declaration: `Int = 1`.
 struct DeclarationSyntax {
   var type: TypeSyntax
   var defaultValue: ExpressionSyntax?
@@ -8,10 +8,10 @@ struct DeclarationSyntax {
   var dataStart: Int?
 }
 
-/// How what stands behind a declaration's `=` is read.
+/// The syntax of a declaration's default.
 enum DefaultZone { case code, data }
 
-/// What an `if:` asks: `content.isNew`, `let icon = content.icon`.
+/// The condition of an `if:`: `content.isNew`, `let icon = content.icon`.
 enum ConditionSyntax {
   case expression(ExpressionSyntax)
   case binding(Located<String>, ExpressionSyntax)

@@ -20,7 +20,7 @@ extension ExpressionParser {
       fixes: help == nil ? tokenFixes : [])
   }
 
-  /// An operand should stand here.
+  /// Reports a missing operand.
   mutating func reportMissingOperand() {
     if lexer.bytes.allSatisfy({ $0 == 0x20 }) {
       return report(.missingExpression, at: token.range, "expected an expression, found nothing")
@@ -64,7 +64,7 @@ extension ExpressionParser {
 // MARK: - The way out
 
 extension ExpressionParser {
-  /// What whoever wrote this token probably meant.
+  /// A suggestion for this token.
   private var tokenHelp: String? {
     switch token.kind {
     case .assign: "'=' assigns, which only what stands under 'actions:' does; to compare, write '=='"
@@ -123,7 +123,7 @@ extension ExpressionParser {
     return "text stands in quotes: \"\(shown)\""
   }
 
-  /// What stands after a complete expression is what follows a word in a sentence.
+  /// Reports text after a complete expression, which is probably unquoted prose.
   private var readsAsProse: Bool {
     let isGluedToWord = token.range.lowerBound == previousEnd
     switch token.kind {

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension ExpressionParser {
-  /// One operand, with what stands before it.
+  /// Parses one operand with its prefix operators.
   mutating func operand(_ minimum: Precedence) -> ExpressionSyntax {
     let start = token.range.lowerBound
     switch token.kind {
@@ -98,7 +98,7 @@ extension ExpressionParser {
         elements.map(ExpressionSyntax.Node.array) ?? .invalid, at: span(from: first.range.lowerBound))
     default:
       reportMissingOperand()
-      // What closes something belongs to whoever opened it.
+      // The caller that parsed the opening bracket handles the closing one.
       if first.kind == .unknown || first.kind == .dot || first.kind == .let { advance() }
       if first.kind == .dot, token.kind.isWordLike { advance() }
       return ExpressionSyntax(.invalid, at: span(first.range))
@@ -150,7 +150,7 @@ extension ExpressionParser {
     return inner
   }
 
-  /// Expressions between commas, up to and with the closing bracket. Nil where they could not be told apart.
+  /// Parses expressions separated by commas, including the closing bracket. Returns nil if they cannot be separated.
   mutating func list(until closer: ExpressionToken.Kind, openedBy opening: ExpressionToken)
     -> [ExpressionSyntax]?
   {

@@ -32,7 +32,7 @@ extension ExpressionParser {
     return token.kind == .question && ahead.next().kind.startsOperand
   }
 
-  /// What follows `a` in `a ? b : c`: read as what it says, and reported with the words that say it here.
+  /// Parses the rest of `a ? b : c`, and reports it with the syntax `if a then b else c`.
   private mutating func ternary(startingAt start: Int) -> ExpressionSyntax {
     let (question, condition) = (token, taken(from: start))
     advance()
@@ -105,7 +105,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.invalid, at: span(from: start))
   }
 
-  /// What follows the lower end of a range: `0...16`, `0...`.
+  /// Parses the rest of a range after its lower bound: `0...16`, `0...`.
   private mutating func range(from lower: ExpressionSyntax, startingAt start: Int) -> ExpressionSyntax {
     advance()
     let upper = token.kind.startsOperand ? infix(.sum) : nil

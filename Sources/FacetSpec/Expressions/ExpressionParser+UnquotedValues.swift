@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-/// Dates and URLs, which stand bare as data, and between quotes in an expression.
+/// Dates and URLs, which are unquoted in data and quoted in expressions.
 extension ExpressionParser {
   /// Takes what begins with the next token and is such a value, and reports it as one mistake.
   mutating func unquotedValue() -> ExpressionSyntax? {

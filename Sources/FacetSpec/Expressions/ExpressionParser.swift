@@ -73,7 +73,7 @@ extension ExpressionParser {
 // MARK: - Bounds
 
 extension ExpressionParser {
-  /// Reads something that stands inside something else.
+  /// Parses a nested expression.
   mutating func nested<Result>(orElse fallback: Result, _ read: (inout ExpressionParser) -> Result) -> Result {
     guard depth < Limit.expressionDepth.most else {
       giveUp("this expression is nested more than \(Limit.expressionDepth.most) levels deep")

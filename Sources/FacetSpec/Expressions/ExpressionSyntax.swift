@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// An expression as it was written: names unresolved, types unknown, every part with the bytes it stands on.
+/// An expression as written: names are unresolved, types unknown, and each part has its span.
 package struct ExpressionSyntax: Sendable {
   package indirect enum Node: Sendable {
     case null

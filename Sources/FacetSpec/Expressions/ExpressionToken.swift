@@ -1,4 +1,4 @@
-/// The smallest part of an expression: what it is, and the bytes it stands on in the scalar's text.
+/// A token of an expression: its kind, and its range in the scalar's text in bytes.
 struct ExpressionToken {
   enum Kind: UInt8 {
     case end

@@ -24,7 +24,7 @@ package struct ComponentSpec: Sendable {
   package var kind: Located<String>?
   /// `style: none`, to point at.
   package var noStyle: Located<String>?
-  /// What it draws, where its styles do not; and `body:` itself, to point at.
+  /// The body, if styles have none, and the span of `body:`.
   package var body: ElementSpec?
   package var bodySpan: SourceSpan?
   package var styles: [StyleSpec] = []
@@ -83,7 +83,7 @@ package struct DeclarationSpec: Sendable {
   /// In data: the default of a parameter or of a field of a struct.
   package var defaultData: DataSpec?
   package var doc: Located<String>?
-  /// What to use instead.
+  /// The replacement.
   package var deprecated: Located<String>?
   package var renamedFrom: FormerName?
 
@@ -154,7 +154,7 @@ package struct StyleSpec: Sendable {
   package var name: Located<String>
   package var swiftName: Located<String>?
   package var doc: Located<String>?
-  /// What to use instead.
+  /// The replacement.
   package var deprecated: Located<String>?
   package var renamedFrom: Located<String>?
   package var availability: AvailabilitySpec?
@@ -192,9 +192,9 @@ package struct VariantSpec: Sendable {
   package struct StepSpec: Sendable {
     /// `tap`, `adjust`, …
     package var verb: Located<String>
-    /// What stands behind it alone: `tap: onAdd`, `type: Mina`.
+    /// The scalar value: `tap: onAdd`, `type: Mina`.
     package var target: Located<String>?
-    /// What stands behind it as a mapping: `type: { text: Mina, into: name }`.
+    /// The mapping: `type: { text: Mina, into: name }`.
     package var parts: [(key: Located<String>, value: Located<String>)] = []
 
     package init(verb: Located<String>) { self.verb = verb }

@@ -1,7 +1,7 @@
 package import FacetDiagnostics
 package import FacetLanguage
 
-/// An element: its first key says what it is, its own arguments are named keys, every other key is a modifier.
+/// An element: its first key determines its kind, its arguments are named keys, and every other key is a modifier.
 package struct ElementSpec: Sendable {
   package struct Argument: Sendable {
     package var key: Located<String>
@@ -9,7 +9,7 @@ package struct ElementSpec: Sendable {
     package var keyword: Keyword
     package var value: Value
 
-    /// What it is as a modifier of an element.
+    /// The modifier.
     package var modifier: ModifierID? { ModifierID(keyword) }
 
     package init(key: Located<String>, _ keyword: Keyword, value: Value) {
@@ -49,7 +49,7 @@ package struct ElementSpec: Sendable {
   package var kind: Located<String>
   /// Nil for a component.
   package var id: ElementID?
-  /// What stands behind the first key; nil for a bare word.
+  /// The value of the first key; nil for a bare word.
   package var principal: Value?
   /// The kind's own keys, as the grammar lists them.
   package var arguments: [Argument] = []

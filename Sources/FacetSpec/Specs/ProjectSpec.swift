@@ -21,7 +21,7 @@ package struct ProjectSpec: Sendable {
     package var files: [Located<String>] = []
     package var modes: [TokenMode] = []
 
-    /// Nothing stands behind its name, so it is the base.
+    /// The theme has no value, so it is the base.
     package var isBase = false
   }
 
@@ -37,7 +37,7 @@ package struct ProjectSpec: Sendable {
     }
   }
 
-  /// What makes a modifier of a resolver document take another context.
+  /// The contexts of a resolver document's modifier by appearance.
   package struct TokenBinding: Sendable {
     package var modifier: Located<String>
     /// `colorScheme` or `contrast`, whose words are the names of the contexts; nil where they are named one by one.
@@ -73,7 +73,7 @@ package struct ProjectSpec: Sendable {
   package var themes: [Theme] = []
   /// The symbols that components may show; nil where nothing is said, and any may be.
   package var icons: [Located<String>]?
-  /// What becomes of warnings.
+  /// The levels of warnings.
   package var lint: [LintLevel] = []
   package var isStrictWithTokens = false
   package var bindings: [TokenBinding] = []

@@ -1,7 +1,7 @@
 internal import FacetDiagnostics
 internal import FacetLimits
 
-/// What is known of a file's bytes before anything reads them as YAML or JSON.
+/// The encoding of a file, checked before it is parsed as YAML or JSON.
 struct EncodingCheck {
   /// Where the text starts: after a byte order mark.
   private(set) var start = 0

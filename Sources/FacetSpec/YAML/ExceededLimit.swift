@@ -32,7 +32,7 @@ extension Diagnostic {
 }
 
 extension TreeBuilder {
-  /// What there is too much of, so that the file is not read further.
+  /// The limit that was exceeded, at which reading stops.
   var excess: Diagnostic? {
     guard let last = nodes.last else { return nil }
     if nodes.count > nodeLimit.most {

@@ -8,12 +8,12 @@ internal import FacetDiagnostics
 struct JSONReader {
   var builder: TreeBuilder
   let bytes: UnsafeBufferPointer<UInt8>
-  /// What a string becomes.
+  /// The role of a string.
   let stringKind: SourceTree.Kind
   var index: Int
   /// Text with escapes, while it is put together.
   var scratch: [UInt8] = []
-  /// What stands open: `{` or `[`.
+  /// The open brackets: `{` or `[`.
   private var open: [UInt8] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, builder: TreeBuilder, strings stringKind: SourceTree.Kind) {
@@ -39,7 +39,7 @@ struct JSONReader {
     return index == bytes.count || fail("found \(found) after the end of the value, expected nothing more")
   }
 
-  /// Takes what is next, and says what may follow; nil where it is wrong.
+  /// Consumes the next token, and returns what may follow; nil for an error.
   private mutating func step(_ expectation: Expectation) -> Expectation? {
     switch (expectation, current) {
     case (.valueOrEnd, UInt8(ascii: "]")), (.keyOrEnd, UInt8(ascii: "}")): return close()
@@ -73,7 +73,7 @@ struct JSONReader {
     return next
   }
 
-  /// What ends the innermost array or object. `]` and `}` stand two after their partners in ASCII.
+  /// The closing bracket of the innermost array or object. In ASCII it is two after the opening one.
   private var closing: UInt8? { open.last.map { $0 + 2 } }
 
   private mutating func close() -> Expectation {
@@ -117,7 +117,7 @@ extension JSONReader {
     return SourceSpan(file: builder.file, start: index, end: end)
   }
 
-  /// What stands here, for a message.
+  /// The description of the next token, for a message.
   var found: String {
     guard current != nil else { return "the end of the file" }
     return "'" + String(decoding: bytes[index..<Int(place.end)], as: UTF8.self) + "'"
@@ -130,7 +130,7 @@ extension JSONReader {
     return false
   }
 
-  /// What people write who think of another language.
+  /// Literals of other languages.
   private var usualSlip: (message: String, help: String)? {
     switch current {
     case UInt8(ascii: "'"): ("found a single quote, and JSON quotes text with double quotes", "write \"…\"")

@@ -46,7 +46,7 @@ private struct ScalarEnds {
 
   init(_ nodes: [SourceTree.Node]) { self.nodes = nodes }
 
-  /// Copies of named nodes stand where their originals do, so the furthest end is what counts.
+  /// Copies of anchored nodes have the spans of their originals, so the furthest end is used.
   mutating func hold(_ offset: Int) -> Bool {
     while next < nodes.count, Int(nodes[next].start) <= offset {
       if nodes[next].kind.isScalar { end = max(end, nodes[next].end) }

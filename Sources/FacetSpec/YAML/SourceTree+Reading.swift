@@ -2,7 +2,7 @@ package import FacetDiagnostics
 package import FacetLimits
 
 extension SourceTree {
-  /// Reads a YAML file. What is wrong with it is reported, each mistake once; nil where nothing can be made of it.
+  /// Reads a YAML file. Reports each error once. Returns nil if no tree can be built.
   ///
   /// A file that is JSON may also use the escapes that YAML 1.1 lacks (surrogate pairs).
   ///
@@ -26,7 +26,7 @@ extension SourceTree {
     return tree
   }
 
-  /// Reads a JSON file, strictly (RFC 8259). What is wrong with it is reported; nil where nothing can be made of it.
+  /// Reads a JSON file, strictly (RFC 8259). Reports errors. Returns nil if no tree can be built.
   ///
   /// All of its strings are ``Kind/jsonString``: code where code stands, and text where text does.
   package static func read(

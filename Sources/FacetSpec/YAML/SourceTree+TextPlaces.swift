@@ -65,7 +65,7 @@ private struct TextPlaces {
     case .block: followBlock()
     default: followFolded()
     }
-    // What the file no longer covers (a block's last line break) is at its end.
+    // Positions after the end of the file (a block's last line break) are moved to its end.
     while ranges.count < text.count { ranges.append(end..<end) }
   }
 

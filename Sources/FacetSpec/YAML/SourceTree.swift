@@ -7,14 +7,14 @@ package struct NodeID: Hashable, Sendable {
   package init(_ raw: Int) { self.raw = UInt32(raw) }
 }
 
-/// A YAML or JSON file as a tree of nodes, each with the exact bytes it stands on.
+/// A YAML or JSON file as a tree of nodes, each with its exact byte range.
 ///
 /// One flat array per file, in document order: no class, no dictionary and no `String` per node. A mapping's children
 /// are key, value, key, value. Nothing is typed here: `no`, `0777` and `12:30` are text until the grammar asks.
 package struct SourceTree: Sendable {
   package enum Kind: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, block
-    /// `"…"` in a file that is JSON, where all text stands in quotes and quotes say nothing.
+    /// `"…"` in a JSON file, where all text is quoted, so quotes have no meaning.
     case jsonString
     case mapping, sequence
 

@@ -1,6 +1,6 @@
 internal import FacetDiagnostics
 
-/// What libyaml cannot read, in the words of somebody who sees the line: what was probably meant, and the right way.
+/// A syntax error of libyaml, with the probable intention and its correct syntax.
 struct SyntaxSlip {
   var kind = DiagnosticKind.yamlSyntax
   var message: String
@@ -9,7 +9,7 @@ struct SyntaxSlip {
   var pointsToBeginning = false
   /// Whether the place where reading stopped adds nothing.
   var isWholeStory = false
-  /// What the beginning is called, for a note.
+  /// The description of the beginning, for a note.
   var beginning: String?
 
   init(message: String) { self.message = message }

@@ -22,7 +22,7 @@ struct Ternary {
     if condition.isEmpty || then.isEmpty || otherwise.isEmpty { return nil }
   }
 
-  /// What stands before the question mark, behind the key, the dash or the type.
+  /// The text before the question mark, after the key, the dash or the type.
   private static func value(endingAt question: Int, from line: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>
   {
     var start = line

@@ -6,7 +6,7 @@ extension TreeBuilder {
   /// Keys of a mapping that are compared one by one; beyond, they are hashed.
   static let comparedKeys = 16
 
-  /// The key of the innermost mapping that says the same as `key`, if it was there before.
+  /// The earlier key of the innermost mapping that is equal to `key`, if there is one.
   mutating func firstKey(equalTo key: Int) -> Int? {
     let last = frames.count - 1
     frames[last].keyCount += 1

@@ -51,13 +51,13 @@ struct TreeBuilder {
   /// Whether the next node is a key.
   var expectsKey: Bool { frames.last.map { $0.isMapping && $0.expectsKey } ?? false }
 
-  /// Whether there are so many mistakes that reading on helps nobody.
+  /// Whether the maximum number of diagnostics has been reached, so that reading stops.
   var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
 
   /// Whether the node is still open: it, or something in it, is being read.
   func isOpen(_ node: Int) -> Bool { frames.contains { $0.node == node } }
 
-  /// A scalar whose text stands in the file as it is.
+  /// Adds a scalar whose text is in the file unchanged.
   mutating func addScalar(_ kind: SourceTree.Kind, _ range: Range<Int>, text: Range<Int>) {
     add(node(kind, range, text: text, isCooked: false))
   }

@@ -1,4 +1,4 @@
 import CLibYAML
 
-/// The version of the system's libyaml, such as `0.2.5`: it is not ours to choose, so it is told with our own.
+/// The version of the system's libyaml, such as `0.2.5`, which is printed with Facet's version.
 package var yamlLibraryVersion: String { String(cString: yaml_get_version_string()) }

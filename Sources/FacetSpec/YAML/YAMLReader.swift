@@ -21,7 +21,7 @@ struct YAMLReader {
     offsets = MarkOffsets(bytes, start: check.start, isASCII: check.isASCII)
   }
 
-  /// Reads to the end. False where the file is so broken that there is no tree.
+  /// Reads to the end. Returns false if no tree can be built.
   mutating func read() -> Bool {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }

@@ -23,7 +23,7 @@ extension LineDiff {
     return result
   }
 
-  /// The longest run of lines, in the order of both, that stand exactly once in each.
+  /// The longest common subsequence of lines that occur exactly once in each text.
   private static func anchors(_ a: [Int], _ b: [Int], distinct: Int) -> [(Int, Int)] {
     let places = zip(onlyPlaces(a, distinct), onlyPlaces(b, distinct))
     let unique = places.compactMap { pair in
@@ -32,7 +32,7 @@ extension LineDiff {
     return longestIncreasing(unique.sorted { $0.0 < $1.0 })
   }
 
-  /// For each line number, where it stands, if it stands there alone.
+  /// The position of each line that occurs exactly once.
   private static func onlyPlaces(_ lines: [Int], _ distinct: Int) -> [Int?] {
     var place = [Int?](repeating: nil, count: distinct)
     var count = [Int](repeating: 0, count: distinct)

@@ -1,5 +1,5 @@
 extension LineDiff {
-  /// Beyond so many edits between two anchors nobody reads a least script; the stretch is shown as replaced.
+  /// Above this number of edits between two anchors, the lines are shown as replaced.
   /// The search takes time and memory in the square of this.
   private static let mostEdits = 600
 

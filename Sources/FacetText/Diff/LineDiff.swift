@@ -1,6 +1,6 @@
 /// The difference of two texts, line by line, as `diff -u` writes it.
 package struct LineDiff {
-  /// What became of a line. Lines are counted from zero.
+  /// The change of a line. Line numbers begin at zero.
   enum Edit: Equatable {
     case keep(old: Int, new: Int)
     case delete(old: Int)

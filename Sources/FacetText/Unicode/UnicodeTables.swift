@@ -1,6 +1,6 @@
-/// What Facet needs to know of Unicode, pinned: a golden must not change with the system that draws it.
+/// Unicode tables of a fixed version, so that goldens do not depend on the system.
 package enum UnicodeTables {
-  /// What the tables say of one scalar.
+  /// The properties of one scalar.
   struct Properties {
     let bits: UInt32
 

@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 
 extension DiagnosticKind {
-  /// What files of other tools have that the format has not.
+  /// Diagnostics of nonstandard syntax of other tools.
   static let legacyTokenKinds: [DiagnosticKind] = [
     .dtcgLegacyType, .dtcgColorModifier, .dtcgTokenProperty, .dtcgTokenSets, .dtcgStudioThemes,
     .tokenForeignFormat,

@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// What Tokens Studio and Theo write around tokens.
+/// Wrappers of tokens in files of Tokens Studio and Theo.
 extension TokenFileReader {
   /// Whether Tokens Studio changes the value by a rule, such as "darken by a quarter". The rule is not applied, so the
   /// value beside it would be wrong.

@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 
 extension DiagnosticKind {
-  /// What can be wrong with a token file by itself.
+  /// Diagnostics of token files.
   static let tokenFileKinds: [DiagnosticKind] = [
     .tokenExpectedGroup, .tokenInvalidName, .tokenValueAndChildren, .tokenValueAndReference, .tokenNoValue,
     .tokenUnknownProperty, .tokenPropertyType, .tokenUnknownType, .dtcgStringType, .dtcgLegacyValue,

@@ -75,7 +75,7 @@ struct TokenFileReader {
     case "$extends": file.groups[index].extends = value
     case "$ref": file.groups[index].extends = file.groups[index].extends ?? value
     case "$schema" where index == 0: break
-    // What references of the file lead to, and no tokens themselves.
+    // Targets of references, which are not tokens themselves.
     case "$defs" where index == 0: break
     default: reportUnknown(name, key: key, of: "a group", among: Self.groupProperties)
     }

@@ -47,7 +47,7 @@ extension WrittenType {
   }()
 }
 
-/// Which appearance a token file holds the values for.
+/// The appearance of a token file.
 ///
 /// A mode's file lies over the base. What it adds to it is there for the other values of the mode to refer to.
 package enum TokenMode: String, Hashable, Sendable, CaseIterable {

@@ -14,7 +14,7 @@ struct TokenEvaluator {
   var referenced: Set<Int> = []
   /// The places on the circles that have been reported.
   var circles: Set<ValuePlace> = []
-  /// What text came to, in each mode.
+  /// The evaluated text in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 
   init(table: TokenTable, reports: TokenReports) {

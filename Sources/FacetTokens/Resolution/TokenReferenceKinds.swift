@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension DiagnosticKind {
-  /// What can be wrong with how tokens refer to each other, lie over each other and are named.
+  /// Diagnostics of references, overrides and names of tokens.
   static let tokenReferenceKinds: [DiagnosticKind] = [
     .tokenDuplicate, .tokenUnknownReference, .tokenReferenceToGroup, .tokenMalformedReference, .tokenCycle,
     .tokenLongChain, .tokenTypeMismatch, .tokenMissingType, .tokenExtendsToken, .tokenExtendsCycle,

@@ -8,7 +8,7 @@ struct TokenReports {
   }
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Where values were left out with a warning.
+  /// The spans of values that were omitted with a warning.
   private(set) var leftOut: Set<SourceSpan> = []
   private var seen: Set<Key> = []
 

@@ -10,7 +10,7 @@ struct ValuePlace: Hashable {
   var node: NodeID
 }
 
-/// Where the references that start at a place lead.
+/// The targets of the references that start at a token.
 struct Resolution {
   /// A value that is written out.
   var place: ValuePlace

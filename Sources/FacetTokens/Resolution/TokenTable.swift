@@ -38,7 +38,7 @@ struct TokenTable {
   private let hasPairs: Bool
   /// The tokens of the base by path, followed by the tokens that only modes have, by path.
   private(set) var entries: [Entry] = []
-  /// How many of the entries are of the base.
+  /// The number of entries of the base.
   private(set) var baseCount = 0
   private(set) var groups: [TokenPath: Group] = [:]
   /// The groups of mode files, for tokens that only modes have.
@@ -112,7 +112,7 @@ struct TokenTable {
         merged: { $0.type.map { _ in false } }) == true
   }
 
-  /// Where a token gets its value from in a mode: from the mode's own file if that has it, otherwise from the base.
+  /// The source of a token's value in a mode: the mode's own file, or else the base.
   func definition(of entry: Entry, in mode: TokenMode) -> Definition {
     for layer in mode.layers {
       if let own = overrides[layer]?[entry.path] { return own }

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension DiagnosticKind {
-  /// What can be wrong between a resolver document, the token files and `facet.yaml`.
+  /// Diagnostics of a resolver document's relation to token files and `facet.yaml`.
   static let resolverBindingKinds: [DiagnosticKind] = [
     .resolverMissingFile, .resolverUnknownModifier, .resolverMissingInput, .resolverSeveral, .resolverWithModes,
     .resolverAbsent, .dtcgContextMismatch,

@@ -6,7 +6,7 @@ package import FacetSpec
 /// References inside of the file are followed already; what is left are token files, and tokens that stand in the file
 /// itself. DTCG 2025.10, Resolver.
 package struct ResolverDocument: Sendable {
-  /// Where tokens come from.
+  /// A source of tokens.
   package enum Source: Sendable {
     /// A token file by its path from the document, or the part of it that a JSON Pointer leads to, without those of its
     /// top-level groups that stand beside the reference.

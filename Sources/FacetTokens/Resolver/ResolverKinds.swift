@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 
 extension DiagnosticKind {
-  /// What can be wrong with a resolver document by itself.
+  /// Diagnostics of resolver documents.
   static let resolverKinds: [DiagnosticKind] = [
     .resolverVersion, .resolverMissingProperty, .resolverUnknownProperty, .resolverPropertyType, .resolverReference,
     .resolverCycle, .resolverNoContext, .resolverOneContext, .resolverUnknownContext, .resolverDuplicateName,

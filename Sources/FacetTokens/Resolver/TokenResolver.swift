@@ -34,7 +34,7 @@ private struct ResolverFlattening {
   let files: [(path: String, file: TokenFile)]
   private var sources: [TokenSource] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Where each occurrence of a source in the document is in `sources`.
+  /// The position in `sources` of each occurrence of a source in the document.
   private var indices: [Place: Int] = [:]
   private var usedFiles: Set<Int> = []
   private var reported: Set<SourceSpan> = []

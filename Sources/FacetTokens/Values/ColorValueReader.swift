@@ -99,7 +99,8 @@ extension TokenEvaluator {
 
   // MARK: Gamut
 
-  /// What sRGB can show of a color, and the color in Display P3 where that is its space or sRGB does not have it.
+  /// The color in sRGB, clipped to its gamut, and in Display P3 if that is the color's space or sRGB does not contain
+  /// it.
   private mutating func fitted(
     _ components: Vector3, _ space: ColorSpace, at place: ValuePlace, of index: Int
   ) -> (srgb: Vector3, isClipped: Bool, displayP3: Vector3?) {

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension DiagnosticKind {
-  /// What values are read with a warning, or left out with one, because other tools write them.
+  /// Diagnostics of nonstandard values, which are accepted or omitted with a warning.
   static let looseValueKinds: [DiagnosticKind] = [
     .dtcgUnitAsPx, .dtcgUnitSkipped, .dtcgNumberText, .dtcgMath, .dtcgSeveralValues, .dtcgFontWeight, .dtcgCSSColor,
     .dtcgLightDark, .dtcgStudioShadow, .dtcgStudioAlias, .dtcgNoCounterpart, .dtcgTypeInferred,

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLimits
 import FacetSpec
 
-/// What text came to that was read as numbers.
+/// The result of evaluating text as numbers.
 enum Arithmetic {
   case value(Measure)
   /// It has a fault, which has been reported.

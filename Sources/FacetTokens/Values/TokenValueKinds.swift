@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension DiagnosticKind {
-  /// What can be wrong with a token's value.
+  /// Diagnostics of token values.
   static let tokenValueKinds: [DiagnosticKind] = [
     .tokenColor, .tokenOutOfGamut, .tokenHexMismatch, .tokenDimension, .tokenDuration, .tokenNumber,
     .tokenFontFamily, .tokenFontWeight, .tokenTypography, .tokenRelativeTo, .tokenComposite, .tokenShadowSpread,

@@ -10,7 +10,7 @@ extension AccessibilityTree {
 
   /// One element that says what those in it say, one after another, and can do what they can.
   ///
-  /// What one of them does when it is used, the whole does; if there are several, each becomes an action by its name.
+  /// Merges actions: a single one becomes that of the merged element; several become named actions.
   func combined(_ children: [AccessibilityElement], at node: Int) -> AccessibilityElement {
     var element = silent(children, at: node)
     element.label = children.map(\.label).joinedWords

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// What assistive technologies find in a tree of views, in the order in which VoiceOver visits it.
+/// The accessibility elements of a view tree, in VoiceOver's order.
 ///
 /// Text, symbols, pictures and controls are elements by themselves. `accessibilityElement(children:)` makes one of all
 /// that is in a view, or keeps it together as a group. What is not seen is not found.
@@ -42,7 +42,7 @@ struct AccessibilityTree {
     tree.nodes[node].accessibility.map { tree.accessibility[$0] }
   }
 
-  /// What a view and all in it come to.
+  /// The accessibility elements of a view and its descendants.
   ///
   /// A priority is that of all in it: where these are several, they are a group from then on, in their own order.
   private func items(at node: Int) -> [Item] {

@@ -30,7 +30,7 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a modifier modifies, as its `body` sees it.
+/// The content of a modifier, as its `body` receives it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let evaluate: (_Evaluator) -> Void
 }

@@ -10,7 +10,7 @@ public protocol DynamicProperty {
 extension DynamicProperty {
   public mutating func update() {}
 
-  /// What a structure of other dynamic properties does: they are bound first.
+  /// Updates a property that contains other dynamic properties, which are bound first.
   public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {
     context.bindFields(of: pointer)
     pointer.pointee.update()

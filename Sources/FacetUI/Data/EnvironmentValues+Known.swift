@@ -6,7 +6,7 @@ extension EnvironmentValues {
 
   public var colorSchemeContrast: ColorSchemeContrast { known.colorSchemeContrast }
 
-  /// What `colorSchemeContrast` reads. SwiftUI has it too, undocumented, for previews and tests.
+  /// The storage of `colorSchemeContrast`. SwiftUI has it too, undocumented, for previews and tests.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { known.colorSchemeContrast }
     set { change { $0.colorSchemeContrast = newValue } }

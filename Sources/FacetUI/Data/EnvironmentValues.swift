@@ -1,4 +1,4 @@
-/// What a view's surroundings tell it. Copies share their storage until one is changed.
+/// The environment of a view. Copies share their storage until one is changed.
 public struct EnvironmentValues {
   private var storage: EnvironmentStorage
 
@@ -23,7 +23,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// Names a value of the environment and says what it is where nobody has set it.
+/// A key of an environment value, with its default.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -52,7 +52,7 @@ struct KnownEnvironment {
   var buttonStyle: (any PrimitiveButtonStyle)?
   var toggleStyle: (any ToggleStyle)?
   var progressViewStyle: (any ProgressViewStyle)?
-  /// What is done when a text field is submitted, the nearest first.
+  /// The actions when a text field is submitted, innermost first.
   var onSubmit: [() -> Void] = []
   var custom: [ObjectIdentifier: Any] = [:]
 }

@@ -51,7 +51,7 @@ extension Duration {
     }
   }
 
-  /// What is rounded to nothing has no sign.
+  /// A value that is rounded to zero has no sign.
   private func signed(_ amount: Int, _ text: (Int) -> String) -> String {
     (self < .zero && amount != 0 ? "-" : "") + text(amount)
   }

@@ -1,4 +1,4 @@
-/// What is drawn is drawn at three pixels a point, as on a phone.
+/// The size of a pixel in points, at a scale of 3, as on a phone.
 let pixel: CGFloat = 1 / 3
 
 extension CGFloat {

@@ -1,4 +1,4 @@
-// What a person does with a control besides tapping it. False: there is none at the node, or it cannot be used.
+// Interactions with controls other than taps. They return false if the node has no such control, or it is disabled.
 
 extension ViewHost {
   /// Begins to edit the text field at a node of the last frame.

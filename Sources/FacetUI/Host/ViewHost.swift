@@ -56,7 +56,7 @@ public final class ViewHost<Root: View> {
     return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
-  /// What specs say of the nodes of the last frame.
+  /// The marks of the last frame's nodes.
   package var marks: Marks { Marks(tree) }
 
   private func draw() {

@@ -1,4 +1,4 @@
-// What using a node does. Nil: nothing, or it cannot be used.
+// The actions of nodes; nil if a node has none or is disabled.
 
 extension ViewTree {
   func activation(of index: Int) -> (() -> Void)? {

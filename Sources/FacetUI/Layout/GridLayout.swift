@@ -67,7 +67,7 @@ struct GridLayout: NodeLayout {
     }
   }
 
-  /// Nobody reads a table of more.
+  /// The maximum number of columns.
   private static let mostColumns = 1000
 
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {

@@ -31,7 +31,7 @@ struct GridMeasure {
     lineUpText(gap: grid.columnGap)
   }
 
-  /// What a cell over several columns lacks, each of them gets a part of.
+  /// The width that a spanning cell lacks is distributed over its columns.
   private mutating func widenForSpans(_ width: CGFloat?, gap: CGFloat) {
     for cell in cells where cell.columns.count > 1 && !cell.unsizedAxes.contains(.horizontal) {
       let now = columns[cell.columns].total(gap)

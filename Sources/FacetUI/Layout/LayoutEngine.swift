@@ -3,7 +3,7 @@ final class LayoutEngine {
   let tree: ViewTree
   /// In points from the root's top left corner, right-to-left carried out.
   @exclusivity(unchecked) private(set) var rects: [CGRect]
-  /// What each node was offered when it was placed.
+  /// The proposal of each node when it was placed.
   @exclusivity(unchecked) private(set) var proposals: [ProposedViewSize]
   @exclusivity(unchecked) private var sizes: AnswerCache<ProposedViewSize, CGSize>
   @exclusivity(unchecked) var guides: AnswerCache<GuideQuestion, CGFloat?>
@@ -24,7 +24,7 @@ final class LayoutEngine {
 
   func size(of node: Int, _ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.answer(of: node, to: proposal) { return size }
-    // What is not a number is never equal to a known question: it would be measured again and again.
+    // NaN is never equal to a cached proposal, so it would be measured repeatedly.
     if proposal.isNotANumber { return size(of: node, proposal.withoutNotANumber) }
     var size = tree.nodes[node].layout.size(proposal, of: node, in: self)
     size = CGSize(width: size.width.orZero, height: size.height.orZero)

@@ -13,12 +13,12 @@ protocol NodeLayout {
   /// Stacks serve children of a higher priority first.
   func priority(of node: Int, in layout: LayoutEngine) -> Double
 
-  /// Where a guide is that the node, or something in it, sets. Nil: nobody sets it.
+  /// The position of an alignment guide that the node or a descendant sets; nil if none does.
   func explicitGuide(
     _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
   ) -> CGFloat?
 
-  /// What it is in the finished picture, once placed.
+  /// The node of the frame, after placement.
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind
 }
 

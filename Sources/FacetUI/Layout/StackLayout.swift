@@ -7,7 +7,7 @@ struct StackLayout: NodeLayout {
   let alignment: AlignmentKey
   let spacing: CGFloat?
 
-  /// What a child gets.
+  /// A child's measurements and its share of the space.
   struct Portion {
     let child: Int
     var priority = 0.0

@@ -34,11 +34,11 @@ struct ViewNode {
   var color: ResolvedColor?
   var mark = Marks.Mark()
   var paint: [Frame.Paint] = []
-  /// What a tap on it does.
+  /// The action of a tap.
   var perform: (() -> Void)?
   /// Nil: nothing was said on this node.
   var zIndex: Double?
-  /// What a grid around it is told.
+  /// The settings for an enclosing grid.
   var gridCell = GridCell()
   /// What is typed into it, or how it is moved, if it is a text field or a slider.
   var use: ControlUse?

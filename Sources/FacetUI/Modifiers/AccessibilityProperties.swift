@@ -49,7 +49,7 @@ public struct AccessibilityChildBehavior: Hashable {
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// What a double tap does.
+  /// The action of a double tap.
   public static let `default` = AccessibilityActionKind(name: "default")
   /// A scrub with two fingers: away from here.
   public static let escape = AccessibilityActionKind(name: "escape")

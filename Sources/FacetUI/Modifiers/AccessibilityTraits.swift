@@ -1,4 +1,4 @@
-/// What assistive technologies tell of an element. A set, but not of numbers: traits are known by their names only.
+/// The accessibility traits of an element. The set has no raw value, as in SwiftUI.
 public struct AccessibilityTraits: Sendable {
   private var bits: UInt32
 

@@ -1,6 +1,6 @@
 import FacetFrame
 
-// What lies outside a clip is not drawn; sizes and places stay.
+// Clipping does not affect sizes and positions.
 
 nonisolated extension View {
   public func clipShape(_ shape: some Shape) -> some View {

@@ -61,7 +61,7 @@ struct LengthRange: Hashable, Sendable {
     self.max = max.map { Swift.max($0, middle ?? least ?? 0) }
   }
 
-  /// What the child is offered to find out its size.
+  /// The proposal for measuring the child.
   func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
   /// The frame's length where that does not depend on the child.

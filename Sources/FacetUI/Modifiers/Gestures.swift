@@ -1,11 +1,11 @@
 import FacetFrame
 
-/// What a user does to a view other than using a control.
+/// Gestures on views that are not controls.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
 
-  /// What a tap does, if the gesture is one.
+  /// The action, if the gesture is a tap.
   nonisolated var _onTap: (() -> Void)? { get }
 }
 

@@ -11,7 +11,7 @@ nonisolated extension View {
 }
 
 extension _Evaluator {
-  /// What is done because a view is there. It makes no node.
+  /// An action that runs when the view appears. It creates no node.
   ///
   /// - Parameter delay: Nil: at once.
   fileprivate func meet(after delay: Duration?, _ perform: @escaping () -> Void, _ content: () -> Void) {

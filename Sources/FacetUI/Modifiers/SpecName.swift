@@ -1,6 +1,6 @@
 package import FacetFrame
 
-/// What logic has decided about how something looks.
+/// The result of a condition on the appearance.
 package typealias Look = Marks.Look
 
 nonisolated extension View {

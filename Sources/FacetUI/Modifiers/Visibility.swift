@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Keeps the view's place but shows nothing of it, to nobody.
+  /// Hides the view, also from assistive technologies, and keeps its space.
   public func hidden() -> some View { drawn { $0.inSurroundings({ $0.isHidden = true }, $1) } }
 
   /// 0: not seen. Colors below carry it in their alpha.
@@ -13,7 +13,7 @@ nonisolated extension View {
   }
 }
 
-/// What holds for everything below a place of the tree, and is not for views to read.
+/// Inherited settings that views cannot read.
 struct Surroundings {
   var opacity = 1.0
   var isHidden = false

@@ -9,7 +9,7 @@ nonisolated extension View {
 }
 
 extension ViewTree {
-  /// What was said of a view, on it or below the modifiers around it; the outermost counts.
+  /// Returns the value that was set on a view or inside modifiers around it; the outermost one applies.
   func zIndex(of node: Int) -> Double {
     guard hasZIndices else { return 0 }
     if let value = nodes[node].zIndex { return value }

@@ -13,7 +13,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Nobody presses a picture.
+  /// A snapshot is never pressed.
   public let isPressed = false
 }
 

@@ -9,7 +9,7 @@ extension Color {
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
   /// Apple's `secondaryLabel`.
   public static let secondary = Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
-  /// Where nobody sets a tint.
+  /// The default tint.
   public static let accentColor = blue
 
   static let tertiary = Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)

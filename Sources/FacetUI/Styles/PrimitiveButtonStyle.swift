@@ -114,7 +114,7 @@ nonisolated extension View {
   }
 }
 
-/// What a tap on it does, and what it looks like.
+/// The button's action and label.
 package nonisolated struct _ButtonControl<Label: View>: View {
   package typealias Body = Never
 

@@ -23,7 +23,7 @@ public struct ProgressViewStyleConfiguration {
     let content: AnyView
   }
 
-  /// From 0 to 1; nil where nobody knows.
+  /// The completed fraction, from 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
   public var label: Label?
 }

@@ -1,10 +1,11 @@
 public import FacetFrame
 
-/// What a shape, a text or a symbol is painted with. A frame shows one color of it, and records the rest.
+/// The style that a shape, text or symbol is painted with. A frame contains one color of it, and records the rest as
+/// paint.
 public protocol ShapeStyle: Sendable {
   func _color(in environment: EnvironmentValues) -> Color
 
-  /// What the color leaves out; nil for a style that is one color.
+  /// The paint in addition to the color; nil for a style that is one color.
   func _paint(in environment: EnvironmentValues) -> Frame.Paint?
 }
 

@@ -1,4 +1,4 @@
-/// What surrounds a text field. SwiftUI does not say how one is made, and this module draws the plain one only.
+/// The style of a text field. SwiftUI has no public API to implement one, and this module draws only the plain style.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 

@@ -90,7 +90,7 @@ nonisolated extension View {
   }
 }
 
-/// What a tap on it does, its label and its switch.
+/// The toggle's action, label and switch.
 nonisolated struct _SwitchControl: View {
   typealias Body = Never
 

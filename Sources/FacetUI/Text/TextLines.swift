@@ -53,7 +53,7 @@ extension TextLines {
     }
   }
 
-  /// What is not seen, white space trimmed.
+  /// The hidden text, with white space trimmed.
   func dropped(from text: ParsedText) -> String {
     guard isTruncated else { return "" }
     guard let last = lines.last, let tail = last.tail else { return text.trimmed(0..<text.clusters.count) }

@@ -63,7 +63,7 @@ nonisolated extension View {
   }
 }
 
-/// What a grid is told about a cell, by the row around it and by modifiers on it.
+/// The settings of a grid cell, from its row and its modifiers.
 struct GridCell {
   /// The same for all cells of a row; nil outside rows.
   var row: Int?
@@ -81,7 +81,7 @@ extension ViewTree {
     }
   }
 
-  /// What was said of a view, on it or below the modifiers around it; the outermost counts.
+  /// Returns the value that was set on a view or inside modifiers around it; the outermost one applies.
   func gridCell(of node: Int) -> GridCell {
     var cell = nodes[node].gridCell
     guard nodes[node].layout is any UnaryLayout, nodes[node].count > 1 else { return cell }

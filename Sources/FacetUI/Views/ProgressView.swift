@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// How far something has come: a bar, or where nobody knows how far, a wheel that turns.
+/// A progress indicator: a bar, or a spinner for indeterminate progress.
 public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label

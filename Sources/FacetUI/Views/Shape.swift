@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// An outline that takes all that it is offered. Drawn by itself, it is filled with the color of the surroundings.
+/// An outline that fills the proposed size. As a view, it is filled with the foreground color.
 public nonisolated protocol Shape: View, Sendable where Body == Never {
   var _kind: _ShapeKind { get }
 }

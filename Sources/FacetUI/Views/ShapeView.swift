@@ -43,7 +43,7 @@ nonisolated extension InsettableShape {
   }
 }
 
-// What is painted on a painted shape lies in front of it.
+// Further paint on a shape is in front of the earlier paint.
 
 nonisolated extension ShapeView {
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Content> {

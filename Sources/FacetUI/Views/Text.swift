@@ -5,7 +5,7 @@ public struct Text: Equatable, Sendable {
   /// Which part of a line that is too long gives way to `…`.
   @nonexhaustive public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-  /// What becomes of capital and small letters.
+  /// The case transformation of text.
   @nonexhaustive public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   let string: String
@@ -27,7 +27,7 @@ public struct Text: Equatable, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.string + rhs.string) }
 }
 
-/// What a string literal is to views that take text.
+/// A string literal for views that take text.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let string: String
 

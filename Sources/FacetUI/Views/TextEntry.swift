@@ -1,11 +1,11 @@
 import FacetFrame
 
-/// What is typed into a field, and what is done with it.
+/// The text entry of a field: its text and its actions.
 struct TextEntry {
   let text: Binding<String>
-  /// What assistive technologies call it.
+  /// The accessibility label.
   let name: String
-  /// What stands there while nothing is typed.
+  /// The placeholder.
   let prompt: String
   let isVertical: Bool
   let isSecure: Bool
@@ -63,12 +63,12 @@ extension _Evaluator {
     environment = outer
   }
 
-  /// What a view says, without a place for it.
+  /// The text of a view that is not drawn.
   func words(of view: some View) -> String {
     aside(view).elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// What the buttons in a view that is not drawn do, by what they are called.
+  /// The actions of the buttons in a view that is not drawn, by label.
   func actions(of view: some View) -> [AccessibilityProperties.Action] {
     let (tree, elements) = aside(view)
     return elements.compactMap { element in

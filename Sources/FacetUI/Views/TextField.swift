@@ -35,7 +35,7 @@ extension TextField: View where Label: View {
   }
 }
 
-/// A place to type in what nobody may see.
+/// A text field that hides its text.
 public struct SecureField<Label> {
   let text: Binding<String>
   let prompt: Text?

@@ -31,7 +31,7 @@ extension Toggle: View where Label: View {
   }
 }
 
-/// What a control is called. Several views stand below one another, as a title and what explains it.
+/// The label of a control. Several views are stacked vertically, such as a title and a description.
 nonisolated struct _ControlLabel<Content: View>: View {
   typealias Body = Never
 
