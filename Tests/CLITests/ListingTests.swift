@@ -109,7 +109,7 @@ struct ListingTests {
     #expect(!color.contains("space.one"))
     #expect(try project.tool.run("explain", "coverage").output.hasPrefix("coverage/"))
     try project.delete("specs/facet.yaml")
-    #expect(try project.tool.run("explain", "padding").output.contains("Room around it"))
+    #expect(try project.tool.run("explain", "padding").output.contains("Padding around the element"))
     // What is said of a modifier that the language does not have is what a spec is told that uses it.
     let kerning = try project.tool.run("explain", "kerning").output
     #expect(kerning.hasPrefix("an element has no modifier 'kerning'\nhelp: the space between letters"))
