@@ -21,9 +21,8 @@ extension DiagnosticKind {
   static let hiddenCharacter = DiagnosticKind(
     "text/hidden-character", .warning, "Invisible character",
     explanation: """
-      Some characters are not drawn, and some turn the order of what follows them around, so that a file does not say \
-      what it seems to say. In names they are refused. In text they may be meant; then write them as escapes, which \
-      can be seen, and the warning is gone.
+      Invisible characters, and characters that change the direction of text, can make a file look different from what \
+      it contains. They are errors in names. In text, write them as escapes.
 
       Wrong: a zero width space between the words, as it comes along when text is copied from a page.
 

@@ -82,7 +82,7 @@ struct SpecFile: Sendable {
     return tree
   }
 
-  /// The kind of a file, by the suffix of its name.
+  /// The kind of a spec file, determined by the suffix of its name.
   enum Kind {
     case project, component, tokens, resolver, swift
 
@@ -128,8 +128,7 @@ extension DiagnosticKind {
   static let unknownSpecFile = DiagnosticKind(
     "project/unknown-file", .warning, "File whose name does not say its kind",
     explanation: """
-      What a file holds is said by the end of its name. A YAML or JSON file among the specs that ends in none of the \
-      known ways is not read at all, and a component that nobody reads is easily missed.
+      The suffix of a file name determines how the file is read. A YAML or JSON file with an unknown suffix is ignored.
 
       Wrong:
 
@@ -139,9 +138,9 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Tokens end in `.tokens.json`, `.tokens.yaml` or `.tokens`, what puts them together in `.resolver.json`, as in
-      `design.resolver.json`; `facet.yaml` is the project itself. A token file that a resolver document or facet.yaml names may be
-      called anything. JSON5 is not read.
+      Token files end in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
+      `facet.yaml` is the project file. A token file that a resolver document or facet.yaml refers to may have any name.
+      JSON5 is not supported.
       """)
 }
 

@@ -6,11 +6,10 @@ extension DiagnosticKind {
   package static let unshownBranch = DiagnosticKind(
     "coverage/branch", .warning, "Branch that no variant draws", isOptIn: true,
     explanation: """
-      A condition in the body of a style comes to the same in all variants, in all cells of the matrix, before and \
-      after all steps; or no variant draws a case of a 'switch', or gives an 'each' anything to repeat. So what \
-      stands there has no picture. It is told by 'facet snapshot check', from what is drawn, where the project asks \
-      for it: `lint: { coverage/branch: warning }`. Of a style that no variant is drawn in nothing is told, and \
-      nothing of what stands inside a branch that is not drawn.
+      No variant draws this branch of a condition, this case of a 'switch', or any element of this 'each', in any cell \
+      of the matrix or after any step. The branch has no picture. 'facet snapshot check' reports it; enable the rule \
+      with `lint: { coverage/branch: warning }`. Styles without variants, and branches nested in an unshown branch, \
+      are not reported.
 
       Wrong:
 

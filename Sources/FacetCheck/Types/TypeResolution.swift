@@ -125,13 +125,13 @@ extension TypePlace {
     case .binding: "only a parameter or content is written back to"
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
     case .view, .action, .actionOf:
-      self == .parameter || self == .content ? nil : "only a parameter or content hands on \(type.spelling)"
-    case .optional(.view): "any slot may be left empty"
+      self == .parameter || self == .content ? nil : "only parameters and content can have this type"
+    case .optional(.view): "every slot is optional"
     case .optional(.actionOf(let value)) where self == .parameter || self == .content: nested(in: value)
     case .optional(.action), .optional(.actionOf):
-      self == .parameter || self == .content ? nil : "only a parameter hands on an action"
+      self == .parameter || self == .content ? nil : "only parameters and content can have this type"
     case .optional(let value), .array(let value): nested(in: value)
-    case .range(let bound): bound.isNumber ? nil : "a range is of Int, Double or Length"
+    case .range(let bound): bound.isNumber ? nil : "the bounds of a range are of type Int, Double or Length"
     default: nil
     }
   }
@@ -139,9 +139,9 @@ extension TypePlace {
   /// Inside another type only values may stand.
   private func nested(in type: ValueType) -> String? {
     switch type {
-    case .view, .action, .actionOf, .binding: "\(type.spelling) cannot stand inside another type"
+    case .view, .action, .actionOf, .binding: "'\(type.spelling)' cannot be nested in another type"
     case .optional(let value), .array(let value): nested(in: value)
-    case .range(let bound): bound.isNumber ? nil : "a range is of Int, Double or Length"
+    case .range(let bound): bound.isNumber ? nil : "the bounds of a range are of type Int, Double or Length"
     default: nil
     }
   }

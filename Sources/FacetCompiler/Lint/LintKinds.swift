@@ -9,10 +9,10 @@ extension DiagnosticKind {
   static let unknownCode = DiagnosticKind(
     "lint/unknown-code", .error, "Unknown rule",
     explanation: """
-      A rule is called by its code, which stands in brackets at the end of each diagnostic. `facet explain` lists all. \
-      In facet.yaml the part of the code before the slash stands for all warnings of its group; advice that is off \
-      until a project asks for it, as 'token/unused' is, is named by itself, or by a group that is all advice, as \
-      'coverage' is.
+      A rule is named by its code, which is in brackets at the end of each diagnostic. `facet explain` lists all \
+      codes. In facet.yaml the part of a code before the slash refers to all warnings of that group. A rule that is \
+      off by default, such as 'token/unused', must be named in full, unless its whole group is off by default, such as \
+      'coverage'.
 
       Wrong:
           lint: { name/unusd: error }
@@ -24,8 +24,8 @@ extension DiagnosticKind {
   static let notAWarning = DiagnosticKind(
     "lint/not-a-warning", .error, "Error in place of a warning",
     explanation: """
-      A warning is advice, which a project may turn off, or turn into an error. An error says that there is nothing to \
-      generate: the code would not compile, or would not do what the spec says.
+      A project can turn a warning off or into an error. Errors cannot be turned off, because the generated code would \
+      not compile or would not match the spec.
 
       Wrong:
           lint: { name/unknown: off }
@@ -37,7 +37,7 @@ extension DiagnosticKind {
   static let allowWithoutReason = DiagnosticKind(
     "lint/no-reason", .error, "Allowance without a reason",
     explanation: """
-      A comment that allows what a rule advises against says why, for whoever reads the spec next.
+      A comment that silences a rule requires a reason.
 
       Wrong:
           size: Length = 8   # facet:allow name/unused
@@ -49,8 +49,8 @@ extension DiagnosticKind {
   static let unusedAllow = DiagnosticKind(
     "spec/unused-allow", .warning, "Allowance without effect",
     explanation: """
-      `# facet:allow CODE reason` silences one rule on its own line, or, on a line of its own, on the next. Where that \
-      rule has nothing to say, the comment is left over from a mistake that was mended, and would hide the next one.
+      `# facet:allow CODE reason` silences one rule on its own line, or, on a line of its own, on the next. If that \
+      rule reports nothing there, the comment is obsolete and would hide a later mistake.
 
       Wrong:
 

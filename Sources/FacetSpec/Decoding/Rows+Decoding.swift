@@ -74,7 +74,7 @@ extension DiagnosticKind {
   package static let noRows = DiagnosticKind(
     "variant/no-rows", .error, "Data file without rows",
     explanation: """
-      A component takes its examples from this file by 'variantsFrom', and there is nothing in it.
+      A component reads its variants from this file with 'variantsFrom', but the file is empty.
 
       Wrong:
 
@@ -98,8 +98,8 @@ extension DiagnosticKind {
   package static let notARow = DiagnosticKind(
     "variant/row", .error, "Invalid row of a data file",
     explanation: """
-      A file that 'variantsFrom' names is a list of mappings, one for each example, or a mapping from the names of the \
-      examples to what they are given. A row of a list says its own 'name'; all else in it is parameters.
+      A file named by 'variantsFrom' is a list of mappings, one for each variant, or a mapping from the names of \
+      variants to their parameters. An item of a list has the key 'name'; its other keys are parameters.
 
       Wrong:
 

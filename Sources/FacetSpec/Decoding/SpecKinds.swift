@@ -19,8 +19,8 @@ extension DiagnosticKind {
   package static let unknownKey = DiagnosticKind(
     "spec/unknown-key", .error, "Unknown key",
     explanation: """
-      Every key is checked, so that a misspelt one is not silently ignored. Behind the first key of an element, every \
-      key that is not its own is a modifier, under SwiftUI's name for it.
+      Unknown keys are errors, so that a misspelled key is not ignored. After the first key of an element follow its \
+      arguments and its modifiers, which have the names of SwiftUI's modifiers.
 
       Wrong:
           text: content.title
@@ -50,7 +50,7 @@ extension DiagnosticKind {
   package static let missingKey = DiagnosticKind(
     "spec/missing-key", .error, "Missing key",
     explanation: """
-      Some keys say nothing without another: an 'if' needs 'then', a 'button' its 'label', a component its name and \
+      Some keys require others: 'if' requires 'then', 'button' requires 'label', and a component requires a name and \
       at least one style.
 
       Wrong:
@@ -64,8 +64,8 @@ extension DiagnosticKind {
   package static let missingValue = DiagnosticKind(
     "spec/missing-value", .error, "Missing value",
     explanation: """
-      YAML reads a key with nothing behind it as null, which is hardly ever meant. A '#' after a space begins a \
-      comment, so a color such as #FF0000 is nothing.
+      YAML reads a key without a value as null. A '#' after a space begins a comment, so a color such as #FF0000 is \
+      not read as a value.
 
       Wrong:
           color: #FF0000
@@ -77,7 +77,7 @@ extension DiagnosticKind {
   package static let wrongShape = DiagnosticKind(
     "spec/wrong-shape", .error, "Wrong kind of YAML node",
     explanation: """
-      Each key takes one shape of value: 'parameters' a mapping of names, 'matrix' lists of values, 'doc' text.
+      Each key takes one kind of YAML value: 'parameters' a mapping of names, 'matrix' lists of values, 'doc' text.
 
       Wrong:
           parameters: [title, subtitle]
@@ -91,7 +91,7 @@ extension DiagnosticKind {
   package static let unknownWord = DiagnosticKind(
     "spec/unknown-word", .error, "Invalid value of a fixed set",
     explanation: """
-      Where a closed set of words is expected, its words stand bare, under SwiftUI's names.
+      Enumerated values are written without quotes and have SwiftUI's names.
 
       Wrong:
           contentShape: pill
@@ -103,8 +103,8 @@ extension DiagnosticKind {
   package static let bracesWithoutQuotes = DiagnosticKind(
     "spec/braces-without-quotes", .error, "Braces without quotes are a mapping, not a value",
     explanation: """
-      In YAML, '{title}' is a mapping with the key 'title' and nothing behind it. Values stand in braces only inside \
-      quoted text; elsewhere they stand bare.
+      YAML reads '{title}' as a mapping with the key 'title' and no value. Braces interpolate values only inside \
+      quoted text; elsewhere write the expression without braces.
 
       Wrong:
           text: {title}
@@ -117,8 +117,8 @@ extension DiagnosticKind {
   package static let commaInBraces = DiagnosticKind(
     "spec/comma-in-braces", .error, "Comma that ends a value inside braces",
     explanation: """
-      Inside '{ }' and '[ ]' YAML ends a plain value at a comma. Text with a comma goes in quotes, and an expression \
-      with one on a line of its own.
+      Inside '{ }' and '[ ]' YAML ends a plain value at a comma. Quote text that contains a comma, and write an \
+      expression that contains one on its own line.
 
       Wrong:
           - { text: Hello, world }
@@ -146,8 +146,8 @@ extension DiagnosticKind {
   package static let kindNotFirst = DiagnosticKind(
     "spec/kind-not-first", .error, "Element kind that is not the first key",
     explanation: """
-      The first key of an element says what it is. Its own arguments and its modifiers follow; modifiers apply from \
-      top to bottom, so their order means something.
+      The first key of an element is its kind. Its arguments and modifiers follow. Modifiers apply from top to bottom, \
+      so their order is significant.
 
       Wrong:
           - color: style.tint
@@ -161,8 +161,8 @@ extension DiagnosticKind {
   package static let unknownElement = DiagnosticKind(
     "spec/unknown-element", .error, "Unknown element",
     explanation: """
-      An element is one of a fixed list ('text', 'icon', 'button', 'hstack', …) or a component of the project, whose \
-      name begins with a capital letter. A value is no element by itself: 'text' or 'slot' say how it is shown.
+      An element is a built-in one ('text', 'icon', 'button', 'hstack', …) or a component of the project, whose name \
+      begins with an uppercase letter. A value is not an element: draw it with 'text' or 'slot'.
 
       Wrong:
 
@@ -180,8 +180,8 @@ extension DiagnosticKind {
   package static let unknownVersion = DiagnosticKind(
     "project/unknown-version", .error, "Unknown version of the spec language",
     explanation: """
-      'facet' says which version of the language a project is written in, so that a later version of the program reads \
-      it as it was meant. There is one version so far.
+      'facet' is the version of the spec language, so that later versions of the tool can read the project correctly. \
+      The only version is 1.
 
       Wrong:
           facet: 2

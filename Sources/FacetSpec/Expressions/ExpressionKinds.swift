@@ -4,9 +4,8 @@ extension DiagnosticKind {
   package static let missingExpression = DiagnosticKind(
     "expr/missing", .error, "Missing expression",
     explanation: """
-      A key that takes an expression has nothing behind it. YAML reads an empty value as null, which is hardly ever \
-      meant; where it is, 'nil' says so. A '#' after a space begins a comment: a color such as #FF0000 behind a key is \
-      nothing but a comment.
+      A key that requires an expression has no value. YAML reads an empty value as null; to pass nil, write 'nil'. A \
+      '#' after a space begins a comment, so a color such as #FF0000 is not read as a value.
 
       Wrong:
           lineLimit:
@@ -20,9 +19,8 @@ extension DiagnosticKind {
   package static let unexpectedToken = DiagnosticKind(
     "expr/unexpected", .error, "Unexpected token in an expression",
     explanation: """
-      An expression is read from left to right: an operand, then perhaps an operator and another operand. Here \
-      something stands where neither is possible. The language is a small part of Swift: literals, names, members, \
-      calls of functions, arrays, ranges, comparison, arithmetic, 'and', 'or', 'not', '??' and 'if then else'.
+      The syntax of expressions is a subset of Swift's: literals, names, members, function calls, arrays, ranges, \
+      comparison and arithmetic, with 'and', 'or', 'not', '??' and 'if then else'. Other tokens are not allowed.
 
       Wrong:
 
@@ -36,9 +34,8 @@ extension DiagnosticKind {
   package static let unquotedText = DiagnosticKind(
     "expr/unquoted-text", .error, "Text without quotes in an expression",
     explanation: """
-      In code (content, actions, accessibility, styles and their bodies) plain is an expression and quoted is text, \
-      as in any programming language. Words with spaces between them are no expression, so text was meant. Dates, URLs \
-      and durations stand between quotes there as well; as data they stand bare.
+      In content, actions, accessibility and styles, a plain value is an expression, and text is quoted. Several words \
+      separated by spaces are not an expression. Dates, URLs and durations are quoted there too; in data they are not.
 
       Wrong:
           text: Show more
@@ -50,8 +47,8 @@ extension DiagnosticKind {
   package static let unknownCharacter = DiagnosticKind(
     "expr/unknown-character", .error, "Invalid character in an expression",
     explanation: """
-      Expressions are made of ASCII names, numbers, text in double quotes and the operators. A character of any other \
-      kind usually belongs to text, which stands in quotes.
+      Expressions consist of ASCII names, numbers, text in double quotes, and operators. Other characters are allowed \
+      only in quoted text.
 
       Wrong:
           text: café
@@ -65,7 +62,7 @@ extension DiagnosticKind {
   package static let unbalancedBrackets = DiagnosticKind(
     "expr/unbalanced-brackets", .error, "Unbalanced brackets",
     explanation: """
-      Every '(' needs its ')' and every '[' its ']', in the same scalar.
+      Every '(' requires a ')' and every '[' a ']' in the same value.
 
       Wrong:
           onIncrement: value = min(value + step, bounds.upper
@@ -77,7 +74,7 @@ extension DiagnosticKind {
   package static let unbalancedBrace = DiagnosticKind(
     "expr/unbalanced-brace", .error, "Unbalanced brace in text",
     explanation: """
-      In quoted text, braces hold a value: "{stars} out of 5". A brace that is meant as a character is written twice.
+      Braces in quoted text interpolate a value: "{stars} out of 5". Write a brace twice to use it as a character.
 
       Wrong:
           label: "{stars out of 5"
@@ -105,8 +102,8 @@ extension DiagnosticKind {
   package static let unknownEscape = DiagnosticKind(
     "expr/unknown-escape", .error, "Unknown escape sequence",
     explanation: """
-      Text in double quotes inside an expression has Swift's escapes: \\n, \\r, \\t, \\0, \\", \\\\ and \\u{…} with one \
-      to eight hexadecimal digits. Values are not escaped: they stand in braces.
+      Text in double quotes inside an expression has Swift's escapes: \\n, \\r, \\t, \\0, \\", \\\\ and \\u{…} with \
+      one to eight hexadecimal digits. Values are interpolated with braces, not with '\\('.
 
       Wrong:
           text: if isNew then "New \\(count)" else ""
@@ -118,8 +115,8 @@ extension DiagnosticKind {
   package static let malformedNumber = DiagnosticKind(
     "expr/malformed-number", .error, "Malformed number",
     explanation: """
-      Every number has one spelling: decimal digits, perhaps a point with digits on both sides, perhaps an exponent. \
-      There are no units (a Length is in points), no leading zeros, no '_' and no hexadecimal numbers.
+      A number consists of decimal digits, optionally a point with digits on both sides, and optionally an exponent. \
+      Units, leading zeros, '_' and hexadecimal numbers are not supported; a Length is in points.
 
       Wrong:
           spacing: 8px
@@ -133,9 +130,9 @@ extension DiagnosticKind {
   package static let numberTooLarge = DiagnosticKind(
     "expr/number-too-large", .error, "A number is too large for its type",
     explanation: """
-      An Int is a whole number of 64 bits, from -9223372036854775808 to 9223372036854775807; a Double reaches about \
-      1.8e308. A literal beyond that would not compile, or would become infinite. Where as much as there is room for \
-      is meant, as in 'maxWidth', write 'infinity'.
+      An Int has 64 bits, from -9223372036854775808 to 9223372036854775807; the maximum of a Double is about 1.8e308. \
+      A larger literal would not compile or would be infinite. For an unlimited size, as in 'maxWidth', write \
+      'infinity'.
 
       Wrong:
           frame: { maxWidth: 99999999999999999999 }
@@ -147,8 +144,8 @@ extension DiagnosticKind {
   package static let chainedComparison = DiagnosticKind(
     "expr/chained-comparison", .error, "A comparison is compared again",
     explanation: """
-      'low < value < high' does not mean what mathematics means by it: it would compare the truth of 'low < value' \
-      with 'high'. As in Swift, comparisons do not chain.
+      Comparison operators are non-associative, as in Swift: 'low < value < high' would compare the Bool 'low < value' \
+      with 'high'.
 
       Wrong:
           disabled: 0 < value < 10
@@ -160,8 +157,8 @@ extension DiagnosticKind {
   package static let expressionTooComplex = DiagnosticKind(
     "expr/too-complex", .error, "Expression nested too deep or too long",
     explanation: """
-      Brackets, texts and 'if' may stand 64 deep in each other, and one expression may have 256 operators. Beyond that \
-      nobody can read it, and the Swift compiler takes minutes over it. Give a part of it a name.
+      Brackets, texts and 'if' may be nested 64 levels deep, and an expression may have 256 operators. The Swift \
+      compiler takes minutes to type-check larger ones. Move parts of the expression to content fields.
 
       Wrong:
           label: a + b + c + … (three hundred more)
@@ -175,9 +172,8 @@ extension DiagnosticKind {
   package static let malformedType = DiagnosticKind(
     "type/malformed", .error, "Malformed type",
     explanation: """
-      A type is a name, perhaps with other types between '<' and '>', perhaps with a '?' behind it: 'String', \
-      'Array<String>', 'Binding<Int>', 'Image?'. There is one spelling of each, so arrays are 'Array<String>' and \
-      not '[String]', and a closure is an 'Action'.
+      A type is a name, optionally with type arguments in '<>' and a '?': 'String', 'Array<String>', 'Binding<Int>', \
+      'Image?'. '[String]' is written as 'Array<String>', and a closure type as 'Action'.
 
       Wrong:
           highlights: [String]
@@ -191,9 +187,9 @@ extension DiagnosticKind {
   package static let malformedDeclaration = DiagnosticKind(
     "spec/malformed-declaration", .error, "Malformed declaration",
     explanation: """
-      A declaration is written as in Swift. The key is its name, perhaps with an argument label or '_' before it; \
-      behind it stand the type and perhaps '=' and a default. Where more is to be said, the long form is a mapping of \
-      'type', 'default' and 'doc'.
+      A declaration is written as in Swift. The key is the name, optionally after an argument label or '_'. The value \
+      is the type, optionally followed by '=' and a default. The long form is a mapping with 'type', 'default' and \
+      'doc'.
 
       Wrong:
           step: Int 1
@@ -207,9 +203,8 @@ extension DiagnosticKind {
   package static let malformedStatement = DiagnosticKind(
     "spec/malformed-statement", .error, "Malformed statement",
     explanation: """
-      An action is an assignment to a binding, 'value = value + step', or the name of another action of the same \
-      component. Several are a sequence. Nothing else can be done in one: there are no loops and no calls of \
-      functions for their effect.
+      A statement of an action is an assignment, 'value = value + step', or a call of another action of the component. \
+      An action has one statement or a list of them. Loops and function calls are not statements.
 
       Wrong:
 

@@ -5,10 +5,10 @@ extension DiagnosticKind {
   package static let limitExceeded = DiagnosticKind(
     "limit/exceeded", .error, "Limit of a project exceeded",
     explanation: """
-      Everything that a spec can ask for has a bound, far above what designs need and below what would make a run slow \
-      or exhaust the memory. docs/limits.md lists them all. What is beyond a bound is not made at all.
+      Every quantity in a spec has a limit, so that no spec makes a run slow or exhausts the memory. docs/limits.md \
+      lists the limits.
 
-      Wrong, as no screen has room for so many:
+      Wrong:
 
           lazyVGrid: [ { text: content.title } ]
           columns: 1000

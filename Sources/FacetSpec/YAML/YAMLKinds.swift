@@ -18,8 +18,8 @@ extension DiagnosticKind {
   static let yamlTooLarge = DiagnosticKind(
     "yaml/too-large", .error, "File larger than 8 MiB",
     explanation: """
-      A spec is written and read by people; a file of this size is something else under a spec's name, and reading it \
-      would make every run slow. The limit is 8 MiB (8,388,608 bytes) a file.
+      The maximum size of a file is 8 MiB (8,388,608 bytes). A larger one is probably not a spec, and would make every \
+      run slow.
 
       Wrong: one tokens file with everything ever exported.
       Right: several files, one for each theme or group; all files of a project are read together.
@@ -38,8 +38,8 @@ extension DiagnosticKind {
   static let yamlInvalidUTF8 = DiagnosticKind(
     "yaml/invalid-utf8", .error, "Invalid UTF-8",
     explanation: """
-      Some bytes are no character: the file was saved in another encoding (Latin-1, Windows-1252), cut off in the \
-      middle of a character, or is not text at all.
+      The file contains bytes that are not valid UTF-8. It was saved in another encoding (Latin-1, Windows-1252), is \
+      truncated, or is not text.
 
       Wrong: `title: Gr\\xFC\\xDFe` with the bytes of Latin-1.
       Right: `title: Grüße`, saved as UTF-8.
@@ -48,8 +48,8 @@ extension DiagnosticKind {
   static let yamlControlCharacter = DiagnosticKind(
     "yaml/control-character", .error, "Control character",
     explanation: """
-      Control characters cannot be seen, and steer terminals and editors. YAML allows none but tab and line breaks. \
-      Where one is really meant as text, it is written as an escape in double quotes.
+      Control characters are invisible and can control terminals. YAML allows only tabs and line breaks. To use \
+      another one in text, write an escape in double quotes.
 
       Wrong: a NUL or an ESC byte pasted into a text.
       Right: `text: "\\x1B"`.
@@ -72,8 +72,7 @@ extension DiagnosticKind {
   static let yamlTooDeep = DiagnosticKind(
     "yaml/too-deep", .error, "Nesting deeper than 64 levels",
     explanation: """
-      Nobody reads 64 levels, and tools that try can be made to hang or to overflow their stack. What aliases bring in \
-      counts too.
+      YAML may be nested 64 levels deep, including the nodes of aliases. Deeper nesting could overflow the stack.
 
       Wrong: `[[[[ … ]]]]` with 100 brackets.
       Right: a component of its own for what lies deep inside.
@@ -82,8 +81,8 @@ extension DiagnosticKind {
   static let yamlTooManyMistakes = DiagnosticKind(
     "yaml/too-many-mistakes", .error, "File with more than a thousand errors",
     explanation: """
-      The rest of the file was not read: so many mistakes have one cause, such as a wrong file under a spec's name. \
-      Mend the first ones and run again.
+      The rest of the file was not read, because so many errors usually have one cause, such as a file that is not a \
+      spec. Fix the first ones and run again.
 
       Wrong: a log file called `badge.component.yaml`.
       Right: only specs under the folders that facet.yaml names.
@@ -92,8 +91,8 @@ extension DiagnosticKind {
   static let yamlTooManyAliases = DiagnosticKind(
     "yaml/too-many-aliases", .error, "Aliases that add more than 10,000 nodes",
     explanation: """
-      An alias stands for a copy of the node it names. A few lines of aliases of aliases can stand for billions of \
-      nodes, which has been used to bring programs down; so what aliases add is limited to 10,000 nodes a file.
+      An alias is a copy of the node that it names. A few lines of nested aliases can expand to billions of nodes, so \
+      aliases may add at most 10,000 nodes to a file.
 
       Wrong: `b: [*a, *a, *a]`, then `c: [*b, *b, *b]`, and so on for many lines.
       Right: a component, a style or a token where something is used again and again.
@@ -116,8 +115,8 @@ extension DiagnosticKind {
   static let yamlDuplicateKey = DiagnosticKind(
     "yaml/duplicate-key", .error, "Duplicate key",
     explanation: """
-      A mapping has each key once. Other tools take the first or the last without a word, and an edit then changes \
-      nothing. Keys are compared as Unicode does: an é in one piece and an e with an accent are the same key.
+      A mapping cannot contain a key twice. Keys are compared by Unicode canonical equivalence: a composed é and an e \
+      with a combining accent are the same key.
 
       Wrong:
         spacing: space.s
@@ -139,8 +138,8 @@ extension DiagnosticKind {
   static let yamlMergeKey = DiagnosticKind(
     "yaml/merge-key", .error, "The merge key << is not part of the language",
     explanation: """
-      `<<` copies the entries of another mapping, with rules of precedence that YAML itself has dropped. What is shared \
-      has a place of its own: `extends:` for a style, a component for elements, a token for a value.
+      The merge key `<<` was removed from YAML. To share parts of a spec, use `extends:` for a style, a component for \
+      elements, or a token for a value.
 
       Wrong:
         large:
@@ -173,8 +172,7 @@ extension DiagnosticKind {
   static let yamlAliasCycle = DiagnosticKind(
     "yaml/alias-cycle", .error, "Alias inside the node it refers to",
     explanation: """
-      An alias stands for a copy of the node it names. Within that node, the copy would hold a copy of itself, without \
-      end.
+      An alias is a copy of the node that it names. Inside that node the copy would contain itself.
 
       Wrong: `a: &a { b: *a }`
       Right: the value written out, or an alias of a node that is complete.
@@ -187,8 +185,8 @@ extension DiagnosticKind {
   static let yamlUnclosed = DiagnosticKind(
     "yaml/unclosed", .error, "Unclosed bracket or quote",
     explanation: """
-      Every `[`, `{`, `"` and `'` has its partner. In single quotes, a quote is written twice; in double quotes, with a \
-      backslash.
+      Every `[`, `{`, `"` and `'` must be closed. Inside single quotes, write a single quote twice; inside double \
+      quotes, write a backslash before a double quote.
 
       Wrong: `text: 'Don't'` or `frame: { width: 10`
       Right: `text: 'Don''t'`, `text: "Don't"`, `frame: { width: 10 }`
@@ -197,8 +195,9 @@ extension DiagnosticKind {
   static let yamlEscape = DiagnosticKind(
     "yaml/escape", .error, "Unknown escape sequence",
     explanation: """
-      In double quotes a backslash begins one of the escapes \\0 \\a \\b \\t \\n \\v \\f \\r \\e \\" \\/ \\\\ \\N \\_ \\L \\P, \
-      \\x with two, \\u with four or \\U with eight hexadecimal digits. In single quotes and in plain text it is itself.
+      In double quotes a backslash begins one of the escapes \\0 \\a \\b \\t \\n \\v \\f \\r \\e \\" \\/ \\\\ \\N \\_ \
+      \\L \\P, \\x with two, \\u with four or \\U with eight hexadecimal digits. In single quotes and in plain text it \
+      is itself.
 
       Wrong: `pattern: "\\d+"`
       Right: `pattern: '\\d+'`
@@ -207,7 +206,7 @@ extension DiagnosticKind {
   static let yamlTab = DiagnosticKind(
     "yaml/tab", .error, "Indentation with a tab",
     explanation: """
-      Indentation is part of YAML's meaning and is made of blanks, since nobody agrees how wide a tab is.
+      YAML allows only spaces for indentation.
 
       Wrong: a tab before `text:`
       Right: two blanks for each level. Most editors do this when told to insert spaces for tabs.
@@ -272,8 +271,8 @@ extension DiagnosticKind {
   static let yamlDirective = DiagnosticKind(
     "yaml/directive", .error, "YAML directive",
     explanation: """
-      A line that starts with % before the first document is a directive to the YAML reader. None is needed; `%YAML 1.2` \
-      may stand there, nothing else.
+      A line that starts with % before the first document is a directive to the YAML reader. None is needed; `%YAML \
+      1.2` may stand there, nothing else.
 
       Wrong: `%TAG ! tag:example.com,2026:`
       Right: no such line.
@@ -282,8 +281,7 @@ extension DiagnosticKind {
   static let yamlSyntax = DiagnosticKind(
     "yaml/syntax", .error, "YAML syntax error",
     explanation: """
-      The reader cannot go on here, and what comes after cannot be judged. Text with one of the characters that mean \
-      something to YAML is best quoted.
+      The rest of the file cannot be parsed. Quote text that contains characters with a meaning in YAML.
 
       Wrong: `label: , then`
       Right: `label: ", then"`

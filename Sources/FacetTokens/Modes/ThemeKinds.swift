@@ -8,8 +8,8 @@ extension DiagnosticKind {
   static let themeSeveralBases = DiagnosticKind(
     "theme/several-bases", .error, "Several base themes",
     explanation: """
-      A theme is what its files change of the base. The theme with nothing behind its name is the base itself; where no \
-      theme is, the base is called 'standard'.
+      The files of a theme override values of the base. A theme without files is the base itself; if there is none, \
+      the name of the base is 'standard'.
 
       Wrong, because both are the base:
 
@@ -27,9 +27,9 @@ extension DiagnosticKind {
   static let tokenThemeOnly = DiagnosticKind(
     "token/theme-only", .warning, "Token of a theme that the base does not have",
     explanation: """
-      A theme lies over the base. What it adds to it is there for the theme's other values to refer to, but is no token of \
-      the design, as it would have no value in the other themes. Where nothing refers to it, its name is most likely a \
-      slip, and it is left out; in strict mode that is an error.
+      A theme overrides values of the base. A token that only the theme has can be referred to by other values of the \
+      theme, but is not a token of the design, because it has no value in other themes. If nothing refers to it, it is \
+      probably misspelled; it is omitted, and in strict mode this is an error.
 
           # facet.yaml
           facet: 1
@@ -52,8 +52,8 @@ extension DiagnosticKind {
   static let tokenMissingInTheme = DiagnosticKind(
     "token/missing-in-theme", .warning, "Token missing in a theme",
     explanation: """
-      A resolver document puts the sources of each theme together by itself. A token that is in those of the base and not \
-      in those of another theme has the value of the base there, which may be another brand's.
+      A resolver document puts the sources of each theme together by itself. A token that is in those of the base and \
+      not in those of another theme has the value of the base there, which may be another brand's.
 
           # facet.yaml
           facet: 1
@@ -82,7 +82,7 @@ extension DiagnosticKind {
   static let tokenThemeType = DiagnosticKind(
     "token/theme-type", .error, "Token of another type in a theme",
     explanation: """
-      A token is one symbol in Swift, and that has one type.
+      A token has the same type in all themes, because it is one symbol in Swift.
 
           # facet.yaml
           facet: 1

@@ -5,8 +5,8 @@ extension DiagnosticKind {
   static let tokenExtendsInMode = DiagnosticKind(
     "token/extends-in-mode", .error, "A group extended in the file of a mode",
     explanation: """
-      The file of a mode changes values of the base and nothing else. A group that extends another in the base follows it \
-      into the modes: what dark changes there, it changes here.
+      The file of a mode can change only values of the base. A group that extends another one in the base also \
+      inherits the changes of each mode.
 
           # facet.yaml
           facet: 1
@@ -29,9 +29,9 @@ extension DiagnosticKind {
   static let tokenModeOnly = DiagnosticKind(
     "token/mode-only", .warning, "Token of a mode that the base does not have",
     explanation: """
-      A mode lies over the base. What it adds to it is there for the mode's other values to refer to, but is no token of \
-      the design, as it would have no value in light. Where nothing refers to it, its name is most likely a slip, and it \
-      is left out; in strict mode that is an error.
+      A mode overrides values of the base. A token that only the mode has can be referred to by other values of the \
+      mode, but is not a token of the design, because it has no value in light. If nothing refers to it, it is \
+      probably misspelled; it is omitted, and in strict mode this is an error.
 
           # facet.yaml
           facet: 1
@@ -54,8 +54,8 @@ extension DiagnosticKind {
   static let tokenModeValue = DiagnosticKind(
     "token/mode-value", .error, "Mode that changes something other than a color",
     explanation: """
-      Appearances change colors. Distances and fonts that change with the appearance would move the layout when the sun \
-      goes down; what should differ between designs is a theme, not a mode.
+      Modes change colors only, so that the layout does not depend on the appearance. Use a theme for other \
+      differences between designs.
 
           # facet.yaml
           facet: 1
@@ -102,7 +102,7 @@ extension DiagnosticKind {
   static let tokenModeTwice = DiagnosticKind(
     "token/mode-file-twice", .error, "A file bound to two modes",
     explanation: """
-      A token file holds the values of one mode. Values that two modes share stand in the base, or in both files.
+      A token file contains the values of one mode. Put values that two modes share into the base, or into both files.
 
       Wrong:
 

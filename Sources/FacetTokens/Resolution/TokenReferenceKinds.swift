@@ -12,8 +12,8 @@ extension DiagnosticKind {
   static let tokenDuplicate = DiagnosticKind(
     "token/duplicate", .error, "Duplicate token",
     explanation: """
-      A token has one value in the base and at most one in each mode. If two files give it different values, the result \
-      would hang on the order in which they are read.
+      A token has one value in the base and at most one in each mode. If two files give it different values, the \
+      result would depend on the order in which they are read.
 
       Wrong:
 
@@ -31,8 +31,8 @@ extension DiagnosticKind {
   static let tokenUnknownReference = DiagnosticKind(
     "token/unknown-reference", .error, "Reference to an unknown token",
     explanation: """
-      A reference in braces is the full path of a token, from the root and in just its spelling; a pointer is a place in \
-      the same file.
+      A reference in braces is the full path of a token from the root, and is case-sensitive. A pointer refers to a \
+      place in the same file.
 
       Wrong:
 
@@ -48,8 +48,7 @@ extension DiagnosticKind {
   static let tokenReferenceToGroup = DiagnosticKind(
     "token/reference-to-group", .error, "A reference to a group",
     explanation: """
-      Only a token has a value. A group is a name for what is in it; where it has a value of its own, that is its token \
-      "$root".
+      A group has no value. Refer to one of its tokens, or to its token "$root".
 
       Wrong:
 
@@ -65,9 +64,9 @@ extension DiagnosticKind {
   static let tokenMalformedReference = DiagnosticKind(
     "token/malformed-reference", .error, "Malformed reference",
     explanation: """
-      There are two ways to refer to a value. Names with one "." between them, in braces and in quotes, stand for the value \
-      of a whole token. A "$ref" is a JSON Pointer from the root of the file and may lead into a value. Nothing stands \
-      beside a reference, and none leaves its file.
+      A reference to a token is its path, with "." between the names, in braces and quotes. A "$ref" is a JSON Pointer \
+      from the root of the file and may refer to a part of a value. A reference is the only content of its value, and \
+      refers to the same file.
 
       Wrong:
 
@@ -85,8 +84,8 @@ extension DiagnosticKind {
   static let tokenCycle = DiagnosticKind(
     "token/cycle", .error, "Reference cycle of tokens",
     explanation: """
-      References may lead through any number of tokens, but have to end at a value. Every token on the circle is reported, \
-      with the way round. A mode can close a circle that the base does not have.
+      A chain of references must end at a value. Every token of a cycle is reported. A mode can introduce a cycle that \
+      the base does not have.
 
       Wrong:
         "a": { "$value": "{b}" }, "b": { "$value": "{a}" }
@@ -98,8 +97,8 @@ extension DiagnosticKind {
   static let tokenLongChain = DiagnosticKind(
     "token/long-chain", .error, "Chain of references that is too long",
     explanation: """
-      References are followed for 256 steps from token to token, and 32 deep where a pointer leads through other pointers. \
-      A design system needs three or four; a longer chain is a mistake of whatever wrote the file.
+      A chain of references may have 256 steps, and pointers may lead through 32 other pointers. Design systems \
+      usually need three or four.
 
       Wrong: a token that refers to a token that refers to another, 300 times.
 
@@ -109,7 +108,8 @@ extension DiagnosticKind {
   static let tokenTypeMismatch = DiagnosticKind(
     "token/type-mismatch", .error, "A value of another type",
     explanation: """
-      A token that takes its value from another has that one's type, and so has a part of a value that is a token.
+      A token that refers to another must have the same type. A reference in a part of a value must have the type of \
+      that part.
 
       Wrong:
         "gap": { "$type": "dimension", "$value": "{color.action}" }
@@ -121,8 +121,8 @@ extension DiagnosticKind {
   static let tokenMissingType = DiagnosticKind(
     "token/missing-type", .warning, "A token without a type",
     explanation: """
-      A token's type is its own "$type", or that of the token it refers to, or that of the nearest group around it. It is \
-      not guessed from a value that may be of several types, so the token is left out; in strict mode it is an error.
+      A token's type is its own "$type", or that of the token it refers to, or that of the nearest group around it. \
+      The type is not inferred from an ambiguous value: the token is omitted, and in strict mode this is an error.
 
       Wrong:
         "space": { "m": { "$value": "12" } }
@@ -134,7 +134,7 @@ extension DiagnosticKind {
   static let tokenExtendsToken = DiagnosticKind(
     "token/extends-token", .error, "A group that extends a token",
     explanation: """
-      "$extends" gives a group all that another group has. A token has nothing to give but its value.
+      "$extends" copies the tokens of another group. It cannot refer to a token.
 
       Wrong:
 
@@ -150,7 +150,7 @@ extension DiagnosticKind {
   static let tokenExtendsCycle = DiagnosticKind(
     "token/extends-cycle", .error, "A group that extends itself",
     explanation: """
-      A group cannot extend itself, a group that it is in, or one that extends it: there would be no end to what is in it.
+      A group cannot extend itself, a group that contains it, or a group that extends it.
 
       Wrong:
         "button": { "primary": { "$extends": "{button}" } }
@@ -162,8 +162,7 @@ extension DiagnosticKind {
   static let tokenExtendsTooLarge = DiagnosticKind(
     "token/extends-too-large", .error, "Extended groups that become too large",
     explanation: """
-      A group that extends another twice is twice as large, and so on: twenty such steps make a million tokens. After \
-      20,000 copies there are no more.
+      Nested extensions can double the number of tokens at each step. "$extends" may create at most 20,000 copies.
 
       Wrong: "b" extends "a" twice, "c" extends "b" twice, and so on to "t".
 
@@ -173,9 +172,9 @@ extension DiagnosticKind {
   static let tokenNameNotSwift = DiagnosticKind(
     "token/name-not-swift", .error, "Token name that cannot be spelled in Swift",
     explanation: """
-      A token's path becomes a symbol: color.content.secondary is ColorTokens.Content.secondary. Letters a to z, A to Z and \
-      digits are kept, and anything between them starts a new word. A name with other letters, or with none at all, has no \
-      such spelling.
+      A token's path becomes a symbol: color.content.secondary is ColorTokens.Content.secondary. Letters a to z, A to \
+      Z and digits are kept, and anything between them starts a new word. A name with other letters, or with none at \
+      all, has no such spelling.
 
       Wrong:
 
@@ -189,8 +188,8 @@ extension DiagnosticKind {
   static let tokenNameCollision = DiagnosticKind(
     "token/name-collision", .error, "Two tokens with the same name in Swift",
     explanation: """
-      on-action and onAction are two names in a token file, but one in Swift; and names that differ only in case would make \
-      files that some disks cannot keep apart. Neither is renamed, because which one would be is a matter of chance.
+      on-action and onAction are different names in a token file, but the same in Swift. Names that differ only in \
+      case collide on file systems that ignore case.
 
       Wrong:
 

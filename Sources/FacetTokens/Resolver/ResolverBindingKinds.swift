@@ -10,7 +10,7 @@ extension DiagnosticKind {
   static let resolverMissingFile = DiagnosticKind(
     "resolver/missing-file", .error, "Missing source file",
     explanation: """
-      A source is the path of a token file from the resolver document, and one of the project's token files.
+      A source is the path of one of the project's token files, relative to the resolver document.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }
@@ -31,7 +31,7 @@ extension DiagnosticKind {
   static let resolverUnknownModifier = DiagnosticKind(
     "resolver/unknown-modifier", .error, "Unknown modifier",
     explanation: """
-      "bind" and "inputs" of facet.yaml name modifiers of the resolution order, in their spelling.
+      "bind" and "inputs" in facet.yaml refer to modifiers of the resolution order. Names are case-sensitive.
 
           # base.tokens.json
           { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
@@ -87,7 +87,7 @@ extension DiagnosticKind {
   static let resolverSeveral = DiagnosticKind(
     "resolver/several", .error, "Two resolver documents in one project",
     explanation: """
-      A resolver document says what all tokens of a project are made of, so there is one.
+      A project has at most one resolver document, because it defines all tokens of the project.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }
@@ -111,8 +111,8 @@ extension DiagnosticKind {
   static let resolverWithModes = DiagnosticKind(
     "resolver/modes", .error, "Modes beside a resolver document",
     explanation: """
-      With a resolver document, the contexts of its modifiers hold the values of an appearance. A file that is bound to a \
-      mode as well would have two places in the order.
+      With a resolver document, the contexts of its modifiers contain the values of an appearance. A file cannot be \
+      bound to a mode as well, because it would have two positions in the order.
 
           # base.tokens.json
           { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
@@ -141,7 +141,7 @@ extension DiagnosticKind {
   static let resolverAbsent = DiagnosticKind(
     "resolver/absent", .error, "Bindings without a resolver document",
     explanation: """
-      "bind" and "inputs" are about the modifiers of a resolver document, a file whose name ends in .resolver.json.
+      "bind" and "inputs" refer to the modifiers of a resolver document, whose file name ends in .resolver.json.
 
       Wrong, without such a file:
         tokens: { bind: { theme: colorScheme } }
@@ -153,8 +153,8 @@ extension DiagnosticKind {
   static let dtcgContextMismatch = DiagnosticKind(
     "dtcg/context-mismatch", .warning, "Token that some contexts do not have",
     explanation: """
-      A token is one symbol in every appearance, so every context has to have it. One that is there in dark alone is left \
-      out; one that dark does not have keeps its value.
+      A token must exist in every appearance. A token that only dark has is omitted; a token that dark does not have \
+      keeps its value.
 
           # facet.yaml
           facet: 1

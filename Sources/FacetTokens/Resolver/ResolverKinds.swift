@@ -12,7 +12,7 @@ extension DiagnosticKind {
   static let resolverVersion = DiagnosticKind(
     "resolver/version", .error, "Unsupported version of a resolver document",
     explanation: """
-      A resolver document says which version of the format it follows. There is one: 2025.10.
+      A resolver document declares the version of the format. The only version is 2025.10.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }
@@ -33,8 +33,8 @@ extension DiagnosticKind {
   static let resolverMissingProperty = DiagnosticKind(
     "resolver/missing-property", .error, "Missing required property",
     explanation: """
-      A resolver document has a resolutionOrder, a set has sources, a modifier has contexts, and an item that stands in the \
-      order itself has a name and a type.
+      A resolver document has a resolutionOrder, a set has sources, a modifier has contexts, and an item that stands \
+      in the order itself has a name and a type.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }
@@ -55,8 +55,8 @@ extension DiagnosticKind {
   static let resolverUnknownProperty = DiagnosticKind(
     "resolver/unknown-property", .error, "Unknown property of a resolver document",
     explanation: """
-      A document has name, description, version, sets, modifiers and resolutionOrder; a set has sources; a modifier has \
-      contexts and default. A property that is misspelt would be left out without a word.
+      A document has name, description, version, sets, modifiers and resolutionOrder; a set has sources; a modifier \
+      has contexts and default. Other properties are errors, so that a misspelled one is not ignored.
 
           # facet.yaml
           facet: 1
@@ -85,8 +85,8 @@ extension DiagnosticKind {
   static let resolverPropertyType = DiagnosticKind(
     "resolver/property-type", .error, "A property of the wrong kind",
     explanation: """
-      sets, modifiers and contexts are mappings of names; sources, the sources of a context and resolutionOrder are lists. \
-      Each source is a reference to a token file, or tokens.
+      sets, modifiers and contexts are mappings of names; sources, the sources of a context and resolutionOrder are \
+      lists. Each source is a reference to a token file, or tokens.
 
           # facet.yaml
           facet: 1
@@ -138,7 +138,7 @@ extension DiagnosticKind {
   static let resolverCycle = DiagnosticKind(
     "resolver/cycle", .error, "A set that refers to itself",
     explanation: """
-      A set may have the sources of another one, but not its own: there would be no end to them.
+      A set can contain the sources of another set, but not its own.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }
@@ -186,7 +186,7 @@ extension DiagnosticKind {
   static let resolverOneContext = DiagnosticKind(
     "resolver/one-context", .warning, "Modifier with a single context",
     explanation: """
-      With one context there is nothing to choose: its tokens are always there, and a set says so.
+      A modifier with one context has no effect. Use a set instead.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }
@@ -255,8 +255,8 @@ extension DiagnosticKind {
   static let resolverUnused = DiagnosticKind(
     "resolver/unused", .warning, "Set, modifier or token file outside of the resolution order",
     explanation: """
-      Only what is in the resolutionOrder gives tokens. A set, a modifier or a token file that is not reached from it is \
-      left out, and references to its tokens lead nowhere.
+      Tokens come only from the sets and modifiers in the resolutionOrder. Other sets, modifiers and token files are \
+      ignored, and references to their tokens are errors.
 
           # base.tokens.json
           { "m": { "$type": "number", "$value": 1 } }

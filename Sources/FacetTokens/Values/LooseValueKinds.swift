@@ -11,8 +11,8 @@ extension DiagnosticKind {
   static let dtcgUnitAsPx = DiagnosticKind(
     "dtcg/unit-as-px", .warning, "A length in dp, pt, sp or without a unit",
     explanation: """
-      The units of the format are px and rem. Files for Android have dp and sp, those for iOS pt, and some have none: all \
-      of them are what px is on a screen, so they are read as that.
+      The units of the format are px and rem. Files for Android have dp and sp, those for iOS pt, and some have none: \
+      all of them are what px is on a screen, so they are read as that.
 
       Wrong, but read with a warning:
         { "value": 12, "unit": "dp" }
@@ -24,8 +24,8 @@ extension DiagnosticKind {
   static let dtcgUnitSkipped = DiagnosticKind(
     "dtcg/unit-skipped", .warning, "Length relative to its context",
     explanation: """
-      What em, % and vw come to depends on the text or the window around, which a token does not know. Such a token is left \
-      out, and so is what takes its value.
+      The units em, % and vw are relative to text or a window, so a token with such a unit has no fixed value. The \
+      token is omitted, and so are tokens that refer to it.
 
       Wrong:
         "gutter": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } }
@@ -49,8 +49,8 @@ extension DiagnosticKind {
   static let dtcgMath = DiagnosticKind(
     "dtcg/math", .warning, "Calculated value",
     explanation: """
-      The format has no arithmetic, but some tools do: + - * / and parentheses between numbers and references to dimensions \
-      and numbers. It is worked out for each appearance; what it comes to is no alias of any token.
+      The format has no arithmetic, but some tools do: + - * / and parentheses between numbers and references to \
+      dimensions and numbers. The expression is evaluated for each appearance, and the result is not an alias.
 
       Wrong, but read with a warning:
         "l": { "$type": "dimension", "$value": "{space.m} * 2" }
@@ -62,8 +62,8 @@ extension DiagnosticKind {
   static let dtcgSeveralValues = DiagnosticKind(
     "dtcg/several-values", .warning, "References mixed with text",
     explanation: """
-      A value is one reference or has none. Text with several, as for the four sides of a margin in CSS, is no value of any \
-      type of the format, so the token is left out.
+      A value is a single reference or contains none. Text with several, as for the four sides of a CSS margin, is not \
+      a value of the format, so the token is omitted.
 
       Wrong:
         "$type": "dimension", "$value": "{space.s} {space.m}"
@@ -75,8 +75,8 @@ extension DiagnosticKind {
   static let dtcgFontWeight = DiagnosticKind(
     "dtcg/font-weight", .warning, "Font weight by another tool's name",
     explanation: """
-      The names of font weights are in lower case, with a "-" between words. "SemiBold", "Semi Bold" and "600" as text are \
-      read as what they surely mean; "italic" behind a weight is no part of it and is not used.
+      The names of font weights are in lower case, with a "-" between words. "SemiBold", "Semi Bold" and "600" as text \
+      are read as what they surely mean; "italic" behind a weight is no part of it and is not used.
 
       Wrong, but read with a warning:
         "$type": "fontWeight", "$value": "SemiBold"
@@ -88,8 +88,8 @@ extension DiagnosticKind {
   static let dtcgCSSColor = DiagnosticKind(
     "dtcg/css-color", .warning, "A color in the words of CSS",
     explanation: """
-      rgb(), rgba(), hsl() and hsla() of CSS, white, black and transparent are read as colors of sRGB, and so is another \
-      color with an alpha, as in rgba({palette.ink}, 50%).
+      rgb(), rgba(), hsl() and hsla() of CSS, white, black and transparent are read as colors of sRGB, and so is \
+      another color with an alpha, as in rgba({palette.ink}, 50%).
 
       Wrong, but read with a warning:
         "$type": "color", "$value": "rgba(0, 0, 0, 0.4)"
@@ -113,8 +113,8 @@ extension DiagnosticKind {
   static let dtcgStudioShadow = DiagnosticKind(
     "dtcg/studio-shadow", .warning, "A shadow with the parts of Tokens Studio",
     explanation: """
-      Tokens Studio has x and y for the offsets, and a type for whether a shadow falls inside. They are read as offsetX, \
-      offsetY and inset.
+      Tokens Studio has x and y for the offsets, and a type for whether a shadow falls inside. They are read as \
+      offsetX, offsetY and inset.
 
       Wrong, but read with a warning:
         { "x": "0", "y": "4", "blur": "10", "spread": "0", "color": "#000000", "type": "dropShadow" }
@@ -156,8 +156,8 @@ extension DiagnosticKind {
   static let dtcgTypeInferred = DiagnosticKind(
     "dtcg/type-inferred", .warning, "A token without a type whose value has only one reading",
     explanation: """
-      A token needs a type: its own, that of a token it refers to, or that of a group it is in. Without one, a value such \
-      as "2px", "0.2s", "#fff" or a color with its space is read as what it can only be.
+      A token needs a type: its own, that of a token it refers to, or that of a group it is in. Without one, a value \
+      such as "2px", "0.2s", "#fff" or a color with its space is read as what it can only be.
 
       Wrong, but read with a warning:
         "gap": { "$value": "12px" }

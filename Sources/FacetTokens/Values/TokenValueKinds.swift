@@ -14,9 +14,10 @@ extension DiagnosticKind {
   static let tokenColor = DiagnosticKind(
     "token/color", .error, "A value that is not a color",
     explanation: """
-      A color has a space and three components, and may have an alpha from 0 to 1. The spaces are srgb, srgb-linear, hsl, \
-      hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65 and xyz-d50. Red, green and blue are \
-      from 0 to 1; a hue is degrees; saturation, whiteness and the like are from 0 to 100. A component may be "none".
+      A color has a space and three components, and may have an alpha from 0 to 1. The spaces are srgb, srgb-linear, \
+      hsl, hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65 and xyz-d50. Red, green \
+      and blue are from 0 to 1; a hue is degrees; saturation, whiteness and the like are from 0 to 100. A component \
+      may be "none".
 
       Wrong:
         { "colorSpace": "srgb", "components": [220, 13, 80] }
@@ -28,9 +29,8 @@ extension DiagnosticKind {
   static let tokenOutOfGamut = DiagnosticKind(
     "token/out-of-gamut", .warning, "Color outside of Display P3",
     explanation: """
-      Apple's screens show the colors of Display P3, and Swift keeps those that sRGB does not have. Wider spaces have \
-      colors that neither has. Each component of these is brought to the nearest it can be, which may change how the color \
-      looks beside others.
+      Generated colors are in sRGB or Display P3. A color outside Display P3 is clamped component by component, which \
+      may change its hue.
 
       Wrong, because it is clipped:
         { "colorSpace": "rec2020", "components": [0, 1, 0] }
@@ -42,8 +42,8 @@ extension DiagnosticKind {
   static let tokenHexMismatch = DiagnosticKind(
     "token/hex-mismatch", .warning, "Hexadecimal color that differs from its components",
     explanation: """
-      "hex" is for tools that cannot read the components, and is not used. People read it first, though, and one of the two \
-      was most likely forgotten in a change.
+      "hex" is a fallback for tools that cannot read the components, and is not used. A different value is probably \
+      out of date.
 
       Wrong:
         { "colorSpace": "srgb", "components": [0.863, 0.051, 0.314], "hex": "#6a6a6a" }
@@ -55,8 +55,8 @@ extension DiagnosticKind {
   static let tokenDimension = DiagnosticKind(
     "token/dimension", .error, "A value that is not a dimension",
     explanation: """
-      A dimension is a number and its unit, px or rem, each for itself; 0 needs a unit too. One px is one point; one rem is \
-      16.
+      A dimension has a "value", a number, and a "unit", px or rem; 0 requires a unit too. One px is one point, and \
+      one rem is 16 points.
 
       Wrong:
         "$value": { "value": 12 }
@@ -68,7 +68,7 @@ extension DiagnosticKind {
   static let tokenDuration = DiagnosticKind(
     "token/duration", .error, "A value that is not a duration",
     explanation: """
-      A duration is a number and its unit, ms or s, each for itself.
+      A duration has a "value", a number, and a "unit", ms or s.
 
       Wrong:
         "$value": { "value": 200 }
@@ -80,7 +80,7 @@ extension DiagnosticKind {
   static let tokenNumber = DiagnosticKind(
     "token/number", .error, "A value that is not a number",
     explanation: """
-      A number stands without quotes and without a unit.
+      A number is written without quotes and without a unit.
 
       Wrong:
         "$type": "number", "$value": [1.5]
@@ -104,9 +104,9 @@ extension DiagnosticKind {
   static let tokenFontWeight = DiagnosticKind(
     "token/font-weight", .error, "A value that is not a font weight",
     explanation: """
-      A font weight is a number from 1 to 1000, or one of the format's names: thin, hairline, extra-light, ultra-light, \
-      light, normal, regular, book, medium, semi-bold, demi-bold, bold, extra-bold, ultra-bold, black, heavy, extra-black \
-      and ultra-black, in just this spelling.
+      A font weight is a number from 1 to 1000, or one of the format's names: thin, hairline, extra-light, \
+      ultra-light, light, normal, regular, book, medium, semi-bold, demi-bold, bold, extra-bold, ultra-bold, black, \
+      heavy, extra-black and ultra-black, in just this spelling.
 
       Wrong:
         "$type": "fontWeight", "$value": 1200
@@ -118,8 +118,8 @@ extension DiagnosticKind {
   static let tokenTypography = DiagnosticKind(
     "token/typography", .error, "A value that is not a typography",
     explanation: """
-      A typography has fontFamily, fontSize (more than 0), fontWeight, letterSpacing, and lineHeight as a multiple of the \
-      font size.
+      A typography has fontFamily, fontSize (more than 0), fontWeight, letterSpacing, and lineHeight as a multiple of \
+      the font size.
 
       Wrong:
 
@@ -135,9 +135,9 @@ extension DiagnosticKind {
   static let tokenRelativeTo = DiagnosticKind(
     "token/relative-to", .error, "Unknown text style",
     explanation: """
-      Text grows with the size that people choose in Settings, as one of SwiftUI's text styles does: largeTitle, title, \
-      title2, title3, headline, body, callout, subheadline, footnote, caption or caption2. Which one is said in the \
-      extension "facet"; left out, it is the one whose own size is nearest, and headline for 17 points from semibold on.
+      Text scales with Dynamic Type like one of SwiftUI's text styles: largeTitle, title, title2, title3, headline, \
+      body, callout, subheadline, footnote, caption or caption2. The extension "facet" sets the style. By default it \
+      is the one with the nearest size, and headline for 17 points with a weight of semibold or more.
 
       Wrong:
         "$extensions": { "facet": { "relativeTo": "bodyText" } }
@@ -164,8 +164,8 @@ extension DiagnosticKind {
   static let tokenShadowSpread = DiagnosticKind(
     "token/shadow-spread", .warning, "Shadow with a spread",
     explanation: """
-      SwiftUI's shadows are as large as the view that throws them. A spread is kept in the token, where a view that draws \
-      its shadow by hand finds it, but the modifier 'shadow' leaves it out.
+      SwiftUI's shadows have no spread. The token keeps the spread for hand-written views, but the modifier 'shadow' \
+      ignores it.
 
       Wrong, because it is not drawn as designed:
 
@@ -183,8 +183,8 @@ extension DiagnosticKind {
   static let tokenShadowInset = DiagnosticKind(
     "token/shadow-inset", .warning, "Inset shadow",
     explanation: """
-      A view of SwiftUI throws shadows outwards. A shadow with "inset" is kept in the token, where a shape that is filled \
-      by hand finds it, but the modifier 'shadow' leaves it out.
+      SwiftUI's shadows are outside of the view. The token keeps "inset" for hand-written views, but the modifier \
+      'shadow' ignores such a shadow.
 
       Wrong, because it is not drawn:
 
@@ -202,8 +202,7 @@ extension DiagnosticKind {
   static let tokenStrokeStyle = DiagnosticKind(
     "token/stroke-style", .warning, "Unsupported stroke style",
     explanation: """
-      Lines are solid, dashed or dotted. The words double, groove, ridge, outset and inset come from CSS, where they imitate \
-      edges with two colors; a line of these styles is solid.
+      Lines are solid, dashed or dotted. A line of the CSS styles double, groove, ridge, outset and inset is drawn solid.
 
       Wrong, because the line is solid:
         "$type": "strokeStyle", "$value": "groove"

@@ -1,10 +1,10 @@
 import FacetIR
 import FacetLanguage
 
-/// What is so where something is drawn: the answers to the questions that conditions ask.
+/// The conditions under which an element is drawn: the known values of their subjects.
 ///
-/// Two conditions about one thing are answered alike, so that the text and the background of a selected chip are looked
-/// at together, and never the text of a selected one on the background of another.
+/// Conditions on the same subject have the same value, so the text of a selected chip is compared only with the
+/// background of a selected chip.
 struct Branch: Hashable {
   private enum Answer: Hashable {
     case truth(Bool)
@@ -15,10 +15,10 @@ struct Branch: Hashable {
 
   private var answers: [Expression: Answer] = [:]
 
-  /// What its conditions are about.
+  /// The subjects of its conditions.
   var subjects: Set<Expression> { Set(answers.keys) }
 
-  /// What a value is in each of its branches that can be here.
+  /// The value in each branch that is possible here.
   func values(of expression: Expression) -> [(branch: Branch, value: Expression)] {
     guard case .conditional(let condition, let then, let otherwise) = expression.node else {
       return [(self, expression)]
@@ -27,13 +27,13 @@ struct Branch: Hashable {
     return Array(values.prefix(Self.mostWays))
   }
 
-  /// Where a condition is so; itself if that does not follow from one thing.
+  /// The branch in which a condition holds; the branch itself if the condition has no single subject.
   func holding(_ condition: Expression, _ isTrue: Bool) -> Branch {
     let branches = outcomes(of: condition).filter { $0.isTrue == isTrue }.map(\.branch)
     return branches.count == 1 ? branches[0] : self
   }
 
-  /// In one case of a `switch`; in none of `words` where `word` is nil.
+  /// The branch of one case of a `switch`, or of `default` if `word` is nil.
   func choosing(_ word: String?, of subject: Expression, besides words: [String]) -> Branch {
     var branch = self
     branch.answers[subject] = word.map { .word($0) } ?? .otherWord(words)

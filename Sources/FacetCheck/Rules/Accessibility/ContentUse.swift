@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-/// What the bodies have to do with the content, by themselves and compared with each other.
+/// Rules about the use of content in the bodies of styles.
 func contentUse(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let uses = component.bodies.map { body in
     (style: component.signature.styles[body.style].name, use: BodyUse(of: body, in: component))

@@ -2,13 +2,13 @@ import FacetColor
 import FacetIR
 
 extension ColorValue {
-  /// How light it is to the eye, from 0 for black to 1 for white: the relative luminance of WCAG 2.2,
-  /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. What it lets through is not looked at.
+  /// The relative luminance of WCAG 2.2, from 0 for black to 1 for white, ignoring alpha:
+  /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance.
   var relativeLuminance: Double {
     0.2126 * Transfer.srgb.linear(red) + 0.7152 * Transfer.srgb.linear(green) + 0.0722 * Transfer.srgb.linear(blue)
   }
 
-  /// What is seen where it is drawn over another color, mixed as screens do: in sRGB as it is encoded.
+  /// The color composited over another one, in gamma-encoded sRGB as screens do.
   func over(_ backdrop: ColorValue) -> ColorValue {
     let alpha = self.alpha + backdrop.alpha * (1 - self.alpha)
     guard alpha > 0 else { return self }
@@ -20,7 +20,7 @@ extension ColorValue {
       alpha: alpha)
   }
 
-  /// From 1, where both are equally light, to 21, black on white:
+  /// The contrast ratio, from 1 for equal luminance to 21 for black on white:
   /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
   func contrast(to other: ColorValue) -> Double {
     let lights = [relativeLuminance, other.relativeLuminance].sorted()
@@ -28,7 +28,7 @@ extension ColorValue {
   }
 }
 
-/// A way in which a screen shows colors.
+/// A color appearance of the system.
 enum Appearance: String, CaseIterable {
   case light, dark
   case lightIncreasedContrast = "light with increased contrast"

@@ -3,23 +3,23 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Text or a symbol of a body, with the color it is drawn in and what is certainly behind it.
+/// Text or a symbol of a body, with its color and its known backgrounds.
 struct DrawnColor {
   var isText: Bool
   var color: WrittenValue
-  /// From the nearest to the farthest. Nothing is known of what is behind the last.
+  /// The backgrounds, from the nearest to the farthest. The background of the last one is unknown.
   var backgrounds: [WrittenValue]
-  /// Nil where the surroundings of the component decide, or something makes the text larger.
+  /// The text size; nil if the component's environment determines it, or a modifier scales the text.
   var textStyle: WrittenValue?
   var mayBeBold: Bool
-  /// What is so where it is drawn.
+  /// The conditions under which it is drawn.
   var branch: Branch
 
   var values: [WrittenValue] { [color] + backgrounds + [textStyle].compactMap(\.self) }
 
-  /// Each way that its conditions can go, without conditions in it.
+  /// Each combination of branches of its conditions.
   ///
-  /// Values that ask about different things are left out: whether their answers meet is known to nobody.
+  /// Values with conditions on different subjects are omitted, because the conditions may exclude each other.
   var branches: [DrawnColor] {
     let asked = Set(values.map { $0.subjects(in: branch) }.filter { !$0.isEmpty })
     if asked.count > 1 { return [] }
@@ -37,7 +37,7 @@ struct DrawnColor {
   }
 }
 
-/// A value as it stands in a body, and what was made of it.
+/// A value in a body, as written and as resolved.
 struct WrittenValue {
   var expression: Expression
   var span: SourceSpan
@@ -46,7 +46,7 @@ struct WrittenValue {
     branch.values(of: expression).map { ($0.branch, WrittenValue(expression: $0.value, span: span)) }
   }
 
-  /// What its conditions are about that is not known yet.
+  /// The subjects of its conditions that are still unknown.
   fileprivate func subjects(in branch: Branch) -> Set<Expression> {
     let branches = branch.values(of: expression).map(\.branch)
     return branches.count < 2
@@ -54,8 +54,8 @@ struct WrittenValue {
   }
 }
 
-/// Walks a body for all text and symbols whose color is said in it. Where anything is not certain, such as what an
-/// opacity or a component lets through, it looks no further.
+/// Collects the text and symbols of a body whose colors are explicit. Stops at elements whose appearance is uncertain,
+/// such as components and elements with an opacity.
 struct DrawnColors {
   private struct Surroundings {
     var color: WrittenValue?
@@ -87,7 +87,7 @@ struct DrawnColors {
     case .if: visit(conditional: element, at: position, in: inside)
     case .switch: visit(switch: element, at: position, in: inside)
     case .zstack: visit(layers: element.parts, at: position, in: inside)
-    // What it draws behind its children is its own business, and so is the color that it gives them.
+    // The backgrounds and colors that a component gives its children are unknown.
     default: visit(element.parts, at: position, in: Surroundings())
     }
   }
@@ -124,7 +124,7 @@ struct DrawnColors {
     }
   }
 
-  /// Only the first has nothing but the backgrounds of the stack behind it, unless layers change their places.
+  /// Only the first layer is directly over the backgrounds of the stack, unless a layer has a z-index.
   private mutating func visit(layers: [ElementSpec], at parent: Int, in surroundings: Surroundings) {
     var inside = surroundings
     if layers.contains(where: { $0.modifiers.contains { $0.modifier == .zIndex } }) { inside.backgrounds = [] }
@@ -149,7 +149,7 @@ struct DrawnColors {
 
   // MARK: Modifiers
 
-  /// False where it makes what is inside uncertain, or where nobody needs to see what is inside.
+  /// Returns false if the modifier makes the content's appearance uncertain, or the content needs no contrast.
   private mutating func pass(
     _ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings
   ) -> Bool {
@@ -158,11 +158,11 @@ struct DrawnColors {
     case .text: set(modifier, at: position, &inside)
     case .geometry: move(modifier, &inside)
     case .visibility: return see(modifier, at: position, &inside)
-    // What cannot be used, and what nobody has to see, need no contrast.
+    // Disabled controls and decoration need no contrast.
     case .behavior, .speech:
       let hides = modifier.modifier == .disabled || modifier.modifier == .accessibilityHidden
       return !hides || !isConstant(modifier, .bool(true), at: position)
-    // The style of components in it, which draw themselves.
+    // The modifier sets a style for components, which are not checked here.
     case .styles, nil: break
     }
     return true
@@ -190,7 +190,7 @@ struct DrawnColors {
     }
   }
 
-  /// What is moved may leave what is behind it, and what is scaled is of another size.
+  /// A moved element may leave its background, and a scaled one has another size.
   private func move(_ modifier: ElementSpec.Argument, _ inside: inout Surroundings) {
     switch modifier.modifier {
     case .offset, .rotation: inside.backgrounds = []
@@ -199,7 +199,7 @@ struct DrawnColors {
     }
   }
 
-  /// Where a condition decides, it is looked at where it is seen.
+  /// For a conditional value only the visible branch is checked.
   private func see(_ modifier: ElementSpec.Argument, at position: Int, _ inside: inout Surroundings) -> Bool {
     guard let value = value(of: modifier, at: position)?.expression else { return false }
     if modifier.modifier == .hidden {
@@ -222,7 +222,7 @@ struct DrawnColors {
     }
   }
 
-  /// The color of one shape that is all of a background: `{ shape: capsule, fill: color.surface }`.
+  /// The color of a background that consists of one shape: `{ shape: capsule, fill: color.surface }`.
   private func fill(of elements: [Int]) -> WrittenValue? {
     guard elements.count == 1 else { return nil }
     let shape = component.elements[elements[0]].written
@@ -237,7 +237,7 @@ struct DrawnColors {
     return covers ? value(of: fill, at: elements[0]) : nil
   }
 
-  /// The value of a modifier, or the color among its parts. A gradient is no one color.
+  /// The value of a modifier, or its color part. A gradient is not a single color.
   private func value(of modifier: ElementSpec.Argument, at position: Int) -> WrittenValue? {
     written(modifier, at: position).flatMap { $0.expression.type.unwrapped == .gradient ? nil : $0 }
   }

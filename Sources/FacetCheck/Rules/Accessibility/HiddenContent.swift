@@ -7,10 +7,9 @@ extension DiagnosticKind {
   package static let hiddenContent = DiagnosticKind(
     "accessibility/hidden-content", .warning, "Content hidden from VoiceOver by a style",
     explanation: """
-      What assistive technologies are told is the same in all styles. A style may hide what is only there to be looked \
-      at, or what something else says; it may not hide words of the content that nothing else says, nor the only \
-      control that does an action. A component that is a 'single' element says all itself, and nothing in its styles \
-      matters.
+      A component gives assistive technologies the same information in all styles. A style may hide decoration and \
+      repeated content, but not content that is not described elsewhere, nor the only control for an action. A \
+      'single' component describes itself, so its styles are not checked.
 
           vstack: [ { text: content.title } ]
           spacing: space.m
@@ -41,7 +40,7 @@ func hiddenContent(of use: BodyUse, in component: TypedComponent) -> [Diagnostic
 }
 
 extension TypedComponent {
-  /// Something that a person can use: an action, or a field that is written to.
+  /// A control's action or writable field.
   func isUsable(_ name: String) -> Bool {
     if content.action(named: name) != nil { return true }
     if case .binding? = content.field(named: name)?.type { return true }
@@ -56,7 +55,7 @@ extension TypedComponent {
     }
   }
 
-  /// The parameters and states that fields of the content are made of.
+  /// The parameters and states that content fields refer to.
   func sources(of fields: Set<String>) -> Set<String> {
     fields.reduce(into: []) { sources, field in
       let value = spec.content?.first { $0.name.value == field }?.defaultValue
@@ -64,12 +63,12 @@ extension TypedComponent {
     }
   }
 
-  /// Those that the component's own words are made of.
+  /// The names that the component's own label and value refer to.
   fileprivate var spokenSources: Set<String> {
     sources(of: [spec.accessibility?.label, spec.accessibility?.value, spec.accessibility?.hint])
   }
 
-  /// Those that its words and its traits are made of.
+  /// The names that its label, value and traits refer to.
   var toldSources: Set<String> { spokenSources.union(sources(of: [spec.accessibility?.traits])) }
 
   private func sources(of words: [ExpressionSyntax?]) -> Set<String> {
@@ -79,18 +78,18 @@ extension TypedComponent {
     }
   }
 
-  /// What the component lets be done without its controls.
+  /// The actions that the component's accessibility offers without controls.
   var spokenActions: Set<String> {
     let activation = [spec.accessibility?.activate].compactMap { $0 }
     return adjustingActions.union(done(by: activation + (spec.accessibility?.actions.compactMap(\.action) ?? [])))
   }
 
-  /// What swiping up and down does.
+  /// The actions of swiping up and down.
   private var adjustingActions: Set<String> {
     done(by: [spec.accessibility?.increment, spec.accessibility?.decrement].compactMap { $0 })
   }
 
-  /// Whether swiping reaches all that an action changes, as it does for the stars of a rating.
+  /// Whether swiping changes everything that an action changes, as for the stars of a rating.
   func isCoveredByAdjusting(_ action: String) -> Bool {
     let own = Set(spec.actions.map(\.name.value))
     let effects = done(by: [action]).subtracting(own)
@@ -99,7 +98,7 @@ extension TypedComponent {
 
   private func done(by actions: [ExpressionSyntax]) -> Set<String> { done(by: actions.flatMap(\.names)) }
 
-  /// The actions, all that they call, and all that these assign to.
+  /// The actions, the actions that they call, and the names that they assign to.
   private func done(by actions: [String]) -> Set<String> {
     var done: Set<String> = []
     var pending = actions

@@ -6,10 +6,10 @@ extension DiagnosticKind {
   package static let lostAction = DiagnosticKind(
     "accessibility/lost-action", .warning, "Action that VoiceOver cannot reach",
     explanation: """
-      The buttons in a 'single' element are not elements of their own, so VoiceOver never reaches them. The component \
-      says what can be done: 'activate' is what a double tap runs, 'actions' is the rest, by name, and 'adjustable' is \
-      what swiping up and down does, which covers the buttons that set the same value. A trait alone runs nothing: \
-      VoiceOver then taps the middle of the element, and the style decides what is there.
+      The buttons in a 'single' element are not accessibility elements, so VoiceOver cannot reach them. The component \
+      must offer their actions: 'activate' is the action of a double tap, 'actions' lists others by name, and \
+      'adjustable' handles swiping up and down, which replaces buttons that change the same value. A trait performs no \
+      action: VoiceOver then taps the center of the element.
 
           accessibility: { element: single, label: title, traits: [button] }   # wrong
           styles:
@@ -21,8 +21,8 @@ extension DiagnosticKind {
             default:
               body: { button: content.onTap, label: { text: content.title } }
 
-      A 'combined' element activates its only button. Where 'onTap' stands beside a button, or 'activate' beside one \
-      that does something else, one of the two is out of reach until 'activate' and 'actions' name both.
+      A 'combined' element activates its only button. If it has both a button and 'onTap', or a button and a different \
+      'activate', VoiceOver can reach only one of them unless 'activate' and 'actions' list both.
 
           accessibility: { element: combined }                   # wrong
           styles:

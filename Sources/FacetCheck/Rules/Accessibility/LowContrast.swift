@@ -6,10 +6,9 @@ extension DiagnosticKind {
   package static let lowContrast = DiagnosticKind(
     "accessibility/contrast", .warning, "Insufficient contrast of text or a symbol",
     explanation: """
-      WCAG 2.2 asks for a contrast of 4.5:1 between text and what is behind it, and of 3:1 for large text (24 points, \
-      or 18.66 in bold) and for symbols. Every color that a style surely draws over a background of its own is looked \
-      at, in each theme, in each appearance of its tokens, in each style that shares the body, and in each branch of a \
-      condition. What is known only when it is drawn, such as a color that a parameter is, is not.
+      WCAG 2.2 requires a contrast ratio of 4.5:1 between text and its background, and of 3:1 for large text (24 \
+      points, or 18.66 in bold) and symbols. This rule checks colors over known backgrounds in each theme, appearance, \
+      style and branch of a condition. It does not check colors that are known only at run time, such as parameters.
 
           text: content.title
           color: color.faint            # wrong: a light gray on white
@@ -21,7 +20,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// Of each body, in the style that it belongs to and in those that extend it.
+/// Checks each body in its own style and in the styles that extend it.
 func lowContrast(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   component.bodies.flatMap { body -> [Diagnostic] in
     let drawn = DrawnColors(of: body, in: component).found.flatMap(\.branches)
@@ -43,7 +42,7 @@ private func lowContrast(
   for tokens in design.tokensByTheme {
     guard let pair = ColorPair(drawn, in: styles[style], tokens: tokens.catalog) else { return found }
     if style != base, ColorPair(drawn, in: styles[base], tokens: tokens.catalog) == pair { continue }
-    // What a theme has from the base is not told again.
+    // A pair of colors that a theme takes from the base theme is reported once.
     let faults = pair.faults.filter { !told.contains($0) }
     if faults.isEmpty { continue }
     told += faults
@@ -91,10 +90,10 @@ private struct ColorPair: Equatable {
   var color, background: String
   /// For each appearance.
   var looks: [Look]
-  /// The ratio that is asked for, and below which it is surely too little.
+  /// The required ratio, and the ratio below which the contrast is certainly too low.
   var needed, certain: Double
 
-  /// Nil where something is not known before it is drawn.
+  /// Nil if a value is known only at run time.
   init?(_ drawn: DrawnColor, in style: StyleSignature, tokens: TokenCatalog) {
     guard let color = Self.color(drawn.color, in: style, tokens) else { return nil }
     let layers = drawn.backgrounds.map { Self.color($0, in: style, tokens) }
@@ -104,14 +103,14 @@ private struct ColorPair: Equatable {
     looks = Appearance.allCases.map { appearance in
       Look(color: color.modes[appearance], layers: known.map { $0.modes[appearance] })
     }
-    // The size is not known where the surroundings give the text style: then it may be large.
+    // If the text style comes from the environment, the text may be large.
     let size = drawn.textStyle.flatMap { Self.textStyle($0, in: style, tokens) }
     let isLarge = size.map { $0.size >= 24 || ($0.size >= 18.66 && ($0.weight >= 700 || drawn.mayBeBold)) }
     needed = drawn.isText && isLarge != true ? 4.5 : 3
     certain = drawn.isText && isLarge == false ? 4.5 : 3
   }
 
-  /// Where the contrast is too low. An appearance that looks like one before it is not told again.
+  /// The appearances with a contrast that is too low, without those that look like an earlier one.
   var faults: [Fault] {
     zip(Appearance.allCases, looks).enumerated().compactMap { index, pair in
       guard let ratio = pair.1.contrast, ratio < certain, !looks[..<index].contains(pair.1) else { return nil }
@@ -158,10 +157,10 @@ extension Diagnostic {
     return Diagnostic(
       .lowContrast, at: span,
       "in the style '\(style)'\(theme.map { ", in the theme '\($0)'," } ?? "") \(subject) in '\(pair.color)' on '\(pair.background)' has a contrast of \(ratios), and needs \(needed)",
-      help: "take colors that differ more in how light they are")
+      help: "use colors that differ more in luminance")
   }
 
-  /// Cut off behind two digits, so that what is too little never reads as enough.
+  /// Truncated to two digits, so that a ratio that is too low is never rounded up to the required one.
   private static func shown(_ ratio: Double) -> String {
     let hundredths = Int(ratio * 100)
     let rest = hundredths % 100

@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let silentElement = DiagnosticKind(
     "accessibility/no-label", .warning, "Single accessibility element without a label",
     explanation: """
-      A 'single' element speaks only its own words, and none of what is drawn inside it. Without a label VoiceOver \
-      has nothing to call it by.
+      VoiceOver reads only the label of a 'single' element, not the texts inside it. Without a label the element has \
+      no name.
 
           accessibility:
             element: single

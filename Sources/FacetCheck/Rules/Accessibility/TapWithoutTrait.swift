@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let tapWithoutTrait = DiagnosticKind(
     "accessibility/tap-without-trait", .warning, "Tap gesture without an accessibility trait",
     explanation: """
-      'onTap' makes any element react to a tap, and says nothing of it: VoiceOver reads the element as if it only \
-      stood there. A button says that it is one. Where a whole component is tapped, its accessibility says so.
+      'onTap' adds no accessibility trait, so VoiceOver does not announce that the element can be tapped. Use a \
+      button, which has the trait, or add the trait to the component's accessibility.
 
           text: content.title
           onTap: content.onTap       # wrong
@@ -33,7 +33,7 @@ extension Diagnostic {
   }
 }
 
-/// An element that says something of its own to assistive technologies is let be.
+/// An element with accessibility modifiers of its own is not reported.
 func tapWithoutTrait(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let modifiers = element.written.modifiers
   guard let tap = modifiers.first(where: { $0.modifier == .onTap })?.key, element.written.id?.saysWhatItIs != true,

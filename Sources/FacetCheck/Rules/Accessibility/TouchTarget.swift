@@ -7,10 +7,10 @@ extension DiagnosticKind {
   package static let smallTarget = DiagnosticKind(
     "accessibility/touch-target", .warning, "Touch target that is too small",
     explanation: """
-      Apple's Human Interface Guidelines ask for 44 by 44 points for whatever is tapped, and WCAG 2.2 (2.5.8) for 24 by \
-      24 at the very least. A button is as large as its label: a frame around the button keeps others away, and makes \
-      nothing more of it. Only what is certain is told, such as a label whose frame is smaller. What a layout comes to \
-      is said by the pictures of the variants, in the line 'touch'.
+      Apple's Human Interface Guidelines recommend touch targets of at least 44 by 44 points; WCAG 2.2 (2.5.8) \
+      requires 24 by 24. The target of a button is its label: a frame around the button does not enlarge it. This rule \
+      reports only targets whose maximum size is known, such as a label with a small frame. The line 'touch' in the \
+      snapshots reports targets that are small after layout.
 
           button: content.onClose
           label: { icon: "xmark", frame: { width: 24, height: 24 } }    # wrong, whatever stands around it
@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// By the label of a button, and by what is below an 'onTap': the rest does not make them larger.
+/// Checks the label of a button, and the modifiers below an `onTap`; others do not enlarge the target.
 func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement else { return [] }
   var found: [Diagnostic?] = []
@@ -39,7 +39,7 @@ func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design
   return found.compactMap(\.self)
 }
 
-/// In the style that the body belongs to, and in those that extend it.
+/// Checks the style of the body and the styles that extend it.
 private func smallTarget(
   _ place: Located<String>, of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex,
   above key: String = "onTap", _ size: (SizeLimits) -> LargestSize
@@ -49,7 +49,7 @@ private func smallTarget(
   let themes = design.tokensByTheme.map(\.catalog)
   for style in styles?.map({ signature.styles[$0] }) ?? [nil] {
     let size = size(SizeLimits(style: style, themes: themes))
-    // Without any extent there is nothing to see, and perhaps nothing that could be read.
+    // An extent of zero has other causes, such as an unreadable value.
     let least = min(size.width ?? .infinity, size.height ?? .infinity)
     guard least > 0, least < TouchTarget.least else { continue }
     let isOwn = styles?.first.map { style?.name == signature.styles[$0].name } ?? true
@@ -67,8 +67,8 @@ private enum TouchTarget {
 }
 
 extension Element {
-  /// Those that have a say in how large the area is that takes its taps; nil where it takes none. What stands above the
-  /// author's own `contentShape` makes it no larger, unless something is drawn there.
+  /// The modifiers that determine the size of the tappable area; nil if there is none. Modifiers after an explicit
+  /// `contentShape` do not enlarge the area unless they draw something.
   fileprivate var modifiersBelowTap: ArraySlice<Modifier>? {
     for (index, modifier) in modifiers.enumerated() {
       guard modifier.id == .onTap else { continue }

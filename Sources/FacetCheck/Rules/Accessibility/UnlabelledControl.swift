@@ -7,9 +7,9 @@ extension DiagnosticKind {
   package static let unlabelledControl = DiagnosticKind(
     "accessibility/unlabelled-control", .warning, "Control without a label",
     explanation: """
-      VoiceOver reads a button or a toggle by the text in it. A button with only an icon is read by the name of the \
-      symbol, which is seldom what it does. A component whose accessibility is 'single' speaks for its buttons, and \
-      so does a 'combined' one that has a label and draws one control.
+      VoiceOver reads the text in a button or a toggle. For a button with only an icon it reads the name of the \
+      symbol, which rarely describes the action. The label of a 'single' component, or of a 'combined' one with one \
+      control, applies to its controls.
 
           - button: content.onClose
             label: { icon: "xmark" }              # warning
@@ -36,8 +36,8 @@ extension Diagnostic {
   }
 }
 
-/// What a component or a slot in its label says is its own business; so is what could not be read. A text field is called
-/// by its prompt, a slider by its label.
+/// A control is not reported if its label contains a component, a slot or an unreadable element. A text field needs a
+/// prompt, a slider a label.
 func unlabelledControl(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let control = element.written
   guard let id = control.id, let key = id.keyOfWords, !control.isLabelled, !speaksForControls(component, at: element)
@@ -47,8 +47,8 @@ func unlabelledControl(of element: TypedElement, in component: TypedComponent, _
   return [.unlabelledControl(control.kind)]
 }
 
-/// Whether the component has words for what is used in the body. Combined, several controls become actions by their own
-/// names, so that the words of the whole are no words for them.
+/// Whether the component's label names the controls of its body. In a combined element several controls become actions
+/// with their own names, so the label does not name them.
 private func speaksForControls(_ component: TypedComponent, at element: TypedElement) -> Bool {
   guard let style = element.scope.style else { return false }
   let accessibility = component.spec.accessibility
@@ -62,7 +62,7 @@ private func speaksForControls(_ component: TypedComponent, at element: TypedEle
 }
 
 extension ElementID {
-  /// The key of a control behind which its words stand; nil for what is no control.
+  /// The key of a control's label; nil for elements that are not controls.
   fileprivate var keyOfWords: Key? {
     switch self {
     case .button, .toggle, .slider: .label
@@ -71,12 +71,12 @@ extension ElementID {
     }
   }
 
-  /// Whether it has no words where its key is left out, which the grammar lets it be.
+  /// Whether the control has no label if the optional key is missing.
   fileprivate var needsWords: Bool { self != .button && self != .toggle }
 }
 
 extension ElementSpec {
-  /// A control, or a component that may hold one.
+  /// Whether the element is a control, or a component that may contain one.
   fileprivate var canBeUsed: Bool {
     switch id {
     case .button, .toggle, .slider, .textField, .secureField, .slot, .swift, nil: true
@@ -84,7 +84,7 @@ extension ElementSpec {
     }
   }
 
-  /// Whether a modifier says what it is called.
+  /// Whether a modifier sets its accessibility label.
   fileprivate var isLabelled: Bool { modifiers.contains { $0.modifier == .accessibilityLabel } }
 }
 

@@ -6,25 +6,24 @@ extension DiagnosticKind {
   package static let actionArguments = DiagnosticKind(
     "action/arguments", .error, "Wrong arguments of an action",
     explanation: """
-      An action of type Action<String>, or one of the component's own with 'takes', is given one value wherever it is \
-      used. Any other action is given none.
+      An action of type Action<String>, and an action with 'takes', require one argument. Other actions take none.
 
           parameters:
             onSelect: Action<String>
           styles:
             default:
-              body: { text: "Beach", onTap: content.onSelect }            # wrong: what is selected?
+              body: { text: "Beach", onTap: content.onSelect }            # wrong
               body: { text: "Beach", onTap: content.onSelect("Beach") }   # right
 
-      In a step and in 'recorded' the value stands as data: tap: onSelect(Beach).
+      In a step and in 'recorded' the argument is data, without quotes: tap: onSelect(Beach).
       """)
 }
 
 extension Diagnostic {
   static func cutUse(_ use: Located<String>) -> Diagnostic {
     Diagnostic(
-      .actionArguments, at: use.span, "the '(' in '\(use.value)' is never closed",
-      help: "in braces and brackets a comma ends a value: put all of it in quotes")
+      .actionArguments, at: use.span, "expected ')' in '\(use.value)'",
+      help: "quote the whole value: in braces and brackets a comma ends it")
   }
 
   static func actionArguments(_ action: ContentSignature.Action, found: Int, at span: SourceSpan) -> Diagnostic {

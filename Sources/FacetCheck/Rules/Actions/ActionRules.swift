@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let unknownAction = DiagnosticKind(
     "action/unknown", .error, "Unknown action",
     explanation: """
-      Actions are those under 'actions:' and the parameters of type Action. Steps of a variant, statements and \
-      'recorded' name one of them.
+      The actions of a component are those under 'actions:' and its parameters of type Action. Steps of a variant, \
+      statements and 'recorded' refer to them.
 
           after: [ tap: increment ]      # wrong, if the action is 'onIncrement'
           after: [ tap: onIncrement ]    # right
@@ -16,7 +16,7 @@ extension DiagnosticKind {
   package static let notAnAction = DiagnosticKind(
     "action/not-an-action", .error, "Value in place of an action",
     explanation: """
-      A button, 'onTap' and the actions of the accessibility do one of the component's actions.
+      A button, 'onTap' and accessibility actions require an action of the component.
 
           button: content.title      # wrong: text
           button: content.onToggle   # right
@@ -25,8 +25,7 @@ extension DiagnosticKind {
   package static let invalidAssignment = DiagnosticKind(
     "action/assignment", .error, "Assignment to something that cannot change",
     explanation: """
-      An action changes what is two-way, a parameter of type Binding, and what the component keeps itself, under \
-      'state:'. Everything else is given by whoever uses the component.
+      An action can assign to a parameter of type Binding and to state of the component. Other parameters are constants.
 
           parameters:
             expanded: Bool                   # wrong, with the action below
@@ -38,7 +37,7 @@ extension DiagnosticKind {
   package static let actionCycle = DiagnosticKind(
     "action/cycle", .error, "Actions that call each other in a cycle",
     explanation: """
-      An action that calls itself, at once or by way of others, never ends.
+      An action cannot call itself, directly or through other actions.
 
           actions:
             onOpen: onToggle
@@ -59,27 +58,27 @@ extension Diagnostic {
 
   static func notAnAction(_ value: String, of type: ValueType, actions: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .notAnAction, at: span, "expected an action, found \(value), of type \(type.spelling)",
+      .notAnAction, at: span, "cannot convert value of type '\(type.spelling)' to expected type 'Action'",
       help: listing(actions.map { "content.\($0)" }))
   }
 
   static func unknownAssignment(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .invalidAssignment, at: name.span, "there is no binding and no state '\(name.value)' to assign to",
+      .invalidAssignment, at: name.span, "cannot find binding or state '\(name.value)' in scope",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 
   static func assignmentToConstant(_ name: Located<String>, type: ValueType) -> Diagnostic {
     Diagnostic(
       .invalidAssignment, at: name.span,
-      "'\(name.value)' is a constant of type \(type.spelling), and cannot be assigned",
+      "cannot assign to value: '\(name.value)' is a constant",
       help: "declare the parameter as 'Binding<\(type.spelling)>'")
   }
 
   static func actionCycle(_ names: [Located<String>]) -> Diagnostic {
     let chain = (names + names.prefix(1)).map { "'\($0.value)'" }.joined(separator: " → ")
     return Diagnostic(
-      .actionCycle, at: names.first?.span, "the action '\(names.first?.value ?? "")' never ends: \(chain)",
-      notes: names.dropFirst().map { Note("by way of '\($0.value)'", at: $0.span) })
+      .actionCycle, at: names.first?.span, "action '\(names.first?.value ?? "")' calls itself recursively: \(chain)",
+      notes: names.dropFirst().map { Note("through '\($0.value)'", at: $0.span) })
   }
 }

@@ -8,8 +8,8 @@ extension DiagnosticKind {
   static let malformedVersion = DiagnosticKind(
     "availability/version", .error, "Invalid platform version",
     explanation: """
-      A version is a number, perhaps with a second one behind a point. In 2025 the systems of Apple took the number of \
-      the year that follows: there is no iOS between 18 and 26.
+      A version is 'major' or 'major.minor'. In 2025 Apple changed the version numbers of its systems to the following \
+      year, so there are no versions of iOS between 18 and 26.
 
           availability: { iOS: 19 }     # wrong
           availability: { iOS: 26 }     # right
@@ -19,8 +19,8 @@ extension DiagnosticKind {
   static let floorTooLow = DiagnosticKind(
     "availability/floor", .error, "Platform version older than generated code supports",
     explanation: """
-      Generated code stands on the runtime, which needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. A project \
-      that runs on anything older would not compile.
+      Generated code uses the runtime, which requires iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. It does not \
+      compile for earlier versions.
 
       Wrong:
           platforms: { iOS: 15 }
@@ -32,9 +32,8 @@ extension DiagnosticKind {
   static let redundantAvailability = DiagnosticKind(
     "availability/redundant", .warning, "Availability without effect",
     explanation: """
-      'availability' says since when something exists, where that is later than all around it: than the project's \
-      'platforms', and of a style than its component. Anything else is true of itself. A platform that the project does \
-      not run on needs no version.
+      'availability' is redundant unless its version is later than that of the project's 'platforms' and, for a style, \
+      later than that of its component. A platform that the project does not support needs no version.
 
           availability: { iOS: 17 }            # wrong, in a project that runs on iOS 17 and later
           availability: { iOS: 26, tvOS: 26 }  # wrong, in a project for iOS
@@ -44,8 +43,9 @@ extension DiagnosticKind {
   static let tooNew = DiagnosticKind(
     "availability/too-new", .error, "API that may not be available",
     explanation: """
-      What is drawn must exist on all systems that it is drawn on: those of the project's 'platforms', or of the \
-      'availability' of the component or the style that draws it. Some elements do not exist on a platform at all.
+      An element must be available on all platforms and versions where it is drawn: those of the project's \
+      'platforms', or of the 'availability' of the component or style. Some elements are unavailable on a platform in \
+      any version.
 
           # facet.yaml
           facet: 1
@@ -64,9 +64,8 @@ extension DiagnosticKind {
   static let misplacedAvailability = DiagnosticKind(
     "availability/misplaced", .error, "Availability where nothing is drawn",
     explanation: """
-      A style with a body says since when that exists. One that extends another draws the body of that one, and exists \
-      where it does. With 'kind: properties' a style is a bag of values, which exist everywhere. Only a body has \
-      something that can be drawn in its place.
+      'availability' applies to styles with a body. A style that extends another has the availability of that style. \
+      With 'kind: properties' styles are values, which are available everywhere.
 
           styles:
             default: { body: { text: content.title } }
@@ -80,8 +79,8 @@ extension DiagnosticKind {
   static let unsuitableFallback = DiagnosticKind(
     "availability/otherwise", .error, "Unsuitable fallback for a style",
     explanation: """
-      'otherwise' names the style that is drawn where this one does not exist. That style has to exist wherever the \
-      component does; and the style 'default' is drawn everywhere, so if it is newer than the component it has one.
+      'otherwise' names the style that replaces this one on systems where it is unavailable. The replacement must be \
+      available wherever the component is. The style 'default' requires a replacement if it has 'availability'.
 
           styles:
             default: { body: { text: content.title } }

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What a project runs on: what it says, or else iOS and macOS since the runtime does.
+/// The platforms of a project: those in facet.yaml, or iOS and macOS from the runtime's minimum versions.
 func platformFloor(of project: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Availability {
   guard let written = project?.platforms, !written.versions.isEmpty else {
     var floor = Availability.runtime
@@ -29,7 +29,7 @@ func platformFloor(of project: ProjectSpec?, diagnostics: inout [Diagnostic]) ->
   return floor
 }
 
-/// Nil has been reported.
+/// Returns nil after reporting an invalid version.
 private func readVersion(
   _ text: Located<String>, of platform: Platform, diagnostics: inout [Diagnostic]
 ) -> SystemVersion? {
@@ -49,7 +49,7 @@ private func readVersion(
 }
 
 extension Platform {
-  /// The last version before they were numbered by years.
+  /// The last version before version numbers followed years.
   fileprivate var lastBeforeYears: Int {
     switch self {
     case .iOS, .tvOS: 18
@@ -79,7 +79,7 @@ extension ComponentResolver {
     signature.availability = availability(spec.availability, since: design.floor, "the project runs on")
   }
 
-  /// What is written, and else what holds around it.
+  /// The declared availability, with that of the context for other platforms.
   private mutating func availability(
     _ written: AvailabilitySpec?, since floor: Availability, _ reason: String
   ) -> Availability {
@@ -100,7 +100,7 @@ extension ComponentResolver {
     return availability
   }
 
-  /// That of the style whose body it draws.
+  /// The availability of the style whose body a style draws.
   mutating func availability(of style: StyleSpec, base: StyleSignature?) -> Availability {
     let place = style.availability?.span ?? style.otherwise?.span
     if let base {
@@ -116,7 +116,7 @@ extension ComponentResolver {
     return availability(style.availability, since: signature.availability, "the component exists on")
   }
 
-  /// A style that is drawn in the place of another.
+  /// Checks the style that replaces another where that is unavailable.
   func fallback(of style: StyleSignature) -> StyleSignature? {
     guard let name = spec.styles.first(where: { $0.name == style.name })?.otherwise?.value else { return nil }
     return signature.style(named: name)

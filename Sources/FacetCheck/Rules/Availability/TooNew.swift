@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What an element uses that does not exist wherever the element is drawn.
+/// Reports uses of API that is not available wherever the element is drawn.
 func tooNew(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let drawn = component.availability(in: element.scope)
   let isInStyle = element.scope.style != nil
@@ -18,7 +18,7 @@ func tooNew(of element: TypedElement, in component: TypedComponent, _ design: De
     check(used.availability, kind, "'\(kind.value)'")
   }
   for (style, place) in element.chosenStyles {
-    // The component's own examples are drawn where their style exists.
+    // The component's own variants are drawn where their style is available.
     guard style.component != component.name, let used = design[component: style.component],
       let signature = used.style(named: style.name), !signature.hasFallback
     else { continue }
@@ -27,7 +27,7 @@ func tooNew(of element: TypedElement, in component: TypedComponent, _ design: De
   return found
 }
 
-/// What the examples of a component set around it.
+/// Reports modifiers around variants that are not available.
 func tooNewAroundVariants(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   component.variantModifiers.compactMap { tooNew($0.written, component.signature.availability, isInStyle: false) }
 }
@@ -52,14 +52,14 @@ private func tooNew(
 }
 
 extension TypedComponent {
-  /// Since when what stands in a scope is drawn.
+  /// The availability of elements in a scope.
   fileprivate func availability(in scope: Scope) -> Availability {
     scope.style.map { signature.styles[$0].availability } ?? signature.availability
   }
 }
 
 extension TypedElement {
-  /// The styles that it chooses for components, and where they are named.
+  /// The styles that the element sets for components, with the spans of their names.
   fileprivate var chosenStyles: [(style: (component: String, name: String), place: Located<String>)] {
     var chosen: [(style: (component: String, name: String), place: Located<String>)] = []
     if case .component(let instance)? = element?.kind, let style = instance.style,

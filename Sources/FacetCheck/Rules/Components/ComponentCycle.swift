@@ -4,8 +4,8 @@ extension DiagnosticKind {
   package static let componentCycle = DiagnosticKind(
     "component/cycle", .error, "Components that draw each other in a cycle",
     explanation: """
-      A component whose style draws it again, at once or by way of others, would never be done. Where a thing holds \
-      things like itself, give it a slot and let whoever uses it fill the slot.
+      A component cannot draw itself, directly or through other components. To nest instances of one component, give \
+      it a slot that callers fill.
 
           component: Card
           …
@@ -18,17 +18,18 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// The components along the circle, each with the place that leads to the next.
+  /// - Parameter steps: The components of the cycle, each with the span of the instance of the next one.
   static func componentCycle(_ steps: [(component: String, place: SourceSpan?)]) -> Diagnostic {
     let names = steps.map(\.component)
     let chain = (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " → ")
-    let notes = steps.dropFirst().map { Note("'\($0.component)' draws the next here", at: $0.place) }
+    let notes = steps.dropFirst().map { Note("through '\($0.component)'", at: $0.place) }
     return Diagnostic(
-      .componentCycle, at: steps.first?.place, "drawing '\(names.first ?? "")' never ends: \(chain)", notes: notes)
+      .componentCycle, at: steps.first?.place, "component '\(names.first ?? "")' draws itself recursively: \(chain)",
+      notes: notes)
   }
 }
 
-/// Each circle of components that draw each other, and where there is none, those that draw too many or too deep.
+/// Reports cycles of components that draw each other or, if there are none, components that draw too many or too deep.
 func endlessDrawing(among components: [TypedComponent]) -> [Diagnostic] {
   let graph = DrawnComponents(of: components)
   var visit = DepthFirst(count: components.count) { index in graph.drawn[index].compactMap(\.position) }
@@ -43,10 +44,10 @@ func endlessDrawing(among components: [TypedComponent]) -> [Diagnostic] {
   }
 }
 
-/// Which components draw which.
+/// The components that each component draws.
 struct DrawnComponents {
   let components: [TypedComponent]
-  /// For each component those that it draws, in order of appearance. Those that are not in the project have no position.
+  /// The instances of each component, in order of appearance. An unknown component has no position.
   let drawn: [[(name: Located<String>, position: Int?)]]
 
   init(of components: [TypedComponent]) {

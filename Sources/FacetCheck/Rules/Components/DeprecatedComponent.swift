@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let deprecatedComponent = DiagnosticKind(
     "component/deprecated-use", .warning, "Use of a deprecated component",
     explanation: """
-      The spec of a component says with 'status' that it is not to be used any more, and what to use instead. Whoever \
-      uses its Swift is warned by the compiler; another spec that still draws it is told here.
+      'status' marks a component that should no longer be used and names its replacement. The Swift compiler warns \
+      about uses in Swift; this rule reports uses in other specs.
 
           Pill: { text: content.title }    # wrong, if 'Pill' is deprecated: "Use Badge."
           Badge: { text: content.title }   # right

@@ -3,31 +3,28 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-// What a lazy list does to the components in its cells: it makes them when they are scrolled to, and drops them when
-// they are gone.
+// A lazy container creates the views of its cells when they become visible, and may discard them afterwards.
 extension DiagnosticKind {
   package static let recycledState = DiagnosticKind(
     "component/recycled-state", .warning, "State in a cell that is recycled",
     explanation: """
-      A lazy stack or grid makes its cells when they are scrolled to and drops them afterwards, and where the elements \
-      have no 'id' it knows them by their position. What a component in a cell keeps in its own 'state:' is lost on the way, or shows up in another \
-      cell when the list changes. Whoever keeps the list keeps that too, and the component is given a binding or a \
-      value and an action.
+      A lazy stack or grid creates its cells when they become visible and discards them afterwards. The 'state:' of a \
+      component in a cell is then lost, or, if the elements have no 'id', moves to another cell when the list changes. \
+      Keep the state with the list, and pass the component a binding, or a value and an action.
 
-          lazyVStack: { each: content.rows, as: row, do: { Disclosure: { title: row } } }   # wrong: it has a 'state:'
+          lazyVStack: { each: content.rows, as: row, do: { Disclosure: { title: row } } }   # wrong: has 'state:'
           spacing: space.m
 
-          lazyVStack: { each: content.rows, as: row, do: { Badge: { text: row } } }         # right: it is told all
+          lazyVStack: { each: content.rows, as: row, do: { Badge: { text: row } } }         # right: has no state
           spacing: space.m
       """)
 
   package static let resizingCell = DiagnosticKind(
     "component/resizing-cell", .warning, "Cell that changes its own height",
     explanation: """
-      A list measures a cell when it is shown. What a component in it then shows or hides by its own 'state:', or lets \
-      grow by a line limit that depends on it, changes its height where nobody measures it again: a cell of UIKit that \
-      hosts SwiftUI keeps the height that it had. Where the list keeps the state, it makes the cell anew, at its new \
-      height.
+      A list measures a cell when it appears. If the height then depends on 'state:' of a component in the cell, a \
+      UIKit cell that hosts SwiftUI is not measured again and keeps its old height. If the list owns the state, it \
+      reloads the cell with its new height.
 
           # In 'Disclosure', which has 'state: { isOpen: Bool = false }': lineLimit: if content.isOpen then nil else 2
           lazyVStack: { each: content.rows, as: row, do: { Disclosure: { title: row } } }   # wrong
@@ -42,9 +39,9 @@ extension DiagnosticKind {
   package static let positionalState = DiagnosticKind(
     "component/positional-state", .warning, "State in an element identified by position",
     explanation: """
-      Elements without an 'id' are told apart by their places. What a component keeps in its own 'state:' then belongs \
-      to the place: where an element is inserted or removed, the state of all behind it moves to their neighbours. \
-      'id' says which element is which.
+      Elements without an 'id' are identified by their positions. The 'state:' of a component then belongs to the \
+      position: when an element is inserted or removed, the state of all later elements moves to their neighbors. Give \
+      the elements an 'id'.
 
           # 'Disclosure' has 'state: { isOpen: Bool = false }'
           vstack: { each: content.rows, as: row, do: { Disclosure: { title: row } } }             # wrong
@@ -55,14 +52,14 @@ extension DiagnosticKind {
       """)
 }
 
-/// A component that is drawn for each element of a list.
+/// A component drawn for each element of a list.
 struct CellUse: Sendable {
   var component: Located<String>
-  /// The lazy stack or grid of whose cells it is one, or the `each` that repeats it.
+  /// The lazy container whose cell draws the component, or the `each` that repeats it.
   var container: Located<String>
 }
 
-/// The components in cells that keep something themselves, or draw one that does.
+/// Reports components in cells that have state or draw a component that has.
 func recycledState(in components: [TypedComponent]) -> [Diagnostic] {
   let keepers = StateKeepers(components)
   var found: [Diagnostic] = []
@@ -82,7 +79,7 @@ func recycledState(in components: [TypedComponent]) -> [Diagnostic] {
   return found
 }
 
-/// Which component keeps the state that another one draws.
+/// The components that have state, by the components that draw them.
 private struct StateKeepers {
   private var states: [String: Located<String>] = [:]
   private var drawn: [String: [String]] = [:]
@@ -94,7 +91,7 @@ private struct StateKeepers {
     }
   }
 
-  /// The nearest, itself first, and what it keeps.
+  /// The nearest component with state that a component draws, or the component itself, and that state.
   func keeper(drawnBy name: String) -> (component: String, state: Located<String>)? {
     var seen: Set<String> = [name]
     var pending = [name]
@@ -110,7 +107,7 @@ private struct StateKeepers {
 }
 
 extension Component {
-  /// A state of its own that the height of a body depends on.
+  /// The state that the height of a body depends on.
   fileprivate var heightState: String? {
     let fields = Dictionary(
       content.fields.compactMap { field in field.value.state.map { (field.name, $0) } },
@@ -123,7 +120,7 @@ extension Component {
 }
 
 extension Element {
-  /// A field that decides how high it is. What lies over or behind something does not.
+  /// A content field that the element's height depends on. Overlays and backgrounds do not affect it.
   fileprivate func heightField(among fields: Set<String>) -> String? {
     for modifier in modifiers {
       let values: [Expression?] =
@@ -135,7 +132,7 @@ extension Element {
       if let name = values.lazy.compactMap({ $0?.field(among: fields) }).first { return name }
     }
     switch kind {
-    // Beside others it may be no higher than they are.
+    // Siblings in a horizontal stack may be taller than a conditional child.
     case .stack(let stack) where stack.axis != .vertical:
       return stack.children.lazy.filter { !$0.isConditional }.compactMap { $0.heightField(among: fields) }.first
     case .conditional(.isTrue(let condition), let then, let otherwise) where then.count != otherwise.count:
@@ -156,7 +153,7 @@ extension Expression {
     return operands.lazy.compactMap { $0.field(among: fields) }.first
   }
 
-  /// A state that it depends on.
+  /// A state that the expression depends on.
   fileprivate var state: String? {
     if case .state(let name) = node { return name }
     return operands.lazy.compactMap(\.state).first
@@ -171,9 +168,10 @@ extension Diagnostic {
     let by = keeper == name ? "" : ", in '\(keeper)',"
     return Diagnostic(
       .recycledState, at: cell.component.span,
-      "'\(name)' keeps '\(state.value)' itself\(by) and loses it when its cell in this \(cell.container.value) is recycled",
-      help: "give '\(keeper)' a parameter 'Binding<…>' for '\(state.value)', or a value and an action",
-      notes: [Note("it is kept here", at: state.span)])
+      "'\(name)' loses its state '\(state.value)'\(by) when its cell in this '\(cell.container.value)' is recycled",
+      help:
+        "replace '\(state.value)' in '\(keeper)' with a parameter of type 'Binding<…>', or with a value and an action",
+      notes: [Note("'\(state.value)' declared here", at: state.span)])
   }
 
   fileprivate static func positionalState(
@@ -183,14 +181,15 @@ extension Diagnostic {
     let by = keeper == name ? "" : ", in '\(keeper)',"
     return Diagnostic(
       .positionalState, at: use.component.span,
-      "'\(name)' keeps '\(state.value)' itself\(by) and this 'each' knows its elements by their places only",
-      help: "add 'id: …' to the 'each', as in 'id: row.id'", notes: [Note("it is kept here", at: state.span)])
+      "'\(name)' has state '\(state.value)'\(by) but this 'each' identifies its elements by position",
+      help: "add 'id: …' to the 'each', as in 'id: row.id'",
+      notes: [Note("'\(state.value)' declared here", at: state.span)])
   }
 
   fileprivate static func resizingCell(_ cell: CellUse, _ keeper: String, _ state: String) -> Diagnostic {
     Diagnostic(
       .resizingCell, at: cell.component.span,
-      "'\(keeper)' changes its height when its own '\(state)' changes, and a cell that hosts it does not follow",
-      help: "let whoever keeps the list keep '\(state)' too")
+      "the height of '\(keeper)' depends on its state '\(state)', and the cell does not resize",
+      help: "keep '\(state)' with the data of the list")
   }
 }

@@ -7,8 +7,7 @@ extension DiagnosticKind {
   package static let stateWithoutDefault = DiagnosticKind(
     "component/state-without-default", .error, "State without an initial value",
     explanation: """
-      State belongs to the component: nobody else sets it, so it says itself what it begins with. An optional begins \
-      with nil.
+      State is private to the component, so its declaration must provide the initial value. An optional is initially nil.
 
           state:
             isOpen: Bool           # wrong
@@ -21,11 +20,10 @@ extension DiagnosticKind {
   package static let constantState = DiagnosticKind(
     "component/constant-state", .warning, "A state that never changes",
     explanation: """
-      State is there to be changed by the actions of its component. What no action assigns to is a constant, or an \
-      action has been forgotten.
+      The actions of a component change its state. A state that no action assigns to is a constant.
 
           state:
-            isOpen: Bool = false            # wrong, if no action assigns to it
+            isOpen: Bool = false            # wrong if no action assigns to it
 
           state:
             isOpen: Bool = false            # right
@@ -37,13 +35,13 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func stateWithoutDefault(_ name: Located<String>, type: ValueType) -> Diagnostic {
     Diagnostic(
-      .stateWithoutDefault, at: name.span, "the state '\(name.value)' does not say what it begins with",
+      .stateWithoutDefault, at: name.span, "state '\(name.value)' has no initial value",
       help: "write '\(name.value): \(type.spelling) = …'")
   }
 
   fileprivate static func constantState(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .constantState, at: name.span, "no action changes the state '\(name.value)'",
+      .constantState, at: name.span, "state '\(name.value)' was never mutated",
       help: "assign to it under 'actions:', as in 'onChange: \(name.value) = …', or remove it")
   }
 }

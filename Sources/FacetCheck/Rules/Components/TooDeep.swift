@@ -6,8 +6,7 @@ extension DiagnosticKind {
   package static let tooDeep = DiagnosticKind(
     "component/too-deep", .error, "Components nested too deep",
     explanation: """
-      A component that draws a component that draws another, and so on, is drawn by calls within calls, here and in \
-      SwiftUI. At most 40 components may stand within each other.
+      Nested components are drawn by nested calls, here and in SwiftUI. Components may be nested at most 40 levels deep.
 
       Wrong, where 'Step' draws a component that draws another, forty times over:
 
@@ -16,7 +15,7 @@ extension DiagnosticKind {
             body:
               Step: { title: content.title }
 
-      Right, where the things of a chain stand beside each other:
+      Right, where the components are siblings:
 
           component: Ladder
           …
@@ -31,15 +30,14 @@ extension Diagnostic {
   fileprivate static func tooDeep(_ component: TypedComponent, next: Located<String>) -> Diagnostic {
     let most = Limit.componentDepth.most
     return Diagnostic(
-      .tooDeep, at: next.span, "'\(component.name)' is \(most + 1) components within each other; the limit is \(most)",
-      help: "draw what is alike with 'each:', or give the component a slot")
+      .tooDeep, at: next.span, "'\(component.name)' nests \(most + 1) components; the limit is \(most)",
+      help: "use 'each:' for repeated components, or give the component a slot")
   }
 }
 
-/// The components with too many others within each other below them, the innermost only: those that draw it follow from
-/// it.
+/// Reports the innermost components that nest too many others; those that draw them are not reported.
 ///
-/// - Parameter order: Of the components, each after all that it draws.
+/// - Parameter order: The positions of the components, each after those of the components that it draws.
 func tooDeep(in graph: DrawnComponents, order: [Int]) -> [Diagnostic] {
   var depths = [Int](repeating: 1, count: graph.components.count)
   return order.compactMap { index in

@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let tooManyViews = DiagnosticKind(
     "component/too-many-views", .error, "Component that draws too many components",
     explanation: """
-      Components that draw others several times multiply: 26 components of which each draws the one before it twice \
-      come to 67 million. Nothing could show them, and drawing them would not end. At most 10,000 components may come \
-      of one.
+      The number of components grows exponentially when each draws others several times: 26 components that each draw \
+      the previous one twice result in 67 million. A component may draw at most 10,000 components in total.
 
       Wrong, where 'Half' draws a hundred more in the same way, and they a hundred each:
 
@@ -18,7 +17,7 @@ extension DiagnosticKind {
               hstack: [ Half, Half ]
               spacing: 0
 
-      Right, where many things alike are drawn: 'each:' draws as many as the content has.
+      Right, where 'each:' draws one component for each element of the content:
 
           component: Whole
           …
@@ -29,9 +28,9 @@ extension DiagnosticKind {
       """)
 }
 
-/// The components of which too many others come, the innermost only: those that draw it follow from it.
+/// Reports the innermost components that draw too many others; those that draw them are not reported.
 ///
-/// - Parameter order: Of the components, each after all that it draws.
+/// - Parameter order: The positions of the components, each after those of the components that it draws.
 func tooManyViews(in graph: DrawnComponents, order: [Int]) -> [Diagnostic] {
   let most = Limit.components.most
   var counts = [Int](repeating: 1, count: graph.components.count)
@@ -47,7 +46,7 @@ extension Diagnostic {
   fileprivate static func tooManyViews(_ component: TypedComponent) -> Diagnostic {
     Diagnostic(
       .tooManyViews, at: component.spec.name?.span,
-      "drawing '\(component.name)' draws more than \(Limit.components.most) components",
-      help: "draw what is many with 'each:', from the content")
+      "component '\(component.name)' draws more than \(Limit.components.most) components",
+      help: "use 'each:' to draw repeated components from the content")
   }
 }

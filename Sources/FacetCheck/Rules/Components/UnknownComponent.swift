@@ -6,15 +6,15 @@ extension DiagnosticKind {
   package static let unknownComponent = DiagnosticKind(
     "component/unknown", .error, "Unknown component",
     explanation: """
-      An element that begins with a capital letter is a component of the project, by its name.
+      An element whose name begins with an uppercase letter is a component of the project.
 
           - Ratng: { value: content.stars }    # wrong
           - Rating: { value: content.stars }   # right
 
-      A word that is text says so:
+      Text is written with the element 'text':
 
           - button: content.onTap
-            label: Reserve                 # wrong: there is no component 'Reserve'
+            label: Reserve                 # wrong: no component 'Reserve'
 
           - button: content.onTap
             label: { text: "Reserve" }     # right
@@ -22,7 +22,7 @@ extension DiagnosticKind {
 }
 
 extension ComponentResolver {
-  /// A component whose file could not be read is known by its name, and what is wrong with it has been reported.
+  /// Reports an unknown component, except one whose file could not be read, which has been reported.
   mutating func reportUnknownComponent(_ element: ElementSpec) {
     if design.isUnreadable(component: element.kind.value) { return }
     report(.unknownComponent(element, among: design.componentNames))
@@ -35,10 +35,10 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       .unknownComponent, at: element.kind.span, "cannot find component '\(name)' in scope",
       help: elementHelp(name) ?? didYouMean(name, among: names))
-    // A word by itself, like no name that there is, can only be text.
+    // A single word that resembles no component is probably text.
     if diagnostic.help == nil, element.isBareWord {
       let text = "{ text: \"\(name)\" }"
-      diagnostic.help = "if it is text, write '\(text)'"
+      diagnostic.help = "for text, write '\(text)'"
       diagnostic.fixes = [Fix(replace: element.span, with: text)]
     }
     return diagnostic
@@ -46,7 +46,7 @@ extension Diagnostic {
 
   /// `Text`, as SwiftUI spells it, is `text` in a body.
   private static func elementHelp(_ name: String) -> String? {
-    if name == "Color" { return "a color fills a shape: 'shape: rectangle', with 'fill: …'" }
+    if name == "Color" { return "fill a shape with the color: 'shape: rectangle', with 'fill: …'" }
     if let shape = Grammar.shape(called: name) { return "write 'shape: \(shape)'" }
     let elements = Grammar.elements.map(\.principal.key.text)
     return elements.first { $0.lowercased() == name.lowercased() }.map { "did you mean the element '\($0)'?" }
@@ -54,6 +54,6 @@ extension Diagnostic {
 }
 
 extension ElementSpec {
-  /// There is nothing but its name.
+  /// Whether the element consists of its name only.
   fileprivate var isBareWord: Bool { span == kind.span }
 }

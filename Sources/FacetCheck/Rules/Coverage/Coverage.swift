@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What the examples of a component leave out. A component without any has not begun with them.
+/// Reports what the variants of a component do not cover. A component without variants is not checked.
 func coverage(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let catalog = component.component.catalog
   if catalog.variants.isEmpty { return [] }
@@ -43,14 +43,14 @@ private func unshown(
 }
 
 extension ValueType {
-  /// Of an array its elements' type, or the type itself.
+  /// The element type of an array, or the type itself.
   fileprivate var element: ValueType {
     if case .array(let element) = self { element } else { self }
   }
 }
 
 extension Variant {
-  /// What a parameter is in this example: at first, and as it is expected in the end.
+  /// The values of a parameter in this variant: the initial one and the expected one.
   fileprivate func values(of parameter: Declaration) -> [Expression] {
     let usual = parameter.type.flatMap { $0.isOptional ? Expression(.null, as: $0) : nil }
     let first = arguments.first { $0.parameter == parameter.name.value }?.value ?? parameter.defaultValue ?? usual
@@ -60,7 +60,7 @@ extension Variant {
 }
 
 extension Expression {
-  /// The words that it is, or holds.
+  /// The enumerated values that the expression is or contains.
   fileprivate var words: [String] {
     switch node {
     case .word(let word): [word]

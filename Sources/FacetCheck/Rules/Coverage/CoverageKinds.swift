@@ -1,13 +1,13 @@
 package import FacetDiagnostics
 
-// What the examples of a component leave out. These rules ask for more examples than a young design system has, so a
-// project says when it wants them: `lint: { coverage/style: warning }`.
+// Coverage of a component by its variants. These rules are off unless a project enables them:
+// `lint: { coverage/style: warning }`.
 extension DiagnosticKind {
   package static let unshownStyle = DiagnosticKind(
     "coverage/style", .warning, "Style that no variant uses", isOptIn: true,
     explanation: """
-      Each style has a snapshot. Where no variant is drawn in it, that snapshot has no picture, and a change of the \
-      style is seen by nobody. Told where the project asks for it: `lint: { coverage/style: warning }`.
+      If no variant is drawn in a style, its snapshot has no picture and does not show changes. Enable this rule with \
+      `lint: { coverage/style: warning }`.
 
           # facet.yaml
           facet: 1
@@ -35,8 +35,8 @@ extension DiagnosticKind {
   package static let unshownCase = DiagnosticKind(
     "coverage/enum-case", .warning, "Enum case that no variant shows", isOptIn: true,
     explanation: """
-      A parameter is one of several cases, and no variant is given one of them, so what is drawn then has no picture. \
-      Told where the project asks for it: `lint: { coverage/enum-case: warning }`.
+      No variant passes this case for the parameter, so no picture shows it. Enable this rule with \
+      `lint: { coverage/enum-case: warning }`.
 
           # facet.yaml
           facet: 1
@@ -66,9 +66,8 @@ extension DiagnosticKind {
   package static let unshownState = DiagnosticKind(
     "coverage/state", .warning, "State that no variant shows", isOptIn: true,
     explanation: """
-      A parameter that is true or false, or may be nil, is the same in all variants, so one of the two looks has no \
-      picture. What a variant expects after its steps counts. Told where the project asks for it: \
-      `lint: { coverage/state: warning }`.
+      A Bool or optional parameter has the same value in all variants, so no picture shows the other one. Values that \
+      a variant expects after its steps count. Enable this rule with `lint: { coverage/state: warning }`.
 
           # facet.yaml
           facet: 1
@@ -96,8 +95,8 @@ extension DiagnosticKind {
   package static let unusedAction = DiagnosticKind(
     "coverage/action", .warning, "Action that no variant uses", isOptIn: true,
     explanation: """
-      No variant has a step that does this action, so nothing tests that something is there to do it. Told where the \
-      project asks for it: `lint: { coverage/action: warning }`.
+      No step of a variant performs this action, so no test shows that a control for it exists. Enable this rule with \
+      `lint: { coverage/action: warning }`.
 
           # facet.yaml
           facet: 1

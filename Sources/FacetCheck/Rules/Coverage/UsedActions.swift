@@ -3,8 +3,8 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// The actions that the variants of a component do: by their steps, by what happens while they are drawn, and by way
-/// of other actions.
+/// The actions that the variants of a component perform: in their steps, while they are drawn, and through other
+/// actions.
 struct UsedActions {
   private(set) var names: Set<String> = []
   private let called: [String: [String]]
@@ -66,14 +66,14 @@ extension Content.Action {
 }
 
 extension Variant {
-  /// How long its steps wait, taken together.
+  /// The total time that its steps wait.
   fileprivate var milliseconds: Int {
     steps.reduce(0) { if case .wait(let time) = $1 { $0.addingReportingOverflow(time).partialValue } else { $0 } }
   }
 }
 
 extension Element {
-  /// What the return key does in the text field that writes to a field of the content.
+  /// The action of the return key in the text field that writes to a content field.
   fileprivate func submission(of field: String) -> String? {
     if case .textField(let entry) = kind, entry.text == field { return entry.onSubmit?.name }
     return children.lazy.compactMap { $0.submission(of: field) }.first

@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let colorOfControl = DiagnosticKind(
     "element/color-of-control", .warning, "Color without effect on a control",
     explanation: """
-      'color' is what text and symbols are drawn in. The track of a slider, a bar of progress and a switch are drawn \
-      in the 'tint'. On a control that draws no words of its own, 'color' does nothing at all.
+      'color' applies to text and symbols. The track of a slider, a progress bar and a switch use the 'tint'. 'color' \
+      has no effect on a control that draws no text of its own.
 
           progress: 0.4
           color: color.action    # wrong: the bar stays as it is
@@ -19,15 +19,15 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// `fix` where what stands behind the key can be a tint too.
+  /// - Parameter fix: Whether the value can also be a tint.
   fileprivate static func colorOfControl(_ key: Located<String>, on control: String, fix: Bool) -> Diagnostic {
     Diagnostic(
-      .colorOfControl, at: key.span, "nothing of this \(control) is drawn in its 'color'",
-      help: "write 'tint', which is the color of controls", fixes: fix ? [Fix(replace: key.span, with: "tint")] : [])
+      .colorOfControl, at: key.span, "'color' has no effect on this '\(control)'",
+      help: "use 'tint', the color of controls", fixes: fix ? [Fix(replace: key.span, with: "tint")] : [])
   }
 }
 
-/// A color colors also what stands in the modifiers before it.
+/// A color also applies to the elements in the modifiers before it.
 func colorOfControl(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement, element.kind.isControlWithoutWords else { return [] }
   let written = typed.written
@@ -41,7 +41,7 @@ func colorOfControl(of typed: TypedElement, in component: TypedComponent, _ desi
 }
 
 extension Element.Kind {
-  /// A phone does not draw the label of a slider.
+  /// iOS does not draw the label of a slider.
   fileprivate var isControlWithoutWords: Bool {
     switch self {
     case .slider: true

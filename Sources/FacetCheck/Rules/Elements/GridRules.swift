@@ -8,8 +8,9 @@ extension DiagnosticKind {
   package static let gridTracks = DiagnosticKind(
     "layout/grid-tracks", .error, "Invalid columns or rows of a grid",
     explanation: """
-      A lazy grid has a number of equal columns, or a list of them. Each is 'fixed', 'flexible' or 'adaptive', one of \
-      these; an adaptive one stands for as many as fit, and so says how narrow one may be. 'lazyHGrid' has rows.
+      The columns of a 'lazyVGrid' are a number of equal columns or a list of tracks; 'lazyHGrid' has rows instead. A \
+      track is 'fixed', 'flexible' or 'adaptive'. An adaptive track is repeated as often as it fits, so it requires \
+      'min'.
 
           lazyVGrid: [ { text: content.title } ]
           columns: [ { fixed: 80, flexible: { min: 40 } } ]       # wrong
@@ -27,8 +28,8 @@ extension DiagnosticKind {
   package static let gridPlace = DiagnosticKind(
     "layout/grid-row-outside-grid", .error, "Grid row outside of a grid",
     explanation: """
-      'gridRow' is the row of a 'grid' and stands directly in it, or in what chooses and repeats its rows. \
-      Elsewhere its cells would fall apart into single views.
+      A 'gridRow' must be a direct child of a 'grid', or be in 'if', 'switch' or 'each' directly inside it. Elsewhere \
+      SwiftUI treats its cells as separate views.
 
           vstack: [ { gridRow: [ … ] } ]      # wrong
           spacing: 0
@@ -42,24 +43,24 @@ extension DiagnosticKind {
 extension Diagnostic {
   fileprivate static func noTracks(_ key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .gridTracks, at: key.span, "a grid without \(key.value) has no place for anything",
-      help: "write '\(key.value): 1', or more")
+      .gridTracks, at: key.span, "'\(key.value)' must have at least one track",
+      help: "write '\(key.value): 1' or more")
   }
 
   static func trackSizes(_ sizes: [Located<String>], at span: SourceSpan) -> Diagnostic {
     guard let second = sizes.dropFirst().first else {
       return Diagnostic(
-        .gridTracks, at: span, "this does not say how wide it is",
+        .gridTracks, at: span, "missing size for track",
         help: "add 'fixed: …', 'flexible: { min: … }' or 'adaptive: { min: … }'")
     }
     return Diagnostic(
-      .gridTracks, at: second.span, "this is '\(sizes[0].value)' already, and cannot be '\(second.value)' too",
-      help: "keep one of the two")
+      .gridTracks, at: second.span, "a track cannot be both '\(sizes[0].value)' and '\(second.value)'",
+      help: "remove one of the two")
   }
 
   static func adaptiveWithoutLeast(_ key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .gridTracks, at: key.span, "'adaptive' does not say how narrow one may be",
+      .gridTracks, at: key.span, "missing 'min' for 'adaptive'",
       help: "write 'adaptive: { min: … }'")
   }
 
@@ -70,7 +71,7 @@ extension Diagnostic {
   }
 }
 
-/// What data asks for is not known here; both roads draw at least one, and at most as many as may stand here.
+/// A number from data is unknown here; the interpreter and the generated code clamp it to the same bounds.
 func gridTracks(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let written = element.written.tracks, let count = element.trackCount(written) else { return [] }
   if count < 1 { return [.noTracks(written.key)] }
@@ -85,7 +86,7 @@ extension ElementSpec {
 }
 
 extension TypedElement {
-  /// How many are written; nil where data says it.
+  /// The number of tracks, or nil if it depends on data.
   fileprivate func trackCount(_ tracks: ElementSpec.Argument) -> Int? {
     if case .list(let items) = tracks.value { return items.count }
     guard case .int(let count)? = value(of: tracks)?.node else { return nil }
@@ -99,7 +100,7 @@ func gridRowOutsideGrid(of element: TypedElement, in component: TypedComponent, 
 }
 
 extension ElementSpec {
-  /// Whether what it chooses, repeats or groups stands where it stands itself.
+  /// Whether the element's children are treated as children of its parent.
   var handsOnItsPlace: Bool {
     switch id {
     case .if, .switch, .each, .group: true

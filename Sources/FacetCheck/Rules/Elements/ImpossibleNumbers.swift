@@ -8,8 +8,8 @@ extension DiagnosticKind {
   package static let impossibleNumber = DiagnosticKind(
     "element/impossible-number", .error, "Number outside of the valid range",
     explanation: """
-      A size is not negative, the least of a frame is not more than the most, an opacity is a part of 1, and there is \
-      no text of no lines. SwiftUI complains of some of these when the view is on the screen, and passes over others.
+      Sizes are not negative, the minimum of a frame is not greater than its maximum, an opacity is between 0 and 1, \
+      and a line limit is at least 1. SwiftUI reports some of these at run time and ignores others.
 
           text: content.title
           frame: { minWidth: 200, maxWidth: 100 }   # wrong
@@ -31,7 +31,7 @@ extension Diagnostic {
   }
 }
 
-/// Looks at the numbers that are written out; what is computed may be anything.
+/// Checks literal numbers only.
 func impossibleNumbers(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   var found = impossibleRoom(of: element)
   for (modifier, written) in zip(element.modifiers, element.written.modifiers) {
@@ -46,7 +46,7 @@ func impossibleNumbersAroundVariants(of component: TypedComponent, _ design: Des
   }
 }
 
-/// The room that is left for a view that a person writes.
+/// Checks the space reserved for a hand-written view.
 private func impossibleRoom(of element: TypedElement) -> [Diagnostic] {
   guard case .handWritten(let view)? = element.element?.kind,
     case .parts(let parts)? = element.written.argument(.placeholder)
@@ -63,7 +63,7 @@ private func impossibleNumbers(of modifier: Modifier, _ written: ElementSpec.Arg
   case .frame: return axes.flatMap { axis in impossibleSizes(axis.map { ($0.text, modifier[$0]) }, of: written) }
   case .opacity, .minimumScaleFactor, .grayscale:
     guard let part = modifier.value?.constantNumber, !(0...1).contains(part) else { return [] }
-    let help = part >= 10 && part <= 100 ? "write it as a part of 1: \(part / 100)" : "write a number from 0 to 1"
+    let help = part >= 10 && part <= 100 ? "write \(part / 100)" : "write a number from 0 to 1"
     return [.impossibleNumber("'\(key.value)' must be between 0 and 1", help: help, at: key.span)]
   case .lineLimit:
     guard let lines = modifier.value?.constantNumber, lines < 1 else { return [] }
@@ -81,12 +81,12 @@ private func impossibleNumbers(of modifier: Modifier, _ written: ElementSpec.Arg
   }
 }
 
-/// The parts of a frame that are compared with each other.
+/// The bounds of a frame that are compared with each other.
 private let axes: [[Key]] = [
   [.width], [.height], [.minWidth, .idealWidth, .maxWidth], [.minHeight, .idealHeight, .maxHeight],
 ]
 
-/// Of one axis, from the least to the most.
+/// The bounds of one axis, from the minimum to the maximum.
 private func impossibleSizes(
   _ sizes: [(name: String, value: Expression?)], of written: ElementSpec.Argument
 ) -> [Diagnostic] {
@@ -102,7 +102,7 @@ private func impossibleSizes(
 }
 
 extension ComponentResolver {
-  /// Of a shadow by its parts.
+  /// Checks the parts of a shadow.
   mutating func checkRadius(of parts: [String: Expression], among keys: [Located<String>]) {
     guard let points = parts["radius"]?.constantNumber, points < 0,
       let key = keys.first(where: { $0.value == "radius" })
@@ -110,7 +110,7 @@ extension ComponentResolver {
     report(.negativeSize(key.value, at: key.span))
   }
 
-  /// Of a font by its parts.
+  /// Checks the parts of a font.
   mutating func checkFontSize(of parts: [String: Expression], among keys: [Located<String>]) {
     guard let points = parts["size"]?.constantNumber, points <= 0, let key = keys.first(where: { $0.value == "size" })
     else { return }

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetLanguage
 
-/// The most that an element may come to along each axis, in points; nil where that is not certain before it is drawn.
+/// The maximum size of an element along each axis, in points; nil if it is unknown before the element is drawn.
 struct LargestSize: Equatable {
   var width: Double?
   var height: Double?
@@ -11,21 +11,20 @@ struct LargestSize: Equatable {
   }
 }
 
-/// Works out how large elements may become in one style. What a user of the style sets its properties to is not
-/// known, so that they are what they are by default.
+/// Computes the maximum sizes of elements in one style, with the default values of its properties.
 struct SizeLimits {
   let style: StyleSignature?
-  /// As each theme has them: the largest of their values counts.
+  /// The tokens of each theme; the largest value counts.
   let themes: [TokenCatalog]
 
-  /// Of what stands side by side, as the label of a button does.
+  /// The size of elements side by side, such as the label of a button.
   func size(of row: [Element]) -> LargestSize {
     var size = largest(of: row)
     if !row.isOneAtATime { size.width = nil }
     return size
   }
 
-  /// Of an element with as many of its modifiers as are given.
+  /// The size of an element with the given number of its modifiers.
   func size(of element: Element, below modifiers: some Sequence<Modifier>) -> LargestSize {
     modifiers.reduce(size(of: element.kind)) { size($1, around: $0) }
   }
@@ -36,7 +35,7 @@ struct SizeLimits {
       var size = largest(of: stack.children)
       if stack.axis == .horizontal, !stack.children.isOneAtATime { size.width = nil }
       if stack.axis == .vertical, !stack.children.isOneAtATime { size.height = nil }
-      // What is aligned by its words may stick out beyond the highest.
+      // Elements aligned by their baselines may extend beyond the highest one.
       if stack.axis == .horizontal, stack.alignment.mayBeBaseline { size.height = nil }
       return size
     case .conditional(_, let then, let otherwise): return largest(of: then + otherwise)
@@ -47,7 +46,7 @@ struct SizeLimits {
     }
   }
 
-  /// Of elements in one place, or of those of a stack across its axis.
+  /// The size of elements in layers, or of the elements of a stack across its axis.
   private func largest(of elements: [Element]) -> LargestSize {
     elements.reduce(LargestSize(width: 0, height: 0)) { $0.joined(size(of: $1, below: $1.modifiers)) }
   }
@@ -66,7 +65,7 @@ struct SizeLimits {
       size.height = sum(size.height, height)
     case .scale, .rotation: size = LargestSize()
     default:
-      // What sticks out can be tapped as well; a shape is as large as what it lies over.
+      // Content that extends beyond the frame responds to taps too; a shape has the size of the element.
       if !modifier.elements.allSatisfy(\.isPlainShape) { size = LargestSize() }
     }
     return size
@@ -86,7 +85,7 @@ struct SizeLimits {
     return (sum(length(sides.leading), length(sides.trailing)), sum(length(sides.top), length(sides.bottom)))
   }
 
-  /// The largest that a length may be; nil where it has no end, or is not known.
+  /// The maximum of a length; nil if it is infinite or unknown.
   private func length(_ expression: Expression) -> Double? {
     let value: Double?
     switch expression.node {
@@ -122,7 +121,7 @@ private func sum(_ one: Double?, _ other: Double?) -> Double? {
 }
 
 extension [Element] {
-  /// Never do two of them stand side by side.
+  /// Whether at most one of the elements is drawn.
   fileprivate var isOneAtATime: Bool {
     guard count <= 1, let element = first else { return isEmpty }
     return switch element.kind {
@@ -149,7 +148,7 @@ extension Element {
 }
 
 extension Expression {
-  /// Whether it aligns by the words of what is aligned, or may do so.
+  /// Whether the alignment is, or may be, by text baselines.
   fileprivate var mayBeBaseline: Bool {
     if case .word(let word) = node { word == "firstTextBaseline" || word == "lastTextBaseline" } else { true }
   }

@@ -7,9 +7,9 @@ extension DiagnosticKind {
   package static let lostPriority = DiagnosticKind(
     "element/lost-priority", .warning, "Layout priority without effect",
     explanation: """
-      A stack asks its children for their layout priority. 'frame', 'padding' and 'aspectRatio' put something around \
-      the element that has the priority 0, so that a priority before them has no effect. Modifiers apply in the order \
-      in which they are written.
+      A stack reads the layout priority of its children. 'frame', 'padding' and 'aspectRatio' wrap the element in a \
+      view of priority 0, so a 'layoutPriority' before them has no effect. Modifiers apply in the order in which they \
+      are written.
 
           hstack:
             - text: content.title
@@ -27,7 +27,8 @@ extension Diagnostic {
   fileprivate static func lostPriority(_ key: Located<String>, inside outer: Located<String>) -> Diagnostic {
     Diagnostic(
       .lostPriority, at: key.span, "'layoutPriority' has no effect: '\(outer.value)' is applied after it",
-      help: "write 'layoutPriority' after '\(outer.value)'", notes: [Note("its priority is 0", at: outer.span)])
+      help: "write 'layoutPriority' after '\(outer.value)'",
+      notes: [Note("'\(outer.value)' resets the priority to 0", at: outer.span)])
   }
 }
 
@@ -41,7 +42,7 @@ func lostPriority(of element: TypedElement, in component: TypedComponent, _ desi
 }
 
 extension ModifierID {
-  /// Whether it puts a view around the element that has the priority 0.
+  /// Whether the modifier wraps the element in a view of priority 0.
   fileprivate var hasNoPriority: Bool {
     switch self {
     case .frame, .padding, .aspectRatio: true

@@ -4,8 +4,8 @@ extension DiagnosticKind {
   package static let mixedFrame = DiagnosticKind(
     "element/mixed-frame", .error, "Frame with both a fixed size and bounds",
     explanation: """
-      SwiftUI has two frames: one with a fixed 'width' and 'height', and one with bounds ('minWidth', 'maxHeight' …). \
-      Where both are wanted, one is put around the other; the order decides which wins, so it is written out.
+      SwiftUI has two frames: one with a fixed 'width' and 'height', and one with bounds such as 'minWidth' and \
+      'maxHeight'. To combine them, write two 'frame' modifiers, because the result depends on their order.
 
           frame: { height: 44, maxWidth: infinity }                     # wrong
           frame: { minHeight: 44, maxHeight: 44, maxWidth: infinity }   # right
@@ -15,7 +15,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func mixedFrame(_ key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .mixedFrame, at: key.span, "a frame has a fixed size or bounds, not both",
+      .mixedFrame, at: key.span, "a frame cannot have both a fixed size and bounds",
       help: "write a fixed height as 'minHeight' and 'maxHeight'")
   }
 }

@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let notABinding = DiagnosticKind(
     "element/not-a-binding", .error, "Control without a binding",
     explanation: """
-      A toggle, a text field and a slider change a value, so they are given a field of the content that can be written \
-      to: one of type Binding, which is a parameter of that type, or state of the component.
+      A toggle, a text field and a slider change a value, so they require a content field of type Binding. The field \
+      refers to a parameter of type Binding or to state of the component.
 
           parameters:
             isOn: Binding<Bool>
@@ -23,8 +23,8 @@ extension DiagnosticKind {
   package static let contentNotWritable = DiagnosticKind(
     "content/not-writable", .error, "Content binding to something that cannot change",
     explanation: """
-      A content field of type Binding writes to a parameter of type Binding or to state of the component: the one of \
-      its name, or one that is named. A calculation has no place to write to.
+      A content field of type Binding refers to a parameter of type Binding or to state of the component, by its own \
+      name or by its value. The result of an expression is not writable.
 
           parameters:
             isOn: Binding<Bool>
@@ -45,7 +45,7 @@ extension Diagnostic {
       ? "declare it under 'content:' as '\(value.utf8.dropFirst(8)): \(wanted)'" : "declare one under 'content:'"
     return Diagnostic(
       .notABinding, at: span,
-      "'\(element)' writes to a \(wanted) of the content, and \(value), of type \(type.spelling), can only be read",
+      "cannot convert value of type '\(type.spelling)' to expected type '\(wanted)' of '\(element)'",
       help: listing(fields) ?? declaration)
   }
 
@@ -54,7 +54,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let wanted = ValueType.binding(stored).spelling
     return Diagnostic(
-      .contentNotWritable, at: span, "the content field '\(field.value)' writes to \(value), which cannot change",
-      help: listing(names) ?? "declare a parameter as '\(wanted)', or keep it under 'state:'")
+      .contentNotWritable, at: span, "cannot assign through content field '\(field.value)': \(value) is not writable",
+      help: listing(names) ?? "declare a parameter of type '\(wanted)', or add it to 'state:'")
   }
 }

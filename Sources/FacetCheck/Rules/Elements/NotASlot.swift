@@ -6,7 +6,7 @@ extension DiagnosticKind {
   package static let notASlot = DiagnosticKind(
     "element/not-a-slot", .error, "Value in place of a slot",
     explanation: """
-      'slot' shows the views that whoever uses the component has given: a content field of type View.
+      'slot' draws the views that the caller passes for a content field of type View.
 
           slot: content.title      # wrong: a String
           slot: content.trailing   # right, if 'trailing' is a View
@@ -16,7 +16,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func notASlot(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .notASlot, at: span, "expected a slot of the content, found \(value), of type \(type.spelling)",
+      .notASlot, at: span, "cannot convert value of type '\(type.spelling)' to expected type 'View'",
       help: type == .string ? "write 'text: \(value)'" : nil)
   }
 }

@@ -7,10 +7,10 @@ extension DiagnosticKind {
   package static let roomWithoutTouch = DiagnosticKind(
     "element/room-without-touch", .warning, "Space in a button that takes no taps",
     explanation: """
-      A button takes taps where its label draws something. The room that a spacer or a wide frame leaves between its \
-      words draws nothing, and whoever taps there taps on nothing. A background takes taps, and 'contentShape' says \
-      that the whole shape does. 'onTap' needs neither: it takes the whole rectangle, or, where there is a \
-      'contentShape' below it, that shape. Room that is made above the shape takes no taps.
+      A button responds to taps where its label draws something. The empty space of a spacer or a wide frame in the \
+      label ignores taps. A background responds to taps, and 'contentShape' makes the whole shape respond. 'onTap' \
+      responds in the whole rectangle of its element, or in the 'contentShape' applied before it. Space added after \
+      that 'contentShape' ignores taps.
 
           button: content.onTap           # wrong: only the words can be tapped
           label:
@@ -47,7 +47,7 @@ private func roomAroundShapes(of written: ElementSpec, as element: Element) -> [
 }
 
 extension Element {
-  /// Whether there surely is room in it that nothing is drawn in.
+  /// Whether the element certainly contains empty space.
   fileprivate var hasEmptyRoom: Bool {
     var isEmpty = kind.hasEmptyRoom
     for modifier in modifiers {
@@ -60,7 +60,7 @@ extension Element {
     return isEmpty
   }
 
-  /// It draws all over the room that it is given, or nobody knows.
+  /// Whether the element may draw in all of the space that it is offered.
   fileprivate var mayFill: Bool {
     switch kind {
     case .shape(let shape): shape.fill != nil || shape.lines.isEmpty
@@ -96,7 +96,7 @@ extension Element.Kind {
 }
 
 extension Modifier {
-  /// Where it is, all of the room takes taps.
+  /// Whether the modifier makes all of the space respond to taps.
   var takesTaps: Bool {
     switch id {
     case .background where !drawsElements, .contentShape: true
@@ -104,7 +104,7 @@ extension Modifier {
     }
   }
 
-  /// A frame as wide or as high as may be, and one that is made for a finger around a symbol.
+  /// Whether the frame is larger than its content: as wide or high as possible, or a touch target around a symbol.
   fileprivate func leavesRoom(around kind: Element.Kind) -> Bool {
     if id != .frame || Element(name: "", kind: kind).mayFill { return false }
     let isEndless = [Key.maxWidth, .maxHeight].contains { self[$0]?.node == .double(.infinity) }
@@ -120,13 +120,13 @@ extension Expression {
 extension Diagnostic {
   fileprivate static func roomAroundShape(_ key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .roomWithoutTouch, at: key.span, "there is room around this shape that takes no taps, though 'onTap' is above it",
-      help: "put 'contentShape' below the frame")
+      .roomWithoutTouch, at: key.span, "the space added after this 'contentShape' ignores taps",
+      help: "move 'contentShape' below the frame")
   }
 
   fileprivate static func roomWithoutTouch(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
-      .roomWithoutTouch, at: kind.span, "there is room in this button's label that draws nothing, and takes no taps",
+      .roomWithoutTouch, at: kind.span, "empty space in the label of this button ignores taps",
       help: "add 'contentShape: rectangle' to the outermost element of the label")
   }
 }

@@ -7,7 +7,7 @@ extension DiagnosticKind {
   package static let scrollOfSeveral = DiagnosticKind(
     "layout/scroll-content", .error, "Scroll view with several elements",
     explanation: """
-      A scroll view is a window on one element. How several stand in it, and how far apart, a stack or a grid says.
+      A scroll view contains one element. To scroll several, put them into a stack or a grid.
 
           scroll:                                   # wrong
             - text: content.title
@@ -21,8 +21,8 @@ extension DiagnosticKind {
   package static let scrollInScroll = DiagnosticKind(
     "layout/scroll-in-scroll", .error, "A scroll view inside another along the same axis",
     explanation: """
-      The inner view is offered no length along its axis, so it becomes as long as its content and never scrolls; and \
-      whoever drags it moves the outer one. A row that scrolls sideways inside a page that scrolls down is fine.
+      The inner scroll view becomes as long as its content, so it never scrolls; dragging it scrolls the outer one. A \
+      horizontal scroll view inside a vertical one is allowed.
 
           scroll: { scroll: { vstack: [ … ], spacing: space.m } }                       # wrong
 
@@ -32,9 +32,9 @@ extension DiagnosticKind {
   package static let lazyGridInLazyStack = DiagnosticKind(
     "layout/lazy-grid-in-lazy-stack", .error, "A lazy grid inside a lazy stack",
     explanation: """
-      A lazy stack estimates what it has not made yet, and a lazy grid inside it does so once more: together they jump \
-      when they are scrolled, and make all cells of the grid at once. A lazy grid stands directly in its scroll view, \
-      or in a stack that is not lazy.
+      A lazy stack estimates the size of views that it has not created, and so does a lazy grid. When they are nested, \
+      scrolling jumps, and all cells of the grid are created at once. Put a lazy grid directly into the scroll view, \
+      or into a stack that is not lazy.
 
           scroll:
             lazyVStack: [ { lazyVGrid: [ … ], columns: 2, spacing: space.m } ]   # wrong
@@ -46,7 +46,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// A scroll view that holds what may be several views, or that scrolls along the axis of one around it.
+/// Reports a scroll view that may contain several views, or that scrolls along the same axis as one around it.
 func scrollContent(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   let kind = element.written.kind
@@ -70,7 +70,7 @@ func lazyGridInLazyStack(of element: TypedElement, in component: TypedComponent,
 }
 
 extension [Element] {
-  /// Whether this is one view whatever the content is. A slot is taken for one.
+  /// Whether the element is always one view. A slot counts as one.
   fileprivate var isOneView: Bool { count == 1 && self[0].isOneView }
 }
 
@@ -91,8 +91,8 @@ extension Element {
 extension Diagnostic {
   fileprivate static func scrollOfSeveral(_ kind: Located<String>, suggestion: String) -> Diagnostic {
     Diagnostic(
-      .scrollOfSeveral, at: kind.span, "a scroll view holds one element, and this is not always one",
-      help: "put what it holds into '\(suggestion):' with its 'spacing'")
+      .scrollOfSeveral, at: kind.span, "a scroll view must contain exactly one element",
+      help: "put its elements into '\(suggestion):' with 'spacing'")
   }
 
   fileprivate static func scrollInScroll(
@@ -100,17 +100,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .scrollInScroll, at: kind.span,
-      "this stands in a scroll view along the same axis, and has no length of its own to scroll in",
-      help: "leave this one out, or write 'axis: \(isHorizontal ? "vertical" : "horizontal")'",
-      notes: [Diagnostic.Note("the scroll view around it", at: outer.span)])
+      "scroll view inside another along the same axis never scrolls",
+      help: "remove this scroll view, or write 'axis: \(isHorizontal ? "vertical" : "horizontal")'",
+      notes: [Diagnostic.Note("the outer scroll view is here", at: outer.span)])
   }
 
   fileprivate static func lazyGridInLazyStack(_ kind: Located<String>, _ outer: Located<String>) -> Diagnostic {
     let isGrid = outer.value.hasSuffix("Grid")
     let plain = outer.value == "lazyHStack" ? "hstack" : "vstack"
     return Diagnostic(
-      .lazyGridInLazyStack, at: kind.span, "a lazy grid does not go inside a \(outer.value)",
-      help: isGrid ? "leave one of the two out" : "write '\(plain)' for '\(outer.value)'",
-      notes: [Diagnostic.Note("the \(isGrid ? "grid" : "stack") around it", at: outer.span)])
+      .lazyGridInLazyStack, at: kind.span, "a lazy grid cannot be inside '\(outer.value)'",
+      help: isGrid ? "remove one of the two" : "replace '\(outer.value)' with '\(plain)'",
+      notes: [Diagnostic.Note("the outer \(isGrid ? "grid" : "stack") is here", at: outer.span)])
   }
 }

@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let missingSpacing = DiagnosticKind(
     "element/spacing", .error, "Stack without spacing",
     explanation: """
-      Without 'spacing' SwiftUI chooses a distance for each pair of children, by what they are and by the version of \
-      the system: it is the one default that cannot be relied on, and a picture of it would promise what a phone may \
-      not keep. Say the distance, or 0 for none.
+      The default spacing of SwiftUI depends on the kinds of adjacent children and on the version of the system, so a \
+      snapshot of it could differ from the device. Set the spacing explicitly, to 0 for none.
 
           hstack: [ … ]       # wrong
 
@@ -30,13 +29,13 @@ func missingSpacing(of element: TypedElement, in component: TypedComponent, _ de
 }
 
 extension Diagnostic {
-  /// `suggestion` is a token of the project's, or 0 where it has none for a distance.
+  /// - Parameter suggestion: A token of the project, or 0 if it has none for a distance.
   fileprivate static func missingSpacing(_ kind: Located<String>, key: Key, suggestion: String) -> Diagnostic {
     Diagnostic(
       .missingSpacing, at: kind.span,
       "missing '\(key.text)' for '\(kind.value)'",
       help:
-        "add '\(key.text): \(suggestion)' behind all that '\(kind.value):' holds, on a line as deep as '\(kind.value):'"
+        "add '\(key.text): \(suggestion)' after the content of '\(kind.value):', with the same indentation as '\(kind.value):'"
     )
   }
 }

@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let notAnEnum = DiagnosticKind(
     "element/not-an-enum", .error, "Switch over a value that is not an enum",
     explanation: """
-      'switch' draws one thing for each case of an enum that the component declares in 'types:'. A condition is asked \
-      with 'if', and so is whether an optional holds something.
+      'switch' draws elements for each case of an enum declared under 'types:'. Use 'if' for a condition or to unwrap \
+      an optional.
 
           types: { Tone: [neutral, critical] }
           parameters: { tone: Tone, note: String? }
@@ -24,8 +24,8 @@ extension DiagnosticKind {
   package static let missingCase = DiagnosticKind(
     "element/missing-case", .error, "Switch that is not exhaustive",
     explanation: """
-      A switch says what is drawn in every case, so that a case which is added to the enum later is not forgotten. \
-      'default' stands for all that are not named, and an empty list draws nothing.
+      A switch must list every case of the enum, so that a case added later is not forgotten. 'default' handles all \
+      other cases, and an empty list draws nothing.
 
           types: { Tone: [neutral, positive, critical] }
 
@@ -44,7 +44,7 @@ extension DiagnosticKind {
   package static let unreachableDefault = DiagnosticKind(
     "element/unreachable-default", .warning, "Default that is never reached",
     explanation: """
-      Where every case of the enum is named, nothing is left for 'default'.
+      'default' is unreachable if the switch lists every case of the enum.
 
           switch: content.tone
           cases:
@@ -62,25 +62,25 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// `cases` are those of the enum that an optional may hold.
+  /// - Parameter cases: The cases of the wrapped enum, if the value is optional.
   static func notAnEnum(
     _ value: String, of type: ValueType, optionalOf cases: [String]?, at span: SourceSpan
   ) -> Diagnostic {
     let help = cases.map { "say what nil means: '\(value) ?? \($0.first ?? "…")'; or unwrap it with 'if: let …'" }
     return Diagnostic(
-      .notAnEnum, at: span, "expected a value of an enum, found \(value), of type \(type.spelling)",
+      .notAnEnum, at: span, "'switch' requires a value of an enum type, not '\(type.spelling)'",
       help: help ?? (type == .bool ? "write 'if: \(value)' with 'then:' and 'else:'" : nil))
   }
 
   static func missingCases(_ names: [String], of type: ValueType, at span: SourceSpan) -> Diagnostic {
     let quoted = names.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      .missingCase, at: span, "this switch does not say what is drawn for \(quoted) of \(type.spelling)",
-      help: "add '\(names.first ?? "default"): …' to 'cases', or 'default: …' for all that are not named")
+      .missingCase, at: span, "switch must be exhaustive; missing \(quoted) of '\(type.spelling)'",
+      help: "add '\(names.first ?? "default"): …' to 'cases', or add 'default: …'")
   }
 
   static func unreachableDefault(_ key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unreachableDefault, at: key.span, "every case is named, so 'default' is never drawn", help: "remove it")
+      .unreachableDefault, at: key.span, "'default' will never be drawn", help: "remove it")
   }
 }

@@ -9,8 +9,8 @@ extension DiagnosticKind {
   package static let unknownSymbol = DiagnosticKind(
     "element/unknown-symbol", .error, "Symbol that the project does not list",
     explanation: """
-      With 'icons', the project says which symbols its components show. Another one is a mistake, or is to be added \
-      there. SF Symbols has thousands of names, and one that it does not have draws nothing, without a word.
+      'icons' in facet.yaml lists the symbols that components may use. A symbol with an unknown name draws nothing and \
+      causes no error at run time.
 
           # facet.yaml
           facet: 1
@@ -31,9 +31,9 @@ extension DiagnosticKind {
   package static let misspelledSymbol = DiagnosticKind(
     "element/misspelled-symbol", .warning, "Probably misspelled symbol",
     explanation: """
-      A symbol is named once, and its name is a slip away from one that the project names more than once, or from a \
-      common one. A name that SF Symbols does not have draws nothing, without a word. If the name is right, list the \
-      symbols of the project as 'icons' in facet.yaml: then those are the names that are right.
+      The name occurs once, and differs little from a common symbol or from one that the project uses more than once. \
+      A symbol with an unknown name draws nothing and causes no error at run time. If the name is correct, list the \
+      symbols of the project under 'icons' in facet.yaml.
 
       Wrong:
 
@@ -47,11 +47,11 @@ extension DiagnosticKind {
       """)
 }
 
-/// A symbol that is named literally.
+/// A symbol whose name is a literal.
 struct SymbolUse: Sendable {
   var name: String
   var span: SourceSpan
-  /// What stands around the name; nil where it is not written as it is.
+  /// The text around the name, or nil if the name contains escapes.
   var quote: String?
 }
 
@@ -65,17 +65,17 @@ extension ComponentResolver {
   }
 }
 
-/// The symbols that a project does not list.
+/// Reports the symbols that a project does not list.
 func unknownSymbols(in components: [TypedComponent], listed: [Located<String>]) -> [Diagnostic] {
   let suggestions = Suggestions(comparisons: Limit.comparisons.most)
   let names = listed.map(\.value)
   let (known, index) = (Set(names), NameIndex(names))
   return components.symbols.filter { !known.contains($0.name) }.map { use in
     let near = suggestions.names(near: use.name, in: index)
-    // Another number is another symbol.
+    // Names that differ in a number are different symbols, not misspellings.
     let nearest = nearest(to: use.name, among: near.filter { digits(of: $0) == digits(of: use.name) })
     return Diagnostic(
-      .unknownSymbol, at: use.span, "'\(escapedForDisplay(use.name))' is not among the icons of the project",
+      .unknownSymbol, at: use.span, "cannot find symbol '\(escapedForDisplay(use.name))' in 'icons'",
       help: nearest.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to 'icons' in facet.yaml",
       fixes: use.fix(among: near))
   }
@@ -83,7 +83,7 @@ func unknownSymbols(in components: [TypedComponent], listed: [Located<String>]) 
 
 private func digits(of name: String) -> [UInt8] { name.utf8.filter { (0x30...0x39).contains($0) } }
 
-/// The symbols that are named once, and almost as a common one or one that is named more than once.
+/// Reports symbols that are used once and resemble a common symbol or one that is used more than once.
 func misspelledSymbols(in components: [TypedComponent]) -> [Diagnostic] {
   let suggestions = Suggestions(comparisons: Limit.comparisons.most)
   let uses = components.symbols
@@ -96,13 +96,13 @@ func misspelledSymbols(in components: [TypedComponent]) -> [Diagnostic] {
     guard let shown = meant.first.map(escapedForDisplay) else { return nil }
     return Diagnostic(
       .misspelledSymbol, at: use.span, "'\(escapedForDisplay(use.name))' looks like a misspelling of '\(shown)'",
-      help: "write '\(shown)'; if the name is right, list it with the others under 'icons' in facet.yaml",
+      help: "write '\(shown)', or list the symbols of the project under 'icons' in facet.yaml",
       fixes: use.fix(among: meant))
   }
 }
 
 extension SymbolUse {
-  /// Where it can only be one of the names.
+  /// The fix, if exactly one name is meant.
   fileprivate func fix(among names: [String]) -> [Diagnostic.Fix] {
     let meant = names.filter { isMisspelledSymbol(name, of: $0) }
     guard let quote, meant.count == 1 else { return [] }
@@ -111,7 +111,7 @@ extension SymbolUse {
 }
 
 extension [TypedComponent] {
-  /// Component by component, each in the order of its file. One that an expression was read for twice counts once.
+  /// The uses in each component, in the order of its file, without repetitions.
   fileprivate var symbols: [SymbolUse] {
     flatMap { component -> [SymbolUse] in
       var seen: Set<SourceSpan> = []

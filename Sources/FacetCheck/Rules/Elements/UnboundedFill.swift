@@ -6,9 +6,9 @@ extension DiagnosticKind {
   package static let unboundedFill = DiagnosticKind(
     "element/unbounded-fill", .error, "Fill without a bounded size",
     explanation: """
-      'contentMode: fill' makes an element large enough to cover the width and the height that it is offered. Where \
-      only one of them is offered, as in a list or a scroll view, it has no end. A frame below it gives both, or one \
-      around the layers that it is among, and so does whatever an overlay covers.
+      'contentMode: fill' makes an element large enough to cover the width and height that it is offered. If only one \
+      of them is bounded, as in a list or a scroll view, the size is unbounded. A frame after the modifier, or around \
+      the layers that contain the element, bounds both; so does the element under an overlay.
 
           image: content.photo
           aspectRatio: { contentMode: fill }      # wrong: fills what?
@@ -23,12 +23,12 @@ extension DiagnosticKind {
 extension Diagnostic {
   fileprivate static func unboundedFill(_ modifier: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unboundedFill, at: modifier.span, "this fills a size that may not have both a width and a height",
-      help: "add the line 'frame: { width: …, height: … }' below it, or write 'contentMode: fit'")
+      .unboundedFill, at: modifier.span, "'contentMode: fill' requires a bounded width and height",
+      help: "add 'frame: { width: …, height: … }' on a line below it, or write 'contentMode: fit'")
   }
 }
 
-/// A frame that comes later stands around it, and offers what it says.
+/// A later frame is around the element and bounds the size that it is offered.
 func unboundedFill(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   if element.scope.offersSize { return [] }
   let modifiers = element.written.modifiers
@@ -38,8 +38,8 @@ func unboundedFill(of element: TypedElement, in component: TypedComponent, _ des
 }
 
 extension Scope {
-  /// Whether what stands in an element is offered a width and a height. Layers, and what only chooses or repeats, hand
-  /// on what they are offered; a stack divides it, and so does not say how large each of its elements may be.
+  /// Whether the children of an element are offered a bounded width and height. Layers, conditions and repetitions
+  /// forward the size that they are offered; a stack divides it, so the size of each child is unknown.
   func offersSize(inside element: ElementSpec) -> Bool {
     switch element.id {
     case .zstack, .group, .if, .switch, .each, .button:

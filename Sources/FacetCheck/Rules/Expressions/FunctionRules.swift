@@ -6,9 +6,9 @@ extension DiagnosticKind {
   package static let unknownFunction = DiagnosticKind(
     "expr/unknown-function", .error, "Unknown function",
     explanation: """
-      The expression language has a short list of functions and no way to add to it: min, max, clamp, abs, rounded, \
-      Int, Double, Length, count, isEmpty, first, last, prefix, contains, joined, uppercased, lowercased, \
-      formatted. What they cannot say is worked out in Swift, by whoever uses the component.
+      The functions of the expression language are min, max, clamp, abs, rounded, Int, Double, Length, count, isEmpty, \
+      first, last, prefix, contains, joined, uppercased, lowercased and formatted. Compute anything else in Swift and \
+      pass it to the component.
 
           text: capitalize(content.title)    # wrong
           text: uppercased(content.title)    # right
@@ -17,9 +17,9 @@ extension DiagnosticKind {
   package static let argumentCount = DiagnosticKind(
     "expr/argument-count", .error, "Wrong number of arguments of a function",
     explanation: """
-      Each function takes a fixed number of values.
+      Each function takes a fixed number of arguments.
 
-          text: "{clamp(content.stars, 5)}"      # wrong: from where?
+          text: "{clamp(content.stars, 5)}"      # wrong: no lower bound
           text: "{clamp(content.stars, 0, 5)}"   # right
       """)
 }
@@ -31,9 +31,10 @@ extension Diagnostic {
       help: habits[name.value] ?? didYouMean(name.value, among: Function.allCases.map(\.rawValue)))
   }
 
-  /// What other languages, and other parts of Swift, call the functions.
+  /// Names of the functions in other languages and in other parts of Swift.
   private static let habits = [
-    "String": "write it into text: \"{value}\"", "Bool": "compare: 'value != 0'", "CGFloat": "did you mean 'Length'?",
+    "String": "interpolate it into text: \"{value}\"", "Bool": "compare: 'value != 0'",
+    "CGFloat": "did you mean 'Length'?",
     "Float": "did you mean 'Double'?", "round": "did you mean 'rounded'?", "floor": "write 'rounded(value, down)'",
     "ceil": "write 'rounded(value, up)'", "trunc": "write 'rounded(value, towardZero)'",
     "length": "did you mean 'count'?", "size": "did you mean 'count'?", "includes": "did you mean 'contains'?",
@@ -44,13 +45,13 @@ extension Diagnostic {
 
   static func notACurrency(_ value: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "expected the code of a currency, found \(value)",
-      help: "write the three capital letters of ISO 4217, as in \"EUR\"")
+      .typeMismatch, at: span, "invalid currency code \(value)",
+      help: "write the three uppercase letters of ISO 4217, as in \"EUR\"")
   }
 
   static func fractionLength(_ value: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "expected how many digits stand behind the point, found \(value)",
+      .typeMismatch, at: span, "expected a number of fraction digits, found \(value)",
       help: "write a number from 0 to 20")
   }
 

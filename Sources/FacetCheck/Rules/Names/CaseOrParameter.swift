@@ -7,11 +7,10 @@ extension DiagnosticKind {
   package static let caseOrParameter = DiagnosticKind(
     "name/case-or-parameter", .warning, "Name of both an enum case and a value",
     explanation: """
-      Where an enum is expected, a bare name is one of its cases. A parameter or a state of this type with the same \
-      name is passed over; on the side of a comparison that says the type it is the case that is passed over, and a \
-      name that an element binds hides the case everywhere. Whoever reads the line may take it for the other one. A \
-      dot in front says that the case is meant, as in Swift. To use the other value, give one of the two another name. \
-      The same goes for the words of other closed sets, such as 'leading'.
+      Where an enum is expected, a plain name refers to a case of the enum rather than to a parameter or a state of \
+      the same name. On the side of a comparison that determines the type, it refers to the parameter or state. A name \
+      that an element binds always hides the case. Write a dot before the name to refer to the case, as in Swift. To \
+      refer to the value, rename one of the two. The same applies to built-in enumerated types, such as alignments.
 
           types: { Tone: [quiet, loud] }
           parameters: { tone: Tone, loud: Tone }
@@ -25,7 +24,7 @@ extension DiagnosticKind {
 }
 
 extension ComponentResolver {
-  /// A word that was taken for a case, though a parameter or a state of the same name has the type.
+  /// Reports a name that was resolved to a case although a parameter or a state of that type has the same name.
   mutating func reportHidden(by word: Expression, _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) {
     guard case .word(let name) = word.node, syntax.isName(name), scope.seesParameters,
       let type = variable(named: name)?.type?.read, type == expected || type == expected.unwrapped
@@ -37,19 +36,19 @@ extension ComponentResolver {
     report(.caseOrParameter(name, is: noun(ofWordOf: type), not: other, of: type, otherwise: way, at: syntax.span))
   }
 
-  /// A bare name that was taken for a value, though its type has a case of the same name.
+  /// Reports a name that was resolved to a value although its type has a case of the same name.
   mutating func reportHiddenCase(by value: Expression, _ syntax: ExpressionSyntax, in scope: Scope) {
     guard case .name(let name) = syntax.node, words(of: value.type.unwrapped)?.contains(name) == true else { return }
     let (word, other) = (noun(ofWordOf: value.type), noun(ofValue: name, in: scope))
     report(.parameterOrCase(name, is: other, not: word, of: value.type, at: syntax.span))
   }
 
-  /// Whether a bare name is a word of a type.
+  /// Whether a name is a case of a type.
   func isWord(_ syntax: ExpressionSyntax, of type: ValueType) -> Bool {
     if case .name(let name) = syntax.node { words(of: type.unwrapped)?.contains(name) == true } else { false }
   }
 
-  /// `.loud`, which says that a word is meant where something else has its name. Elsewhere words stand bare.
+  /// Resolves `.loud`. The dot is allowed only where something else has the same name.
   mutating func dottedWord(
     _ word: String, dot: SourceSpan, as type: ValueType, in scope: Scope
   ) -> LiteralOutcome {
@@ -75,7 +74,8 @@ extension Diagnostic {
     _ name: String, is word: String, not other: String, of type: ValueType, otherwise: String?, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .caseOrParameter, at: span, "'\(name)' is the \(word) of \(type.unwrapped.spelling) here, not the \(other)",
+      .caseOrParameter, at: span,
+      "'\(name)' refers to the \(word) of '\(type.unwrapped.spelling)', not to the \(other)",
       help: "for the \(word) write '.\(name)'; " + (otherwise ?? "for the \(other) \(renaming)"))
   }
 
@@ -83,15 +83,16 @@ extension Diagnostic {
     _ name: String, is value: String, not word: String, of type: ValueType, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .caseOrParameter, at: span, "'\(name)' is the \(value) here, not the \(word) of \(type.unwrapped.spelling)",
+      .caseOrParameter, at: span,
+      "'\(name)' refers to the \(value), not to the \(word) of '\(type.unwrapped.spelling)'",
       help: "for the \(word) write '.\(name)'; for the \(value) \(renaming)")
   }
 
-  private static let renaming = "give one of the two another name"
+  private static let renaming = "rename one of the two"
 
   static func wordBehindDot(_ word: String, dot: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, at: dot, "expected a value, found '.'",
-      help: "words stand bare: write '\(word)', not '.\(word)'", fixes: [Fix(replace: dot, with: "")])
+      help: "write '\(word)' without the dot", fixes: [Fix(replace: dot, with: "")])
   }
 }

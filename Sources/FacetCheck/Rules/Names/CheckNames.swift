@@ -2,31 +2,31 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// What a name becomes a member of.
+/// The declaration whose member a name becomes.
 enum MemberOwner {
   case view, content, style, structure, enumeration
-  /// Nothing: a name that an element binds.
+  /// No declaration: the name is bound by an element.
   case local
 
   fileprivate var reserved: (names: Set<String>, reason: String) {
     switch self {
-    case .view: (ReservedNames.viewMembers, "every view has one")
-    case .content, .structure: (ReservedNames.contentMembers, "every value has one")
-    case .style: (ReservedNames.styleMembers, "every style has one")
-    case .enumeration: (ReservedNames.enumMembers, "every enum has one")
+    case .view: (ReservedNames.viewMembers, "every view has a member of this name")
+    case .content, .structure: (ReservedNames.contentMembers, "every value has a member of this name")
+    case .style: (ReservedNames.styleMembers, "every style has a member of this name")
+    case .enumeration: (ReservedNames.enumMembers, "every enum has a member of this name")
     case .local: ([], "")
     }
   }
 }
 
 extension ComponentResolver {
-  /// A name that becomes a property, a case, an argument or a variable in Swift.
+  /// Checks a name that becomes a property, a case, an argument or a variable in Swift.
   mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) {
     guard checkIdentifier(name, what: what) else { return }
     if ReservedNames.namespaces.contains(name.value), owner == .view || owner == .local {
-      report(.reservedName(name, what: what, reason: "expressions look names up under '\(name.value).'"))
+      report(.reservedName(name, what: what, reason: "'\(name.value)' is a namespace of expressions"))
     } else if ReservedNames.expressionWords.contains(name.value) {
-      report(.reservedName(name, what: what, reason: "it is a word of the expression language"))
+      report(.reservedName(name, what: what, reason: "it is a keyword of the expression language"))
     } else if owner.reserved.names.contains(name.value) {
       report(.reservedName(name, what: what, reason: owner.reserved.reason))
     } else if owner != .enumeration, name.value.utf8.first?.isCapital == true {
@@ -34,7 +34,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A case of a declared enum.
+  /// Checks the name of a case of a declared enum.
   mutating func checkCaseName(_ name: Located<String>) {
     guard name.value.utf8.first?.isCapital == true, IdentifierFault.reason(name.value) == nil else {
       return checkMemberName(name, what: "case", of: .enumeration)
@@ -42,72 +42,73 @@ extension ComponentResolver {
     report(.capitalCase(name))
   }
 
-  /// A component or a declared type.
+  /// Checks the name of a component or a declared type.
   mutating func checkTypeName(_ name: Located<String>, what: String = "type") {
     guard checkIdentifier(name, what: what) else { return }
     if ReservedNames.types.contains(name.value), what == "type" {
-      report(.reservedName(name, what: what, reason: "it would hide the type that is called so already"))
+      report(.reservedName(name, what: what, reason: "it would hide an existing type"))
     } else if name.value == self.name, what == "type" {
-      report(.reservedName(name, what: what, reason: "the component is called so"))
+      report(.reservedName(name, what: what, reason: "it is the name of the component"))
     } else if name.value.utf8.first?.isCapital == false {
       report(.lowerCaseType(name, what: what))
     }
   }
 
-  /// A type that exists already. False: it can not, which has been reported.
+  /// Returns whether a name can be that of an existing Swift type; reports it if not.
   mutating func checkTypeIdentifier(_ name: Located<String>, what: String) -> Bool {
     guard checkIdentifier(name, what: what) else { return false }
     if name.value.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) == true { return true }
     var diagnostic = Diagnostic.lowerCaseType(name, what: what)
-    // In quotes, its place is that of more than itself.
+    // The span of a quoted name includes the quotes, so a fix would replace them.
     if Int(name.span.end - name.span.start) != name.value.utf8.count { diagnostic.fixes = [] }
     report(diagnostic)
     return false
   }
 
-  /// What its types are called in Swift is checked with those of all others, once the project's prefix is known.
+  /// Checks the component's own name. The names of its generated types are checked with those of all components, because
+  /// they depend on the project's prefix.
   mutating func checkComponentName() {
     checkTypeName(signature.name, what: "component")
     if let swiftName = spec.swiftName {
       signature.swiftName = swiftName
       checkTypeName(swiftName, what: "component")
       if ReservedNames.isFile(swiftName.value) {
-        let reason = "the file '\(swiftName.value).swift' means something else"
+        let reason = "the file name '\(swiftName.value).swift' is reserved"
         report(.reservedName(swiftName, what: "component", reason: reason))
       }
     }
     if ReservedNames.isFile(name) {
-      report(.reservedName(signature.name, what: "component", reason: "the file '\(name).swift' means something else"))
+      report(.reservedName(signature.name, what: "component", reason: "the file name '\(name).swift' is reserved"))
     }
   }
 
   mutating func checkStyleName(_ name: Located<String>) {
     guard name.value != "default", checkIdentifier(name, what: "style") else { return }
     if name.value == "automatic" {
-      report(.reservedName(name, what: "style", reason: "in Swift the default style is called so"))
+      report(.reservedName(name, what: "style", reason: "it is the Swift name of the default style"))
     }
   }
 
   mutating func checkSwiftName(_ swiftName: Located<String>, ofStyle name: Located<String>) {
     guard checkIdentifier(swiftName, what: "style") else { return }
     if swiftName.value == "default" {
-      report(.reservedName(swiftName, what: "style", reason: "in Swift it is called 'automatic' of itself"))
+      report(.reservedName(swiftName, what: "style", reason: "the Swift name of the default style is 'automatic'"))
     }
   }
 
   mutating func checkLabel(_ label: Located<String>?, of name: Located<String>) {
     guard let label, label.value != "_" else { return }
     if label.value == "var" || label.value == "let" {
-      let reason = "a declaration begins with its name"
+      let reason = "'\(label.value)' is not written before a declaration"
       return report(.invalidName(label, what: "label", reason: reason, suggestion: "\(name.value): …"))
     }
     _ = checkIdentifier(label, what: "label")
   }
 
-  /// Only a parameter is given from outside, by its label.
+  /// Rejects an argument label on a declaration that is not a parameter.
   mutating func rejectLabel(of declaration: DeclarationSpec, what: String) {
     guard let label = declaration.label else { return }
-    let reason = "only a parameter has a word before its name"
+    let reason = "only a parameter has an argument label"
     report(.invalidName(label, what: "\(what)'s label", reason: reason, suggestion: "\(declaration.name.value): …"))
   }
 
@@ -118,7 +119,7 @@ extension ComponentResolver {
       return false
     }
     if ReservedNames.impossible.contains(name.value) {
-      report(.reservedName(name, what: what, reason: "Swift has a meaning of its own for it"))
+      report(.reservedName(name, what: what, reason: "it is reserved by Swift"))
       return false
     }
     return true

@@ -7,9 +7,8 @@ extension DiagnosticKind {
   package static let deprecatedName = DiagnosticKind(
     "name/deprecated-use", .warning, "Use of something deprecated",
     explanation: """
-      The spec of a component says with 'deprecated' that something of it is not to be used any more, and what to use \
-      instead. Whoever uses it in Swift is warned by the compiler; another spec that still uses it is told here. The \
-      component's own examples may show it for as long as it is there.
+      'deprecated' marks a declaration that should no longer be used and names its replacement. The Swift compiler \
+      warns about uses in Swift; this rule reports uses in other specs. Variants of the component itself may use it.
 
           styles:
             default: { body: { text: content.title } }
@@ -25,8 +24,8 @@ extension DiagnosticKind {
   package static let deprecatedWithoutDefault = DiagnosticKind(
     "name/deprecated-without-default", .error, "Deprecated declaration without a default",
     explanation: """
-      Nobody can do without a parameter, or a field of a struct, that has no default. What is not to be given any more \
-      says what it is where nobody gives it.
+      A parameter or a struct field without a default must be passed in every call. A deprecated one needs a default \
+      so that callers can omit it.
 
           isLarge: { type: Bool, deprecated: Use the style large. }                   # wrong
           isLarge: { type: Bool, default: false, deprecated: Use the style large. }   # right
@@ -35,8 +34,8 @@ extension DiagnosticKind {
   package static let deprecatedDefaultStyle = DiagnosticKind(
     "style/deprecated-default", .error, "A default style that is deprecated",
     explanation: """
-      Nobody chooses the style 'default': it is what a component looks like where no style is set, so nobody could do \
-      without it. A component that is not to be used any more says so itself.
+      The style 'default' applies where no other style is set, so callers cannot avoid it. To deprecate the whole \
+      component, use 'status'.
 
           styles:
             default: { deprecated: Use plain. }   # wrong
@@ -53,7 +52,7 @@ extension Diagnostic {
 }
 
 extension ComponentResolver {
-  /// - Parameter owner: The component that declares it, which may still use it.
+  /// - Parameter owner: The component that declares the name, which may still use it.
   mutating func reportDeprecatedUse(of history: History, _ name: Located<String>, _ what: String, of owner: String) {
     guard let reason = history.deprecation, owner != self.name else { return }
     report(.deprecatedName(name, what, reason))
@@ -64,7 +63,7 @@ extension ComponentResolver {
     report(
       Diagnostic(
         .deprecatedWithoutDefault, at: declaration.name.span,
-        "the \(what) '\(declaration.name.value)' is deprecated, and has to be given", help: "give it a default"))
+        "deprecated \(what) '\(declaration.name.value)' requires a default", help: "add a default"))
   }
 
   mutating func checkDefaultStyleIsNotDeprecated() {
@@ -73,11 +72,11 @@ extension ComponentResolver {
     }
     report(
       Diagnostic(
-        .deprecatedDefaultStyle, at: reason.span, "the style 'default' cannot be deprecated",
+        .deprecatedDefaultStyle, at: reason.span, "style 'default' cannot be deprecated",
         help: "deprecate the component: 'status: { deprecated: … }'"))
   }
 
-  /// A style that stays cannot draw the body of one that goes.
+  /// Reports a style that is not deprecated and extends a deprecated one.
   mutating func checkDeprecatedBase(_ base: StyleSignature, of style: StyleSpec, _ history: History) {
     guard let extends = style.extends, let reason = base.history.deprecation, !history.isDeprecated else { return }
     report(.deprecatedName(extends, "style", reason))

@@ -4,12 +4,12 @@ extension DiagnosticKind {
   package static let duplicateName = DiagnosticKind(
     "name/duplicate", .error, "Duplicate declaration",
     explanation: """
-      A name stands for one thing. Where two parameters, properties, cases or styles share it, nobody could say which \
-      of them is meant, and the generated Swift would not compile.
+      Two parameters, properties, cases or styles cannot have the same name: a reference to it would be ambiguous, and \
+      the generated Swift would not compile.
 
           parameters:
             title: String
-            _ title: String      # wrong: 'title' is taken
+            _ title: String      # wrong: the name is 'title' again
 
           parameters:
             title: String
@@ -18,7 +18,7 @@ extension DiagnosticKind {
 }
 
 extension ComponentResolver {
-  /// Reports each name that an earlier one in the list already has.
+  /// Reports each name that appears earlier in the list.
   mutating func reportDuplicates(_ names: [Located<String>], what: String) {
     if names.count < 2 { return }
     var seen: [String: Located<String>] = [:]

@@ -6,12 +6,12 @@ extension DiagnosticKind {
   package static let formerName = DiagnosticKind(
     "name/former-name", .error, "Former name that is in use",
     explanation: """
-      The old name of a parameter, a property, a style or a field stays in Swift beside the new one. So it is not the \
-      name of anything that is there now, nor was it the name of two things.
+      The old name of a parameter, a property, a style or a field remains in the generated Swift. It cannot be the \
+      name of a current declaration or the old name of two.
 
           parameters:
             title: { type: String, renamedFrom: text }
-            text: String?                              # wrong: which of the two is meant by 'text'?
+            text: String?                              # wrong: 'text' is the old name of 'title'
 
           parameters:
             title: { type: String, renamedFrom: text }
@@ -21,8 +21,8 @@ extension DiagnosticKind {
   package static let historyOfOverride = DiagnosticKind(
     "style/history-of-override", .error, "History of a property in a style that overrides it",
     explanation: """
-      A style that extends another has the properties of that one, with other defaults. What they are called, and \
-      whether they are still to be set, is said once, where they are declared.
+      A style that extends another inherits its properties and can change their defaults. 'renamedFrom' and \
+      'deprecated' belong to the declaration of the property.
 
           compact:
             extends: default
@@ -46,21 +46,23 @@ extension Diagnostic {
 extension ComponentResolver {
   typealias Past = (name: Located<String>, former: Located<String>?, deprecated: Located<String>?)
 
-  /// The histories of things of one kind, in their order. An old name that cannot be one is reported, and left out.
+  /// Returns the histories of declarations of one kind, in order. Reports and omits invalid old names.
   mutating func histories(of declared: [Past], what: String) -> [History] {
     var seen: [String: Located<String>] = [:]
     return declared.map { name, former, deprecated in
       var history = History(deprecation: deprecated?.value)
       guard let former else { return history }
       if former.value == name.value {
-        report(.formerName(former, "the \(what) is called so still"))
+        report(.formerName(former, "it is the current name of the \(what)"))
       } else if let other = declared.first(where: { $0.name.value == former.value }) {
         report(
           .formerName(
-            former, "there is a \(what) of that name", [Diagnostic.Note("it is declared here", at: other.name.span)]))
+            former, "another \(what) has this name", [Diagnostic.Note("it is declared here", at: other.name.span)]))
       } else if let first = seen[former.value] {
         report(
-          .formerName(former, "another \(what) was called so", [Diagnostic.Note("it says so here", at: first.span)]))
+          .formerName(
+            former, "it is also the old name of another \(what)",
+            [Diagnostic.Note("it is also declared here", at: first.span)]))
       } else {
         seen[former.value] = former
         history.formerName = former.value
@@ -69,7 +71,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A parameter may have had its name before, and another label.
+  /// Returns the histories of parameters, where the old label may differ and the name be the same.
   mutating func histories(ofParameters parameters: [DeclarationSpec]) -> [History] {
     for parameter in parameters {
       checkFormerName(parameter.renamedFrom, what: "parameter", of: .view)
@@ -82,7 +84,7 @@ extension ComponentResolver {
     return histories(of: renamed, what: "parameter")
   }
 
-  /// Behind a label that another parameter has now, nobody could tell which of the two is given.
+  /// Reports an old label that is now the label of another parameter, because calls with it would be ambiguous.
   private mutating func reportTakenLabel(of parameter: DeclarationSpec, among parameters: [DeclarationSpec]) {
     guard let label = parameter.renamedFrom?.label, label.value != "_" else { return }
     guard
@@ -90,30 +92,30 @@ extension ComponentResolver {
     else { return }
     report(
       .formerName(
-        label, "there is a parameter with that label", [Diagnostic.Note("it is declared here", at: other.name.span)]))
+        label, "another parameter has this label", [Diagnostic.Note("it is declared here", at: other.name.span)]))
   }
 
-  /// An old name stands in Swift as the new one does.
+  /// Checks an old name in the same way as a new one, because it appears in the generated Swift.
   mutating func checkFormerName(_ former: DeclarationSpec.FormerName?, what: String, of owner: MemberOwner) {
     guard let former else { return }
     checkMemberName(former.name, what: what, of: owner)
     guard what != "parameter", let label = former.label else { return }
-    report(.formerName(label, "only a parameter has a word before its name"))
+    report(.formerName(label, "only a parameter has an argument label"))
   }
 
   mutating func checkHistory(ofOverride property: DeclarationSpec, base: String) {
     guard let place = property.renamedFrom?.name.span ?? property.deprecated?.span else { return }
     report(
       Diagnostic(
-        .historyOfOverride, at: place, "the property '\(property.name.value)' is declared by the style '\(base)'",
-        help: "say so there"))
+        .historyOfOverride, at: place, "property '\(property.name.value)' is declared in style '\(base)'",
+        help: "move this key to the declaration"))
   }
 }
 
 extension DeclarationSpec {
   fileprivate var argumentLabel: String { label?.value ?? name.value }
 
-  /// Only its label was another.
+  /// Whether only the label has changed.
   var hasKeptItsName: Bool {
     guard let former = renamedFrom, former.name.value == name.value else { return false }
     return (former.label?.value ?? former.name.value) != argumentLabel

@@ -2,18 +2,18 @@ import FacetDiagnostics
 import FacetIR
 import FacetText
 
-/// A type that is generated, and what it is generated for.
+/// A generated type and its owner.
 private struct GeneratedType {
   var name: String
   var owner: Located<String>
   /// `component` or `style`.
   var what: String
-  /// How messages call the owner: `the style 'small' of 'Card'`.
+  /// The owner's description in messages: `the style 'small' of 'Card'`.
   var described: String
-  /// The name is what a component is called in the spec. Two that share it have been told so.
+  /// Whether the name is that of the component in its spec. Duplicates of those are reported elsewhere.
   var isFromComponent = false
 
-  /// One thing, or two styles of one name: their components make one name too.
+  /// Whether both types have the same owner, or owners with the same name, which is reported elsewhere.
   func isNamedAs(_ other: GeneratedType) -> Bool {
     if owner.span == other.owner.span { return true }
     if isFromComponent, other.isFromComponent { return caseFolded(owner.value) == caseFolded(other.owner.value) }
@@ -21,10 +21,10 @@ private struct GeneratedType {
   }
 }
 
-/// Types of the generated module that would have one name, or the name of a type that is there already.
+/// Reports generated types whose names are equal, or equal to the name of an existing type.
 ///
-/// A component `SmallCard` and the style `small` of `Card` would both make a `SmallCardStyle`. Case is not looked at: the
-/// files of the types must stay apart on every disk.
+/// A component `SmallCard` and the style `small` of `Card` would both generate `SmallCardStyle`. The comparison ignores
+/// case because some file systems do.
 func reportGeneratedNames(
   of components: [ComponentSignature], prefix: String, hasThemes: Bool, to diagnostics: inout [Diagnostic]
 ) {
@@ -80,8 +80,8 @@ extension Diagnostic {
     var diagnostic = reservedName(
       type.owner, what: type.what,
       reason: isItself
-        ? "it would hide the type that is called so already" : "it makes a '\(type.name)', and there is one already")
-    if type.what == "component" { diagnostic.help = "call it something else, or set 'typePrefix' in facet.yaml" }
+        ? "it would hide an existing type" : "it generates the type '\(type.name)', which already exists")
+    if type.what == "component" { diagnostic.help = "choose another name, or set 'typePrefix' in facet.yaml" }
     return diagnostic
   }
 
@@ -89,7 +89,7 @@ extension Diagnostic {
     _ owner: Located<String>, _ described: String, with first: Located<String>, _ other: String, as name: String
   ) -> Diagnostic {
     Diagnostic(
-      .nameCollision, at: owner.span, "\(described) and \(other) both make a '\(name)' in Swift",
+      .nameCollision, at: owner.span, "\(described) and \(other) both generate the Swift type '\(name)'",
       notes: [Note("'\(first.value)' is named here", at: first.span)])
   }
 }

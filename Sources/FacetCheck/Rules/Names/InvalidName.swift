@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let invalidName = DiagnosticKind(
     "name/invalid", .error, "Invalid identifier",
     explanation: """
-      Names become Swift identifiers and file names, unchanged, so they are made of the letters a to z and A to Z, \
-      digits and '_', and do not begin with a digit. Letters outside ASCII are refused because some look like others, \
-      and invisible characters because they cannot be seen at all.
+      Names become Swift identifiers and file names, so they consist of ASCII letters, digits and '_', and do not \
+      begin with a digit. Letters outside ASCII are rejected because some look alike.
 
           properties:
             title-color: Color = color.action   # wrong: '-' is minus in Swift
@@ -18,7 +17,7 @@ extension DiagnosticKind {
             titleColor: Color = color.action    # right
             xxl: Length = 32                     # right
 
-      The name of a variant may hold any text that can be seen on one line.
+      The name of a variant may be any visible text on one line.
       """)
 }
 
@@ -31,25 +30,25 @@ extension Diagnostic {
   }
 }
 
-/// `a` or `an`, before the word for a kind of thing.
+/// Returns the indefinite article for a noun.
 func article(_ what: String) -> String { "aeiou".utf8.contains(what.utf8.first ?? 0) ? "an" : "a" }
 
-/// What keeps a text from being an identifier.
+/// The reason why a text is not an identifier.
 enum IdentifierFault {
   static func reason(_ name: String) -> String? {
     let bytes = Array(name.utf8)
     guard let first = bytes.first else { return "it is empty" }
-    if bytes.contains(where: { $0 >= 0x80 }) { return "only ASCII letters can be told apart by everyone" }
+    if bytes.contains(where: { $0 >= 0x80 }) { return "only ASCII letters are allowed" }
     if let byte = bytes.first(where: { !isIdentifierByte($0) }) {
-      return "'\(escapedForDisplay(String(UnicodeScalar(byte))))' is no letter, digit or '_'"
+      return "'\(escapedForDisplay(String(UnicodeScalar(byte))))' is not a letter, a digit or '_'"
     }
     if isDigit(first) { return "it begins with a digit" }
-    if bytes.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "it has no letter" }
-    if bytes.count > Limit.nameLength.most { return "it is longer than \(Limit.nameLength.most) letters" }
+    if bytes.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "it has no letters" }
+    if bytes.count > Limit.nameLength.most { return "it is longer than \(Limit.nameLength.most) characters" }
     return nil
   }
 
-  /// The same words joined as Swift does: `title-color` makes `titleColor`. Nil where nothing sensible is left.
+  /// The same words in camel case: `title-color` becomes `titleColor`. Nil if that is not an identifier.
   static func suggestion(_ name: String) -> String? {
     if name.utf8.contains(where: { $0 >= 0x80 }) { return nil }
     for keyword in ["case ", "let ", "var "] where name.utf8.starts(with: keyword.utf8) {

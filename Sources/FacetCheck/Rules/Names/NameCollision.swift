@@ -5,9 +5,8 @@ extension DiagnosticKind {
   package static let nameCollision = DiagnosticKind(
     "name/collision", .error, "Two names that become the same name in Swift",
     explanation: """
-      Names that differ only in case, and names of variants that differ only in punctuation, become one file or one \
-      Swift name on some machine: on macOS 'Listrow.swift' and 'ListRow.swift' are the same file. Which of the two \
-      would be left would depend on the order in which they are written.
+      Names that differ only in case collide on file systems that ignore case, such as the default one of macOS. Names \
+      of variants that differ only in punctuation become the same Swift name.
 
           variants:
             Short text:
@@ -26,19 +25,20 @@ extension Diagnostic {
     let differsInCase = caseFolded(name.value) == caseFolded(first.value)
     return Diagnostic(
       .nameCollision, at: name.span,
-      "the \(what) '\(name.value)' and the \(what) '\(first.value)' "
+      "\(what) names '\(name.value)' and '\(first.value)' "
         + (differsInCase ? "differ only in case" : "both become '\(common)'"),
       notes: [Note("'\(first.value)' is named here", at: first.span)])
   }
 }
 
 extension ComponentResolver {
-  /// Names that differ, but not once `fold` has been applied to them.
+  /// Reports different names that `fold` maps to the same name.
   mutating func reportCollisions(_ names: [Located<String>], what: String, by fold: (String) -> String) {
     diagnostics += collisions(among: names, what: what, by: fold)
   }
 
-  /// Members that differ only in case are taken for each other. Styles make types and members of one component: `compact` and `Compact` would both make `CompactListRowStyle`.
+  /// Reports names of members that differ only in case. The styles `compact` and `Compact` would both generate
+  /// `CompactListRowStyle`.
   mutating func checkCollisions() {
     reportCollisions(spec.parameters.map(\.name), what: "parameter", by: caseFolded)
     reportCollisions((spec.content ?? []).map(\.name), what: "content field", by: caseFolded)
@@ -54,7 +54,7 @@ extension ComponentResolver {
   }
 }
 
-/// Each name that equals an earlier, different one once `fold` has been applied to both.
+/// Returns a diagnostic for each name that `fold` maps to the same name as an earlier, different one.
 func collisions(among names: [Located<String>], what: String, by fold: (String) -> String) -> [Diagnostic] {
   if names.count < 2 { return [] }
   var seen: [String: Located<String>] = [:]

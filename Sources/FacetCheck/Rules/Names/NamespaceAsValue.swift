@@ -4,7 +4,7 @@ extension DiagnosticKind {
   package static let namespaceAsValue = DiagnosticKind(
     "name/no-value", .error, "Namespace in place of a value",
     explanation: """
-      'content', 'style' and 'environment' are where names are looked up; by themselves they are no values.
+      'content', 'style' and 'environment' are namespaces, not values.
 
           text: content         # wrong
           text: content.title   # right
@@ -13,6 +13,8 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func namespaceAsValue(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.namespaceAsValue, at: span, "'\(name)' is no value by itself", help: "name what is in it: '\(name).…'")
+    Diagnostic(
+      .namespaceAsValue, at: span, "namespace '\(name)' cannot be used as a value",
+      help: "refer to one of its members: '\(name).…'")
   }
 }

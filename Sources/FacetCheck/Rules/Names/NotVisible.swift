@@ -4,9 +4,9 @@ extension DiagnosticKind {
   package static let notVisible = DiagnosticKind(
     "name/not-visible", .error, "Name that is not visible here",
     explanation: """
-      A style sees the component's content, not its parameters: so a style can be written by people who do not own \
-      the component, and the component can change how it is made without breaking them. Content and actions are worked \
-      out from parameters, before there is a style. Defaults see tokens only.
+      A style can read the component's content, but not its parameters. This keeps styles independent of how the \
+      component is initialized. Content and actions can read parameters and state, but no style. Defaults can read \
+      tokens only.
 
           body:
             text: title           # wrong: a parameter
@@ -56,10 +56,11 @@ extension Diagnostic {
   static func namespaceNotVisible(_ name: String, in place: Scope.Place, at span: SourceSpan) -> Diagnostic {
     let (seen, help): (String, String?) =
       switch place {
-      case .constants: ("a default sees only tokens", nil)
-      case .component: ("content and actions see parameters", name == "content" ? "write the parameter's name" : nil)
-      case .accessibility: ("the accessibility of a component is the same under all its styles", nil)
-      case .style: ("it is not defined here", nil)
+      case .constants: ("a default can read tokens only", nil)
+      case .component:
+        ("content and actions can read parameters and state", name == "content" ? "write the parameter's name" : nil)
+      case .accessibility: ("accessibility does not depend on the style", nil)
+      case .style: ("it is not defined", nil)
       }
     return Diagnostic(.notVisible, at: span, "cannot use '\(name)' here: \(seen)", help: help)
   }

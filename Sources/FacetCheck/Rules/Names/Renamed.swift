@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let renamedName = DiagnosticKind(
     "name/renamed", .error, "Use of a former name",
     explanation: """
-      'renamedFrom' keeps an old name alive in Swift, for those who cannot follow at once: their code compiles, with a \
-      warning. The specs of a project follow at once; 'facet check --fix' renames what they use.
+      'renamedFrom' keeps the old name in the generated Swift, where uses of it compile with a warning. Specs must use \
+      the new name; 'facet check --fix' replaces the old one.
 
           parameters:
             value: { type: Int, renamedFrom: stars }
@@ -23,7 +23,7 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// Where the new name stands among `others`, each of the two says something else: which is meant, nobody can tell.
+  /// - Parameter others: The other names that are given. If the new name is among them, there is no fix.
   static func renamed(
     _ name: Located<String>, _ what: String, to new: String, besides others: [Located<String>] = []
   ) -> Diagnostic {
@@ -40,7 +40,7 @@ extension Diagnostic {
 }
 
 extension Located<String> {
-  /// Where the text itself stands; nil where it is written in another way than it reads.
+  /// The span of the text without quotes, or nil if the text contains escapes.
   fileprivate var spanWithoutQuotes: SourceSpan? {
     let quotes = Int(span.end - span.start) - value.utf8.count
     guard quotes == 0 || quotes == 2 else { return nil }
@@ -52,14 +52,14 @@ extension Located<String> {
 }
 
 extension ComponentResolver {
-  /// Reports the old name of something; not the name that it has.
+  /// Reports a name if it differs from the new one.
   mutating func reportRenamed(
     _ name: Located<String>, _ what: String, to new: String, besides others: [Located<String>] = []
   ) {
     if name.value != new { report(.renamed(name, what, to: new, besides: others)) }
   }
 
-  /// What to say where the parameter of a component is called by its old name: this component's, if no other is given.
+  /// Returns the diagnostic for the old name of a parameter. The component defaults to the current one.
   func renamedParameter(
     _ name: Located<String>, of component: ComponentSignature? = nil, besides others: [Located<String>] = []
   ) -> Diagnostic? {
@@ -78,7 +78,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A field by its name, or by the one that it had, which is reported.
+  /// Returns the field with a name. Reports the name if it is the field's old one.
   mutating func field(
     _ name: Located<String>, of type: DeclaredType, besides others: [Located<String>] = []
   ) -> TypeDeclaration.Field? {

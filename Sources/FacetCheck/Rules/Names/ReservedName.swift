@@ -4,9 +4,9 @@ extension DiagnosticKind {
   package static let reservedName = DiagnosticKind(
     "name/reserved", .error, "Reserved name",
     explanation: """
-      Some names are taken in the Swift that is generated: 'body' of a view, 'String' and 'View' in every file, \
-      'main.swift' as a file. Others are taken in the language of specs: 'content', 'style' and 'environment' say where \
-      a name is looked up. Ordinary Swift keywords are fine; they are escaped where they stand.
+      Some names are reserved by the generated Swift: 'body' in a view, 'String' and 'View' in every file, \
+      'main.swift' as a file. Others are reserved by the expression language: 'content', 'style' and 'environment' are \
+      namespaces. Swift keywords are allowed; the generated code escapes them.
 
           component: Text        # wrong: hides SwiftUI's Text, unless the project has a typePrefix
           component: Paragraph   # right
@@ -23,26 +23,26 @@ extension Diagnostic {
   }
 }
 
-/// Names that are taken, by where they would stand in the generated Swift.
+/// Reserved names, grouped by their position in the generated Swift.
 enum ReservedNames {
-  /// Never a name, not even between back-ticks.
+  /// Words that Swift rejects as names even in backticks.
   static let impossible: Set<String> = ["Type", "Protocol", "self", "Self", "init", "_", "super"]
 
-  /// Modules that an app imports beside the design system, and what SwiftPM calls a program's.
+  /// Modules that an app imports together with the design system, and SwiftPM's name for an executable's main module.
   static let modules: Set<String> = [
     "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "UIKit", "XCTest", "main",
   ]
 
-  /// The words under which expressions look names up, and `infinity`.
+  /// The namespaces of expressions.
   static let namespaces: Set<String> = ["content", "style", "environment"]
 
-  /// Literals and operators that are words in expressions.
+  /// The keywords of expressions.
   static let expressionWords: Set<String> = [
     "nil", "true", "false", "not", "and", "or", "if", "then", "else", "let",
   ]
 
-  /// Types that the generated code refers to, or that every reader takes for SwiftUI's or Swift's. A test holds the list
-  /// to the runtime and to what the emitter writes.
+  /// Types that the generated code refers to, and well-known types of Swift and SwiftUI. A test compares the list with
+  /// the runtime and the emitter's output.
   static let types: Set<String> = [
     "AccessibilityTraits", "Action", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyObject", "AnyView", "App",
     "Array", "Axis", "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "Bounds",
@@ -70,28 +70,28 @@ enum ReservedNames {
     "Void", "WindowStyle", "WithState", "ZStack",
   ]
 
-  /// A type that is there, or that every reader takes for SwiftUI's or Swift's.
+  /// Whether a name is that of a reserved type.
   static func isType(_ name: String, hasThemes: Bool) -> Bool {
     types.contains(name) || hasThemes && themeTypes.contains(name)
   }
 
-  /// Types that a project with themes has besides.
+  /// Types that only a project with themes reserves.
   private static let themeTypes: Set<String> = ["Theme", "Themed"]
 
-  /// Files that the compiler writes or that Swift reads in a way of its own, without case.
+  /// Whether a file of this name is written by the compiler or special to Swift. Ignores case.
   static func isFile(_ name: String) -> Bool {
     let name = caseFolded(name)
     return name == "main" || name == "catalog" || name.hasPrefix("tokens")
   }
 
-  /// Members that a view has whatever the spec says.
+  /// Members that every view has.
   static let viewMembers: Set<String> = ["body", "Body"]
   static let styleMembers: Set<String> = ["body", "Body", "Content", "erasedBody"]
   static let contentMembers: Set<String> = ["hashValue"]
   static let enumMembers: Set<String> = ["hashValue", "allCases", "rawValue"]
 }
 
-/// ASCII letters made small. Names outside ASCII are refused before they are compared.
+/// Returns a name with its ASCII letters in lowercase. Other names are rejected before they are compared.
 func caseFolded(_ name: String) -> String {
   String(decoding: name.utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
 }

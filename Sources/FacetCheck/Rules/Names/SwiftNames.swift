@@ -3,13 +3,13 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// Styles that are one member in Swift, because one of them says what it is called there. Those whose own names are
-  /// alike are told apart from these by ``checkCollisions()``.
+  /// Reports styles with the same Swift name if at least one of them declares it. ``checkCollisions()`` reports styles
+  /// whose own names collide.
   mutating func reportSharedSwiftNames() {
     let names = DeclarationNames(component: name, prefix: "")
     var taken: [String: (style: Located<String>, saysSo: Bool)] = [:]
     for style in spec.styles {
-      // That no style can be called 'default' in Swift has been reported.
+      // The Swift name 'default' has already been reported.
       let own = style.swiftName?.value == "default" ? nil : style.swiftName ?? style.name
       let members = [own, style.renamedFrom].compactMap { $0 }
       for member in members {
@@ -32,7 +32,7 @@ extension Diagnostic {
     of style: Located<String>, and first: Located<String>, _ name: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .nameCollision, at: span, "the style '\(style.value)' and the style '\(first.value)' are both '\(name)' in Swift",
+      .nameCollision, at: span, "styles '\(style.value)' and '\(first.value)' have the same Swift name '\(name)'",
       notes: [Note("'\(first.value)' is declared here", at: first.span)])
   }
 }

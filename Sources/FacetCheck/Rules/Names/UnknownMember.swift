@@ -6,10 +6,10 @@ extension DiagnosticKind {
   package static let unknownMember = DiagnosticKind(
     "name/unknown-member", .error, "Unknown member",
     explanation: """
-      After a dot stands a part of what is before it: a field of a struct, 'lower' or 'upper' of a range, a field or an \
-      action of 'content', a setting of 'environment', 'count' and 'isEmpty' of text and of arrays, 'first' and 'last' \
-      of arrays. All other functions are called with the value in parentheses. A part of what may be nil is asked for \
-      with '?.', and may be nil too.
+      The members of a value are the fields of a struct, 'lower' and 'upper' of a range, the fields and actions of \
+      'content', the values of 'environment', 'count' and 'isEmpty' of text and arrays, and 'first' and 'last' of \
+      arrays. Other functions take the value as an argument. A member of an optional is accessed with '?.', and the \
+      result is optional too.
 
           text: content.review.autor          # wrong
           text: content.review.author         # right
@@ -17,7 +17,7 @@ extension DiagnosticKind {
           text: content.title.uppercased      # wrong
           text: uppercased(content.title)     # right
 
-          text: "{content.subtitle.count}"         # wrong, if there may be no subtitle
+          text: "{content.subtitle.count}"         # wrong if the subtitle is optional
           text: "{content.subtitle?.count ?? 0}"   # right
       """)
 }
@@ -44,7 +44,7 @@ extension Diagnostic {
   }
 
   static func unknownContent(_ member: Located<String>, isParameter: Bool, among names: [String]) -> Diagnostic {
-    let help = isParameter ? "'\(member.value)' is a parameter; to show it to styles, add it to 'content:'" : nil
+    let help = isParameter ? "'\(member.value)' is a parameter; add it to 'content:' to use it in styles" : nil
     return Diagnostic(
       .unknownMember, at: member.span, "the content has no member '\(member.value)'",
       help: help ?? didYouMean(member.value, among: names) ?? listing(names))
@@ -57,10 +57,10 @@ extension Diagnostic {
   }
 }
 
-/// `there are 'lower' and 'upper'`, or nil for none or too many to read.
+/// Returns help such as `expected 'lower' or 'upper'`, or nil for no names or too many.
 func listing(_ names: [String], atMost limit: Int = 12) -> String? {
   guard let last = names.last, names.count <= limit else { return nil }
   let quoted = names.map { "'\($0)'" }
   return names.count == 1
-    ? "there is '\(last)'" : "there are \(quoted.dropLast().joined(separator: ", ")) and '\(last)'"
+    ? "expected '\(last)'" : "expected \(quoted.dropLast().joined(separator: ", ")) or '\(last)'"
 }

@@ -4,10 +4,10 @@ extension DiagnosticKind {
   package static let unknownName = DiagnosticKind(
     "name/unknown", .error, "Unknown name",
     explanation: """
-      A plain word in an expression is a name: of what an element binds ('let icon', 'as: row'), of 'content', 'style' \
-      or 'environment', of a parameter outside styles, or of a token. Words that are meant as text are quoted.
+      An unquoted word in an expression is a name. It refers to a name that an element binds ('let icon', 'as: row'), \
+      to 'content', 'style' or 'environment', to a parameter (outside styles), or to a token. Text is quoted.
 
-          text: Hello           # wrong: names nothing
+          text: Hello           # wrong: no such name
           text: "Hello"         # right: text
           text: content.title   # right: a name
       """)

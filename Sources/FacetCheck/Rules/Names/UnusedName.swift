@@ -7,14 +7,13 @@ extension DiagnosticKind {
   package static let unusedName = DiagnosticKind(
     "name/unused", .warning, "Unused declaration",
     explanation: """
-      A parameter that nothing reads, content that is worked out and shown by no style, or a property that its body \
-      does not look at does nothing: whoever sets it will wonder why. That 'content' lists a parameter is not enough, as \
-      long as no style shows it. Often a name elsewhere is misspelled.
+      A parameter, a content field or a property that nothing reads has no effect. Listing a parameter in 'content' is \
+      not a use unless a style reads the field. The cause is often a misspelled name elsewhere.
 
           parameters: { title: String }
           styles:
             default:
-              properties: { tint: Color = color.action }   # wrong: the body never says 'style.tint'
+              properties: { tint: Color = color.action }   # wrong: the body does not use 'style.tint'
               body: { text: content.title }
 
           parameters: { title: String }
@@ -31,13 +30,13 @@ extension Diagnostic {
   }
 }
 
-/// What nothing refers to: no style, no action, no content, no word of the accessibility. Content that lists a parameter
-/// does nothing with it.
+/// Reports declarations that no style, action, content or accessibility refers to. Listing a parameter in the content is
+/// not a use of it.
 func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   if component.spec.styles.isEmpty { return [] }
   let shown = Set(component.content.names)
   var found = component.signature.styles.flatMap { unusedProperties(of: $0, in: component) }
-  // What is deprecated may have become what nothing looks at.
+  // A deprecated declaration may be unused.
   let living = component.signature.parameters.filter { !$0.history.isDeprecated }
   for name in living.map(\.name) where !component.refers(to: name.value) {
     let spelling = shown.contains(name.value) ? "content.\(name.value)" : name.value
@@ -45,7 +44,7 @@ func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagno
   }
   for property in component.state where !component.refers(to: property.name.value) {
     let help =
-      "work out content of it, as in '\(property.name.value): \(property.type?.spelling ?? "…")', or remove it"
+      "use it in content, as in '\(property.name.value): \(property.type?.spelling ?? "…")', or remove it"
     found.append(.unused(property.name, "state", help: help))
   }
   let used = component.references.content
@@ -69,7 +68,7 @@ private func unusedProperties(of style: StyleSignature, in component: TypedCompo
 }
 
 extension TypedComponent {
-  /// Of content that shows a parameter as it is, the parameter is told.
+  /// Whether a content field has an expression. For a field that forwards a parameter, the parameter is reported.
   fileprivate func computes(_ field: ContentSignature.Field) -> Bool {
     spec.content?.contains { $0.name == field.name && $0.defaultValue != nil } == true
   }

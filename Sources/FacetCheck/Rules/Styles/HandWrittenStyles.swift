@@ -5,9 +5,9 @@ extension DiagnosticKind {
   package static let handWrittenStyle = DiagnosticKind(
     "style/by-hand", .error, "Style with both hand-written Swift and a body",
     explanation: """
-      'swift: true' says that a person writes the struct of the style: what it draws stands there, so nothing else says \
-      it. The properties are listed all the same, as they are set by name. A style that extends it draws the same with \
-      other defaults. With 'kind: properties' no style draws, so none can be written by hand.
+      The struct of a style with 'swift: true' is written by hand, so the spec has no body for it. The spec declares \
+      its properties, and other styles can extend it with different defaults. With 'kind: properties' styles do not \
+      draw, so none can be written by hand.
 
           fancy:
             swift: true
@@ -22,9 +22,9 @@ extension DiagnosticKind {
   package static let handWrittenVariant = DiagnosticKind(
     "variant/by-hand", .error, "Step in a style written in Swift",
     explanation: """
-      Variants are drawn from the specs, where nothing is compiled. What a style or a view draws that is written in \
-      Swift is not known there: nothing in it can be tapped, and no text of it is seen. What the component itself is to \
-      assistive technologies is known where it is one element ('single'), so it can be adjusted.
+      Variants are drawn from the specs without compiling Swift. The controls and texts of hand-written styles and \
+      views are unknown, so a variant cannot tap or expect them. A component with the accessibility 'single' can still \
+      be adjusted.
 
           styles:
             default: { body: { text: content.title, onTap: content.onTap } }
@@ -44,8 +44,8 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func handWrittenBag(_ style: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .handWrittenStyle, at: span, "the style '\(style.value)' is a bag of values, and draws nothing",
-      help: "remove 'swift', or remove 'kind: properties'")
+      .handWrittenStyle, at: span, "style '\(style.value)' cannot be written in Swift because of 'kind: properties'",
+      help: "remove 'swift' or 'kind: properties'")
   }
 
   static func handWrittenAndExtends(
@@ -53,34 +53,34 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .handWrittenStyle, at: span,
-      "the style '\(style.value)' is written in Swift, so it does not draw as '\(extends.value)' does",
-      help: "remove 'swift', or 'extends'", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
+      "style '\(style.value)' cannot have both 'swift' and 'extends: \(extends.value)'",
+      help: "remove 'swift' or 'extends'", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
   }
 
   static func handWrittenWithBody(_ style: Located<String>, _ body: Located<String>, at span: SourceSpan) -> Diagnostic
   {
     Diagnostic(
-      .handWrittenStyle, at: span, "the style '\(style.value)' is written in Swift, so it has no body here",
-      help: "remove 'swift', or the body", notes: [Note("this is its body", at: body.span)])
+      .handWrittenStyle, at: span, "style '\(style.value)' cannot have both 'swift' and a body",
+      help: "remove 'swift' or the body", notes: [Note("the body is here", at: body.span)])
   }
 
   static func stepOfSwift(_ verb: Located<String>, style: String) -> Diagnostic {
     Diagnostic(
       .handWrittenVariant, at: verb.span,
-      "what the style '\(style)' draws is known only in Swift, so nothing in it can be used",
-      help: "use a style with a body; a component that is 'single' and 'adjustable' can be adjusted in any")
+      "cannot use a control of style '\(style)', which is written in Swift",
+      help: "use a style with a body; a 'single' and 'adjustable' component can be adjusted in any style")
   }
 
   static func stepOfSwift(_ target: Located<String>, inView view: String) -> Diagnostic {
     Diagnostic(
       .handWrittenVariant, at: target.span,
-      "'\(target.value)' is handed to '\(view)', and what that draws is known only in Swift",
+      "cannot use '\(target.value)', which is passed to the hand-written view '\(view)'",
       help: "remove the step, or add a control to the body")
   }
 
   static func expectationOfSwift(_ key: Located<String>, style: String) -> Diagnostic {
     Diagnostic(
-      .handWrittenVariant, at: key.span, "what the style '\(style)' shows is known only in Swift",
-      help: "expect something of the content, or use a style with a body")
+      .handWrittenVariant, at: key.span, "cannot expect the texts of style '\(style)', which is written in Swift",
+      help: "expect a value of the content, or use a style with a body")
   }
 }

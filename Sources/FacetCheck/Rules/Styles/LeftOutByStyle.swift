@@ -7,9 +7,9 @@ extension DiagnosticKind {
   package static let interactionNotDrawn = DiagnosticKind(
     "style/interaction-not-drawn", .warning, "Style without a control of the default style",
     explanation: """
-      Whoever gives a component an action expects that it can be done, in whichever style. A style without any control \
-      for an action of the default style, or for a field that is written to there, is read by those who use it as a \
-      mistake. Where it is meant, say so: '# facet:allow style/interaction-not-drawn and why'.
+      Callers expect an action to be available in every style. This rule reports a style without a control for an \
+      action or a writable field that the default style has a control for. To allow this, write '# facet:allow \
+      style/interaction-not-drawn' with the reason.
 
           styles:
             default:
@@ -27,9 +27,9 @@ extension DiagnosticKind {
   package static let stateNotDrawn = DiagnosticKind(
     "style/state-not-drawn", .warning, "Style that does not show a state",
     explanation: """
-      What the component's accessibility tells of a field that is true or false is a state, such as being selected, and \
-      so is being disabled. Where the default style draws it and another style does not, nobody sees there which it \
-      is. Where it is meant, say so: '# facet:allow style/state-not-drawn and why'.
+      A Bool that the component's accessibility describes is a state, such as selected; so is 'isEnabled'. If the \
+      default style shows the state and another style does not, sighted users cannot see it. To allow this, write \
+      '# facet:allow style/state-not-drawn' with the reason.
 
           accessibility:
             element: combined
@@ -51,7 +51,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// Compares the bodies of the styles with that of the default one.
+/// Compares the bodies of the styles with the body of the default style.
 func leftOut(among uses: [(style: Located<String>, use: BodyUse)], of component: TypedComponent) -> [Diagnostic] {
   guard uses.count > 1, let base = uses.first(where: { $0.style.value == "default" })?.use else { return [] }
   let interactions = component.namesOfUse.filter(base.does)
@@ -63,13 +63,13 @@ func leftOut(among uses: [(style: Located<String>, use: BodyUse)], of component:
 }
 
 extension TypedComponent {
-  /// Actions, and fields that are written to.
+  /// The actions and writable fields.
   fileprivate var namesOfUse: [String] {
     content.actions.map(\.name.value)
       + content.fields.filter { if case .binding? = $0.type { true } else { false } }.map(\.name.value)
   }
 
-  /// Fields that those are told of who do not see them, and whether it is enabled.
+  /// The Bool fields that the accessibility describes, and `isEnabled`.
   fileprivate var namesOfState: [String] {
     let told = toldSources
     return content.fields.filter { $0.type == .bool && sources(of: [$0.name.value]).isSubset(of: told) }

@@ -5,8 +5,7 @@ extension DiagnosticKind {
   package static let missingDefaultStyle = DiagnosticKind(
     "style/no-default", .error, "A component without a default style",
     explanation: """
-      The style called 'default' is what a component looks like when nobody has asked for another. Without it a \
-      component could not be shown at all.
+      The style 'default' applies where no other style is set, so every component with styles requires one.
 
           styles:
             compact: …      # wrong: what if nobody says 'compact'?
@@ -21,7 +20,7 @@ extension Diagnostic {
   static func missingDefaultStyle(_ component: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingDefaultStyle, at: span, "'\(component.value)' has no style 'default'",
-      help: "call one of its styles 'default'")
+      help: "rename one of its styles to 'default'")
   }
 }
 

@@ -4,7 +4,7 @@ extension DiagnosticKind {
   package static let missingBody = DiagnosticKind(
     "style/no-body", .error, "Style without a body",
     explanation: """
-      A style has a 'body', or extends another style and takes its body.
+      A style has a 'body', or extends another style and uses its body.
 
           compact:
             properties: { spacing: Length = 4 }   # wrong: what is drawn?
@@ -17,8 +17,8 @@ extension DiagnosticKind {
   package static let bodyAndExtends = DiagnosticKind(
     "style/body-and-extends", .error, "Style with both a body and a base style",
     explanation: """
-      'extends' means the same body with other defaults. A style that draws something else is a style of its own and \
-      lists its own properties.
+      A style with 'extends' uses the body of the other style with different defaults. A style with its own body \
+      declares its own properties.
 
           compact:
             extends: default    # wrong, together with a body
@@ -32,14 +32,14 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func styleWithoutBody(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .missingBody, at: name.span, "the style '\(name.value)' has no body",
-      help: name.value == "default" ? "add 'body:'" : "add 'body:', or 'extends: default'")
+      .missingBody, at: name.span, "style '\(name.value)' has no body",
+      help: name.value == "default" ? "add 'body:'" : "add 'body:' or 'extends: default'")
   }
 
   static func bodyAndExtends(_ name: Located<String>, extends: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .bodyAndExtends, at: span,
-      "the style '\(name.value)' draws the body of '\(extends.value)', so it has none itself",
-      help: "remove 'extends', or the body", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
+      "style '\(name.value)' cannot have both 'body' and 'extends: \(extends.value)'",
+      help: "remove 'extends' or the body", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
   }
 }

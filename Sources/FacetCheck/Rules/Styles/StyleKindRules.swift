@@ -4,9 +4,9 @@ extension DiagnosticKind {
   package static let misplacedBody = DiagnosticKind(
     "style/misplaced-body", .error, "Misplaced body",
     explanation: """
-      Either each style of a component draws, and has the body; or the component draws itself, and 'body' stands beside \
-      'styles': with 'kind: properties' the styles are bags of values that the body reads as 'style.x', with \
-      'style: none' there are none.
+      By default each style of a component has its own 'body'. With 'kind: properties' the component has one 'body', \
+      beside 'styles', that reads the properties of the chosen style as 'style.x'. With 'style: none' the component \
+      has a 'body' and no styles.
 
           component: Hairline
           kind: properties                             # wrong: the style does not draw
@@ -26,8 +26,8 @@ extension DiagnosticKind {
   package static let secondBag = DiagnosticKind(
     "style/second-properties", .error, "Second set of style properties",
     explanation: """
-      With 'kind: properties' all styles of a component are values of one type, which its body reads. The first style \
-      declares the properties, the others extend it and give them other values.
+      With 'kind: properties' all styles of a component are values of one type. The first style declares the \
+      properties; the others extend it and change the values.
 
           kind: properties
           styles:
@@ -40,8 +40,7 @@ extension DiagnosticKind {
   package static let noneWithStyles = DiagnosticKind(
     "style/none", .error, "Style of a component without styles",
     explanation: """
-      'style: none' says that a component has one look, which its 'body' draws: it has no 'styles', and no style can be \
-      chosen for it.
+      A component with 'style: none' is drawn by its 'body' only. It has no 'styles', and no style can be set on it.
 
           component: Spinner
           style: none         # wrong, beside styles
@@ -59,48 +58,49 @@ extension Diagnostic {
     Diagnostic(
       .misplacedBody, at: span,
       hasStyles
-        ? "'\(component.value)' has a body, and styles that draw"
-        : "'\(component.value)' has a body, and does not say what becomes of styles",
+        ? "'\(component.value)' cannot have both a body and styles with bodies"
+        : "'\(component.value)' has a body, but neither 'style: none' nor 'kind: properties'",
       help: hasStyles
-        ? "move it into 'styles: default:', or say 'kind: properties' or 'style: none'"
+        ? "move it into 'styles: default:', or add 'kind: properties' or 'style: none'"
         : "add 'style: none', or move the body into 'styles: default:'")
   }
 
   static func bagsWithoutStyles(_ component: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingDefaultStyle, at: span,
-      "'\(component.value)' reads the properties of a style, and has no style 'default'",
+      "'\(component.value)' has 'kind: properties' but no style 'default'",
       help: "add 'styles: { default: { properties: … } }', or write 'style: none'")
   }
 
   static func bodyOfBag(_ style: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .misplacedBody, at: span, "the style '\(style.value)' is a bag of values, and draws nothing",
-      help: "move the body beside 'kind: properties', or remove that")
+      .misplacedBody, at: span, "style '\(style.value)' cannot have a body because of 'kind: properties'",
+      help: "move the body beside 'kind: properties', or remove 'kind: properties'")
   }
 
   static func componentWithoutBody(_ component: Located<String>, kind: String) -> Diagnostic {
     Diagnostic(
-      .missingBody, at: component.span, "'\(component.value)' draws itself, and has no body",
-      help: "add 'body:', or remove '\(kind)'")
+      .missingBody, at: component.span, "'\(component.value)' with '\(kind)' requires a body",
+      help: "add 'body:' or remove '\(kind)'")
   }
 
   static func secondBag(_ style: Located<String>, first: Located<String>) -> Diagnostic {
     Diagnostic(
-      .secondBag, at: style.span, "the style '\(style.value)' declares properties beside those of '\(first.value)'",
-      help: "add 'extends: \(first.value)', and give its properties other values",
-      notes: [Note("these are the properties", at: first.span)])
+      .secondBag, at: style.span,
+      "style '\(style.value)' cannot declare properties in addition to those of '\(first.value)'",
+      help: "add 'extends: \(first.value)' and change the values of its properties",
+      notes: [Note("properties declared here", at: first.span)])
   }
 
   static func noneWithStyles(_ component: Located<String>, _ what: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .noneWithStyles, at: span, "'\(component.value)' says 'style: none', so it has no \(what)",
+      .noneWithStyles, at: span, "'\(component.value)' with 'style: none' cannot have \(what)",
       help: "remove one of the two")
   }
 
   static func styleOfNone(_ style: Located<String>, of component: String) -> Diagnostic {
     Diagnostic(
-      .noneWithStyles, at: style.span, "'\(component)' has no styles to choose from: it says 'style: none'",
+      .noneWithStyles, at: style.span, "cannot set a style on '\(component)', which has 'style: none'",
       help: "remove the style")
   }
 }

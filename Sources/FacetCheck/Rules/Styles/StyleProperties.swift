@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let unknownProperty = DiagnosticKind(
     "style/unknown-property", .error, "Unknown property of a style",
     explanation: """
-      'style.x' in a body, and the properties set on a style by name, are among those that the style lists. A style \
-      that extends another gives its properties new defaults; a new property would have nothing to act on, since the \
-      body is the other's.
+      'style.x' in a body, and properties set on a style, must be declared by that style. A style that extends another \
+      can change the defaults of its properties, but not add properties, because it has no body to read them.
 
           properties:
             tint: Color = color.action
@@ -21,7 +20,7 @@ extension DiagnosticKind {
   package static let propertyWithoutDefault = DiagnosticKind(
     "style/property-without-default", .error, "Style property without a default",
     explanation: """
-      A style can be used by its name alone, so each of its properties has a default.
+      A style can be used without arguments, so each of its properties requires a default.
 
           spacing: Length             # wrong
           spacing: Length = space.m   # right

@@ -4,8 +4,7 @@ extension DiagnosticKind {
   package static let unknownStyle = DiagnosticKind(
     "style/unknown", .error, "Unknown style",
     explanation: """
-      'style:' in a variant or on a component in a body, and 'extends:' in a style, name one of the styles of that \
-      component.
+      'style:' in a variant or on a component in a body, and 'extends:' in a style, refer to a style of that component.
 
           Avatar: { name: content.author }
           style: tiny     # wrong, if Avatar has 'default' and 'small'

@@ -7,9 +7,9 @@ extension DiagnosticKind {
   package static let unwrittenType = DiagnosticKind(
     "swift/not-written", .warning, "Hand-written type that does not exist",
     explanation: """
-      A style with 'swift: true' is a struct that a person writes, and so is the view behind 'swift'. The project says \
-      where such files are, 'output: { scaffold: … }', and none of them declares it. Until one does, the generated code \
-      does not compile: it says this in the spec, where the Swift compiler could only say it in a generated file.
+      The struct of a style with 'swift: true' and the view of a 'swift' element are written by hand, in the folder \
+      that facet.yaml sets with 'output: { scaffold: … }'. No file in that folder declares this type, so the generated \
+      code does not compile.
 
       Wrong, as long as there is no struct FancyCardStyle in that folder:
 
@@ -22,7 +22,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// Each type at the first place that needs it.
+/// Reports each missing type at its first use.
 func unwrittenTypes(in components: [TypedComponent], besides written: Set<String>) -> [Diagnostic] {
   var known = written
   var found: [Diagnostic] = []

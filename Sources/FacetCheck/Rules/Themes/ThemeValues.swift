@@ -8,8 +8,8 @@ extension DiagnosticKind {
   package static let themeUnknown = DiagnosticKind(
     "theme/unknown", .error, "Unknown theme",
     explanation: """
-      The themes of a project are those of 'themes:' in facet.yaml, or the contexts of the modifier that is bound to the \
-      theme. Only these can be drawn.
+      The themes of a project are listed under 'themes:' in facet.yaml, or are the contexts of the modifier that is \
+      bound to the theme.
 
           # facet.yaml
           facet: 1
@@ -36,9 +36,9 @@ extension DiagnosticKind {
   package static let themeFixedValue = DiagnosticKind(
     "theme/fixed-value", .error, "Themed token where there is no theme",
     explanation: """
-      The theme is known where a view is drawn: in the body of a style, and in the properties of a style, which keep a \
-      value for each theme. A default of a parameter, content, an action or an example is one value, whatever is drawn. \
-      Colors and text styles are not meant: they are chosen when they are drawn, wherever they stand.
+      A token that differs by theme can be used in the body of a style and in the defaults of style properties. \
+      Defaults of parameters, content, actions and variants have one value in all themes. Colors and text styles can \
+      be used anywhere, because they are resolved when they are drawn.
 
           # facet.yaml
           facet: 1
@@ -75,17 +75,17 @@ extension ComponentResolver {
     return nil
   }
 
-  /// Where nothing says which theme is drawn, a token that differs by theme has no value.
+  /// Reports a token that differs by theme where the theme is unknown.
   mutating func checkTheme(of token: Token, at span: SourceSpan) {
     guard token.isReadInTheme, !knowsTheme else { return }
     report(
       Diagnostic(
         .themeFixedValue, at: span,
-        "'\(escapedForDisplay(token.path.description))' differs by theme, and here is no theme to choose by",
-        help: "let a style read it, in its body or as the default of a property"))
+        "'\(escapedForDisplay(token.path.description))' differs by theme and cannot be used here",
+        help: "use it in the body of a style or as the default of a property"))
   }
 
-  /// Reads what stands where the theme is known.
+  /// Resolves an expression where the theme is known.
   mutating func knowingTheme<Result>(
     _ isKnown: Bool = true, _ read: (inout ComponentResolver) -> Result
   ) -> Result {

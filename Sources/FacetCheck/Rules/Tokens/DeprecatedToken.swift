@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let deprecatedToken = DiagnosticKind(
     "token/deprecated-use", .warning, "Use of a deprecated token",
     explanation: """
-      The token files say of this token that it is not to be used any more: '$deprecated' gives the reason, and if the \
-      token takes its value from another one, that one can stand in its place without a difference to be seen.
+      '$deprecated' marks a token that should no longer be used and gives the reason. If the token is an alias of \
+      another one, that token has the same value and can replace it.
 
           color: color.accent   # warning: deprecated, "Use color.action."
           color: color.action   # right
@@ -27,10 +27,10 @@ extension Diagnostic {
 }
 
 extension TokenCatalog {
-  /// The nearest of the tokens that it takes its value from, in every appearance, that is not deprecated itself.
+  /// The first token in the chain of aliases, the same in every appearance, that is not deprecated.
   func replacement(for token: Token) -> TokenPath? {
     var current = token
-    // Chains of aliases end: a cycle is no token. As many steps as there are tokens are enough for any.
+    // Cycles of aliases have been reported and are not tokens, so a chain is not longer than the number of tokens.
     for _ in tokens.indices {
       guard let alias = current.alias, let target = self[alias], target.value == token.value else { return nil }
       if target.deprecated == nil { return alias }

@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let leftOutToken = DiagnosticKind(
     "token/left-out", .error, "A token that could not be read",
     explanation: """
-      The token is in a token file, but has a type or a unit that the format does not have, so it was left out with a \
-      warning, and a component cannot use it.
+      The token has a type or a unit that the token format does not define. A warning in the token file reports it, \
+      and components cannot use the token.
 
           # base.tokens.json
           { "space": { "gutter": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } }, "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } } }
@@ -29,6 +29,6 @@ extension Diagnostic {
     Diagnostic(
       .leftOutToken, at: span,
       "'\(escapedForDisplay(path.description))' could not be read, so it is left out of the tokens",
-      help: "a warning in its token file says why")
+      help: "see the warning in its token file")
   }
 }

@@ -7,10 +7,10 @@ extension DiagnosticKind {
   package static let literalLength = DiagnosticKind(
     "token/literal", .warning, "Literal in place of a token",
     explanation: """
-      Spacings, paddings and corner radii of a design come from its tokens, so that they change in one place. Where the \
-      specs take them from a group of tokens, and that group has a token of the number that stands here, the token is \
-      most likely meant. A group that only one component takes them from is that component's own, and so is one that \
-      has its name. 0 and 1 are only numbers.
+      Spacings, paddings and corner radii usually come from tokens. This rule reports a literal if other specs use a \
+      token group for the same kind of length and that group has a token of the same value. Groups that only one \
+      component uses, or that have the name of a component, are ignored for other components. 0 and 1 are never \
+      reported.
 
           spacing: space.m
           padding: 16        # wrong, if 'space.l' is 16
@@ -20,7 +20,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// A length behind a key that takes its values from tokens.
+/// A length of a kind that usually comes from tokens.
 struct LengthUse: Sendable {
   enum Key: CaseIterable, Sendable { case distance, cornerRadius }
 
@@ -31,7 +31,7 @@ struct LengthUse: Sendable {
 }
 
 extension TypedComponent {
-  /// What its elements say of distances and corners; of a property, its default.
+  /// The distances and corner radii of its elements; for a property, its default.
   fileprivate var lengths: [LengthUse] {
     var lengths: [LengthUse] = []
     for element in elements {
@@ -96,7 +96,7 @@ extension ElementSpec.Argument {
   }
 }
 
-/// Numbers for which one of the groups that such lengths are taken from has a token.
+/// Reports literals whose value is that of a token in a group used for such lengths.
 ///
 /// - Parameter components: Those without mistakes.
 func literalLengths(in components: [TypedComponent], _ design: DesignIndex) -> [Diagnostic] {
@@ -118,11 +118,11 @@ func literalLengths(in components: [TypedComponent], _ design: DesignIndex) -> [
   }
 }
 
-/// Who may take lengths from which group of tokens: all, or the one component that the group is made for.
+/// The components that may use each group of tokens: all, or the one that the group belongs to.
 private struct TokenScopes {
-  /// The components that take such lengths from each group.
+  /// The components that use each group for such lengths.
   private var users: [[String]: Set<String>] = [:]
-  /// The names of all components, as a token may have them.
+  /// The names of all components in the normalized form of group names.
   private let owners: [String: String]
 
   init(of key: LengthUse.Key, in lengths: [(component: String, uses: [LengthUse])], among components: [String]) {
@@ -160,7 +160,7 @@ extension Token {
 }
 
 extension Diagnostic {
-  /// Which of several is meant is not certain; nor is it for a corner, whose radius may be half of a size.
+  /// There is no fix if several tokens match, or for a corner radius, which may be half of a size.
   fileprivate static func literalLength(_ points: Double, _ use: LengthUse, _ tokens: [TokenPath]) -> Diagnostic {
     let names = tokens.map { "'\($0)'" }
     let number = points == points.rounded() && abs(points) < 1e15 ? "\(Int(points))" : "\(points)"

@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let unknownToken = DiagnosticKind(
     "token/unknown", .error, "Unknown token",
     explanation: """
-      A path such as 'color.content.secondary' names a token of the project's token files, group by group. Names are \
-      compared exactly.
+      A path such as 'color.content.secondary' consists of the names of the groups and the token in the project's \
+      token files. Names are case-sensitive.
 
           spacing: space.medium   # wrong, if the tokens call it 'm'
           spacing: space.m        # right
@@ -16,7 +16,7 @@ extension DiagnosticKind {
   package static let tokenGroup = DiagnosticKind(
     "token/group", .error, "Token group in place of a token",
     explanation: """
-      A group holds tokens and has no value of its own. Go on to one of the tokens in it.
+      A group contains tokens and has no value. Use the path of a token in it.
 
           color: color.content             # wrong: a group
           color: color.content.secondary   # right
@@ -38,12 +38,12 @@ extension Diagnostic {
       .unknownToken, at: span, "'\(token)' is a token, and has no '\(name)' in it", help: "write '\(token)'")
   }
 
-  /// - Parameter help: What was surely meant.
+  /// - Parameter help: The help, if the intended token is known.
   static func tokenGroup(
     _ path: TokenPath, holding names: [String], help: String? = nil, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .tokenGroup, at: span, "'\(path)' is a group of tokens, not a token",
-      help: help ?? names.first.map { "name one in it, such as '\(path).\($0)'" })
+      help: help ?? names.first.map { "use one of its tokens, such as '\(path).\($0)'" })
   }
 }

@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let unusedToken = DiagnosticKind(
     "token/unused", .warning, "Unused token", isOptIn: true,
     explanation: """
-      No component names the token, and no other token takes a value from it. A design system may have it for its apps, \
-      so this is told only where the project asks for it: `lint: { token/unused: warning }`. A token that is deprecated \
-      is kept for those who still use it, and is not told of.
+      No component and no other token refers to the token. Apps may use it, so this rule is off by default; enable it \
+      with `lint: { token/unused: warning }`. Deprecated tokens are not reported.
 
           # facet.yaml
           facet: 1
@@ -29,7 +28,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// Told only where every component could be read: one that could not may be what uses a token.
+/// Applies only if every component could be read, because an unreadable one may use the token.
 func unusedTokens(of tokens: ImportedTokens, in components: [TypedComponent]) -> [Diagnostic] {
   var used = tokens.referenced
   for component in components { used.formUnion(component.references.tokens) }

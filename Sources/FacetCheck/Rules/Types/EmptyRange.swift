@@ -4,7 +4,7 @@ extension DiagnosticKind {
   package static let emptyRange = DiagnosticKind(
     "type/empty-range", .error, "Range with its bounds reversed",
     explanation: """
-      'a...b' holds all values from a to b, so a is not above b. In Swift such a range would stop the program.
+      'a...b' contains the values from a to b, so a must not be greater than b. In Swift such a range stops the program.
 
           bounds: Range<Int> = 16...0   # wrong
           bounds: Range<Int> = 0...16   # right

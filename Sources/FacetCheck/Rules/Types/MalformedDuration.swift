@@ -4,7 +4,7 @@ extension DiagnosticKind {
   package static let malformedDuration = DiagnosticKind(
     "type/duration", .error, "Malformed duration",
     explanation: """
-      A time is a number and its unit, seconds or milliseconds: more than nothing, and a day at most.
+      A duration is a number followed by 's' or 'ms'. It is greater than zero and at most one day.
 
           task: { after: 4, do: content.onClose }    # wrong
           task: { after: 4s, do: content.onClose }   # right
@@ -14,6 +14,6 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func malformedDuration(_ text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .malformedDuration, at: text.span, "expected a time, found '\(text.value)'", help: "write '4s', or '400ms'")
+      .malformedDuration, at: text.span, "invalid duration '\(text.value)'", help: "write '4s' or '400ms'")
   }
 }

@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let misplacedType = DiagnosticKind(
     "type/misplaced", .error, "Misplaced type",
     explanation: """
-      Only parameters and content are written back to, so 'Binding' stands there alone: what the component keeps \
-      itself is assigned to as it is. Views and actions are handed on by parameters and content, and are no part of \
-      structs, arrays or style properties, which hold values that can be compared.
+      'Binding', 'View' and 'Action' are types of parameters and content. State needs no Binding: actions assign to it \
+      directly. Structs, arrays and style properties hold values that can be compared, which views and actions cannot.
 
           state:
             expanded: Binding<Bool> = false   # wrong
@@ -22,7 +21,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isSlot = type == .optional(.view) && (place == .parameter || place == .content)
     return Diagnostic(
-      .misplacedType, at: span, "\(place.name) cannot be of type \(type.spelling): \(reason)",
+      .misplacedType, at: span, "\(place.name) cannot have type '\(type.spelling)': \(reason)",
       help: isSlot ? "write 'View'" : nil, fixes: isSlot ? [Fix(replace: span, with: ValueType.view.spelling)] : [])
   }
 }

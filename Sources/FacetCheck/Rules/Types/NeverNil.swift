@@ -6,9 +6,9 @@ extension DiagnosticKind {
   package static let neverNil = DiagnosticKind(
     "type/never-nil", .error, "Test for nil of a non-optional value",
     explanation: """
-      '??', 'let x =' and comparison with nil ask whether there is a value. Only a type with '?' may lack one; of any \
-      other the answer is known, and the question is a slip. A slot may be empty, but nothing in Swift can tell: what \
-      is drawn around it only where it is filled depends on a parameter of its own.
+      '??', 'let x =' and comparison with nil test whether a value is present. Only an optional type, written with \
+      '?', can be nil; for other types the result is always the same. Swift cannot tell whether a slot is empty. To \
+      draw something only when the slot is filled, add a parameter of type Bool.
 
           - if: let title = content.title   # wrong: always there
             then: { text: title }

@@ -6,8 +6,7 @@ extension DiagnosticKind {
   package static let notText = DiagnosticKind(
     "type/not-text", .error, "Value that cannot be interpolated",
     explanation: """
-      Between braces in quoted text stand values that have one obvious spelling: String, Int, Double and Bool. \
-      Something that may be nil has none until 'nil' is given words.
+      Braces in quoted text can hold a String, Int, Double or Bool. An optional value needs a default first.
 
           text: "{content.subtitle}"              # wrong if it is a String?
           text: "{content.subtitle ?? \\"none\\"}"    # right
@@ -21,7 +20,7 @@ extension Diagnostic {
       help: type.isOptional ? "give a value for nil: '\(value) ?? …'" : way(to: value, of: type))
   }
 
-  /// How a value becomes text that has no one spelling.
+  /// The expression that formats a value of a type with more than one spelling.
   private static func way(to value: String, of type: ValueType) -> String? {
     switch type {
     case .date: "write 'formatted(\(value), abbreviated, omitted)'"

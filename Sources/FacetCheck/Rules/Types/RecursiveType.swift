@@ -4,8 +4,8 @@ extension DiagnosticKind {
   package static let recursiveType = DiagnosticKind(
     "type/recursive", .error, "Recursive struct",
     explanation: """
-      A struct that holds itself, at once or by way of others, would be without end. An array may hold it: an empty \
-      array ends it.
+      A struct cannot contain itself, directly or through other structs, because its values would be infinite. Use an \
+      array, which can be empty.
 
           types:
             Comment:
@@ -17,7 +17,7 @@ extension DiagnosticKind {
   package static let emptyType = DiagnosticKind(
     "type/empty", .error, "Type without fields or cases",
     explanation: """
-      A struct holds at least one field, and an enum has at least one case; otherwise there is nothing to say with it.
+      A struct has at least one field, and an enum has at least one case.
 
           types:
             Tone: []                     # wrong
@@ -29,8 +29,9 @@ extension Diagnostic {
   static func recursiveType(_ names: [Located<String>]) -> Diagnostic {
     let chain = (names + names.prefix(1)).map { "'\($0.value)'" }.joined(separator: " → ")
     return Diagnostic(
-      .recursiveType, at: names.first?.span, "a struct cannot contain itself: \(chain)",
-      help: "hold it in an Array", notes: names.dropFirst().map { Note("by way of '\($0.value)'", at: $0.span) })
+      .recursiveType, at: names.first?.span,
+      "struct '\(names.first?.value ?? "")' cannot have a field that recursively contains it: \(chain)",
+      help: "use an Array", notes: names.dropFirst().map { Note("through '\($0.value)'", at: $0.span) })
   }
 
   static func emptyType(_ name: Located<String>, _ reason: String) -> Diagnostic {

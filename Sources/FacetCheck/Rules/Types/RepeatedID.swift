@@ -7,9 +7,8 @@ extension DiagnosticKind {
   package static let repeatedID = DiagnosticKind(
     "type/repeated-id", .warning, "Duplicate id in a list",
     explanation: """
-      A struct with an 'id' is Identifiable in Swift, and 'each:' tells its values apart by it: what is kept for one, \
-      and how it moves when the list changes, follows the id. Where two have the same, SwiftUI draws one of them twice \
-      or loses one.
+      A struct with an 'id' is Identifiable in Swift, and 'each:' uses the id as the identity of each element. State \
+      and animations follow the id. If two elements have the same id, SwiftUI draws one of them twice or omits one.
 
           types:
             Item: { id: String, title: String }
@@ -17,13 +16,13 @@ extension DiagnosticKind {
             items: Array<Item>
             title: String = Title
           sample:
-            items: [{ id: map, title: Map }, { id: map, title: Saved }]     # wrong: which of them is 'map'?
+            items: [{ id: map, title: Map }, { id: map, title: Saved }]     # wrong: two elements are 'map'
             items: [{ id: map, title: Map }, { id: saved, title: Saved }]   # right
       """)
 }
 
 extension ComponentResolver {
-  /// - Parameter values: what each element of the list at `node` was read as.
+  /// - Parameter values: The values read from the elements of the list at `node`.
   mutating func reportRepeatedIDs(of values: [Expression], in node: NodeID, of element: ValueType) {
     guard case .declared(let type) = element, let id = declaration(of: type)?.identity,
       let place = fields(of: type).firstIndex(where: { $0.name == id.name })
@@ -35,9 +34,12 @@ extension ComponentResolver {
         report(
           Diagnostic(
             .repeatedID, at: spec.tree.span(self.value(of: id.name, in: child) ?? child),
-            "another \(type.spelling) of this list has the same '\(id.name)'",
-            help: "give each its own, so that 'each:' can tell them apart",
-            notes: [Diagnostic.Note("first here", at: spec.tree.span(self.value(of: id.name, in: first) ?? first))]))
+            "duplicate '\(id.name)' in an array of '\(type.spelling)'",
+            help: "give each element its own '\(id.name)'",
+            notes: [
+              Diagnostic.Note(
+                "previous element is here", at: spec.tree.span(self.value(of: id.name, in: first) ?? first))
+            ]))
       } else {
         seen[fields[place]] = child
       }
@@ -45,7 +47,7 @@ extension ComponentResolver {
   }
 }
 
-/// The variants in which an `each` with an 'id' of its own meets one value twice.
+/// Reports the variants in which an `each` with an explicit `id` draws two elements with the same id.
 func repeatedIDs(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   component.examples.flatMap { example -> [Diagnostic] in
     let lists = example.body.lists.filter { !component.isTypeIdentity($0.id, of: $0.array.type, in: design) }
@@ -67,7 +69,7 @@ extension TypedComponent {
     return declaration(of: type, in: design)?.identity?.name == name
   }
 
-  /// A field of a constant struct, or of one in it; the constant itself where it is that.
+  /// The field of a constant struct that a path leads to, or the constant itself for an empty path.
   fileprivate func value(of path: Expression, in element: Expression, _ design: DesignIndex) -> Expression? {
     switch path.node {
     case .member(let base, let name):
@@ -85,13 +87,13 @@ extension TypedComponent {
 extension Diagnostic {
   fileprivate static func repeatedID(in variant: Located<String>) -> Diagnostic {
     Diagnostic(
-      .repeatedID, at: variant.span, "in '\(variant.value)' two elements of an 'each' have the same id",
-      help: "give each its own, or name what differs as the 'id'")
+      .repeatedID, at: variant.span, "two elements of an 'each' have the same id in '\(variant.value)'",
+      help: "give each element its own id, or use another field as the 'id'")
   }
 }
 
 extension Element {
-  /// The arrays that it draws, with what tells their elements apart.
+  /// The arrays that the element draws, with the ids of their elements.
   fileprivate var lists: [(array: Expression, id: Expression)] {
     let own: [(Expression, Expression)] =
       if case .forEach(let array, _, let id?, _) = kind { [(array, id)] } else { [] }

@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let typeMismatch = DiagnosticKind(
     "type/mismatch", .error, "Type mismatch",
     explanation: """
-      Every place wants values of one type, and nothing is converted silently. A whole number may stand where a Double \
-      or a Length is wanted, and a value where it may also be nil; that is all.
+      Each key expects a value of one type. The only implicit conversions are from an integer literal to Double or \
+      Length, and from a value to an optional.
 
           properties:
             lines: Int = 2.5              # wrong: a Double
@@ -19,7 +19,7 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// An expression that has a type.
+  /// An expression whose type is known.
   static func mismatch(
     _ value: String, of found: ValueType, as expected: ValueType, at span: SourceSpan
   ) -> Diagnostic {
@@ -29,7 +29,7 @@ extension Diagnostic {
       help: conversion(of: value, from: found, to: expected))
   }
 
-  /// A value that has no type without its place, such as nil.
+  /// A value whose type depends on its context, such as nil.
   static func mismatch(
     _ value: String, as expected: ValueType, help: String? = nil, at span: SourceSpan
   ) -> Diagnostic {
@@ -37,7 +37,7 @@ extension Diagnostic {
       .typeMismatch, at: span,
       value == "nil"
         ? "'nil' is not compatible with expected type '\(expected.spelling)'"
-        : "expected \(expected.described), found \(value)", help: help)
+        : "cannot convert \(value) to expected type '\(expected.spelling)'", help: help)
   }
 
   static func mismatch(
@@ -47,11 +47,11 @@ extension Diagnostic {
       .typeMismatch, at: span,
       "cannot convert value of type '\(found.spelling)' to expected argument of '\(function.rawValue)': \(expected)",
       help: found.isOptional && function.takes(found.unwrapped)
-        ? "give a value for nil: '\(value) ?? …'" : "write '\(function.usage)'")
+        ? "provide a default value: '\(value) ?? …'" : "write '\(function.usage)'")
   }
 
   static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
-    let help = found.unwrapped.elementType == nil ? nil : "give a value for nil: '\(value) ?? []'"
+    let help = found.unwrapped.elementType == nil ? nil : "provide a default value: '\(value) ?? []'"
     return Diagnostic(
       .typeMismatch, at: span, "'each' requires an Array, not a value of type '\(found.spelling)'",
       help: help ?? (found.unwrapped == .int ? numbersHelp : nil))
@@ -65,9 +65,8 @@ extension Diagnostic {
   }
 
   private static let numbersHelp =
-    "write the numbers out, as in '[1, 2, 3]', or let a parameter of type Array<Int> hold them"
+    "list the numbers, as in '[1, 2, 3]', or use a parameter of type Array<Int>"
 
-  /// `what` it shows is a parameter or a state.
   static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
@@ -82,6 +81,7 @@ extension Diagnostic {
       help: "write 'id: \(name)', or 'id: \(name).…'")
   }
 
+  /// - Parameter what: The kind of the value with the same name: `parameter` or `state`.
   static func contentTypeDiffers(
     _ name: Located<String>, type: ValueType, _ what: String, _ found: ValueType
   ) -> Diagnostic {
@@ -100,16 +100,18 @@ extension Diagnostic {
       help: "leave the type out, and give the new default alone")
   }
 
-  /// The way out where only a token can stand.
-  static func tokenHelp(for type: ValueType) -> String { "a \(type.spelling) is a token of the project, by its path" }
+  /// The help for a type whose values are tokens only.
+  static func tokenHelp(for type: ValueType) -> String { "refer to a token of type \(type.spelling) by its path" }
 
   private static func actionHelp(_ value: String, _ found: ValueType, _ expected: ValueType) -> String? {
-    if case .actionOf = found.unwrapped, expected.unwrapped == .action { return "give it a value: '\(value)(…)'" }
-    if found.unwrapped == expected { return "there may be no such action: take it as '\(found.unwrapped.spelling)'" }
+    if case .actionOf = found.unwrapped, expected.unwrapped == .action {
+      return "pass the action its value: '\(value)(…)'"
+    }
+    if found.unwrapped == expected { return "declare the action as '\(found.unwrapped.spelling)'" }
     return nil
   }
 
-  /// Written out, and not negative.
+  /// Whether a value is a number literal without a sign.
   private static func isNumber(_ value: String) -> Bool {
     value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
   }
@@ -117,33 +119,26 @@ extension Diagnostic {
   private static func conversion(of value: String, from found: ValueType, to expected: ValueType) -> String? {
     if found.unwrapped.isAction, expected.unwrapped.isAction { return actionHelp(value, found, expected) }
     if expected.unwrapped == .bool, found.isOptional, found.unwrapped != .bool {
-      return "ask whether there is one: '\(value) != nil'"
+      return "compare with nil: '\(value) != nil'"
     }
-    if found.isOptional, found.unwrapped == expected { return "give a value for nil: '\(value) ?? …'" }
+    if found.isOptional, found.unwrapped == expected { return "provide a default value: '\(value) ?? …'" }
     let isLiteral = value.unicodeScalars.first?.properties.isAlphabetic != true
     switch (found, expected.unwrapped) {
     case (.int, .bool) where !isLiteral, (.double, .bool) where !isLiteral: return "compare it: '\(value) > 0'"
-    case (.int, .string), (.double, .string), (.bool, .string): return "write it into text: \"{\(value)}\""
-    case (.string, .words): return "its words stand bare, without quotes"
+    case (.int, .string), (.double, .string), (.bool, .string): return "interpolate it into text: \"{\(value)}\""
+    case (.string, .words): return "remove the quotes"
     case (.date, .string): return "write 'formatted(\(value), abbreviated, omitted)'"
     case (.duration, .string): return "write 'formatted(\(value), minuteSecond)'"
     case (.url, .string): return "write '\(value).absoluteString'"
-    case (.int, .date): return "a date stands between quotes, as in \"2026-05-01\""
+    case (.int, .date): return "quote the date, as in \"2026-05-01\""
     case (.int, .duration), (.double, .duration):
-      return isNumber(value) ? "with its unit, and between quotes: \"\(value)s\"" : nil
+      return isNumber(value) ? "add a unit and quotes: \"\(value)s\"" : nil
     case (.int, .font), (.double, .font): return isNumber(value) ? "write '{ size: \(value) }'" : "write '{ size: … }'"
     case (.string, .color): return tokenHelp(for: .color)
-    case (.cornerRadius, .length): return "corners that differ are those of an 'unevenRoundedRectangle'"
+    case (.cornerRadius, .length): return "use 'unevenRoundedRectangle' for corners that differ"
     case (.array, .cornerRadius): return "write '{ topLeading: …, topTrailing: … }', or one number for all corners"
     case (.array, .insets): return "write '{ horizontal: …, vertical: … }', or one number for all sides"
     default: return nil
     }
-  }
-}
-
-extension ValueType {
-  /// With the words that may stand there, where they are few and closed.
-  fileprivate var described: String {
-    if case .words(let set) = self { "a word of \(set.typeName)" } else { spelling }
   }
 }

@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let undefinedOperator = DiagnosticKind(
     "type/operator", .error, "Undefined operator",
     explanation: """
-      '+ - * /' and '< <= > >=' work on numbers, '+' on two texts too, '%' on Int, '<' and its like on dates, durations \
-      and sizes of text, '==' and '!=' on all that can be compared, which views and actions cannot.
+      '+', '-', '*' and '/' take numbers; '+' also takes two Strings, and '%' takes Ints. '<', '<=', '>' and '>=' take \
+      numbers, dates, durations and text sizes. '==' and '!=' take values of any type except views and actions.
 
           text: content.title - content.author    # wrong
           text: content.title + content.author    # right
@@ -17,8 +17,8 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func operatorUndefined(_ symbol: String, for type: ValueType, at span: SourceSpan) -> Diagnostic {
     var help: String?
-    if symbol == "%", type.isNumber { help = "take the remainder of whole numbers: 'Int(x) % 2'" }
-    if type.isOptional { help = "give a value for nil first: 'x ?? 0'" }
+    if symbol == "%", type.isNumber { help = "convert the operand to Int: 'Int(x) % 2'" }
+    if type.isOptional { help = "provide a default value: 'x ?? 0'" }
     return Diagnostic(
       .undefinedOperator, at: span, "operator '\(symbol)' cannot be applied to operands of type '\(type.spelling)'",
       help: help)

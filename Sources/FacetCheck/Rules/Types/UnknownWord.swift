@@ -6,10 +6,10 @@ extension DiagnosticKind {
   package static let unknownWord = DiagnosticKind(
     "type/unknown-word", .error, "Unknown enum case",
     explanation: """
-      Alignments, traits, color schemes and declared enums are closed sets of words. Their words stand bare: quotes \
-      would make text of them.
+      Alignments, traits, color schemes and declared enums are enumerated types. Their values are written without \
+      quotes; quoted values are text.
 
-          multilineTextAlignment: left        # wrong: SwiftUI's word is 'leading'
+          multilineTextAlignment: left        # wrong: SwiftUI's name is 'leading'
           multilineTextAlignment: "leading"   # wrong: text
           multilineTextAlignment: leading     # right
       """)
@@ -25,7 +25,7 @@ extension Diagnostic {
       help: usual ?? didYouMean(word, among: words) ?? listing(words, atMost: 20))
   }
 
-  /// What other systems call the words.
+  /// Names of the values in other frameworks.
   private static let commonWords = [
     "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center",
     "centre": "center", "baseline": "firstTextBaseline", "topLeft": "topLeading", "topRight": "topTrailing",

@@ -4,16 +4,15 @@ extension DiagnosticKind {
   package static let untypedValue = DiagnosticKind(
     "type/untyped", .error, "Value without a type",
     explanation: """
-      'nil', '[]' and mappings take their type from the place where they stand. Where nothing says which, they have \
-      none.
+      The type of 'nil', '[]' and mappings is inferred from their context. Some contexts do not determine a type.
 
-          each: []                      # wrong: an array of what?
+          each: []                      # wrong: the element type is unknown
           each: content.highlights      # right
       """)
 }
 
 extension Diagnostic {
   static func untyped(_ value: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.untypedValue, at: span, "nothing here says of which type \(value) is")
+    Diagnostic(.untypedValue, at: span, "\(value) requires a contextual type")
   }
 }

@@ -7,9 +7,8 @@ extension DiagnosticKind {
   package static let tooManyCells = DiagnosticKind(
     "variant/too-many-cells", .error, "Too many pictures of one component",
     explanation: """
-      The matrix multiplies every variant by every value of every axis, so that a few lines can ask for millions of \
-      pictures. A component has at most 2000: variants times the values of each axis, where the variant does not say \
-      itself what the axis says.
+      The number of pictures is the number of variants multiplied by the number of values of each axis that the \
+      variant does not set itself. A component may have at most 2000 pictures.
 
           variants: { … }                # 40 of them
           matrix:
@@ -22,8 +21,8 @@ extension DiagnosticKind {
             colorScheme: [light, dark]
             dynamicTypeSize: [large, accessibility3]
 
-      With `pairwise: true` the matrix shows every pair of values of two axes in some picture, which finds nearly all \
-      that every combination would, with far fewer. What is counted is what is drawn.
+      With `pairwise: true` the matrix draws every pair of values of two axes at least once, instead of every \
+      combination. Only the pictures that are drawn count.
       """)
 }
 

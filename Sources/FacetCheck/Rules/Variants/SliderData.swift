@@ -6,9 +6,8 @@ extension DiagnosticKind {
   package static let stuckSlider = DiagnosticKind(
     "variant/stuck-slider", .warning, "Slider that cannot move in a variant",
     explanation: """
-      A range whose ends are the same leaves a slider nowhere to go, and a step that is not greater than zero does not \
-      say where it stops. The generated code draws such a slider all the same: it stands still, or stops anywhere. \
-      Most examples mean something else.
+      A slider cannot move if the bounds of its range are equal, and a step must be greater than zero. The generated \
+      code draws such a slider without stopping the program, but it is usually a mistake in the variant.
 
           parameters:
             price: Binding<Double>

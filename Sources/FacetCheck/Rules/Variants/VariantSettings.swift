@@ -4,8 +4,8 @@ extension DiagnosticKind {
   package static let repeatedValue = DiagnosticKind(
     "variant/repeated-value", .error, "Duplicate value of a matrix axis",
     explanation: """
-      The matrix shows every variant once for each value of an axis. A value that stands there twice would make two \
-      pictures of one name.
+      The matrix draws every variant once for each value of an axis. A repeated value would produce two pictures with \
+      the same name.
 
           matrix: { colorScheme: [light, light] }   # wrong
           matrix: { colorScheme: [light, dark] }    # right

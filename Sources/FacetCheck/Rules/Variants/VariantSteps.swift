@@ -4,8 +4,8 @@ extension DiagnosticKind {
   package static let noControl = DiagnosticKind(
     "variant/no-control", .error, "Step on a control that the style does not draw",
     explanation: """
-      A step is done as a person would do it, by way of a control on the screen. If the style of the variant has no \
-      button and no 'onTap' with that action, and no toggle of that field, there is nothing to tap.
+      A step uses a control on the screen, as a person would. The style of the variant must draw a button or an \
+      'onTap' with that action, or a toggle of that field.
 
           styles:
             default: { body: { text: content.title } }
@@ -20,7 +20,7 @@ extension DiagnosticKind {
   package static let notAdjustable = DiagnosticKind(
     "variant/not-adjustable", .error, "Adjustment of a component that is not adjustable",
     explanation: """
-      'adjust' swipes on the component as VoiceOver does. The component has to be adjustable for that.
+      'adjust' performs VoiceOver's swipe up or down, so the component must be adjustable.
 
           accessibility:
             element: single
@@ -37,8 +37,8 @@ extension DiagnosticKind {
   package static let unknownExpectation = DiagnosticKind(
     "variant/unknown-expectation", .error, "Unknown expectation",
     explanation: """
-      'expect' compares, after the steps, the value of a parameter or a state, a field of the content, the names of the \
-      actions that were recorded, or texts that have to be among those shown.
+      After the steps, 'expect' compares parameters, state, content fields, the recorded actions, or texts that must \
+      be shown.
 
           parameters: { title: String = Guests }
           content: { title: String, words: String = title }
@@ -56,8 +56,8 @@ extension DiagnosticKind {
   package static let noField = DiagnosticKind(
     "variant/no-field", .error, "Step on a text field that the style does not draw",
     explanation: """
-      Text is typed into a text field, and a slider is moved: the step names the field of the content that the control \
-      writes to. If the style of the variant has no such control, there is nothing to use.
+      A step that types text or moves a slider names the content field that the control writes to. The style of the \
+      variant must draw such a control.
 
           parameters:
             query: Binding<String>
@@ -73,7 +73,7 @@ extension DiagnosticKind {
   package static let severalFields = DiagnosticKind(
     "variant/several-fields", .error, "Ambiguous text field in a step",
     explanation: """
-      'type: Mina' is enough where the style draws one text field. Where there are several, the step names one.
+      The short form 'type: Mina' requires a style with exactly one text field. If there are several, name the field.
 
           parameters:
             name: Binding<String>
@@ -96,7 +96,7 @@ extension DiagnosticKind {
   package static let malformedStep = DiagnosticKind(
     "variant/malformed-step", .error, "Malformed step",
     explanation: """
-      A slider is moved to a value or by a distance, one of the two, which is a number.
+      A step moves a slider either 'to' a value or 'by' a distance. Both are numbers.
 
           parameters:
             ratio: Binding<Double>

@@ -6,10 +6,9 @@ extension DiagnosticKind {
   package static let wrongValue = DiagnosticKind(
     "type/wrong-value", .error, "Value that does not match its type",
     explanation: """
-      In 'sample', 'with', 'environment' and 'expect', and in the defaults of parameters and fields, values are read \
-      as the declared type asks. Where a String is declared anything is text: no, 1.10 and 12:30 too, and quotes \
-      change nothing. Numbers are decimal, without leading zeros, and a Bool is true or false. Nothing is computed \
-      there: what follows from other values belongs in 'content'.
+      Values in 'sample', 'with', 'environment' and 'expect', and the defaults of parameters and fields, are data of \
+      the declared type. A String needs no quotes: no, 1.10 and 12:30 are text too. Numbers are decimal, without \
+      leading zeros, and a Bool is true or false. Data cannot contain expressions; compute values in 'content'.
 
           with: { value: three }   # wrong for an Int
           with: { value: 3 }       # right
@@ -20,8 +19,8 @@ extension DiagnosticKind {
   package static let nullValue = DiagnosticKind(
     "type/null", .error, "Nil for a non-optional type",
     explanation: """
-      'nil', 'null' and an empty place mean nil, which only a type with '?' may be. If the word itself is meant, quote \
-      it. Where the type has a '?', 'none' means nil too.
+      'nil', 'null' and an empty value mean nil and require an optional type, written with '?'. For an optional type \
+      'none' means nil too. Quote the word to use it as text.
 
           with: { title: null }      # wrong for a String
           with: { title: "null" }    # right, if that is the title
@@ -31,8 +30,7 @@ extension DiagnosticKind {
   package static let unknownVariantParameter = DiagnosticKind(
     "variant/unknown-parameter", .error, "Unknown parameter in a variant",
     explanation: """
-      'sample' and 'with' set parameters of the component, by their names. Content is worked out from them and cannot \
-      be set.
+      'sample' and 'with' set parameters of the component. Content is computed from them and cannot be set.
 
           with: { tilte: Guests }   # wrong
           with: { title: Guests }   # right
@@ -41,8 +39,7 @@ extension DiagnosticKind {
   package static let unknownState = DiagnosticKind(
     "variant/unknown-state", .error, "Unknown state in a variant",
     explanation: """
-      'state' of a variant says what the component's own state is at first, by the names under the component's \
-      'state:'. What whoever uses the component gives it is a parameter, and stands in 'with'.
+      'state' of a variant sets the initial values of the component's state. Parameters are set in 'with'.
 
           state:
             answer: Answer = pending
@@ -54,7 +51,7 @@ extension DiagnosticKind {
   package static let missingParameter = DiagnosticKind(
     "variant/missing-parameter", .error, "Variant without a required parameter",
     explanation: """
-      Each variant starts from 'sample'. A parameter without a default must be given there or in the variant's 'with'.
+      A parameter without a default requires a value in 'sample' or in the 'with' of each variant.
 
       Wrong:
 
