@@ -57,6 +57,17 @@ package struct TokenCatalog: Equatable, Sendable {
   package func hasRoot(_ name: String) -> Bool { roots.contains(name) }
 }
 
+extension TokenCatalog: CustomReflectable {
+  /// What `facet dump` prints: the tables for look-up follow from the tokens.
+  package var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "tokens": tokens, "groups": groups, "declarationOrder": declarationOrder, "themes": themes,
+      ], displayStyle: .struct)
+  }
+}
+
 /// The description of a group of tokens.
 package struct TokenGroup: Equatable, Sendable {
   package var path: TokenPath
