@@ -33,7 +33,7 @@ extension ExpressionParser {
     guard diagnostics.isEmpty || inBraces else { return }
     if !inBraces, readsAsProse, let prose = proseHelp {
       return report(
-        .unquotedText, at: expressionStart..<lexer.bytes.count, "this reads as text, and plain words are an expression",
+        .unquotedText, at: expressionStart..<lexer.bytes.count, "unquoted text in an expression",
         help: prose)
     }
     reportUnexpected(inBraces ? "'}' or an operator" : "an operator or the end")
@@ -42,7 +42,8 @@ extension ExpressionParser {
   mutating func reportUnclosed(_ opening: ExpressionToken, expecting closer: String) {
     if token.kind == .end || token.kind == .rightBrace {
       report(
-        .unbalancedBrackets, at: opening.range, "this '\(text(of: opening))' is never closed", help: "add '\(closer)'")
+        .unbalancedBrackets, at: opening.range, "expected '\(closer)' to match this opening '\(text(of: opening))'",
+        help: "add '\(closer)'")
     } else {
       reportUnexpected("',' or '\(closer)'")
     }
@@ -67,21 +68,21 @@ extension ExpressionParser {
   /// A suggestion for this token.
   private var tokenHelp: String? {
     switch token.kind {
-    case .assign: "'=' assigns, which only what stands under 'actions:' does; to compare, write '=='"
-    case .bang: "an optional is read with '??' or with 'if: let name = optional'"
+    case .assign: "write '==' to compare; assignments are allowed only under 'actions:'"
+    case .bang: "unwrap an optional with '??' or with 'if: let name = optional'"
     case .question: "write 'if a then b else c', or 'optional ?? other'"
     case .halfOpen: "ranges include both ends: write '0...15' for '0..<16'"
-    case .colon: "arguments and parts have no labels inside an expression"
+    case .colon: "arguments have no labels in expressions"
     case .dot where isDecimal: "a decimal begins with a digit: '0.5'"
-    case .dot: "words stand bare: write '\(wordBehindDot)', not '.\(wordBehindDot)'"
-    case .comma where token.range.upperBound == lexer.bytes.count: "lines of YAML end without a comma"
-    case .leftParenthesis: "values have no methods: functions take them in parentheses, as in 'count(names)'"
-    case .leftBracket: "there are no subscripts: 'each:' goes through an array"
+    case .dot: "write '\(wordBehindDot)' without the dot"
+    case .comma where token.range.upperBound == lexer.bytes.count: "remove the comma at the end of the line"
+    case .leftParenthesis: "methods are not supported: call a function with the value, as in 'count(names)'"
+    case .leftBracket: "subscripts are not supported: use 'each:' to draw the elements of an array"
     case .then, .else: "'then' and 'else' belong to an 'if': 'if a then b else c'"
-    case .leftBrace: "values in braces belong in quoted text: \"{value}\""
+    case .leftBrace: "braces interpolate values in quoted text only: \"{value}\""
     case .word where Self.misspeltOperators[text(of: token).lowercased()] != nil:
       Self.misspeltOperators[text(of: token).lowercased()]
-    case .word, .quote, .number: "put an operator between the two, or text in quotes"
+    case .word, .quote, .number: "add an operator between the operands, or quote text"
     case .unknown: unknownHelp
     default: nil
     }
@@ -103,13 +104,13 @@ extension ExpressionParser {
 
   private var unknownHelp: String {
     switch lexer.byte(at: token.range.lowerBound) {
-    case UInt8(ascii: "'"): "text inside an expression stands in double quotes: \"…\""
+    case UInt8(ascii: "'"): "use double quotes for text in an expression: \"…\""
     case UInt8(ascii: "&"): "write 'and'"
     case UInt8(ascii: "|"): "write 'or'"
-    case UInt8(ascii: "$"): "a binding is read and written by its name alone, without '$'"
-    case UInt8(ascii: "#"): "a color is a token, as in 'color.action'"
+    case UInt8(ascii: "$"): "refer to a binding by its name, without '$'"
+    case UInt8(ascii: "#"): "refer to a color token, as in 'color.action'"
     case UInt8(ascii: "~"): "write 'nil' for no value"
-    default: "text stands in quotes: \"…\""
+    default: "quote text: \"…\""
     }
   }
 
@@ -119,8 +120,8 @@ extension ExpressionParser {
     guard tree.kind(node).isPlain, first.startsName || first >= 0x80 else { return nil }
     let shown = lexer.text(expressionStart..<lexer.bytes.count)
     guard shown.utf8.count <= 60, !shown.utf8.contains(UInt8(ascii: "\"")) else { return "put the text in quotes" }
-    if tree.kind(node) == .jsonString { return "text stands in quotes of its own: \"\\\"\(shown)\\\"\"" }
-    return "text stands in quotes: \"\(shown)\""
+    if tree.kind(node) == .jsonString { return "add quotes for text inside the JSON string: \"\\\"\(shown)\\\"\"" }
+    return "quote text: \"\(shown)\""
   }
 
   /// Reports text after a complete expression, which is probably unquoted prose.
@@ -137,9 +138,9 @@ extension ExpressionParser {
   }
 
   private static let misspeltOperators = [
-    "is": "write '==' to compare", "equals": "write '==' to compare", "and": "write 'and' in small letters",
-    "or": "write 'or' in small letters", "then": "'then' belongs to an 'if': 'if a then b else c'",
+    "is": "write '==' to compare", "equals": "write '==' to compare", "and": "write 'and' in lowercase",
+    "or": "write 'or' in lowercase", "then": "'then' belongs to an 'if': 'if a then b else c'",
     "else": "'else' belongs to an 'if': 'if a then b else c'", "mod": "write '%' for the remainder",
-    "in": "write 'low <= value and value <= high'", "not": "'not' stands before what it negates",
+    "in": "write 'low <= value and value <= high'", "not": "write 'not' before its operand",
   ]
 }

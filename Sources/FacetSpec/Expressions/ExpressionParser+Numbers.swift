@@ -15,17 +15,18 @@ extension ExpressionParser {
     let isWhole = bytes.allSatisfy(\.isDigit)
     if bytes.count > 1, bytes[0] == UInt8(ascii: "0"), bytes[1].isDigit {
       let help = leadingZeroHelp(bytes, at: range.lowerBound)
-      report(.malformedNumber, at: range, "'\(spelling)' begins with a zero", help: help)
+      report(.malformedNumber, at: range, "number '\(spelling)' must not have leading zeros", help: help)
       return .invalid
     }
     if isWhole { return whole(spelling, range) }
     guard let number = Double(spelling), Self.isDecimal(bytes) else {
       let fixes = Self.isDuration(bytes) ? quoting(range) : []
-      report(.malformedNumber, at: range, "'\(spelling)' is not a number", help: Self.numberHelp(bytes), fixes: fixes)
+      report(
+        .malformedNumber, at: range, "'\(spelling)' is not a valid number", help: Self.numberHelp(bytes), fixes: fixes)
       return .invalid
     }
     guard number.isFinite else {
-      report(.numberTooLarge, at: range, "'\(spelling)' is more than a Double can hold")
+      report(.numberTooLarge, at: range, "number '\(spelling)' overflows type 'Double'")
       return .invalid
     }
     return .double(number)
@@ -34,7 +35,7 @@ extension ExpressionParser {
   private mutating func whole(_ spelling: String, _ range: Range<Int>) -> ExpressionSyntax.Node {
     if let number = Int(spelling) { return .int(number) }
     report(
-      .numberTooLarge, at: range, "'\(spelling)' is beyond what an Int can hold",
+      .numberTooLarge, at: range, "integer literal '\(spelling)' overflows when stored into 'Int'",
       help: "an Int is between \(Int.min) and \(Int.max)")
     return .invalid
   }
@@ -46,7 +47,7 @@ extension ExpressionParser {
 
   private func leadingZeroHelp(_ bytes: [UInt8], at start: Int) -> String? {
     if start > 1, lexer.byte(at: start - 1) == UInt8(ascii: "-"), lexer.byte(at: start - 2)?.isDigit == true {
-      return "a date stands between quotes, as in \"2026-05-01\""
+      return "quote the date, as in \"2026-05-01\""
     }
     let rest = bytes.drop { $0 == UInt8(ascii: "0") }
     guard rest.first?.isDigit == true else { return "write '0'" }
@@ -64,9 +65,9 @@ extension ExpressionParser {
     let plain = String(decoding: digits, as: UTF8.self)
     if bytes.starts(with: "0x".utf8) || bytes.starts(with: "0b".utf8) { return "write it in decimal digits" }
     if isDuration(bytes) {
-      return "a Duration stands between quotes: \"\(String(decoding: bytes, as: UTF8.self))\""
+      return "quote the duration: \"\(String(decoding: bytes, as: UTF8.self))\""
     }
     if bytes.contains(UInt8(ascii: "_")) { return "write the digits without '_'" }
-    return "numbers have no unit: a Length is in points, as in '\(plain)'"
+    return "remove the unit: a Length is in points, as in '\(plain)'"
   }
 }

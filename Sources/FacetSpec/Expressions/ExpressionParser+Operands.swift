@@ -41,8 +41,8 @@ extension ExpressionParser {
     let start = token
     let conditional = nested(orElse: ExpressionSyntax(.invalid, at: span(token.range))) { $0.conditional() }
     report(
-      .unexpectedToken, at: start.range, "an 'if' beside an operator leaves open how far it reaches",
-      help: "put it in parentheses: '(\(lexer.text(taken(from: start.range.lowerBound))))'")
+      .unexpectedToken, at: start.range, "'if' as an operand requires parentheses",
+      help: "add parentheses: '(\(lexer.text(taken(from: start.range.lowerBound))))'")
     return conditional
   }
 

@@ -49,7 +49,7 @@ extension ExpressionParser {
     _ = expression()
     let otherwise = taken(from: otherwiseStart)
     report(
-      .unexpectedToken, at: question.range, "a choice between two values is written with words, not with '?' and ':'",
+      .unexpectedToken, at: question.range, "the ternary operator '?:' is not supported",
       help: "write 'if \(lexer.text(condition)) then \(lexer.text(then)) else \(lexer.text(otherwise))'")
     return ExpressionSyntax(.invalid, at: span(from: start))
   }
@@ -96,7 +96,8 @@ extension ExpressionParser {
     _ = infix(.coalesce)
     let (a, b, c) = (lexer.text(left), lexer.text(right), lexer.text(taken(from: thirdStart)))
     report(
-      .chainedComparison, at: again.range, "'\(text(of: again))' compares the result of another comparison",
+      .chainedComparison, at: again.range,
+      "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'",
       help: "write '\(a) \(first.syntax.rawValue) \(b) and \(b) \(second.syntax.rawValue) \(c)'")
     while let further = InfixOperator(token.kind), further.precedence == .comparison {
       advance()
@@ -111,7 +112,7 @@ extension ExpressionParser {
     let upper = token.kind.startsOperand ? infix(.sum) : nil
     let range = ExpressionSyntax(.range(lower: lower, upper: upper), at: span(from: start))
     guard token.kind == .ellipsis else { return range }
-    report(.unexpectedToken, at: token.range, "a range has two ends, and this is a third", help: "write '0...16'")
+    report(.unexpectedToken, at: token.range, "adjacent range operators are non-associative", help: "write '0...16'")
     while take(.ellipsis) != nil { if token.kind.startsOperand { _ = infix(.sum) } }
     return ExpressionSyntax(.invalid, at: range.span)
   }
@@ -122,7 +123,7 @@ extension ExpressionParser {
     advance()
     if token.kind == .let {
       report(
-        .unexpectedToken, at: token.range, "'let' stands only in the 'if:' of an element",
+        .unexpectedToken, at: token.range, "'let' is allowed only in 'if:' of an element",
         help: "for a fallback write 'optional ?? other'")
       advance()
     }
@@ -138,7 +139,7 @@ extension ExpressionParser {
   private mutating func branch(_ word: ExpressionToken.Kind, _ start: Int) -> Bool {
     if take(word) != nil { return true }
     let name = word == .then ? "then" : "else"
-    reportUnexpected("'\(name)' of the 'if'", help: "write 'if condition then value else other': both are needed")
+    reportUnexpected("'\(name)' of the 'if'", help: "write 'if condition then value else other'")
     return false
   }
 }

@@ -19,7 +19,7 @@ extension ExpressionParser {
     if lexer.byte(at: lexer.position) == quote {
       lexer.position += 1
     } else {
-      report(.unterminatedText, at: opening.range, "this text has no closing quote", help: "end it with '\"'")
+      report(.unterminatedText, at: opening.range, "unterminated text", help: "add '\"' at the end")
     }
     token.range = opening.range.lowerBound..<lexer.position
     advance()
@@ -98,8 +98,8 @@ extension ExpressionParser {
 
   private mutating func reportLoneBrace() {
     report(
-      .unbalancedBrace, at: lexer.position..<(lexer.position + 1), "this brace closes nothing",
-      help: "for a brace in text write '}}'")
+      .unbalancedBrace, at: lexer.position..<(lexer.position + 1), "extraneous '}' in text",
+      help: "write '}}' for a brace in text")
   }
 
   // MARK: Escapes
@@ -117,11 +117,11 @@ extension ExpressionParser {
     case quote, backslash: literal.append(letter ?? 0)
     case UInt8(ascii: "u"): unicodeEscape(startingAt: start, into: &literal)
     case UInt8(ascii: "("):
-      reportEscape(start, "values stand in braces: \"{value}\"")
+      reportEscape(start, "interpolate values with braces: \"{value}\"")
     default:
       // Never stop inside a character.
       while let byte = lexer.byte(at: lexer.position), byte & 0xc0 == 0x80 { lexer.position += 1 }
-      reportEscape(start, "the escapes are \\n \\r \\t \\0 \\\" \\\\ and \\u{…}")
+      reportEscape(start, "expected \\n \\r \\t \\0 \\\" \\\\ and \\u{…}")
     }
   }
 
@@ -147,7 +147,7 @@ extension ExpressionParser {
 
   private mutating func reportEscape(_ start: Int, _ help: String) {
     let range = start..<max(lexer.position, start + 1)
-    report(.unknownEscape, at: range, "'\(lexer.text(range))' is not an escape", help: help)
+    report(.unknownEscape, at: range, "invalid escape sequence '\(lexer.text(range))' in text", help: help)
   }
 }
 

@@ -25,7 +25,7 @@ extension ExpressionParser {
     case .word: return namedType()
     case .leftBracket: return bracketedType()
     case .leftParenthesis:
-      reportType(first.range, "there are no tuples and no function types", help: "a closure is an 'Action'")
+      reportType(first.range, "tuple and function types are not supported", help: "use 'Action' for a closure")
       skipToDefault()
     case .end: reportType(first.range, "expected a type, found nothing", help: Self.typeHelp)
     default:
@@ -71,7 +71,7 @@ extension ExpressionParser {
     advance()
     let element = type()
     if token.kind == .colon {
-      reportType(opening.range, "there are no dictionaries", help: "declare a struct under 'types:'")
+      reportType(opening.range, "dictionary types are not supported", help: "declare a struct under 'types:'")
       skipToDefault()
       return TypeSyntax(.invalid, at: span(from: opening.range.lowerBound))
     }

@@ -60,7 +60,7 @@ struct TokenFileReader {
     }
     if !hasChildren, file.groups[index].type != nil, file.groups[index].extends == nil, !names.isEmpty {
       report(
-        .tokenNoValue, at: span, "'\(shown(names))' has a type and nothing in it",
+        .tokenNoValue, at: span, "'\(shown(names))' has a type but no value",
         help: "a token has a \"$value\"")
     }
   }
@@ -85,7 +85,7 @@ struct TokenFileReader {
     let span = tree.span(key)
     guard checkName(name, key: key) else { return }
     if tree.kind(value) == .plain, tree.withText(value, { $0.isEmpty || $0.elementsEqual("null".utf8) }) {
-      return report(.tokenNoValue, at: span, "'\(shown(names + [name]))' has nothing in it", help: "leave it out")
+      return report(.tokenNoValue, at: span, "'\(shown(names + [name]))' is empty", help: "remove it")
     }
     if name == "type", tree.kind(value).isScalar, file.groups[group].type == nil, let type = groupType(value) {
       reportLegacy(names.last ?? name, key: key, typeKey: nil)
@@ -169,16 +169,16 @@ struct TokenFileReader {
     let known = TokenType.allCases.map(\.rawValue)
     if name.value == "string" || name.value == "boolean" {
       report(
-        .dtcgStringType, at: name.span, "'\(name.value)' is no type of the DTCG format, so this is left out")
+        .dtcgStringType, at: name.span, "'\(name.value)' is not a type of the DTCG format, so the token is omitted")
     } else if let near = nearest(to: name.value, among: known) {
       report(
-        .tokenUnknownType, at: name.span, "there is no token type '\(escapedForDisplay(name.value))'",
+        .tokenUnknownType, at: name.span, "unknown token type '\(escapedForDisplay(name.value))'",
         help: "did you mean '\(near)'?",
         fixes: correction(of: node, to: near, among: known))
     } else {
       report(
         .dtcgUnknownTypeSkipped, at: name.span,
-        "'\(escapedForDisplay(name.value))' is no type of the DTCG format, so this is left out",
+        "'\(escapedForDisplay(name.value))' is not a type of the DTCG format, so the token is omitted",
         help: "the types are \(known.joined(separator: ", "))")
     }
     return (nil, true)

@@ -10,7 +10,7 @@ extension ResolverReader {
   mutating func sources(ofSet object: ResolverObject, chain: [NodeID]) -> [ResolverDocument.Source] {
     checkProperties(of: object.node, among: ["name", "type", "description", "$extensions", "sources", "$ref"])
     guard let list = tree.member("sources", of: object) else {
-      report(.resolverMissingProperty, at: tree.span(object.node), "'sources' is missing from a set")
+      report(.resolverMissingProperty, at: tree.span(object.node), "missing 'sources' in a set")
       return []
     }
     return sources(in: list, chain: chain)
@@ -20,7 +20,7 @@ extension ResolverReader {
     checkProperties(
       of: object.node, among: ["name", "type", "description", "$extensions", "contexts", "default", "$ref"])
     guard let list = tree.member("contexts", of: object) else {
-      report(.resolverMissingProperty, at: tree.span(object.node), "'contexts' is missing from a modifier")
+      report(.resolverMissingProperty, at: tree.span(object.node), "missing 'contexts' in a modifier")
       return nil
     }
     guard tree.kind(list) == .mapping else {
@@ -41,11 +41,11 @@ extension ResolverReader {
     of contexts: [ResolverDocument.Context], in modifier: Located<String>, at span: SourceSpan
   ) {
     if contexts.isEmpty {
-      report(.resolverNoContext, at: span, "'\(escapedForDisplay(modifier.value))' has no contexts to choose from")
+      report(.resolverNoContext, at: span, "'\(escapedForDisplay(modifier.value))' has no contexts")
     } else if contexts.count == 1 {
       report(
         .resolverOneContext, at: contexts[0].name.span,
-        "'\(escapedForDisplay(modifier.value))' has one context, so there is nothing to choose",
+        "'\(escapedForDisplay(modifier.value))' has only one context",
         help: "make it a set")
     }
   }
@@ -123,7 +123,7 @@ extension ResolverReader {
       guard case .pointer(let names) = TokenReference(pointer: "#" + halves[1]) else {
         report(
           .resolverReference, at: tree.span(reference),
-          "what stands behind '#' is no JSON Pointer: '\(escapedForDisplay(halves[1]))'",
+          "invalid JSON Pointer '\(escapedForDisplay(halves[1]))'",
           help: "write \"file.json#/group\", with a '/' before each name on the way")
         return []
       }

@@ -77,7 +77,7 @@ struct ResolverReader {
     if let first = stepNames.first(where: { $0.value == name.value }) {
       return report(
         .resolverDuplicateName, at: name.span,
-        "a second item of the order is named '\(escapedForDisplay(name.value))'",
+        "invalid redeclaration of item '\(escapedForDisplay(name.value))' of the order",
         notes: [Diagnostic.Note("the first is here", at: first.span)])
     }
     add(name: name, isModifier: type.value == "modifier", node: item, overrides: nil)

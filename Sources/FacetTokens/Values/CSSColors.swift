@@ -47,7 +47,7 @@ extension TokenEvaluator {
 
   private mutating func color(ofToken path: TokenPath, at place: ValuePlace, of index: Int) -> ColorValue? {
     guard !pending.contains(place), pending.count < 64 else {
-      reports.report(.tokenCycle, at: span(place), "this takes its value from itself")
+      reports.report(.tokenCycle, at: span(place), "value refers to itself")
       return nil
     }
     pending.append(place)

@@ -21,7 +21,7 @@ extension TokenEvaluator {
     }
     guard let spacePlace = fields[0], let componentsPlace = fields[1] else {
       let missing = fields[0] == nil ? "colorSpace" : "components"
-      reports.report(.tokenColor, at: span(place), "'\(missing)' is missing from a color")
+      reports.report(.tokenColor, at: span(place), "missing '\(missing)' in a color")
       return nil
     }
     let alpha = fields[2].map { self.alpha(at: $0) } ?? 1
@@ -93,7 +93,7 @@ extension TokenEvaluator {
     guard let part = part(place, as: .number) else { return nil }
     guard let value = number(at: part, .tokenColor) else { return nil }
     if (0...1).contains(value) { return value }
-    reports.report(.tokenColor, at: span(part), "alpha is from 0 to 1, found \(found(at: part))")
+    reports.report(.tokenColor, at: span(part), "alpha must be between 0 and 1, not \(found(at: part))")
     return nil
   }
 
@@ -137,7 +137,7 @@ extension TokenEvaluator {
     guard !color.isClipped, hex.differs(from: color.value) else { return }
     reports.report(
       .tokenHexMismatch, at: span(part),
-      "the components are \(HexColor(color.value).description), but the fallback says \(hex.description)",
+      "'hex' is \(hex.description), but the components are \(HexColor(color.value).description)",
       help: "the components count; write \"\(HexColor(color.value).description)\"")
   }
 

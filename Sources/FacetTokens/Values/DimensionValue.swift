@@ -41,7 +41,7 @@ extension TokenEvaluator {
     case _ where Self.relativeUnits.contains(measure.unit):
       reports.leaveOut(
         .dtcgUnitSkipped, at: measure.unitSpan,
-        "what '\(measure.unit)' comes to depends on where it is used, so the token is left out",
+        "unit '\(measure.unit)' is relative, so the token is omitted",
         help: "the units are px or rem")
       return nil
     default:
@@ -79,7 +79,7 @@ extension TokenEvaluator {
     if let text = text(at: place), let measure = Measure(text, at: span(place)) {
       reports.report(
         .dtcgUnitString, at: span(place),
-        "'\(escaped(text))' is how numbers with a unit were written before the format",
+        "'\(escaped(text))' is the legacy form of a number with a unit",
         help: "write { \"value\": \(TokenNumber.spelled(measure.value)), \"unit\": \"\(measure.unit)\" }")
       return measure
     }
@@ -92,7 +92,7 @@ extension TokenEvaluator {
     }
     guard let valuePlace = fields[0], let unitPlace = fields[1] else {
       let missing = fields[0] == nil ? "value" : "unit"
-      reports.report(kind, at: span(place), "'\(missing)' is missing", help: "write \(example)")
+      reports.report(kind, at: span(place), "missing '\(missing)'", help: "write \(example)")
       return nil
     }
     guard let value = number(at: valuePlace, kind), let unit = plainPart(unitPlace) else { return nil }

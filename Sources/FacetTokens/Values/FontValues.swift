@@ -27,7 +27,8 @@ extension TokenEvaluator {
   mutating func fontWeight(at place: ValuePlace) -> Int? {
     if let number = numberIfAny(at: place) {
       if (1...1000).contains(number), number == number.rounded() { return Int(number) }
-      reports.report(.tokenFontWeight, at: span(place), "a font weight is from 1 to 1000, found \(found(at: place))")
+      reports.report(
+        .tokenFontWeight, at: span(place), "font weight must be between 1 and 1000, not \(found(at: place))")
       return nil
     }
     let name = text(at: place)

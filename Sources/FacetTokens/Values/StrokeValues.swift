@@ -19,7 +19,7 @@ extension TokenEvaluator {
     guard let value = number(at: place, .tokenComposite) else { return nil }
     if !isX || (0...1).contains(value) { return value }
     reports.report(
-      .tokenComposite, at: span(place), "the x of a control point is from 0 to 1, found \(found(at: place))")
+      .tokenComposite, at: span(place), "control point x must be between 0 and 1, not \(found(at: place))")
     return nil
   }
 
@@ -73,7 +73,7 @@ extension TokenEvaluator {
     let lengths = list.compactMap { element in self.part(element, as: .dimension).flatMap { dimension(at: $0) } }
     guard lengths.count == list.count else { return nil }
     if lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) { return lengths }
-    reports.report(.tokenComposite, at: span(part), "dashes and gaps are 0 or more, and not all of them 0")
+    reports.report(.tokenComposite, at: span(part), "dashes and gaps must not be negative, and not all 0")
     return nil
   }
 

@@ -51,7 +51,7 @@ extension TokenEvaluator {
   private mutating func fontSize(at place: ValuePlace) -> Double? {
     guard let size = dimension(at: place) else { return nil }
     if size > 0 { return size }
-    reports.report(.tokenTypography, at: span(place), "a font size is more than 0")
+    reports.report(.tokenTypography, at: span(place), "font size must be greater than 0")
     return nil
   }
 
@@ -69,7 +69,7 @@ extension TokenEvaluator {
     guard measure.unit == "em" || measure.unit == "%" else { return points(measure) }
     reports.report(
       .dtcgEm, at: measure.unitSpan,
-      "'\(measure.unit)' is no unit of the format; it is read as a multiple of the font size",
+      "unknown unit '\(measure.unit)'; read as a multiple of the font size",
       help: "the units are px or rem")
     return measure.value * fontSize / (measure.unit == "%" ? 100 : 1)
   }
@@ -113,7 +113,7 @@ extension TokenEvaluator {
     guard let fontSize else { return nil }
     reports.report(
       .dtcgLineHeightNumber, at: span(place),
-      "a line height of \(TokenNumber.spelled(height)) is no multiple of the font size; it is read as px",
+      "line height \(TokenNumber.spelled(height)) is too large for a multiple of the font size; read as px",
       help: "write \"lineHeight\": \(rounded(height / fontSize))")
     return height / fontSize
   }
@@ -121,7 +121,7 @@ extension TokenEvaluator {
   private mutating func reportHeight(_ height: Double, at place: ValuePlace) {
     reports.report(
       .dtcgLineHeightDimension, at: span(place),
-      "the line height is a dimension; it is read as a multiple of the font size",
+      "line height is a dimension; read as a multiple of the font size",
       help: "write \"lineHeight\": \(rounded(height))")
   }
 
