@@ -11,9 +11,7 @@ extension Modifier.Argument {
     // Guides are asked for while the view is laid out, where it is drawn, as the scope is.
     nonisolated(unsafe) let outer = context.scope
     let place: @Sendable (ViewDimensions) -> Double = { dimensions in
-      var scope = outer
-      scope.dimensions = dimensions
-      return scope.evaluate(written).doubleValue
+      outer.measuring(dimensions).evaluate(written).doubleValue
     }
     return switch guide.alignment {
     case .horizontal(let alignment): _DrawnView(view.alignmentGuide(alignment, computeValue: place))

@@ -41,8 +41,8 @@ extension ElementContext {
       }
       return .action(action)
     case (_, .recorder(let name)):
-      let record = record
-      return .action(PerformedAction(name: name) { given in record(PerformedAction.words(name, given)) })
+      let record = scope.names.record
+      return .action(PerformedAction(name: name) { given in record?(PerformedAction.words(name, given)) })
     default:
       return .value(evaluate(expression))
     }

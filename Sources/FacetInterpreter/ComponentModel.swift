@@ -46,7 +46,7 @@ package final class ComponentModel {
       scope.names.content.bind(field.name, to: scope.evaluate(field.value))
     }
     for action in component.content.actions {
-      scope.names.content.bind(action.name, to: performed(action) == nil ? .null : .action)
+      scope.names.content.bind(action.name, to: canPerform(action) ? .action : .null)
     }
     return scope
   }
@@ -77,6 +77,12 @@ package final class ComponentModel {
   /// The effect of an action, which reads bindings when it runs; nil if the action is nil.
   func action(_ name: String) -> PerformedAction? {
     component.content.actions.first { $0.name == name }.flatMap(performed)
+  }
+
+  private func canPerform(_ action: Content.Action) -> Bool {
+    guard case .parameter(let parameter, _) = action.body else { return true }
+    if case .action? = arguments[parameter] { return true }
+    return false
   }
 
   private func performed(_ action: Content.Action) -> PerformedAction? {

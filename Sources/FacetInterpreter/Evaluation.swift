@@ -38,7 +38,7 @@ extension Scope {
     case .style(let name): names.style[name] ?? .null
     case .parameter(let name), .state(let name): names.parameters[name] ?? .null
     case .environment(let key): names.environment?.value(of: key) ?? .null
-    case .dimension(let dimension): .double(dimensions.map { $0[dimension] } ?? 0)
+    case .dimension(let dimension): .double(names.dimensions.map { $0[dimension] } ?? 0)
 
     case .member(let base, let field): member(field, of: base)
     case .chain(let value), .unwrapped(let value): evaluate(value)

@@ -6,8 +6,6 @@ import FacetUI
 package struct Scope {
   let names: Names
   var locals = Table()
-  /// Of the view whose guides are set.
-  var dimensions: ViewDimensions?
   /// The element of the body that is being drawn.
   var element = ""
 
@@ -20,6 +18,16 @@ package struct Scope {
   func binding(_ name: String, to value: Value) -> Scope {
     var copy = self
     copy.locals.bind(name, to: value)
+    return copy
+  }
+
+  /// The same where the guides of a view are set.
+  func measuring(_ dimensions: ViewDimensions) -> Scope {
+    let names = Names(copying: names)
+    names.dimensions = dimensions
+    var copy = Scope(names)
+    copy.locals = locals
+    copy.element = element
     return copy
   }
 
@@ -40,6 +48,10 @@ package final class Names {
   /// Nil outside bodies.
   var environment: EnvironmentValues?
   var body: Body?
+  /// Of the view whose guides are set.
+  var dimensions: ViewDimensions?
+  /// Called with each action that a variant only records.
+  var record: ((String) -> Void)?
 
   /// The body of a style.
   package struct Body: Hashable, Sendable {
@@ -58,6 +70,8 @@ package final class Names {
     parameters = other.parameters
     environment = other.environment
     body = other.body
+    dimensions = other.dimensions
+    record = other.record
   }
 }
 

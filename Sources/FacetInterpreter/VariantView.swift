@@ -51,7 +51,8 @@ package final class VariantState {
 
   package func model(of component: Component, in run: Run) -> ComponentModel {
     let bare = ComponentModel(run: run, component: component, arguments: [:], state: state)
-    let context = ElementContext(model: bare, scope: run.scope) { self.recorded.append($0) }
+    let context = ElementContext(model: bare, scope: run.scope)
+    context.scope.names.record = { self.recorded.append($0) }
     var arguments: Arguments = [:]
     for argument in variant.arguments {
       guard let parameter = component.parameter(named: argument.parameter) else { continue }

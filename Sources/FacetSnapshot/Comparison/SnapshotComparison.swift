@@ -158,13 +158,6 @@ package struct SnapshotComparison: Equatable, Sendable {
 }
 
 extension String {
-  fileprivate func hasBytes(of other: String) -> Bool {
-    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
-    }
-    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
-  }
-
   /// Converts CR LF to LF. A CR alone is kept.
   fileprivate var withLineFeeds: String {
     let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -12,7 +12,7 @@ struct FactNumbers {
     let lines: [String]
 
     static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.lines.count == rhs.lines.count && zip(lhs.lines, rhs.lines).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      lhs.lines.count == rhs.lines.count && zip(lhs.lines, rhs.lines).allSatisfy { $0.hasBytes(of: $1) }
     }
 
     func hash(into hasher: inout Hasher) {

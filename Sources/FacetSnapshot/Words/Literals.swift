@@ -62,3 +62,17 @@ extension String.UTF8View {
     return isAfterBlank && !isEmpty
   }
 }
+
+extension String {
+  /// Whether both have the same bytes; `==` compares by canonical equivalence.
+  func hasBytes(of other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        for index in 0..<min(bytes.count, others.count) where bytes[index] != others[index] { return false }
+        return true
+      }
+    }
+    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
+}
