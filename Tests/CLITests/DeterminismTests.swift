@@ -32,7 +32,7 @@ struct DeterminismTests {
     }
   }
 
-  /// Files are read, checked and written by several threads, and so are components and pictures.
+  /// Several threads decode files, check components, emit Swift and draw pictures.
   @Test func theNumberOfThreadsDoesNotMatter() throws {
     let repository = try TestProject(copyOf: Checkout.root)
     let small = try TestProject("Tag", "Chip", "Pill", "Card", "Badge", "Row", "Cell", "Hint", "Note", "Mark")
