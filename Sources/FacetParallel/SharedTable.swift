@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// What several threads look up by a key, and whichever comes first works out.
+/// A table shared by threads, whose values are computed at their first look-up.
 ///
 ///     let index = indexes.value(for: "color") { NameIndex(names) }
 ///
-/// What is worked out depends on the key alone, so that it is the same whichever thread comes first.
+/// The value must depend on the key only, so that it does not matter which thread computes it.
 package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private var values: [Key: Value] = [:]
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -4,10 +4,10 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-/// Settles the names and types of one component: what is known of it so far, and what was wrong.
+/// Resolves the names and types of one component.
 ///
-/// A component is resolved against the signatures of the others only, never against their insides, so that components can
-/// be resolved in any order. What has no meaning is nil from then on, and nothing that depends on it is reported.
+/// It uses only the signatures of other components, not their bodies, so components can be resolved in any order and in
+/// parallel. What has an error becomes nil, and nothing that depends on it is reported.
 struct ComponentResolver: Sendable {
   /// Its tree gives way to that of a data file while a row of it is read.
   var spec: ComponentSpec

@@ -2,17 +2,17 @@ import FacetDiagnostics
 import FacetIR
 import FacetText
 
-/// What a component refers to by name.
+/// The names that a component refers to.
 struct References: Sendable {
-  /// Of its own parameters and states.
+  /// Its own parameters and states.
   var variables: Set<String> = []
-  /// Fields and actions of its content.
+  /// Its content fields and actions.
   var content: Set<String> = []
-  /// Properties of its styles, as they were declared.
+  /// Style properties, by the place of their declaration.
   var properties: Set<Located<String>> = []
   var tokens: Set<TokenPath> = []
-  /// The symbols that it names literally.
+  /// Symbols in literals.
   var symbols: [SymbolUse] = []
-  /// Views that are written in Swift.
+  /// Hand-written views.
   var views: [Located<String>] = []
 }

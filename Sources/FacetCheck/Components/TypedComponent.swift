@@ -3,34 +3,33 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// A component with its names and types settled: what is written, beside what it means.
+/// A component with resolved names and types: what is written, with its meaning.
 ///
-/// Rules are functions of it. Where something has no meaning, which has been reported, there is a hole, nil, and no rule
-/// reports what depends on it.
+/// Rules are functions of it. Where something has an error, which has been reported, there is a hole (nil), and rules
+/// report nothing that depends on it.
 final class TypedComponent: Sendable {
-  /// Where the component draws itself, its body is that of the default style.
+  /// The spec. If the component has a body of its own, that is the body of the default style.
   let spec: ComponentSpec
-  /// False where a part of the file could not be read. What is missing then may be what something else lacks.
+  /// Whether all of the file could be read. If not, something that seems missing may be in the unread part.
   let isReadable: Bool
   let signature: ComponentSignature
   let state: [Declaration]
   let content: ContentSignature
-  /// The elements of its slots, its bodies and its examples, each before those in it.
+  /// The elements of its slots, bodies and examples in preorder.
   let elements: [TypedElement]
   let bodies: [TypedBody]
-  /// What its examples set around it.
+  /// The modifiers of its variants.
   let variantModifiers: [TypedModifier]
   let references: References
-  /// What it draws and shows, without the holes.
+  /// The lowered component, without the holes.
   let component: Component
-  /// Something in it has no meaning, here or where it is declared.
+  /// Whether anything in it, or in what it refers to, has an error.
   let hasHoles: Bool
-  /// What a slip of the pen has spoilt, which is not looked at again.
+  /// Spans in which no further diagnostics are reported, because a syntax error changed their meaning.
   let spoilt: [SourceSpan]
-  /// What was found while names and types were resolved. The first ones are about the component itself, the others about
-  /// its examples.
+  /// The diagnostics of name and type resolution: those of the component itself, then those of its examples.
   let diagnostics: [Diagnostic]
-  /// How many of ``diagnostics`` are about the component itself.
+  /// The number of ``diagnostics`` of the component itself.
   let ownDiagnostics: Int
 
   init(
@@ -59,7 +58,7 @@ final class TypedComponent: Sendable {
     return spoilt.contains { $0.start <= span.start && span.end <= $0.end }
   }
 
-  /// What expressions outside of styles see by its name alone: parameters and state.
+  /// The parameter or state of this name, which expressions outside of styles can refer to.
   func variable(named name: String) -> Declaration? {
     signature.parameter(named: name) ?? state.first { $0.name.value == name }
   }
@@ -85,14 +84,14 @@ final class TypedComponent: Sendable {
     }
   }
 
-  /// The components that it draws, in order of appearance.
+  /// Its elements that are components, in order of appearance.
   var componentUses: some Sequence<TypedElement> { elements.lazy.filter(\.isComponent) }
 
-  /// Those of its bodies and its defaults. What an example holds is drawn once, in that example.
+  /// The components in its bodies and defaults. Examples are not included: they are drawn once.
   var instances: [Located<String>] { componentUses.filter { !$0.scope.isExample }.map(\.written.kind) }
 }
 
-/// What a style draws.
+/// The body of a style.
 struct TypedBody: Sendable {
   /// The position of the style.
   let style: Int
@@ -102,10 +101,10 @@ struct TypedBody: Sendable {
   let drawn: Element?
 }
 
-/// An element as it was written, with what it means.
+/// An element as it was written, with its meaning.
 struct TypedElement: Sendable {
   let written: ElementSpec
-  /// What its names may refer to, and what is around it.
+  /// The scope of its names, and the containers around it.
   let scope: Scope
   /// The positions of the elements directly in it, in the order in which they were resolved.
   var children: [Int] = []
@@ -113,7 +112,7 @@ struct TypedElement: Sendable {
   var element: Element?
   /// One for each that is written; nil: a hole.
   var modifiers: [Modifier?] = []
-  /// What stands behind its keys and in its modifiers.
+  /// The values of its keys and modifiers.
   var values: [TypedExpression] = []
   /// The conditional expressions in ``values``.
   var choices: [TypedChoice] = []
@@ -129,13 +128,13 @@ struct TypedElement: Sendable {
   /// The element, unless one of its modifiers is a hole: without it, it would be another element.
   var wholeElement: Element? { modifiers.contains { $0 == nil } ? nil : element }
 
-  /// What an expression means; nil where it is a hole, or none of the element's.
+  /// The typed value of an expression of the element; nil for a hole.
   func value(of syntax: ExpressionSyntax) -> Expression? { value(at: syntax.span) }
 
-  /// What the expression at a place means.
+  /// The typed value of the expression at a span.
   func value(at span: SourceSpan) -> Expression? { values.last { $0.span == span }?.value }
 
-  /// The one value behind a key.
+  /// The value of a key that has a single expression or word.
   func value(of argument: ElementSpec.Argument) -> Expression? {
     switch argument.value {
     case .expression(let syntax): value(of: syntax)
@@ -145,7 +144,7 @@ struct TypedElement: Sendable {
   }
 }
 
-/// A modifier as it was written, with what it means.
+/// A modifier as it was written, with its meaning.
 struct TypedModifier: Sendable {
   let written: ElementSpec.Argument
   /// Nil: a hole.

@@ -1,15 +1,15 @@
 import FacetDiagnostics
 
-/// What is looked at in each element of a component.
+/// A rule about one element of a component.
 typealias ElementRule = @Sendable (TypedElement, TypedComponent, DesignIndex) -> [Diagnostic]
-/// What is looked at in a component as a whole.
+/// A rule about one component.
 typealias ComponentRule = @Sendable (TypedComponent, DesignIndex) -> [Diagnostic]
 
-/// The rules that look at what a component says, beyond what its names and types mean.
+/// The rules about single components, beyond name and type resolution.
 ///
-/// A rule is a function in a file of its own, next to the kind of its diagnostics. It sees the component with all names
-/// and types settled, and leaves alone what is a hole: that has been reported. What only all components together show is
-/// looked at in ``check(project:components:unreadableComponents:tokens:writtenTypes:diagnostics:)``.
+/// Each rule is a function in a file of its own, beside the kind of its diagnostics. Names and types are resolved; a hole
+/// (nil) is an error that has been reported, so rules ignore it. Rules about all components together are called in
+/// `Checker.swift`.
 enum Rules {
   static let ofElements: [ElementRule] = [
     unboundedFill, tooNew, deprecatedComponent, tapWithoutTrait, gridRowOutsideGrid, missingSpacing, gridTracks,
@@ -22,18 +22,18 @@ enum Rules {
     repeatedIDs,
   ]
 
-  /// What only a component shows in which all else is right, but for its examples.
+  /// Rules that run only if the component has no errors outside of its examples.
   static let ofUse: [ComponentRule] = [contentUse]
 
-  /// What only a component shows in which all else is right. What is misspelled would be told twice.
+  /// Rules that run only if the component has no errors: a misspelled name would be reported twice.
   static let ofWhole: [ComponentRule] = [constantState, unusedNames, coverage]
 }
 
-/// A component and all that is wrong with it by itself.
+/// A component with all its own diagnostics.
 struct CheckedComponent: Sendable {
   let typed: TypedComponent
   let diagnostics: [Diagnostic]
-  /// Nothing is wrong with it, nor was when it was read.
+  /// Whether it has no errors, those of reading its file included.
   let isFlawless: Bool
 
   init(_ typed: TypedComponent, in design: DesignIndex) {
