@@ -4,10 +4,7 @@ extension Expression {
     switch node {
     case .interpolation(let segments):
       segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
-    case .cornerRadii(let radii): radii.all
-    case .systemFont(let font): font.expressions
-    case .shadow(let shadow): shadow.expressions
+    case .record(let record): record.parts.map(\.value)
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }
     case .array(let values), .structure(let values), .call(_, let values): values
     case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),

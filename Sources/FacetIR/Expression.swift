@@ -32,10 +32,7 @@ package struct Expression: Hashable, Sendable {
     case duration(milliseconds: Int)
     /// A URL by RFC 3986.
     case url(String)
-    case insets(Insets)
-    case cornerRadii(CornerRadii)
-    case systemFont(SystemFont)
-    case shadow(Shadow)
+    case record(Record<Expression>)
     /// A bound left out is open.
     case range(lower: Expression?, upper: Expression?)
     case array([Expression])
@@ -83,20 +80,6 @@ package struct Expression: Hashable, Sendable {
     case text(String)
     /// Of type string, int, double or bool.
     case value(Expression)
-  }
-
-  package struct Insets: Hashable, Sendable {
-    package var top, leading, bottom, trailing: Expression
-
-    package init(top: Expression, leading: Expression, bottom: Expression, trailing: Expression) {
-      self.top = top
-      self.leading = leading
-      self.bottom = bottom
-      self.trailing = trailing
-    }
-
-    /// Equal insets on all sides.
-    package var isUniform: Bool { top == bottom && leading == trailing && top == leading }
   }
 }
 

@@ -105,19 +105,3 @@ extension Modifier.Value {
     }
   }
 }
-
-/// A shadow by its parts. Lengths are points.
-package struct Shadow: Hashable, Sendable {
-  /// Nil: SwiftUI's, a third of black.
-  package var color: Expression?
-  package var radius, x, y: Expression
-
-  package init(color: Expression?, radius: Expression, x: Expression, y: Expression) {
-    self.color = color
-    self.radius = radius
-    self.x = x
-    self.y = y
-  }
-
-  package var expressions: [Expression] { [color, radius, x, y].compactMap(\.self) }
-}

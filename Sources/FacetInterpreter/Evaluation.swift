@@ -21,10 +21,7 @@ extension Scope {
     case .date(let date): .date(Date(date))
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .url(let text): .url(URL(checked: text))
-    case .insets(let insets): evaluate(insets)
-    case .cornerRadii(let radii): evaluate(radii)
-    case .systemFont(let font): .font(evaluate(font))
-    case .shadow(let shadow): .shadow(evaluate(shadow))
+    case .record(let record): .record(record.map(evaluate))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): run.bounded(.array(elements.map(evaluate)))
     case .structure(let fields): run.bounded(.structure(fields.map(evaluate)))
@@ -68,18 +65,6 @@ extension Scope {
     let holds = evaluate(condition).boolValue
     note(holds ? .then : .otherwise, of: choice)
     return evaluate(holds ? then : otherwise)
-  }
-
-  private func evaluate(_ insets: Expression.Insets) -> Value {
-    .insets(
-      top: evaluate(insets.top).doubleValue, leading: evaluate(insets.leading).doubleValue,
-      bottom: evaluate(insets.bottom).doubleValue, trailing: evaluate(insets.trailing).doubleValue)
-  }
-
-  private func evaluate(_ radii: Expression.CornerRadii) -> Value {
-    .cornerRadii(
-      topLeading: evaluate(radii.topLeading).doubleValue, bottomLeading: evaluate(radii.bottomLeading).doubleValue,
-      bottomTrailing: evaluate(radii.bottomTrailing).doubleValue, topTrailing: evaluate(radii.topTrailing).doubleValue)
   }
 
   private func member(_ field: String, of base: Expression) -> Value {

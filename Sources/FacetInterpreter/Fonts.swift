@@ -1,25 +1,26 @@
 import FacetIR
+import FacetLanguage
 import FacetUI
-
-extension Scope {
-  func evaluate(_ font: SystemFont) -> Font {
-    let weight = font.weight.map { Font.Weight(evaluate($0).text) }
-    let design = font.design.map { Font.Design(evaluate($0).text) }
-    switch font.size {
-    case .style(let style): return .system(Font.TextStyle(evaluate(style).text), design: design, weight: weight)
-    case .points(let points): return .system(size: evaluate(points).doubleValue, weight: weight, design: design)
-    }
-  }
-}
 
 extension Font {
   /// Nil where it is nil.
   init?(_ value: Value) {
     switch value {
-    case .font(let font): self = font
+    case .record(let font): self.init(font)
     case .word(let word): self = Font(Font.TextStyle(word))
     default: return nil
     }
+  }
+
+  private init(_ font: Record<Value>) {
+    let weight = font[.weight].map { Weight($0.text) }
+    let design = font[.design].map { Design($0.text) }
+    self =
+      if let points = font[.size] {
+        .system(size: points.doubleValue, weight: weight, design: design)
+      } else {
+        .system(TextStyle(font[.style]?.text ?? ""), design: design, weight: weight)
+      }
   }
 
   private init(_ style: TextStyle) {

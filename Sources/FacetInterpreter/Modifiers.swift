@@ -123,13 +123,13 @@ extension Modifier {
   /// By its parts, SwiftUI's own; as a value, the runtime's.
   private func shadow(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
     let context = given.context
-    guard case .shadow(let shadow)? = value?.node else {
+    guard case .record(let shadow)? = value?.node else {
       return _DrawnView(view.shadow(FacetRuntime.Shadow(given.value)))
     }
     let (radius, x, y) = (
-      context.length(shadow.radius) ?? 0, context.length(shadow.x) ?? 0, context.length(shadow.y) ?? 0
+      context.length(shadow[.radius]) ?? 0, context.length(shadow[.x]) ?? 0, context.length(shadow[.y]) ?? 0
     )
-    guard let color = shadow.color else { return _DrawnView(view.shadow(radius: radius, x: x, y: y)) }
+    guard let color = shadow[.color] else { return _DrawnView(view.shadow(radius: radius, x: x, y: y)) }
     return _DrawnView(view.shadow(color: Color(context.evaluate(color)), radius: radius, x: x, y: y))
   }
 

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetRuntime
 import FacetUI
 
@@ -6,7 +7,13 @@ extension FacetRuntime.Shadow {
   /// The layers of a token, or those that are written; anything else throws none.
   init(_ value: Value) {
     switch value {
-    case .shadow(let shadow): self = shadow
+    case .record(let shadow):
+      let (radius, x, y) = (shadow.length(.radius), shadow.length(.x), shadow.length(.y))
+      guard let color = shadow[.color] else {
+        self.init(radius: radius, x: x, y: y)
+        return
+      }
+      self.init(color: Color(color), radius: radius, x: x, y: y)
     case .token(let token): self.init(layers: token.value.shadowLayers.map(Layer.init))
     default: self = .none
     }
@@ -16,16 +23,6 @@ extension FacetRuntime.Shadow {
 extension TokenValue {
   fileprivate var shadowLayers: [ShadowLayerValue] {
     if case .shadow(let layers) = self { layers } else { [] }
-  }
-}
-
-extension Scope {
-  func evaluate(_ shadow: FacetIR.Shadow) -> FacetRuntime.Shadow {
-    let (radius, x, y) = (
-      evaluate(shadow.radius).doubleValue, evaluate(shadow.x).doubleValue, evaluate(shadow.y).doubleValue
-    )
-    guard let color = shadow.color else { return FacetRuntime.Shadow(radius: radius, x: x, y: y) }
-    return FacetRuntime.Shadow(color: Color(evaluate(color)), radius: radius, x: x, y: y)
   }
 }
 

@@ -1,5 +1,6 @@
 package import FacetIR
-package import FacetRuntime
+import FacetLanguage
+import FacetRuntime
 package import FacetUI
 
 /// The value of an expression.
@@ -17,14 +18,9 @@ package enum Value: Hashable, Sendable {
   indirect case date(Date)
   case duration(Duration)
   indirect case url(URL)
-  indirect case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
-  indirect case cornerRadii(topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+  indirect case record(Record<Value>)
   indirect case color(ColorModes)
   indirect case textStyle(TextStyleValue)
-  /// One of the system, by its parts; by its text style alone it is a word.
-  indirect case font(Font)
-  /// One that is written by its parts.
-  indirect case shadow(FacetRuntime.Shadow)
   /// A value that only tokens have: a gradient, a border, a shadow of several layers and the like.
   indirect case token(CompositeToken)
   /// An end that is nil is open.
@@ -88,4 +84,9 @@ package struct CompositeToken: Hashable, Sendable {
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.path == rhs.path }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+extension Record<Value> {
+  /// A length, in points; 0 if the part is absent.
+  func length(_ part: Key) -> Double { self[part]?.doubleValue ?? 0 }
 }

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 import FacetRuntime
 import FacetUI
 
@@ -123,8 +124,10 @@ extension AccessibilityTraits {
 extension EdgeInsets {
   init(_ value: Value) {
     switch value {
-    case .insets(let top, let leading, let bottom, let trailing):
-      self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    case .record(let sides):
+      self.init(
+        top: sides.length(.top), leading: sides.length(.leading), bottom: sides.length(.bottom),
+        trailing: sides.length(.trailing))
     default:
       let length = value.doubleValue
       self.init(top: length, leading: length, bottom: length, trailing: length)
@@ -135,9 +138,10 @@ extension EdgeInsets {
 extension RectangleCornerRadii {
   init(_ value: Value) {
     switch value {
-    case .cornerRadii(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+    case .record(let radii):
       self.init(
-        topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)
+        topLeading: radii.length(.topLeading), bottomLeading: radii.length(.bottomLeading),
+        bottomTrailing: radii.length(.bottomTrailing), topTrailing: radii.length(.topTrailing))
     default: self.init()
     }
   }

@@ -31,8 +31,10 @@ extension Expression {
     Expression(.range(lower: lower.map { .int($0) }, upper: upper.map { .int($0) }), as: .range(.int))
   }
   static func insets(horizontal: Expression, vertical: Expression) -> Expression {
-    Expression(
-      .insets(.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)), as: .insets)
+    var sides = Record<Expression>(.insets)
+    (sides[.top], sides[.bottom]) = (vertical, vertical)
+    (sides[.leading], sides[.trailing]) = (horizontal, horizontal)
+    return Expression(sides)
   }
   static func choice(_ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Expression {
     Expression(.conditional(if: condition, then: then, else: otherwise), as: then.type)

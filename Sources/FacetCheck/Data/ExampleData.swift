@@ -9,11 +9,10 @@ extension ComponentResolver {
     case .string: "Some text"
     case .int: "1"
     case .double: "0.5"
-    case .length, .cornerRadius, .insets: "8"
+    case .length: "8"
     case .bool: "true"
     case .icon: "star"
     case .image: "photo"
-    case .font: "headline"
     case .fontWeight: "semibold"
     case .date: "2026-05-01"
     case .url: "https://example.com"
@@ -25,7 +24,9 @@ extension ComponentResolver {
     case .optional(let value), .binding(let value): example(of: value)
     case .words(let set): set.words.first ?? "…"
     case .declared(let type): example(of: type)
-    case .color, .textStyle, .shadow, .gradient, .border, .strokeStyle, .easing, .transition:
+    case .font: "headline"
+    case .record(let id) where id.type.takesLength: "8"
+    case .color, .textStyle, .record, .gradient, .border, .strokeStyle, .easing, .transition:
       design.token(of: type).map { "\($0)" } ?? "…"
     }
   }

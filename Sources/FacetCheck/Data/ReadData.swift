@@ -24,12 +24,7 @@ extension ComponentResolver {
     case .view: return slotContents(node, for: subject)
     case .declared(let declared): return readDeclared(node, as: declared, for: subject)
     case .array(let element): return readArray(node, of: element, for: subject)
-    case .insets: return readInsets(node, for: subject)
-    case .cornerRadius: return readCornerRadius(node, for: subject)
-    case .shadow where spec.tree.kind(node) == .mapping:
-      return shadow(node, at: spec.tree.span(node)) { $0.read($1, as: $2, for: subject) }
-    case .font where spec.tree.kind(node) == .mapping:
-      return font(node, at: spec.tree.span(node)) { $0.read($1, as: $2, for: subject) }
+    case .record(let id): return readRecord(id, node, for: subject)
     default: return readScalar(node, as: type, for: subject)
     }
   }

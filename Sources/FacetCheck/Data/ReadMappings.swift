@@ -20,17 +20,12 @@ extension ComponentResolver {
     return isComplete ? Expression(.array(values), as: .array(element)) : nil
   }
 
-  mutating func readInsets(_ node: NodeID, for subject: DataSubject) -> Expression? {
-    guard spec.tree.kind(node) == .mapping else {
-      return readScalar(node, as: .length, for: subject).map(Expression.insets(all:))
+  /// A mapping of its parts, or one length for all of them.
+  mutating func readRecord(_ id: RecordID, _ node: NodeID, for subject: DataSubject) -> Expression? {
+    if spec.tree.kind(node) == .mapping {
+      return record(id, of: node, at: spec.tree.span(node)) { $0.read($1, as: $2, for: subject) }
     }
-    return insetSides(node) { $0.readScalar($1, as: .length, for: subject) }
-  }
-
-  mutating func readCornerRadius(_ node: NodeID, for subject: DataSubject) -> Expression? {
-    guard spec.tree.kind(node) == .mapping else {
-      return readScalar(node, as: .length, for: subject).map(Expression.cornerRadii(all:))
-    }
-    return cornerRadii(node, at: spec.tree.span(node)) { $0.readScalar($1, as: .length, for: subject) }
+    guard id.type.takesLength else { return readScalar(node, as: .record(id), for: subject) }
+    return readScalar(node, as: .length, for: subject).map { Expression(Record(id, all: $0)) }
   }
 }

@@ -139,26 +139,12 @@ extension ComponentResolver {
     _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax
   ) -> Expression? {
     if found.type == expected || found.type == expected.unwrapped { return found }
-    if expected.unwrapped == .insets, found.type == .length { return .insets(all: found) }
-    if expected.unwrapped == .cornerRadius, found.type == .length { return .cornerRadii(all: found) }
+    if case .record(let id) = expected.unwrapped, id.type.takesLength, found.type == .length {
+      return Expression(Record(id, all: found))
+    }
     var mismatch = Diagnostic.mismatch(syntax.excerpt, of: found.type, as: expected, at: syntax.span)
     if mismatch.help == nil, case .declared(let type) = expected.unwrapped { mismatch.help = spelling(of: type) }
     report(mismatch)
     return nil
-  }
-}
-
-extension Expression {
-  /// The same distance on all four sides.
-  static func insets(all length: Expression) -> Expression {
-    Expression(.insets(Insets(top: length, leading: length, bottom: length, trailing: length)), as: .insets)
-  }
-
-  /// As round at all four corners.
-  static func cornerRadii(all radius: Expression) -> Expression {
-    Expression(
-      .cornerRadii(
-        CornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)),
-      as: .cornerRadius)
   }
 }

@@ -22,16 +22,12 @@ extension ComponentResolver {
     switch (syntax.node, expected) {
     case (.int(let value), .double), (.int(let value), .length):
       .value(Expression(.double(Double(value)), as: expected))
-    case (.int(let value), .insets):
-      .value(.insets(all: Expression(.double(Double(value)), as: .length)))
-    case (.int(let value), .cornerRadius):
-      .value(.cornerRadii(all: Expression(.double(Double(value)), as: .length)))
-    case (.double(let value), .cornerRadius):
-      .value(.cornerRadii(all: Expression(.double(value), as: .length)))
     case (.double(let value), .length):
       .value(Expression(.double(value), as: .length))
-    case (.double(let value), .insets):
-      .value(.insets(all: Expression(.double(value), as: .length)))
+    case (.int(let value), .record(let id)) where id.type.takesLength:
+      .value(Expression(Record(id, all: Expression(.double(Double(value)), as: .length))))
+    case (.double(let value), .record(let id)) where id.type.takesLength:
+      .value(Expression(Record(id, all: Expression(.double(value), as: .length))))
     case (.string(let name), .icon):
       .value(icon(name, at: syntax.span))
     case (.string(let name), .image):

@@ -10,10 +10,7 @@ extension ComponentResolver {
     _ node: NodeID, at span: SourceSpan, as expected: ValueType, in scope: Scope
   ) -> Expression? {
     switch expected.unwrapped {
-    case .insets: insets(node, at: span, in: scope)
-    case .cornerRadius: cornerRadii(node, at: span) { $0.check($0.expression(at: $1), as: .length, in: scope) }
-    case .shadow: shadow(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
-    case .font: font(node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
+    case .record(let id): record(id, of: node, at: span) { $0.check($0.expression(at: $1), as: $2, in: scope) }
     case .declared(let type): structure(node, at: span, of: type, in: scope)
     case .array(let element): elements(node, at: span, of: element, in: scope)
     default: unexpectedMapping(at: span, as: expected, help: choiceHelp(node) ?? tokenHelp(expected.unwrapped))
@@ -41,58 +38,6 @@ extension ComponentResolver {
     case .color, .textStyle, .gradient, .border, .strokeStyle, .transition: Diagnostic.tokenHelp(for: type)
     default: nil
     }
-  }
-
-  // MARK: Insets
-
-  private mutating func insets(_ node: NodeID, at span: SourceSpan, in scope: Scope) -> Expression? {
-    guard spec.tree.kind(node) == .mapping else { return unexpectedMapping(at: span, as: .insets) }
-    return insetSides(node) { $0.check($0.expression(at: $1), as: .length, in: scope) }
-  }
-
-  /// Insets by their sides, in code as in data: `length` reads one of them.
-  mutating func insetSides(
-    _ node: NodeID, length: (inout ComponentResolver, NodeID) -> Expression?
-  ) -> Expression? {
-    var sides = InsetSides()
-    var isComplete = true
-    for (key, value) in spec.tree.entries(of: node) {
-      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      guard InsetSides.keys.contains(name.value) else {
-        report(.unknownPart(name, of: .insets, among: InsetSides.keys))
-        isComplete = false
-        continue
-      }
-      guard let length = length(&self, value) else {
-        isComplete = false
-        continue
-      }
-      sides.set(name.value, to: length)
-    }
-    return isComplete ? sides.expression : nil
-  }
-
-  // MARK: Corners
-
-  /// Radii by their corners, in code as in data: `length` reads one of them. A corner that is left out is square.
-  mutating func cornerRadii(
-    _ node: NodeID, at span: SourceSpan, length: (inout ComponentResolver, NodeID) -> Expression?
-  ) -> Expression? {
-    guard spec.tree.kind(node) == .mapping else { return unexpectedMapping(at: span, as: .cornerRadius) }
-    var radii: [String: Expression] = [:]
-    var isComplete = true
-    for (key, value) in spec.tree.entries(of: node) {
-      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      if !Corners.keys.contains(name.value) {
-        report(.unknownPart(name, of: .cornerRadius, among: Corners.keys))
-        isComplete = false
-      } else if let length = length(&self, value) {
-        radii[name.value] = length
-      } else {
-        isComplete = false
-      }
-    }
-    return isComplete ? Corners.expression(radii) : nil
   }
 
   // MARK: Structs and arrays
@@ -161,41 +106,5 @@ extension ComponentResolver {
 
   private mutating func expression(at node: NodeID) -> ExpressionSyntax {
     ExpressionSyntax.read(node, in: spec.tree, diagnostics: &diagnostics)
-  }
-}
-
-/// The four sides as they are filled in. What is not said is 0; a later key wins over an earlier one.
-struct InsetSides {
-  var top, leading, bottom, trailing: Expression
-
-  init() {
-    let zero = Expression(.double(0), as: .length)
-    (top, leading, bottom, trailing) = (zero, zero, zero, zero)
-  }
-
-  mutating func set(_ key: String, to length: Expression) {
-    if key == "all" || key == "vertical" || key == "top" { top = length }
-    if key == "all" || key == "vertical" || key == "bottom" { bottom = length }
-    if key == "all" || key == "horizontal" || key == "leading" { leading = length }
-    if key == "all" || key == "horizontal" || key == "trailing" { trailing = length }
-  }
-
-  static let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
-
-  var expression: Expression {
-    Expression(.insets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing)), as: .insets)
-  }
-}
-
-/// The corners of a rectangle, by their names.
-enum Corners {
-  static let keys = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
-
-  /// - Parameter radii: of the corners that are not square.
-  static func expression(_ radii: [String: Expression]) -> Expression {
-    let all = keys.map { radii[$0] ?? .zero }
-    return Expression(
-      .cornerRadii(.init(topLeading: all[0], bottomLeading: all[1], bottomTrailing: all[2], topTrailing: all[3])),
-      as: .cornerRadius)
   }
 }

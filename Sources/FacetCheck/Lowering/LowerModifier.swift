@@ -18,23 +18,24 @@ extension ComponentResolver {
     }
     switch id {
     case .frame: return frame(value, key, in: scope)
-    case .padding: return padding(value, in: scope)
-    case .font: return font(value, key, in: scope)
+    case .padding: return padding(value, key, in: scope)
     case .background: return background(value, key, in: scope)
     case .clip, .contentShape: return outline(value, in: scope).map { Modifier(id, [.init(nil, .outline($0))]) }
-    case .shadow: return shadow(value, in: scope)
     case .fixedSize: return fixedSize(value, in: scope)
     case .alignmentGuide: return alignmentGuides(value, key, in: scope)
     case .id: return identity(value, in: scope)
-    default: return arguments(value, as: row.value, in: scope).map { Modifier(id, $0) }
+    default: return arguments(value, as: row.value, at: key.span, in: scope).map { Modifier(id, $0) }
     }
   }
 
   /// What a modifier is given, as its kind says. Nil where something that it needs is wrong, which has been reported.
   private mutating func arguments(
-    _ value: ElementSpec.Value, as shape: ValueShape, in scope: Scope
+    _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> [Modifier.Argument]? {
     switch (value, shape) {
+    case (.parts(let parts), .expressionOr(let types, _)) where types.record != nil:
+      guard let id = types.record else { return nil }
+      return record(id, of: parts, at: span, in: scope).map { [Modifier.Argument(nil, .expression($0))] }
     case (.parts(let parts), .shape(let shape)), (.parts(let parts), .expressionOr(_, let shape)):
       return arguments(parts, as: shape, in: scope)
     case (_, .expressionOr(let types, let shape)):
@@ -99,29 +100,15 @@ extension ComponentResolver {
   }
 
   /// One length for all sides stays one length; anything else is insets.
-  private mutating func padding(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
-    switch value {
-    case .parts(let parts): insets(parts, in: scope).map { Modifier(.padding, $0) }
-    default: expression(value, as: .insets, in: scope).map { Modifier(.padding, $0.uniformLength ?? $0) }
+  private mutating func padding(
+    _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    if case .parts(let parts) = value {
+      return record(.insets, of: parts, at: key.span, in: scope).map { Modifier(.padding, $0) }
     }
-  }
-
-  private mutating func insets(_ parts: [ElementSpec.Argument], in scope: Scope) -> Expression? {
-    var sides = InsetSides()
-    var isComplete = true
-    for part in parts {
-      guard InsetSides.keys.contains(part.key.value) else {
-        report(.unknownPart(part.key, of: .insets, among: InsetSides.keys))
-        isComplete = false
-        continue
-      }
-      guard let length = expression(part.value, as: .length, in: scope) else {
-        isComplete = false
-        continue
-      }
-      sides.set(part.key.value, to: length)
-    }
-    return isComplete ? sides.expression : nil
+    guard let insets = expression(value, as: .insets, in: scope) else { return nil }
+    guard case .record(let sides) = insets.node, sides.isUniform else { return Modifier(.padding, insets) }
+    return Modifier(.padding, sides.length(.top))
   }
 
   /// What tells an element from others has to be something that can be compared, in Swift as well.
@@ -177,13 +164,10 @@ extension ComponentResolver {
   }
 }
 
-extension Expression {
-  /// The one length of insets that are the same on all sides.
-  fileprivate var uniformLength: Expression? {
-    guard case .insets(let sides) = node, sides.top == sides.leading, sides.top == sides.bottom,
-      sides.top == sides.trailing
-    else { return nil }
-    return sides.top
+extension [ValueType] {
+  /// The record type among the types of a value.
+  fileprivate var record: RecordID? {
+    lazy.compactMap(\.unwrapped.recordID).first
   }
 }
 
@@ -202,7 +186,7 @@ extension [Modifier] {
 }
 
 extension Row.Filler {
-  fileprivate func expression(as shape: ValueShape) -> Expression {
+  func expression(as shape: ValueShape) -> Expression {
     switch (self, shape) {
     case (.center, .wordOrExpression(let words)): .center(of: words)
     case (.no, _): Expression(.bool(false), as: .bool)

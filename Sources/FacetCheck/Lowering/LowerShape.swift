@@ -41,7 +41,7 @@ extension ComponentResolver {
       }
       if case .parts = radius.value {
         report(.differentCorners(word))
-        checkCorners(radius.value, in: scope)
+        checkCorners(radius.value, at: radius.key.span, in: scope)
         return nil
       }
       return expression(radius.value, as: .length, in: scope).map { .roundedRectangle(cornerRadius: $0) }
@@ -54,7 +54,7 @@ extension ComponentResolver {
     default:
       if let radius {
         report(.shapeWithoutCorners(word, at: radius.key))
-        checkCorners(radius.value, in: scope)
+        checkCorners(radius.value, at: radius.key.span, in: scope)
       }
       return Outline(word.value)
     }
@@ -64,7 +64,7 @@ extension ComponentResolver {
   private mutating func corners(
     _ value: ElementSpec.Value, of word: Located<String>, in scope: Scope
   ) -> Expression? {
-    if case .parts(let parts) = value { return cornerRadii(parts, in: scope) }
+    if case .parts(let parts) = value { return record(.cornerRadius, of: parts, at: word.span, in: scope) }
     guard case .expression(let syntax) = value, let radii = infer(syntax, in: scope) else { return nil }
     if radii.type == .cornerRadius { return radii }
     report(
@@ -74,17 +74,12 @@ extension ComponentResolver {
   }
 
   /// Of corners that the shape cannot have: what is wrong with them is said all the same.
-  private mutating func checkCorners(_ value: ElementSpec.Value, in scope: Scope) {
+  private mutating func checkCorners(_ value: ElementSpec.Value, at span: SourceSpan, in scope: Scope) {
     if case .parts(let parts) = value {
-      _ = cornerRadii(parts, in: scope)
+      _ = record(.cornerRadius, of: parts, at: span, in: scope)
     } else {
       _ = expression(value, as: .length, in: scope)
     }
-  }
-
-  private mutating func cornerRadii(_ parts: [ElementSpec.Argument], in scope: Scope) -> Expression {
-    Corners.expression(
-      self.parts(parts, as: Shape.cornerRadii.types, in: scope))
   }
 
   // MARK: Modifiers
@@ -143,7 +138,9 @@ extension ComponentResolver {
       return outline(word, of: parts, in: scope).map { .some($0) }
     }
     guard let radius = parts.first(where: { $0.keyword == .cornerRadius }) else { return .some(nil) }
-    if case .parts(let corners) = radius.value { return .unevenRoundedRectangle(cornerRadii(corners, in: scope)) }
+    if case .parts(let corners) = radius.value {
+      return record(.cornerRadius, of: corners, at: radius.key.span, in: scope).map { .unevenRoundedRectangle($0) }
+    }
     return expression(radius.value, as: [.length, .cornerRadius], in: scope).map { radius in
       radius.type == .cornerRadius ? .unevenRoundedRectangle(radius) : .roundedRectangle(cornerRadius: radius)
     }

@@ -108,13 +108,13 @@ private enum GenericType: String, CaseIterable {
 
 extension ValueType {
   /// All types that stand for themselves.
-  fileprivate static let plain: [ValueType] = [
-    .string, .int, .double, .bool, .length, .color, .textStyle, .font, .icon, .image, .insets, .cornerRadius, .view,
-    .action,
-    .date, .url, .duration,
-    .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
-    .fontWeight, .shadow, .gradient, .border, .strokeStyle, .transition, .easing,
-  ]
+  fileprivate static let plain: [ValueType] =
+    [
+      .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date, .url,
+      .duration,
+      .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
+      .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing,
+    ] + RecordID.allCases.map(ValueType.record)
 }
 
 extension TypePlace {

@@ -32,22 +32,12 @@ extension Shape {
       Row(.width, .expression([.length]), "Line width, in points. Default: 1."),
       Row(.dash, .expression([.array(.length)]), "Alternating lengths of dashes and gaps, in points."),
     ])
-
-  /// A corner that is left out is not round.
-  package static let cornerRadii = Shape(
-    "'cornerRadius'",
-    [
-      Row(.topLeading, .expression([.length]), "In points."),
-      Row(.topTrailing, .expression([.length]), "In points."),
-      Row(.bottomLeading, .expression([.length]), "In points."),
-      Row(.bottomTrailing, .expression([.length]), "In points."),
-    ])
 }
 
 extension Row {
   /// Of a shape.
   static let cornerRadius = Row(
-    .cornerRadius, .expressionOr([.length, .cornerRadius], .cornerRadii),
+    .cornerRadius, .expressionOr([.length, .cornerRadius], .record(.cornerRadius)),
     "Corner radius in points, or one radius for each corner.")
 }
 

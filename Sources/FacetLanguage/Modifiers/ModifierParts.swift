@@ -4,8 +4,9 @@ extension Grammar {
 
   /// The mappings that are values of modifiers and arguments.
   package static let modifierParts: [Shape] = [
-    .frame, .insets, .background, .overlay, .border, .shadow, .offset, .aspectRatio, .fixedSize, .clip, .stroke,
-    .cornerRadii, .gridTrack, .trackBounds, .contentOutline, .task, .placeholder, .font, .alignmentGuide,
+    .frame, .record(.insets), .background, .overlay, .border, .record(.shadow), .offset, .aspectRatio, .fixedSize,
+    .clip, .stroke, .record(.cornerRadius), .gridTrack, .trackBounds, .contentOutline, .task, .placeholder,
+    .record(.font), .alignmentGuide,
   ]
 }
 
@@ -25,17 +26,6 @@ extension Shape {
       Row(
         .alignment, .wordOrExpression(.alignment), filler: .center,
         "Alignment of the element in the frame. Default: 'center'."),
-    ])
-
-  package static let font = Shape(
-    "'font'",
-    [
-      Row(
-        .style, .expression([.words(.fontTextStyle)]),
-        "Text style such as 'headline', which scales with Dynamic Type."),
-      Row(.size, .expression([.length]), "Fixed size in points instead of a style; does not scale."),
-      Row(.weight, .expression([.fontWeight]), "FontWeight such as 'semibold'. Default: the style's weight."),
-      Row(.design, .expression([.words(.fontDesign)]), "'default', 'serif', 'rounded' or 'monospaced'."),
     ])
 
   /// The expressions can read the dimensions of the element.
@@ -66,15 +56,6 @@ extension Shape {
       Row(.width, .expression([.length]), "Line width, in points. Default: 1."),
     ])
 
-  package static let shadow = Shape(
-    "'shadow'",
-    [
-      Row(.color, .expression([.color]), "Color of the shadow. Default: black with opacity 0.33."),
-      Row(.radius, .expression([.length]), required: true, "Blur radius, in points."),
-      Row(.x, .expression([.length]), "Horizontal offset to the right, in points."),
-      Row(.y, .expression([.length]), "Vertical offset downwards, in points."),
-    ])
-
   package static let offset = Shape(
     "'offset'",
     [
@@ -95,19 +76,6 @@ extension Shape {
     [
       Row(.horizontal, .expression([.bool]), filler: .no, "Whether the element keeps its ideal width."),
       Row(.vertical, .expression([.bool]), filler: .no, "Whether the element keeps its ideal height."),
-    ])
-
-  /// Insets as a mapping. Omitted sides are 0.
-  package static let insets = Shape(
-    "insets",
-    [
-      Row(.all, .expression([.length]), "All sides that are not named, in points."),
-      Row(.horizontal, .expression([.length]), "Leading and trailing sides, in points."),
-      Row(.vertical, .expression([.length]), "Top and bottom sides, in points."),
-      Row(.top, .expression([.length]), "In points."),
-      Row(.leading, .expression([.length]), "In points."),
-      Row(.bottom, .expression([.length]), "In points."),
-      Row(.trailing, .expression([.length]), "In points."),
     ])
 
   package static let clip = Shape(

@@ -72,7 +72,8 @@ extension ModifierID {
   fileprivate var described: ModifierKind {
     switch self {
     case .frame: kind(.shape(.frame), .geometry, "A fixed frame, or minimum, ideal and maximum sizes.")
-    case .padding: kind(.expressionOr([.insets], .insets), .geometry, "Padding around the element: a Length or Insets.")
+    case .padding:
+      kind(.expressionOr([.insets], .record(.insets)), .geometry, "Padding around the element: a Length or Insets.")
     case .color:
       kind(
         .expression([.color, .gradient]), .paint, since: .third,
@@ -84,7 +85,7 @@ extension ModifierID {
     case .textStyle: kind(.expression([.textStyle]), .text, since: .runtime, "Text style of the text.")
     case .font:
       kind(
-        .expressionOr([.optional(.font)], .font), .text,
+        .expressionOr([.optional(.font)], .record(.font)), .text,
         "System font of the text: a name such as 'headline', or its parts.")
     case .lineLimit:
       kind(.expression([.optional(.int)]), .text, "Maximum number of lines; nil for no limit.")
@@ -111,7 +112,7 @@ extension ModifierID {
     case .clip: kind(.wordOr(.shape, .clip), .paint, "Shape that the element is clipped to.")
     case .shadow:
       kind(
-        .expressionOr([.shadow], .shadow), .paint, since: .runtime,
+        .expressionOr([.shadow], .record(.shadow)), .paint, since: .runtime,
         "Shadow of the element: a Shadow, or its parts.")
     case .offset: kind(.shape(.offset), .geometry, "Offset of the drawn element; its layout does not change.")
     case .aspectRatio: kind(.shape(.aspectRatio), .geometry, "Aspect ratio of the element's size.")

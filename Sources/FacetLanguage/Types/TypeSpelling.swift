@@ -9,16 +9,12 @@ extension ValueType {
     case .length: "Length"
     case .color: "Color"
     case .textStyle: "TextStyle"
-    case .font: "Font"
     case .icon: "Icon"
     case .image: "Image"
-    case .insets: "Insets"
-    case .cornerRadius: "CornerRadius"
     case .date: "Date"
     case .url: "URL"
     case .duration: "Duration"
     case .fontWeight: "FontWeight"
-    case .shadow: "Shadow"
     case .gradient: "Gradient"
     case .border: "BorderStyle"
     case .strokeStyle: "StrokePattern"
@@ -32,6 +28,7 @@ extension ValueType {
     case .array(let type): "Array<\(type.spelling)>"
     case .optional(let type): "\(type.spelling)?"
     case .declared(let type): type.spelling
+    case .record(let id): id.type.name
     case .words(let set): set.typeName
     }
   }
@@ -49,7 +46,8 @@ extension ValueType {
   /// Whether `==` is defined: for all types except views and actions.
   package var isEquatable: Bool {
     switch self {
-    case .view, .action, .actionOf, .binding, .font: false
+    case .view, .action, .actionOf, .binding: false
+    case .record(let id): id.type.isEquatable
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
     default: true
     }

@@ -3,11 +3,9 @@ package indirect enum ValueType: Hashable, Sendable {
   case string, int, double, bool
   /// Points.
   case length
-  case color, textStyle, font, icon, image, insets
-  /// The radius of each corner, in points.
-  case cornerRadius
+  case color, textStyle, icon, image
   case date, url, duration
-  case fontWeight, shadow, gradient, border, strokeStyle, transition, easing
+  case fontWeight, gradient, border, strokeStyle, transition, easing
   /// A slot: views that callers pass.
   case view
   case action
@@ -20,6 +18,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case optional(ValueType)
   /// A struct or an enum of the `types:` of a component.
   case declared(DeclaredType)
+  /// A value with named parts: insets, a font.
+  case record(RecordID)
   /// One of a closed set of words that SwiftUI defines.
   case words(WordSet)
 
@@ -46,6 +46,10 @@ package indirect enum ValueType: Hashable, Sendable {
 
   package var isOptional: Bool {
     if case .optional = self { true } else { false }
+  }
+
+  package var recordID: RecordID? {
+    if case .record(let id) = self { id } else { nil }
   }
 
   /// Of an array.

@@ -31,10 +31,7 @@ package struct ExpressionWords {
     case .word(let name), .icon(let name), .image(let name), .local(let name), .parameter(let name), .state(let name):
       (escapedForDisplay(name), .whole)
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
-    case .insets(let insets): (self.insets(insets), .whole)
-    case .cornerRadii(let radii): (corners(radii), .whole)
-    case .systemFont(let font): (self.font(font), .whole)
-    case .shadow(let shadow): (self.shadow(shadow), .whole)
+    case .record(let record): (self.record(record), .whole)
     case .dimension(let dimension): (dimension.name, .whole)
     case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
     case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)
@@ -98,39 +95,16 @@ package struct ExpressionWords {
 
   private func bound(_ expression: Expression?) -> String { expression.map { operand($0, .sum) } ?? "" }
 
-  private func insets(_ insets: Expression.Insets) -> String {
-    let top = self(insets.top)
-    let leading = self(insets.leading)
-    guard insets.top == insets.bottom, insets.leading == insets.trailing else {
-      return "top \(top), leading \(leading), bottom \(self(insets.bottom)), trailing \(self(insets.trailing))"
+  /// `color color.shade, radius 4, x 0, y 2`. If all parts are equal, their value; of corners only the round ones.
+  func record(_ record: Record<Expression>) -> String {
+    let parts = record.parts
+    if record.id.type.takesLength, record.isUniform, let first = parts.first { return self(first.value) }
+    let (leading, top) = (record.length(.leading), record.length(.top))
+    if record.id == .insets, top == record.length(.bottom), leading == record.length(.trailing) {
+      return "horizontal \(self(leading)), vertical \(self(top))"
     }
-    return top == leading ? top : "horizontal \(leading), vertical \(top)"
-  }
-
-  /// The corners that are round: `topLeading 8, topTrailing 8`.
-  private func corners(_ radii: Expression.CornerRadii) -> String {
-    if radii.isUniform { return self(radii.topLeading) }
-    return radii.named.filter { $0.radius.node != .double(0) }.map { "\($0.name) \(self($0.radius))" }
-      .joined(separator: ", ")
-  }
-
-  /// `color color.shade, radius 4, x 0, y 2`
-  func shadow(_ shadow: Shadow) -> String {
-    let parts = [("color", shadow.color), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)]
-    return parts.compactMap { name, value in value.map { "\(name) \(self($0))" } }.joined(separator: ", ")
-  }
-
-  /// `style headline, weight bold`
-  private func font(_ font: SystemFont) -> String {
-    let size =
-      switch font.size {
-      case .style(let style): "style \(self(style))"
-      case .points(let points): "size \(self(points))"
-      }
-    let rest = [("weight", font.weight), ("design", font.design)].compactMap { name, value in
-      value.map { "\(name) \(self($0))" }
-    }
-    return ([size] + rest).joined(separator: ", ")
+    let written = record.id == .cornerRadius ? parts.filter { $0.value.node != .double(0) } : parts
+    return written.map { "\($0.row.key.text) \(self($0.value))" }.joined(separator: ", ")
   }
 
   /// `author "Mina", stars 4`
@@ -164,15 +138,5 @@ extension String {
       if scalar == "{" || scalar == "}" { scalars.append(scalar) }
     }
     return String(scalars)
-  }
-}
-
-extension Expression.CornerRadii {
-  /// The corners in the order of reading.
-  var named: [(name: String, radius: Expression)] {
-    [
-      ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomLeading", bottomLeading),
-      ("bottomTrailing", bottomTrailing),
-    ]
   }
 }

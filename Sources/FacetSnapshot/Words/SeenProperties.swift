@@ -79,16 +79,8 @@ private struct SeenProperties {
   private mutating func addParts(_ name: @autoclosure () -> String, _ value: Expression) {
     switch (value.node, value.type) {
     case (_, .words(let set)) where !set.isType: break
-    case (.insets(let insets), _) where !insets.isUniform:
-      add("\(name()) top", insets.top)
-      add("\(name()) leading", insets.leading)
-      add("\(name()) bottom", insets.bottom)
-      add("\(name()) trailing", insets.trailing)
-    case (.shadow(let shadow), _):
-      add("\(name()) color", shadow.color)
-      add("\(name()) radius", shadow.radius)
-      add("\(name()) x", shadow.x)
-      add("\(name()) y", shadow.y)
+    case (.record(let record), _) where record.id != .font && !record.isUniform:
+      for part in record.parts { add("\(name()) \(part.row.key.text)", part.value) }
     default: add(name(), value)
     }
   }
@@ -109,8 +101,8 @@ private struct SeenProperties {
     case .rectangle, .capsule, .circle, .ellipse: break
     case .roundedRectangle(let radius): add("\(name())cornerRadius", radius)
     case .unevenRoundedRectangle(let radii):
-      guard case .cornerRadii(let corners) = radii.node else { return add("\(name())cornerRadius", radii) }
-      for corner in corners.named { add("\(name())cornerRadius \(corner.name)", corner.radius) }
+      guard case .record(let corners) = radii.node else { return add("\(name())cornerRadius", radii) }
+      for corner in corners.parts { add("\(name())cornerRadius \(corner.row.key.text)", corner.value) }
     }
   }
 }

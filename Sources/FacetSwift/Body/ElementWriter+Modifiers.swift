@@ -80,11 +80,13 @@ extension ElementWriter {
   }
 
   private func shadow(_ value: Expression) -> [Code] {
-    if case .shadow(let parts) = value.node { expressions.arguments(parts) } else { [expressions.code(value)] }
+    if case .record(let parts) = value.node { expressions.arguments(parts) } else { [expressions.code(value)] }
   }
 
   private func distance(_ modifier: Modifier) -> [Code] {
-    expressions.distance(modifier[.x] ?? .noDistance, modifier[.y] ?? .noDistance)
+    [Key.x, .y].compactMap { key in
+      modifier[key].flatMap { $0.isZero ? nil : "\(label: SwiftName(key.text)): \(expressions.code($0))" }
+    }
   }
 
   /// `.alignmentGuide(.leading) { [gap] in $0.width / 2 + gap }`
@@ -104,8 +106,8 @@ extension ElementWriter {
 
   /// `16`, or `.horizontal, 16` where that is all there is.
   private func padding(_ insets: Expression) -> [Code] {
-    guard case .insets(let sides) = insets.node else { return [expressions.code(insets)] }
-    if sides.isUniform { return [expressions.code(sides.top)] }
+    guard case .record(let sides) = insets.node else { return [expressions.code(insets)] }
+    if sides.isUniform { return [expressions.code(sides.length(.top))] }
     let padded = sides.edges.filter { !$0.length.isZero }
     guard let length = padded.first?.length, padded.allSatisfy({ $0.length == length }) else {
       return [expressions.code(insets)]
@@ -143,16 +145,15 @@ extension ElementWriter {
 }
 
 extension Expression {
-  fileprivate static let noDistance = Expression(.double(0), as: .length)
-
   fileprivate var readsDimensions: Bool {
     if case .dimension = node { true } else { operands.contains(where: \.readsDimensions) }
   }
 }
 
-extension Expression.Insets {
-  /// The edges as SwiftUI sets them, two opposite ones as one where they are alike.
+extension Record<Expression> {
+  /// The edges of insets as SwiftUI sets them, two opposite ones as one where they are alike.
   fileprivate var edges: [(edge: Code, length: Expression)] {
+    let (top, leading, bottom, trailing) = (length(.top), length(.leading), length(.bottom), length(.trailing))
     var edges: [(edge: Code, length: Expression)] = []
     if leading == trailing {
       edges += [(".horizontal", leading)]

@@ -14,7 +14,7 @@ extension ElementWriter {
   }
 
   private func arguments(_ radii: Expression) -> [Code] {
-    guard case .cornerRadii(let corners) = radii.node else { return ["cornerRadii: \(expressions.code(radii))"] }
+    guard case .record(let corners) = radii.node else { return ["cornerRadii: \(expressions.code(radii))"] }
     return expressions.round(corners).map { "\(.text($0.shapeLabel)): \($0.radius)" }
   }
 

@@ -21,45 +21,10 @@ extension ExpressionWriter {
     return .call(".utc", parts.prefix(count).map { .int($0) })
   }
 
-  func insets(_ insets: Expression.Insets) -> Code {
-    if insets.isUniform { return .call("EdgeInsets", insets.top.isZero ? [] : ["all: \(code(insets.top))"]) }
-    if insets.top == insets.bottom, insets.leading == insets.trailing {
-      let sides = [("horizontal", insets.leading), ("vertical", insets.top)] as [(StaticString, Expression)]
-      return .call("EdgeInsets", sides.filter { !$0.1.isZero }.map { "\(.text($0.0)): \(code($0.1))" })
-    }
-    return .call(
-      "EdgeInsets",
-      [
-        "top: \(code(insets.top))", "leading: \(code(insets.leading))",
-        "bottom: \(code(insets.bottom))", "trailing: \(code(insets.trailing))",
-      ])
-  }
-
   /// The head of an `if` that binds what an optional holds: `if let image` where that is what it is called already.
   func unwrapping(_ optional: Expression, as local: SwiftName) -> Code {
     let value = code(optional)
     return value.isSpelled(as: local) ? "let \(local)" : "let \(local) = \(value)"
-  }
-
-  /// `.system(.headline, design: .rounded)`, `.system(size: 17, weight: .bold)`
-  func systemFont(_ font: SystemFont) -> Code {
-    let weight = font.weight.map { ["weight: \(code($0))" as Code] } ?? []
-    let design = font.design.map { ["design: \(code($0))" as Code] } ?? []
-    switch font.size {
-    case .style(let style): return .call(".system", [code(style)] + design + weight)
-    case .points(let points): return .call(".system", ["size: \(code(points))"] + weight + design)
-    }
-  }
-
-  /// `color: ColorTokens.shade, radius: 4, y: 2`
-  func arguments(_ shadow: Shadow) -> [Code] {
-    let color = shadow.color.map { ["color: \(code($0))" as Code] } ?? []
-    return color + ["radius: \(code(shadow.radius))"] + distance(shadow.x, shadow.y)
-  }
-
-  /// Without what is no distance, which is what SwiftUI takes for what is left out.
-  func distance(_ x: Expression, _ y: Expression) -> [Code] {
-    (x.isZero ? [] : ["x: \(code(x))"]) + (y.isZero ? [] : ["y: \(code(y))"])
   }
 
   /// Of what a closure over the dimensions of a view is given.

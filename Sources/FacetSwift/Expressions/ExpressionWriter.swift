@@ -29,11 +29,10 @@ struct ExpressionWriter {
   func typedCode(_ expression: Expression) -> Code {
     switch expression.node {
     case _ where expression.isDotted: "\(index.spelling(of: expression.type))\(code(expression))"
-    case .int, .bool, .string, .interpolation, .structure, .token, .url, .shadow, .image, .insets, .cornerRadii,
-      .range, .recorder:
+    case .int, .bool, .string, .interpolation, .structure, .token, .url, .image, .range, .recorder:
       code(expression)
     case .word(let word): qualified(word, expression.type)
-    case .systemFont(let font): "Font\(systemFont(font))"
+    case .record(let record): record.id == .font ? "Font\(font(record))" : code(expression)
     case .double: "\(code(expression)) as \(index.spelling(of: expression.type))"
     default: "\(code(expression, atLeast: .cast)) as \(index.spelling(of: expression.type))"
     }
@@ -75,10 +74,7 @@ struct ExpressionWriter {
     case .date(let date): self.date(date)
     case .duration(let milliseconds): .duration(milliseconds: milliseconds)
     case .url(let text): "URL(checked: \(StringLiteral(text)))"
-    case .insets(let insets): self.insets(insets)
-    case .cornerRadii(let radii): cornerRadii(radii)
-    case .systemFont(let font): systemFont(font)
-    case .shadow(let shadow): .call("Shadow", arguments(shadow))
+    case .record(let record): self.record(record)
     case .range(let lower, let upper): bounds(lower, upper)
     case .array(let elements): .array(elements.map(code))
     case .structure(let fields): structure(fields, expression.type)

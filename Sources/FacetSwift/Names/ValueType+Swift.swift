@@ -12,16 +12,12 @@ extension DesignIndex {
     case .length: "CGFloat"
     case .color: "Color"
     case .textStyle: "TextStyle"
-    case .font: "Font"
     case .icon: "Icon"
     case .image: "Image"
-    case .insets: "EdgeInsets"
-    case .cornerRadius: "RectangleCornerRadii"
     case .date: "Date"
     case .url: "URL"
     case .duration: "Duration"
     case .fontWeight: "Font.Weight"
-    case .shadow: "Shadow"
     case .gradient: "Gradient"
     case .border: "BorderStyle"
     case .strokeStyle: "StrokePattern"
@@ -36,13 +32,14 @@ extension DesignIndex {
     case .optional(let wrapped):
       wrapped.isAction ? "(\(spelling(of: wrapped)))?" : "\(spelling(of: wrapped))?"
     case .declared(let declared): names(of: declared.component).declaredType(declared.name)
+    case .record(let id): "\(SwiftName(id.type.swiftName))"
     case .words(let set): set.spelling
     }
   }
 
   /// Whether values of the type can be compared, and hashed.
   func isHashable(_ type: ValueType) -> Bool {
-    conforms(type, isExcluded: { [.image, .insets, .cornerRadius, .gradient].contains($0) })
+    conforms(type, isExcluded: { $0 == .image || $0 == .gradient || $0.recordID?.type.isHashable == false })
   }
 
   func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }

@@ -62,7 +62,7 @@ extension Value {
     case .date, .duration, .url: words
     case .array(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
     case .range(let lower, let upper): (lower?.spelling ?? "") + "..." + (upper?.spelling ?? "")
-    case .insets, .cornerRadii, .color, .textStyle, .font, .shadow, .token, .structure, .views, .action:
+    case .record, .color, .textStyle, .token, .structure, .views, .action:
       "something else"
     }
   }

@@ -103,16 +103,15 @@ private func impossibleSizes(
 
 extension ComponentResolver {
   /// Checks the parts of a shadow.
-  mutating func checkRadius(of parts: [String: Expression], among keys: [Located<String>]) {
-    guard let points = parts["radius"]?.constantNumber, points < 0,
-      let key = keys.first(where: { $0.value == "radius" })
+  mutating func checkRadius(of parts: RecordParts) {
+    guard let points = parts.record[.radius]?.constantNumber, points < 0, let key = parts.key(.radius)
     else { return }
     report(.negativeSize(key.value, at: key.span))
   }
 
   /// Checks the parts of a font.
-  mutating func checkFontSize(of parts: [String: Expression], among keys: [Located<String>]) {
-    guard let points = parts["size"]?.constantNumber, points <= 0, let key = keys.first(where: { $0.value == "size" })
+  mutating func checkFontSize(of parts: RecordParts) {
+    guard let points = parts.record[.size]?.constantNumber, points <= 0, let key = parts.key(.size)
     else { return }
     report(.impossibleNumber("'size' must be greater than 0", help: "write more than 0", at: key.span))
   }

@@ -78,11 +78,14 @@ struct SizeLimits {
   }
 
   private func sums(_ insets: Expression) -> (width: Double?, height: Double?) {
-    guard case .insets(let sides) = insets.node else {
+    guard case .record(let sides) = insets.node else {
       let length = length(insets)
       return (sum(length, length), sum(length, length))
     }
-    return (sum(length(sides.leading), length(sides.trailing)), sum(length(sides.top), length(sides.bottom)))
+    return (
+      sum(length(sides.length(.leading)), length(sides.length(.trailing))),
+      sum(length(sides.length(.top)), length(sides.length(.bottom)))
+    )
   }
 
   /// The maximum of a length; nil if it is infinite or unknown.

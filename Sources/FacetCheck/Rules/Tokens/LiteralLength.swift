@@ -68,7 +68,8 @@ extension TypedComponent {
   private func origin(of value: Expression, at span: SourceSpan, in scope: Scope) -> (Expression, SourceSpan)? {
     switch value.node {
     case .double, .token: return (value, span)
-    case .insets(let sides) where sides.top.isNumberOrToken: return (sides.top, span)
+    case .record(let sides) where sides.id == .insets && sides.length(.top).isNumberOrToken:
+      return (sides.length(.top), span)
     case .style(let name):
       guard let style = scope.style.map({ signature.styles[$0] }),
         let written = spec.styles.first(where: { $0.name == style.name })?.properties

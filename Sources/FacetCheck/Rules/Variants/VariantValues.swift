@@ -88,9 +88,9 @@ extension Diagnostic {
     case .action, .actionOf: "write 'record', to count how often it is done"
     case .range: "write it as '0...16', '0...' or '...16'"
     case .array: "write a list: [ … ]"
-    case .font: "write a text style, such as 'headline', or '{ size: 17, weight: semibold }'"
     case .fontWeight: "write a weight, such as 'semibold', or name a token"
-    case .shadow: "name a token, or write '{ color: …, radius: 4, y: 2 }'"
+    case .shadow: "name a token, or write \(RecordID.shadow.type.form)"
+    case .record(let id): "write \(id.type.form)"
     case .color, .textStyle, .gradient, .border, .strokeStyle, .transition, .easing:
       "name a token"
     case .date: "write it as '2026-05-01', or with a time and its zone: '2026-05-01T10:30:00Z'"
