@@ -87,7 +87,7 @@ extension ComponentResolver {
     guard case .parts(let parts) = written.value else {
       return expression(written.value, as: .length, in: scope).map { .fixed($0) }
     }
-    let values = self.parts(parts, as: Shape.trackBounds.types, in: scope)
+    let values = self.parts(parts, of: .trackBounds, in: scope)
     let bounds = Element.LazyGrid.Track.Bounds(least: values["min"], most: values["max"])
     guard written.key.value == "adaptive" else { return .flexible(bounds) }
     if parts.value(of: "min") == nil { report(.adaptiveWithoutLeast(written.key)) }

@@ -33,19 +33,18 @@ extension ComponentResolver {
     _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> [Modifier.Argument]? {
     switch (value, shape) {
-    case (.parts(let parts), .expressionOr(let types, _)) where types.record != nil:
-      guard let id = types.record else { return nil }
-      return record(id, of: parts, at: span, in: scope).map { [Modifier.Argument(nil, .expression($0))] }
-    case (.parts(let parts), .shape(let shape)), (.parts(let parts), .expressionOr(_, let shape)):
+    case (.parts(let parts), .shape(let shape)):
       return arguments(parts, as: shape, in: scope)
-    case (_, .expressionOr(let types, let shape)):
+    case (.parts(let parts), .expressionOr(let types, let shape)) where types.record == nil:
+      return arguments(parts, as: shape, in: scope)
+    case (_, .expressionOr(let types, let shape)) where types.record == nil:
       // A value of the type of the one part that is needed is that part.
       guard let value = expression(value, as: types, in: scope) else { return nil }
       let part = shape.rows.first { row in
         if row.isRequired, case .expression([value.type.unwrapped]) = row.value { true } else { false }
       }
       return [Modifier.Argument(part?.key, .expression(value))]
-    default: return argument(value, as: shape, in: scope).map { [Modifier.Argument(nil, $0)] }
+    default: return argument(value, as: shape, at: span, in: scope).map { [Modifier.Argument(nil, $0)] }
     }
   }
 
@@ -56,7 +55,7 @@ extension ComponentResolver {
     var values: [(key: Keyword, value: Modifier.Value)] = []
     for part in parts {
       guard let row = shape.row(Keyword(part.key.value)),
-        let value = argument(part.value, as: row.value, in: scope)
+        let value = argument(part.value, as: row.value, at: part.key.span, in: scope)
       else { continue }
       values.append((row.key, value))
     }
@@ -73,11 +72,14 @@ extension ComponentResolver {
   }
 
   private mutating func argument(
-    _ value: ElementSpec.Value, as shape: ValueShape, in scope: Scope
+    _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> Modifier.Value? {
     switch (value, shape) {
+    case (.parts(let parts), .expressionOr(let types, _)):
+      return types.record.flatMap { record($0, of: parts, at: span, in: scope) }.map { .expression($0) }
     case (.expression(let syntax), .expression([.action])): return action(syntax, in: scope).map { .action($0) }
-    case (_, .expression(let types)): return expression(value, as: types, in: scope).map { .expression($0) }
+    case (_, .expression(let types)), (_, .expressionOr(let types, _)):
+      return expression(value, as: types, in: scope).map { .expression($0) }
     case (_, .wordOrExpression(let words)):
       return expression(value, as: .words(words), in: scope).map { .expression($0) }
     case (_, .duration): return delay(value, in: scope).map { .expression($0) }
@@ -134,7 +136,7 @@ extension ComponentResolver {
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
-    let places = self.parts(parts, as: Shape.alignmentGuide.types, in: scope.bindingDimensions(at: key.span))
+    let places = self.parts(parts, of: .alignmentGuide, in: scope.bindingDimensions(at: key.span))
     return Modifier(
       .alignmentGuide,
       Shape.alignmentGuide.rows.compactMap { row in
@@ -153,12 +155,14 @@ extension ComponentResolver {
 
   /// Named parts of a modifier by their names. Parts that are wrong are left out.
   mutating func parts(
-    _ parts: [ElementSpec.Argument], as types: [String: ValueType], in scope: Scope
+    _ parts: [ElementSpec.Argument], of shape: Shape, in scope: Scope
   ) -> [String: Expression] {
     var values: [String: Expression] = [:]
     for part in parts {
-      guard let type = types[part.key.value] else { continue }
-      values[part.key.value] = expression(part.value, as: type, in: scope)
+      guard let row = shape.row(Keyword(part.key.value)),
+        case .expression(let value)? = argument(part.value, as: row.value, at: part.key.span, in: scope)
+      else { continue }
+      values[part.key.value] = value
     }
     return values
   }

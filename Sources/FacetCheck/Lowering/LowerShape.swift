@@ -22,7 +22,7 @@ extension ComponentResolver {
         DrawnShape.Line(isInside: isInside, color: $0, width: nil, dash: nil)
       }
     }
-    let values = self.parts(parts, as: Shape.stroke.types, in: scope)
+    let values = self.parts(parts, of: .stroke, in: scope)
     return values["color"].map {
       DrawnShape.Line(isInside: isInside, color: $0, width: values["width"], dash: values["dash"])
     }

@@ -99,19 +99,6 @@ package struct Shape: Sendable {
   package func row(_ key: Keyword) -> Row? { rowIndex(key).map { rows[$0] } }
 
   package func rowIndex(_ key: Keyword) -> Int? { positions[key] }
-
-  /// The types of the parts that are expressions of one type, by their keys.
-  package var types: [String: ValueType] {
-    var types: [String: ValueType] = [:]
-    for row in rows {
-      switch row.value {
-      case .expression(let accepted) where accepted.count == 1: types[row.key.text] = accepted[0]
-      case .wordOrExpression(let words): types[row.key.text] = .words(words)
-      default: break
-      }
-    }
-    return types
-  }
 }
 
 extension ValueShape {

@@ -1,3 +1,5 @@
+import FacetLanguage
+
 package import FacetDiagnostics
 
 extension DiagnosticKind {
@@ -43,31 +45,32 @@ enum ReservedNames {
 
   /// Types that the generated code refers to, and well-known types of Swift and SwiftUI. A test compares the list with
   /// the runtime and the emitter's output.
-  static let types: Set<String> = [
+  static let types: Set<String> = named.union(RecordID.allCases.flatMap { [$0.type.name, $0.type.swiftName] })
+
+  private static let named: Set<String> = [
     "AccessibilityTraits", "Action", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyObject", "AnyView", "App",
     "Array", "Axis", "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "Bounds",
     "BoundsValue", "Bundle", "Button", "ButtonStyle", "CGFloat", "Canvas", "Capsule", "Character", "Circle",
     "ClosedRange", "Codable", "Color", "ColorScheme", "ColorSchemeContrast", "ComponentCatalog", "Content",
-    "ContentVariant", "ContentVariants", "ContentVariantsBuilder", "ControlGroup", "ControlGroupStyle", "CornerRadius",
-    "Data", "Date", "DatePicker", "DatePickerStyle", "DesignTheme", "Dictionary", "DisclosureGroup",
-    "DisclosureGroupStyle", "Divider", "Double", "Duration", "DynamicProperty", "DynamicTypeSize", "Easing",
-    "EdgeInsets", "Element", "Ellipse", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable",
-    "Error", "FacetRuntime", "FacetUI", "FillStyle", "FlexibleViewStyle", "Float", "Font", "ForEach", "ForegroundStyle",
-    "Form", "FormStyle", "Gauge", "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox",
-    "GroupBoxStyle", "HStack", "Hashable", "HorizontalAlignment", "Icon", "Identifiable", "Image", "IndexViewStyle",
-    "Insets", "Int", "Label", "LabelStyle", "LabeledContent", "LabeledContentStyle", "Layout", "LayoutDirection",
-    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Length", "Link", "List", "ListElementID", "ListStyle",
-    "Locale", "MainActor", "Menu", "MenuStyle", "NavigationLink", "NavigationSplitViewStyle", "NavigationStack",
-    "NavigationViewStyle", "Never", "Optional", "Path", "Picker", "PickerStyle", "PreviewProvider", "ProgressView",
-    "ProgressViewStyle", "Range", "Rectangle", "RectangleCornerRadii", "ResolvedStyle", "Result", "RoundedRectangle",
-    "Scene", "ScrollView", "Section", "SecureField", "SelectionShapeStyle", "Sendable", "SeparatorShapeStyle", "Set",
-    "Shadow", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper", "String", "StrokePattern", "StrokeStyle",
-    "Style", "StyleStack", "StyledSlot", "Swift", "SwiftUI", "Tab", "TabView", "TabViewStyle", "Table", "TableStyle",
-    "TapGesture", "Task", "Text", "TextAlignment", "TextEditor", "TextField", "TextFieldStyle", "TextStyle",
-    "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle", "Transaction", "Transition", "TransitionTiming", "URL",
-    "UnaryView", "UnevenRoundedRectangle", "UnitPoint", "VStack", "Variant", "VariantAxis", "VariantLog",
-    "VariantMatrix", "VariantSetting", "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition", "ViewModifier",
-    "Void", "WindowStyle", "WithState", "ZStack",
+    "ContentVariant", "ContentVariants", "ContentVariantsBuilder", "ControlGroup", "ControlGroupStyle", "Data", "Date",
+    "DatePicker", "DatePickerStyle", "DesignTheme", "Dictionary", "DisclosureGroup", "DisclosureGroupStyle", "Divider",
+    "Double", "Duration", "DynamicProperty", "DynamicTypeSize", "Easing", "Element", "Ellipse", "EmptyView",
+    "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "FacetRuntime", "FacetUI", "FillStyle",
+    "FlexibleViewStyle", "Float", "ForEach", "ForegroundStyle", "Form", "FormStyle", "Gauge", "GaugeStyle", "Gradient",
+    "Grid", "GridItem", "GridRow", "Group", "GroupBox", "GroupBoxStyle", "HStack", "Hashable", "HorizontalAlignment",
+    "Icon", "Identifiable", "Image", "IndexViewStyle", "Int", "Label", "LabelStyle", "LabeledContent",
+    "LabeledContentStyle", "Layout", "LayoutDirection", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Length",
+    "Link", "List", "ListElementID", "ListStyle", "Locale", "MainActor", "Menu", "MenuStyle", "NavigationLink",
+    "NavigationSplitViewStyle", "NavigationStack", "NavigationViewStyle", "Never", "Optional", "Path", "Picker",
+    "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle", "Range", "Rectangle", "ResolvedStyle",
+    "Result", "RoundedRectangle", "Scene", "ScrollView", "Section", "SecureField", "SelectionShapeStyle", "Sendable",
+    "SeparatorShapeStyle", "Set", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper", "String",
+    "StrokePattern", "StrokeStyle", "Style", "StyleStack", "StyledSlot", "Swift", "SwiftUI", "Tab", "TabView",
+    "TabViewStyle", "Table", "TableStyle", "TapGesture", "Task", "Text", "TextAlignment", "TextEditor", "TextField",
+    "TextFieldStyle", "TextStyle", "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle", "Transaction",
+    "Transition", "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint", "VStack", "Variant",
+    "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting", "VerticalAlignment", "View", "ViewBuilder",
+    "ViewDefinition", "ViewModifier", "Void", "WindowStyle", "WithState", "ZStack",
   ]
 
   /// Whether a name is that of a reserved type.
