@@ -3,11 +3,11 @@ extension Grammar {
   package static let modifiers = Shape("an element", ModifierKind.all.compactMap(\.row))
 
   /// The mappings that are values of modifiers and arguments.
-  package static let modifierParts: [Shape] = [
-    .frame, .record(.insets), .background, .overlay, .border, .record(.shadow), .offset, .aspectRatio, .fixedSize,
-    .clip, .stroke, .record(.cornerRadius), .gridTrack, .trackBounds, .contentOutline, .task, .placeholder,
-    .record(.font), .alignmentGuide,
-  ]
+  package static let modifierParts: [Shape] =
+    [
+      .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
+      .trackBounds, .contentOutline, .task, .placeholder, .alignmentGuide,
+    ] + RecordID.allCases.map(Shape.record)
 }
 
 /// The mappings that are values of modifiers.
