@@ -64,7 +64,7 @@ extension ComponentResolver {
     switch parts.record.id {
     case .font: checkFontSize(of: parts)
     case .shadow: checkRadius(of: parts)
-    case .insets, .cornerRadius: break
+    default: break
     }
   }
 }

@@ -136,7 +136,7 @@ extension Diagnostic {
     case (.int, .font), (.double, .font): return isNumber(value) ? "write '{ size: \(value) }'" : "write '{ size: … }'"
     case (.string, .color): return tokenHelp(for: .color)
     case (.cornerRadius, .length): return "use 'unevenRoundedRectangle' for corners that differ"
-    case (.array, .record(let id)) where id.type.takesLength: return "write \(id.type.form)"
+    case (.array, .record(let id)): return "write \(id.type.form)"
     default: return nil
     }
   }
