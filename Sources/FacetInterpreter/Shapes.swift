@@ -1,4 +1,6 @@
 import FacetIR
+import FacetLanguage
+import FacetRuntime
 import FacetUI
 
 extension Outline {
@@ -31,9 +33,20 @@ extension DrawnShape {
 extension DrawnShape.Line {
   fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
     let color = Color(context.evaluate(color))
-    let dash = self.dash.map { context.evaluate($0).elements.map(\.doubleValue) } ?? []
+    let dash = Dash(dash.map(context.evaluate) ?? .null)
     let style = StrokeStyle(lineWidth: context.length(width) ?? 1, dash: dash)
     return isInside
       ? _DrawnView(shape.strokeBorder(color, style: style)) : _DrawnView(shape.stroke(color, style: style))
+  }
+}
+
+extension Dash {
+  /// A list of lengths, or a record.
+  fileprivate init(_ value: Value) {
+    guard case .record(let dash) = value else {
+      self.init(lengths: value.elements.map(\.doubleValue))
+      return
+    }
+    self.init(lengths: dash[.lengths]?.elements.map(\.doubleValue) ?? [], phase: dash.length(.phase))
   }
 }

@@ -30,7 +30,9 @@ extension Shape {
     [
       Row(.color, .expression([.color]), required: true, "The Color."),
       Row(.width, .expression([.length]), "Line width, in points. Default: 1."),
-      Row(.dash, .expression([.array(.length)]), "Alternating lengths of dashes and gaps, in points."),
+      Row(
+        .dash, .expressionOr([.array(.length), .dash], .record(.dash)),
+        "Alternating lengths of dashes and gaps, in points, or a Dash."),
     ])
 }
 

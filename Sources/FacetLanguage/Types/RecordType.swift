@@ -1,6 +1,6 @@
 /// A built-in type whose values have named parts.
 package enum RecordID: Hashable, Sendable, CaseIterable {
-  case insets, cornerRadius, font, shadow
+  case insets, cornerRadius, font, shadow, dash
 }
 
 /// The parts of the values of a built-in type, and how specs and Swift name the type.
@@ -51,6 +51,7 @@ extension RecordID {
     case .cornerRadius: .cornerRadius
     case .font: .font
     case .shadow: .shadow
+    case .dash: .dash
     }
   }
 }
@@ -61,6 +62,7 @@ extension ValueType {
   package static let cornerRadius = ValueType.record(.cornerRadius)
   package static let font = ValueType.record(.font)
   package static let shadow = ValueType.record(.shadow)
+  package static let dash = ValueType.record(.dash)
 }
 
 extension Shape {
@@ -126,4 +128,17 @@ extension RecordType {
         Row(.y, .expression([.length]), filler: .zero, "Vertical offset downwards, in points."),
       ]),
     form: "'{ color: …, radius: 4, y: 2 }'")
+
+  fileprivate static let dash = RecordType(
+    "Dash", swift: "Dash",
+    Shape(
+      "'dash'",
+      [
+        Row(
+          .lengths, .expression([.array(.length)]), required: true,
+          "Alternating lengths of dashes and gaps, in points."),
+        Row(
+          .phase, .expression([.length]), filler: .zero, "Where in the dashes the line begins, in points. Default: 0."),
+      ]),
+    form: "'{ lengths: [4, 2], phase: 1 }'")
 }

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 extension ElementWriter {
   /// `RoundedRectangle(cornerRadius: 8)`
@@ -26,8 +27,16 @@ extension ElementWriter {
   private func code(_ line: DrawnShape.Line) -> Code {
     let width = line.width.map { ["lineWidth: \(expressions.code($0))" as Code] } ?? []
     let style = line.dash.map { dash -> [Code] in
-      ["style: \(.call("StrokeStyle", width + ["dash: \(expressions.code(dash))"]))"]
+      ["style: \(.call("StrokeStyle", width + arguments(dash: dash)))"]
     }
     return .call(line.isInside ? ".strokeBorder" : ".stroke", [expressions.code(line.color)] + (style ?? width))
+  }
+
+  /// `dash: [4, 2], dashPhase: 1`
+  private func arguments(dash: Expression) -> [Code] {
+    guard case .record(let parts) = dash.node else { return ["dash: \(expressions.code(dash))"] }
+    let phase = parts.length(.phase)
+    return (parts[.lengths].map { ["dash: \(expressions.code($0))"] } ?? [])
+      + (phase.isZero ? [] : ["dashPhase: \(expressions.code(phase))"])
   }
 }

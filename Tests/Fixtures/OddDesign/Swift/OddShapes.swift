@@ -52,10 +52,12 @@ package nonisolated enum OddShapesStyles {
 package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
   package var radius: CGFloat
   package var none: CGFloat
+  package var line: Dash
 
-  package init(radius: CGFloat = -3, none: CGFloat = 0) {
+  package init(radius: CGFloat = -3, none: CGFloat = 0, line: Dash = Dash(lengths: [3, 1], phase: -1)) {
     self.radius = radius
     self.none = none
+    self.line = line
   }
 
   @MainActor package func body(content: OddShapesStyleContent) -> some View {
@@ -66,7 +68,7 @@ package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
           .fill(content.tint)
           .frame(width: 30, height: 10)
         Rectangle()
-          .stroke(content.tint)
+          .stroke(content.tint, style: StrokeStyle(dash: line))
         Ellipse()
           .fill(content.flag ? content.tint : TypeTokens.white)
           .stroke(content.tint, lineWidth: 2)
@@ -75,7 +77,7 @@ package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
         RoundedRectangle(cornerRadius: radius)
           .fill(TypeTokens.white)
         UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: 2 * 3, topTrailingRadius: none)
-          .strokeBorder(content.tint, style: StrokeStyle(dash: [1, 2]))
+          .strokeBorder(content.tint, style: StrokeStyle(dash: [1, 2], dashPhase: radius))
           .frame(maxWidth: .infinity, minHeight: 4)
         UnevenRoundedRectangle()
         Text(verbatim: "behind me")
@@ -123,8 +125,12 @@ package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
 nonisolated extension OddShapesStyle where Self == DefaultShapesStyle {
   package static var automatic: DefaultShapesStyle { DefaultShapesStyle() }
 
-  package static func automatic(radius: CGFloat = -3, none: CGFloat = 0) -> DefaultShapesStyle {
-    DefaultShapesStyle(radius: radius, none: none)
+  package static func automatic(
+    radius: CGFloat = -3,
+    none: CGFloat = 0,
+    line: Dash = Dash(lengths: [3, 1], phase: -1)
+  ) -> DefaultShapesStyle {
+    DefaultShapesStyle(radius: radius, none: none, line: line)
   }
 }
 

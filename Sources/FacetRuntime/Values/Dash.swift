@@ -1,0 +1,20 @@
+/// The dashes of a line.
+///
+///     Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: Dash(lengths: [4, 2], phase: 1)))
+public nonisolated struct Dash: Hashable, Sendable {
+  /// Alternating lengths of dashes and gaps, in points; none for a line without gaps.
+  public var lengths: [CGFloat]
+  /// Where in the dashes the line begins, in points.
+  public var phase: CGFloat
+
+  public init(lengths: [CGFloat], phase: CGFloat = 0) {
+    self.lengths = lengths
+    self.phase = phase
+  }
+}
+
+nonisolated extension StrokeStyle {
+  public init(lineWidth: CGFloat = 1, dash: Dash) {
+    self.init(lineWidth: lineWidth, dash: dash.lengths, dashPhase: dash.phase)
+  }
+}
