@@ -54,11 +54,11 @@ package enum Limit: CaseIterable, Sendable {
     case .projectSize:
       Row(
         "Files", 256 << 20, "bytes", "all files of a project", code: nil,
-        because: "They are held in memory together.")
+        because: "All of them are in memory at once.")
     case .fileSize:
       Row(
         "Files", 8 << 20, "bytes", "a file", code: "yaml/too-large",
-        because: "A larger one is not a spec but something else under its name.")
+        because: "A larger file is not a spec.")
     case .nodes:
       Row(
         "Files", 20_000, "nodes", "a component or facet.yaml", code: "limit/exceeded",
@@ -66,15 +66,15 @@ package enum Limit: CaseIterable, Sendable {
     case .tokenNodes:
       Row(
         "Files", 500_000, "nodes", "a file of tokens or of examples", code: "limit/exceeded",
-        because: "Exported token sets have tens of thousands.")
+        because: "Exported token files have tens of thousands.")
     case .depth:
       Row(
         "Files", 64, "levels", "mappings and lists within each other", code: "yaml/too-deep",
-        because: "What reads them calls itself, and a stack has an end.")
+        because: "The reader is recursive, and the stack is finite.")
     case .aliasedNodes:
       Row(
         "Files", 10_000, "nodes", "what the aliases of a file stand for", code: "yaml/too-many-aliases",
-        because: "A few aliases of aliases stand for millions of nodes.")
+        because: "Aliases of aliases expand exponentially.")
     case .tagDirectives:
       Row(
         "Files", 8, "lines", "'%TAG' in a file", code: "yaml/directive",
@@ -86,59 +86,59 @@ package enum Limit: CaseIterable, Sendable {
     case .scalar:
       Row(
         "Files", 100_000, "bytes", "one text", code: "limit/exceeded",
-        because: "It is laid out and spoken, once for each picture.")
+        because: "It is laid out and read aloud once for each picture.")
     case .nameLength:
       Row(
         "Names", 100, "letters", "a name", code: "name/invalid",
-        because: "Names become names of files, of which a disk takes 255 bytes.")
+        because: "Names become file names, which have at most 255 bytes.")
     case .variantName:
       Row(
         "Names", 200, "bytes", "the name of a variant", code: "name/invalid",
-        because: "It stands in one line of a golden.")
+        because: "It is printed on one line of a golden.")
     case .names:
       Row(
         "Names", 2_000, "names", "one list of parameters, variants, styles and the like", code: "limit/exceeded",
-        because: "Each is compared with the others.")
+        because: "Each name is compared with all others.")
     case .comparisons:
       Row(
         "Names", 50_000, "comparisons", "the search for what was meant, shared out among the components", code: nil,
-        because: "Thousands of unknown names times thousands of known ones; further mistakes get no 'did you mean'.")
+        because: "Each unknown name is compared with each known one. Errors beyond the limit get no 'did you mean'.")
     case .expressionDepth:
       Row(
         "Expressions", 64, "levels", "brackets, texts and 'if' within each other", code: "expr/too-complex",
-        because: "What reads them calls itself, and a stack has an end.")
+        because: "The reader is recursive, and the stack is finite.")
     case .operators:
       Row(
         "Expressions", 256, "operators", "an expression", code: "expr/too-complex",
-        because: "The Swift compiler takes minutes over more.")
+        because: "The Swift compiler needs minutes for longer expressions.")
     case .resolverSources:
       Row(
         "Tokens", 10_000, "sources", "a resolver, with what its sets refer to", code: "resolver/cycle",
-        because: "A few sets that refer to each other come to millions.")
+        because: "Sets that refer to each other expand exponentially.")
     case .tokenReferences:
       Row(
         "Tokens", 256, "references", "the way from a token to its value", code: "token/long-chain",
-        because: "Nobody follows them by hand.")
+        because: "Longer chains are mistakes.")
     case .pointerReferences:
       Row(
         "Tokens", 32, "pointers", "the way of a '$ref' through others", code: "token/long-chain",
-        because: "What follows them calls itself.")
+        because: "Resolution is recursive.")
     case .arithmeticReferences:
       Row(
         "Tokens", 64, "references", "the way to a value that is computed", code: "token/long-chain",
-        because: "What computes it calls itself.")
+        because: "Evaluation is recursive.")
     case .groupReferences:
       Row(
         "Tokens", 64, "references", "the groups that a group extends", code: "token/long-chain",
-        because: "What copies a group calls itself.")
+        because: "Copying a group is recursive.")
     case .groupCopies:
       Row(
         "Tokens", 20_000, "names", "what groups have by '$extends'", code: "token/extends-too-large",
-        because: "Groups that extend each other twice over double with each step.")
+        because: "Groups that extend two others double at each step.")
     case .cells:
       Row(
         "Components", 2_000, "pictures", "a component", code: "variant/too-many-cells",
-        because: "A matrix multiplies: a few lines ask for millions.")
+        because: "The values of all axes of a matrix are multiplied.")
     case .steps:
       Row(
         "Components", 200, "steps", "a variant", code: "limit/exceeded",
@@ -146,31 +146,31 @@ package enum Limit: CaseIterable, Sendable {
     case .columns:
       Row(
         "Components", 100, "columns or rows", "a lazy grid", code: "limit/exceeded",
-        because: "No screen is wide enough for more. What data asks for beyond it is drawn with as many.")
+        because: "No screen is wide enough for more. If data asks for more, this many are drawn.")
     case .components:
       Row(
         "Components", 10_000, "components", "what a component draws", code: "component/too-many-views",
-        because: "Components that draw others several times multiply.")
+        because: "Components that draw others several times grow exponentially.")
     case .componentDepth:
       Row(
         "Components", 40, "components", "within each other", code: "component/too-deep",
-        because: "What draws them calls itself, here and in SwiftUI, and a stack has an end.")
+        because: "Drawing is recursive, here and in SwiftUI, and the stack is finite.")
     case .views:
       Row(
         "Components", 5_000, "elements", "a picture", code: "variant/too-large",
-        because: "Lists within lists multiply.")
+        because: "Nested lists multiply.")
     case .text:
       Row(
         "Variants", 100_000, "bytes", "a text that a variant comes to", code: "variant/too-large",
-        because: "An action that doubles a text asks for gigabytes in thirty steps.")
+        because: "An action that doubles a text reaches gigabytes in thirty steps.")
     case .values:
       Row(
         "Variants", 10_000, "values", "a list or struct that a variant comes to", code: "variant/too-large",
-        because: "Lists of lists multiply.")
+        because: "Nested lists multiply.")
     case .evaluations:
       Row(
         "Variants", 100_000, "evaluations", "a variant with its steps", code: "variant/too-large",
-        because: "Expressions inside of lists, and actions that call others, multiply.")
+        because: "Expressions in lists, and actions that call others, multiply.")
     }
   }
 }

@@ -8,17 +8,17 @@ enum Definition: String, CaseIterable {
   func write(_ json: inout JSONWriter) {
     switch self {
     case .expression:
-      json.text("description", "An expression: what is quoted is text, all else is code. A list is an array.")
+      json.text("description", "An expression. Quoted text is a string, everything else is code, and a list is an array.")
       json.types("string", "number", "boolean", "array", "object")
     case .declaration: json.declaration(Grammar.longDeclaration)
     case .lastingDeclaration: json.declaration(Grammar.lastingDeclaration)
     case .statements:
-      json.text("description", "'value = value + 1', an action as in 'onPick(tag)', a list of such, or the long form.")
+      json.text("description", "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', a list of both, or the long form.")
       json.choice(
         "anyOf",
         [{ $0.types("string") }, { $0.members(of: .list(of: .name)) }, { $0.members(of: Grammar.longAction) }])
     case .style:
-      json.text("description", "The name of a style; with properties set, '{ default: { spacing: space.xl } }'.")
+      json.text("description", "The name of a style, or with property values: '{ default: { spacing: space.xl } }'.")
       json.choice("anyOf", [{ $0.types("string") }, { $0.styleWithSettings() }])
     case .elements:
       json.choice("anyOf", [{ $0.reference(.element) }, { $0.members(of: .list(of: .element)) }])
@@ -32,7 +32,7 @@ extension JSONWriter {
   mutating func reference(_ definition: Definition) { text("$ref", "#/definitions/\(definition.rawValue)") }
 
   fileprivate mutating func declaration(_ longForm: Shape) {
-    text("description", "A type and perhaps a default, as in 'Int = 1', or a mapping that says so at length.")
+    text("description", "A type with an optional default, as in 'Int = 1', or a mapping with its parts.")
     choice("anyOf", [{ $0.types("string") }, { $0.members(of: longForm) }])
   }
 

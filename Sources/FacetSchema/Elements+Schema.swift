@@ -13,7 +13,7 @@ extension JSONWriter {
       kinds + [
         { $0.componentElement() },
         { json in
-          json.text("description", "An element that needs no more than its name, or a component.")
+          json.text("description", "An element or a component without arguments.")
           json.types("string")
           json.text("pattern", "^(\((bare + [componentName]).joined(separator: "|")))$")
         },

@@ -119,7 +119,7 @@ struct ListingTests {
 
   @Test func whatIsNotCountedIsNoNumberAndWhatIsNoTextIsNone() throws {
     let grammar = try project.tool.run("ls", "grammar", "--format", "json").output
-    #expect(grammar.contains("\"needed\": true") && grammar.contains("\"needed\": false"))
+    #expect(grammar.contains("\"required\": true") && grammar.contains("\"required\": false"))
     let lines = try project.tool.run("report", "lines", "--format", "json").output
     #expect(lines.contains(/"spec": \d+,/))
   }
@@ -127,7 +127,7 @@ struct ListingTests {
   @Test func aWrongNameIsToldWithoutTheUsageOfEverything() throws {
     let style = try project.tool.run("render", "Tag", "--style", "nope")
     #expect(style.status == 64)
-    #expect(style.errors == "error: cannot find 'nope'\nhelp: there are 'default'\n")
+    #expect(style.errors == "error: cannot find 'nope'\nhelp: expected 'default'\n")
     let name = try project.tool.run("new", "priceLabel")
     #expect(name.status == 64)
     #expect(name.errors.contains("help: write 'PriceLabel'"))

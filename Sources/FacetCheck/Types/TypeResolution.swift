@@ -122,7 +122,7 @@ extension TypePlace {
   fileprivate func objection(to type: ValueType) -> String? {
     switch type {
     case .binding(let value) where self == .parameter || self == .content: nested(in: value)
-    case .binding: "only a parameter or content is written back to"
+    case .binding: "only parameters and content can be bindings"
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
     case .view, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"

@@ -131,13 +131,13 @@ extension ValueShape {
     case .number: "a number"
     case .type: "a type"
     case .duration: "a time, as in '4s' or '400ms'"
-    case .declaration: "a type and perhaps a default, as in 'Int = 1'"
+    case .declaration: "a type with an optional default, as in 'Int = 1'"
     case .expression: "an expression"
     case .condition: "a condition"
     case .statements: "a statement or a list of them"
     case .element: "one element"
     case .elements: "an element or a list of them"
-    case .style: "the name of a style, perhaps with its properties"
+    case .style: "the name of a style, or a mapping from it to property values"
     case .data: "a value"
     case .shape(let shape): "a mapping with \(shape.foremostKeys.map { "'\($0.text)'" }.joinedAsList(last: "or"))"
     case .expressionOr: "an expression or a mapping"
@@ -147,8 +147,8 @@ extension ValueShape {
     case .textOr: "text, or a mapping"
     case .texts: "text, or a list of texts"
     case .arguments: "a mapping of parameters to values"
-    case .list(let element): "a list: each \(element.expectation)"
-    case .named(let value): "a mapping of names, behind each \(value.expectation)"
+    case .list(let element): "a list of values, each \(element.expectation)"
+    case .named(let value): "a mapping of names to values, each \(value.expectation)"
     }
   }
 }

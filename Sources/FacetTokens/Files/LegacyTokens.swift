@@ -33,7 +33,7 @@ extension TokenFileReader {
     if let type = WrittenType.ofOtherTools(name) { return Located(type, at: tree.span(node)) }
     report(
       .dtcgUnknownTypeSkipped, at: tree.span(node),
-      "\(tree.describedForTokens(node)) is a type that only the tool of this file knows, so the token is left out",
+      "\(tree.describedForTokens(node)) is not a type of the token format, so the token is left out",
       help: "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))")
     return nil
   }
@@ -41,7 +41,7 @@ extension TokenFileReader {
   mutating func reportLegacy(_ name: String, key: NodeID, typeKey: NodeID?) {
     report(
       .dtcgLegacyValue, at: tree.span(key),
-      "'\(escapedForDisplay(name))' has a '\(tree.text(key))' without the '$', as files from before the DTCG format have",
+      "'\(escapedForDisplay(name))' has '\(tree.text(key))' without '$', which is older than the DTCG format",
       help: "write \"$value\", and \"$type\" for the type",
       fixes: ([key] + (typeKey.map { [$0] } ?? [])).map { key in
         tree.fix(replacing: key, with: "$\(tree.text(key))")

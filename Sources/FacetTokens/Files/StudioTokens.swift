@@ -12,8 +12,8 @@ extension TokenFileReader {
     }
     report(
       .dtcgColorModifier, at: tree.span(rule),
-      "'\(escapedForDisplay(names.joined(separator: ".")))' is changed by a rule of another tool, so it is left out",
-      help: "export the color as it is after the change")
+      "'\(escapedForDisplay(names.joined(separator: ".")))' is modified by a rule of Tokens Studio, which is not supported, so the token is left out",
+      help: "export the color after the modification")
     return true
   }
 
@@ -35,9 +35,9 @@ extension TokenFileReader {
     order += written.filter { !order.contains($0) }
     report(
       .dtcgTokenSets, at: tree.span(mark),
-      "this file is made of sets, which lie over each other in the order "
+      "this file contains token sets that override each other in the order "
         + order.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", "),
-      help: "to have one of them hold for dark alone, give it a file of its own and bind that in facet.yaml")
+      help: "to use a set in dark mode only, move it to its own file and name that file in 'modes' of facet.yaml")
     for index in file.groups.indices where !file.groups[index].names.isEmpty { file.groups[index].names.removeFirst() }
     let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var winners: [[String]: (rank: Int, index: Int)] = [:]
@@ -80,7 +80,7 @@ extension TokenFileReader {
       let over = enabled.isEmpty || sources.isEmpty ? "" : " over " + listed(sources)
       report(
         .dtcgStudioThemes, at: tree.span(selected),
-        "the theme '\(escapedForDisplay(name))' is made of \(listed(own))\(over), which is not read",
+        "the theme '\(escapedForDisplay(name))' enables \(listed(own))\(over); themes in token files are not supported",
         help: index == 0 ? Self.helpForBase : Self.help(forTheme: name))
     }
   }
@@ -94,7 +94,7 @@ extension TokenFileReader {
   }
 
   private static let helpForBase =
-    "the first theme is the base: put its sets into a file that neither a mode nor a theme of facet.yaml names"
+    "the first theme is the base: move its sets to a file that no mode or theme of facet.yaml names"
 
   private static func help(forTheme name: String) -> String {
     let letters = name.utf8.filter(isLetterOrDigit).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
@@ -102,8 +102,8 @@ extension TokenFileReader {
     if letters.first.map({ $0 < 0x61 }) ?? true { word = "theme" + word }
     let file = "\(word).tokens.json"
     return word.utf8.elementsEqual("dark".utf8)
-      ? "put its sets into '\(file)', and write 'tokens: { modes: { dark: \(file) } }' in facet.yaml"
-      : "put its sets into '\(file)', and write 'themes: { base: {}, \(word): { tokens: \(file) } }' in facet.yaml"
+      ? "move its sets to '\(file)', and write 'tokens: { modes: { dark: \(file) } }' in facet.yaml"
+      : "move its sets to '\(file)', and write 'themes: { base: {}, \(word): { tokens: \(file) } }' in facet.yaml"
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -137,7 +137,7 @@ extension TokenFileReader {
 
   mutating func reportForeign(_ span: SourceSpan) {
     report(
-      .tokenForeignFormat, at: span, "this is a file of Theo, whose props and aliases are no groups of tokens",
-      help: "convert it: each prop is a token with \"$type\" and \"$value\", each alias a token that others refer to")
+      .tokenForeignFormat, at: span, "this is a Theo file; its props and aliases are not token groups",
+      help: "convert it: write each prop as a token with \"$type\" and \"$value\", and each alias as a token that others reference")
   }
 }

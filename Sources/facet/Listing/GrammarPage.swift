@@ -12,12 +12,12 @@ extension Table {
   /// - Parameter key: Only the rows of this one; nil: all.
   init(sections: [Grammar.Section], ofKey key: String? = nil) {
     self.init(
-      columns: ["section", "key", "takes", "needed", "doc"],
+      columns: ["section", "key", "takes", "required", "doc"],
       rows: sections.flatMap { section in
         section.rows.filter { key == nil || $0.key.text == key }.map { row in
           [
             .text(section.name), .code(row.key.text), .text(row.value.expectation),
-            .flag(row.isRequired, "needed"), .text(row.doc),
+            .flag(row.isRequired, "required"), .text(row.doc),
           ]
         }
       })
@@ -25,10 +25,10 @@ extension Table {
 
   fileprivate init(keysOf section: Grammar.Section) {
     self.init(
-      columns: ["key", "takes", "what it says"],
+      columns: ["key", "takes", "description"],
       rows: section.rows.map { row in
         [
-          .code(row.key.text), .text(row.value.expectation + (row.isRequired ? "; needed" : "")), .text(row.doc),
+          .code(row.key.text), .text(row.value.expectation + (row.isRequired ? "; required" : "")), .text(row.doc),
         ]
       })
   }

@@ -44,14 +44,14 @@ enum StarterProject {
 
   private static let tag = """
     component: Tag
-    doc: A word or two about what it stands beside.
+    doc: A short label for the view beside it.
 
-    parameters:                      # the public initialiser: Tag("New")
+    parameters:                      # the public initializer: Tag("New")
       _ title: String
 
     styles:
       default:
-        properties:                  # what whoever uses the style may set
+        properties:                  # what callers of the style can set
           inset: Length = space.s
           fill: Color = color.accent
         body:

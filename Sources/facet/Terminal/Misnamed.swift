@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetText
 
 /// A name on the command line that fits nothing: a mistake, never an empty result.
@@ -7,7 +8,7 @@ struct Misnamed: Error, CustomStringConvertible {
 
   let description: String
 
-  /// - Parameter help: the way out, where no name that exists is near.
+  /// - Parameter help: the help if no name is similar.
   init(_ name: String, among names: [String], help: String? = nil) {
     let near = nearest(to: name, among: names).map { "did you mean '\(escapedForDisplay($0))'?" }
     self.init("cannot find '\(name)'", help: near ?? help ?? Self.listing(names))
@@ -17,9 +18,9 @@ struct Misnamed: Error, CustomStringConvertible {
     description = "error: \(escapedForDisplay(message))" + (help.map { "\nhelp: \($0)" } ?? "")
   }
 
-  /// `there are 'compact', 'default'`, unless these are too many to read.
+  /// `expected 'compact' or 'default'`; nil for more than 12 names.
   private static func listing(_ names: [String]) -> String? {
     if names.isEmpty || names.count > 12 { return nil }
-    return "there are " + names.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", ")
+    return "expected " + names.map { "'\(escapedForDisplay($0))'" }.joinedAsList(last: "or")
   }
 }

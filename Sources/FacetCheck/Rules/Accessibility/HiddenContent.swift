@@ -136,7 +136,7 @@ extension Diagnostic {
         ? "these words stand for 'content.\(name)' and do not say it, and nothing else does"
         : "this keeps VoiceOver from 'content.\(name)', and nothing else says it",
       help: isReplaced
-        ? "say it in these words, as in \"… {content.\(name)}\"" : "leave it out, or say it in an 'accessibilityLabel'")
+        ? "add '{content.\(name)}' to the label" : "remove it, or add its text to an 'accessibilityLabel'")
   }
 
   fileprivate static func hiddenControl(_ modifier: Located<String>, _ name: String) -> Diagnostic {
@@ -144,6 +144,6 @@ extension Diagnostic {
       .hiddenContent, at: modifier.span,
       "this keeps VoiceOver from '\(name)', and there is no other way to use it",
       help:
-        "leave it out, or add '{ name: …, do: content.\(name) }' to the 'actions' of the component's 'accessibility:'")
+        "remove it, or add '{ name: …, do: content.\(name) }' to the 'actions' of the component's 'accessibility:'")
   }
 }

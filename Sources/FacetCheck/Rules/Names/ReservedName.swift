@@ -1,6 +1,5 @@
-import FacetLanguage
-
 package import FacetDiagnostics
+import FacetLanguage
 
 extension DiagnosticKind {
   package static let reservedName = DiagnosticKind(
