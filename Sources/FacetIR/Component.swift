@@ -12,7 +12,7 @@ package struct Component: Equatable, Sendable {
   /// The path of the spec relative to the project's root, for comments in outputs.
   package var source: String
   package var types: [TypeDeclaration]
-  /// In the order of the initialiser.
+  /// In the order of the initializer.
   package var parameters: [Parameter]
   package var state: [StateProperty]
   package var content: Content

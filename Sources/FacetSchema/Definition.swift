@@ -8,12 +8,15 @@ enum Definition: String, CaseIterable {
   func write(_ json: inout JSONWriter) {
     switch self {
     case .expression:
-      json.text("description", "An expression. Quoted text is a string, everything else is code, and a list is an array.")
+      json.text(
+        "description", "An expression. Quoted text is a string, everything else is code, and a list is an array.")
       json.types("string", "number", "boolean", "array", "object")
     case .declaration: json.declaration(Grammar.longDeclaration)
     case .lastingDeclaration: json.declaration(Grammar.lastingDeclaration)
     case .statements:
-      json.text("description", "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', a list of both, or the long form.")
+      json.text(
+        "description",
+        "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', a list of both, or the long form.")
       json.choice(
         "anyOf",
         [{ $0.types("string") }, { $0.members(of: .list(of: .name)) }, { $0.members(of: Grammar.longAction) }])

@@ -3,7 +3,7 @@ import FacetParallel
 
 /// A file of the generated module.
 package struct SwiftFile: Equatable, Sendable {
-  /// Within the output folder, without one of its own.
+  /// The name in the output folder.
   package var name: String
   package var bytes: [UInt8]
 
@@ -13,7 +13,7 @@ package struct SwiftFile: Equatable, Sendable {
   }
 }
 
-/// All Swift that a design becomes. The same design makes the same bytes, on any number of threads.
+/// All Swift files of a design. The result does not depend on the number of threads.
 package func swiftFiles(for design: Design, threads: Int = ProcessorCount.available) -> [SwiftFile] {
   let emitter = SwiftEmitter(design)
   let components = parallelMap(design.components, threads: threads) { emitter.files(for: $0) }

@@ -114,7 +114,7 @@ struct ScaffoldTests {
       outcome.errors.hasSuffix(
         """
         wrote Sources/ByHand/FancyCardStyle.swift
-        error: no one initialiser of WaveformView takes what the specs give it: \
+        error: no one initializer of WaveformView takes what the specs give it: \
         '_ title' is String in Card, and Int in Tile
         help: give it the same everywhere, or write it from the beginning; it is drawn in \
         \(project.specName("Card")), \(project.specName("Tile"))

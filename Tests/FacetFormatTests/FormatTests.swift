@@ -189,7 +189,7 @@ import Testing
   @Test func commentsKeepTheirColumn() {
     same(
       """
-      parameters:              # the public initialiser
+      parameters:              # the public initializer
         title: String          # what it says
         subtitle: String?      # what more it says
       """)

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// The public initialiser, in order; its defaults come after all types are known.
+  /// The public initializer, in order; its defaults come after all types are known.
   mutating func declareParameters() {
     reportDuplicates(spec.parameters.map(\.name), what: "parameter")
     let histories = histories(ofParameters: spec.parameters)

@@ -117,7 +117,7 @@ extension ElementID {
       kind(
         .name, "A view written in Swift, by the name of its type.",
         Row(
-          .with, .named(.expression([])), "The arguments of its initialiser, in order: 'tint', 'in range', '_ title'."),
+          .with, .named(.expression([])), "The arguments of its initializer, in order: 'tint', 'in range', '_ title'."),
         Row(.placeholder, .shape(.placeholder), "Size of the view in snapshots. Default: the proposed size."))
     case .slot:
       kind(.expression([.view]), "The views given for a parameter of type View.")

@@ -1,15 +1,15 @@
 import FacetIR
 import FacetLanguage
 
-/// An `if` with an `else if` behind it, or several, each of which compares the same value with another constant. In Swift
-/// that is a `switch`.
+/// An `if` with one or more `else if`, each of which compares the same value with another constant. In Swift it is
+/// written as a `switch`.
 struct ComparisonChain {
   private(set) var value: Expression
   private(set) var cases: [(constant: Expression, body: [Element])] = []
-  /// What is drawn where it is none of them.
+  /// The branch for all other values.
   private(set) var otherwise: [Element]
 
-  /// Nil where the conditions are something else, or leave no case to `default`, of which Swift would warn.
+  /// Nil for other conditions, and if no case is left for `default`, because Swift would warn.
   init?(_ condition: Element.Condition, _ then: [Element], _ otherwise: [Element], in index: DesignIndex) {
     guard let first = condition.comparison else { return nil }
     value = first.value
@@ -25,7 +25,7 @@ struct ComparisonChain {
     }
   }
 
-  /// The `if` that is all of an `else`.
+  /// The `if` that is the only element of an `else`.
   private static func following(
     _ elements: [Element]
   ) -> (comparison: (value: Expression, constant: Expression), then: [Element], otherwise: [Element])? {
@@ -48,7 +48,7 @@ extension Element.Condition {
 }
 
 extension Expression {
-  /// A constant that a `case` can say of a value that is not optional.
+  /// Whether it is a constant that a `case` can match, of a type that is not optional.
   fileprivate var isCase: Bool {
     switch node {
     case .word, .int: !type.isOptional
@@ -59,7 +59,7 @@ extension Expression {
 }
 
 extension DesignIndex {
-  /// Of how many cases values of the type are; nil where there is no end to them.
+  /// The number of values of the type; nil if it is unlimited.
   fileprivate func caseCount(of type: ValueType) -> Int? {
     switch type {
     case .declared(let declared):

@@ -1,8 +1,8 @@
 import FacetIR
 import FacetLanguage
 
-/// What draws something deprecated is marked as deprecated itself: that is how Swift lets it be without a warning.
-/// Nobody is warned by the mark, since it stands on what is called by way of a protocol only.
+/// A body that uses something deprecated is marked as deprecated, because Swift does not warn in deprecated declarations.
+/// The mark itself causes no warnings: the body is called through a protocol only.
 extension DesignIndex {
   func mark(ifDeprecatedIn elements: [Element]) -> Code {
     elements.contains(where: drawsDeprecated) ? .deprecated() : .empty

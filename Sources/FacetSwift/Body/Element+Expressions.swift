@@ -2,7 +2,7 @@ import FacetIR
 import FacetLanguage
 
 extension Element {
-  /// What the body reads from the environment.
+  /// The environment values that the body reads.
   var environmentKeys: Set<EnvironmentID> {
     var keys: Set<EnvironmentID> = []
     forEachExpression { expression in
@@ -11,7 +11,7 @@ extension Element {
     return keys
   }
 
-  /// Whether anything in it names what an element around it has bound.
+  /// Whether an expression in it refers to a local constant.
   func mentions(local name: String) -> Bool {
     var isFound = false
     forEachExpression { expression in
@@ -25,13 +25,13 @@ extension Element {
     return isFound || does(local: name)
   }
 
-  /// Whether using it, or something in it, does the action that an element around it has bound.
+  /// Whether a control in it performs the action that an enclosing element has bound.
   private func does(local name: String) -> Bool {
     (kind.actions + modifiers.compactMap(\.action)).contains { $0.local == name }
       || children.contains { $0.does(local: name) }
   }
 
-  /// Every expression in the element and in all below it, those inside other expressions included.
+  /// All expressions of the element and its descendants, with their operands.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions { expression.forEach(visit) }
     for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
@@ -76,7 +76,7 @@ extension Element.Kind {
 }
 
 extension Expression {
-  /// Whether it, or an expression inside of it, is wanted.
+  /// Whether the expression or an operand in it satisfies the predicate.
   func contains(where isWanted: (Expression) -> Bool) -> Bool {
     var isFound = false
     func visit(_ expression: Expression) { isFound = isFound || isWanted(expression) }

@@ -33,9 +33,8 @@ extension ElementWriter {
     return expressions.themedCode(setting.value, as: property.type)
   }
 
-  /// The call of the initialiser. A binding that is given a constant gets state to keep it in, so that what is drawn can
-  /// be used; one that is given what may change follows it. `calls` follow the initialiser directly, `outer` what it is
-  /// in.
+  /// The call of the initializer. A binding to a constant gets its own state, so that the component works; a binding to
+  /// another value follows that. `calls` are applied to the initializer, `outer` to the whole view.
   func call(
     _ component: Component, _ arguments: [(parameter: String, value: Expression)], then calls: [Code] = [],
     outside outer: [Code] = []
@@ -75,8 +74,8 @@ extension ElementWriter {
     parameter.label.map { "\(label: SwiftName($0)): \(value)" } ?? value
   }
 
-  /// The slots that are given, and those that must be; see ``InitialiserForm``. What is deprecated is taken only behind
-  /// something deprecated that is given; see ``ArgumentList``.
+  /// The slots of the call, with those that are required; see ``InitializerForm``. A deprecated slot is omitted unless a
+  /// deprecated argument is given before it; see ``ArgumentList``.
   private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [(Parameter, [Element])] {
     let slots = component.parameters.filter { $0.type == .view }
     guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } })
@@ -116,7 +115,7 @@ extension ElementWriter {
   }
 }
 
-/// Names for the bindings that a call needs, no two alike, and none that hides what another argument may name.
+/// Distinct names for the bindings of a call, none of which shadows a name that another argument can use.
 private struct BindingNames {
   private let scope: Scope
   private var taken: Set<String> = []
@@ -132,7 +131,7 @@ private struct BindingNames {
 }
 
 extension ElementWriter {
-  /// An argument. A range is written as the parameter's initialisers take it: see `InitialiserForm`.
+  /// An argument. A range is written as the parameter's initializers take it: see `InitializerForm`.
   private func code(_ value: Expression, of parameter: Parameter, _ component: Component) -> Code {
     guard case .range = parameter.type, case .range(let lower, let upper) = value.node, component.ranges.count == 1,
       let literal = expressions.rangeLiteral(lower, upper)
@@ -142,7 +141,7 @@ extension ElementWriter {
 }
 
 extension Component {
-  /// The parameters in the order of the initialiser: slots last, where trailing closures fill them.
+  /// The parameters in the order of the initializer: slots last, where trailing closures fill them.
   var slotsLast: [Parameter] { parameters.filter { $0.type != .view } + parameters.filter { $0.type == .view } }
 
   /// Whether a closure without a label is taken for this slot, of those that may be left out.
@@ -151,7 +150,7 @@ extension Component {
     return slotsLast.first { $0.type == .view && $0.defaultValue != nil }?.name == slot.name
   }
 
-  /// The parameters that an initialiser may take as ranges in place of `Bounds`.
+  /// The parameters that an initializer may take as ranges in place of `Bounds`.
   var ranges: [Parameter] {
     parameters.filter { if case .range = $0.type { true } else { false } }
   }

@@ -7,13 +7,13 @@ extension ElementWriter {
   func look(ofControl kind: Element.Kind) -> [Code] {
     switch kind {
     case .button: return [".buttonStyle(.plain)"]
-    // There are no switches on a TV.
+    // tvOS has no switches.
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
     case .textField: return [".textFieldStyle(.plain)"]
     case .slider(let slider): return slider.label.isEmpty ? [] : [".labelsHidden()"]
     case .progress(let progress):
       guard let value = progress.value else { return [".progressViewStyle(.circular)"] }
-      // A bar, or a wheel where there is no value: what is automatic is the only style that is either.
+      // A bar, or a spinner without a value: only the automatic style is both.
       return [value.type.isOptional ? ".progressViewStyle(.automatic)" : ".progressViewStyle(.linear)"]
     default: return []
     }
@@ -30,8 +30,8 @@ extension ElementWriter {
     return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), prompt ?? "EmptyView()")
   }
 
-  /// The runtime's initialiser where the range or the step is known only when it is drawn: SwiftUI's traps on a range
-  /// without a width, and on a step that is not positive.
+  /// The runtime's initializer if the range or the step is not constant: SwiftUI's traps on an empty range and on a step
+  /// that is not positive.
   func code(_ slider: Element.Slider) -> Code {
     let step = slider.step.map { ["step: \(expressions.code($0))" as Code] } ?? []
     let range: Code =
@@ -44,7 +44,7 @@ extension ElementWriter {
     guard let value = progress.value else {
       return progress.label.isEmpty ? "ProgressView()" : .block("ProgressView", block(progress.label))
     }
-    // A whole number would be an `Int` where nothing says which type is meant, and nil would be of none.
+    // Without a type, a whole number would be an `Int`, and nil would have no type.
     var arguments: [Code] = ["value: \(value.saysItsType ? expressions.code(value) : expressions.typedCode(value))"]
     if let total = progress.total { arguments.append("total: \(expressions.code(total))") }
     return labelled(.call("ProgressView", arguments), progress.label)
@@ -54,7 +54,7 @@ extension ElementWriter {
     label.isEmpty ? call : .block(call, block(label))
   }
 
-  /// `0...10`, where both ends are written out.
+  /// `0...10`, if both ends are constants.
   private func literal(_ range: Expression) -> Code? {
     guard case .range(let lower?, let upper?) = range.node, lower.isConstant, upper.isConstant else { return nil }
     return expressions.rangeLiteral(lower, upper)
@@ -62,7 +62,7 @@ extension ElementWriter {
 }
 
 extension Expression {
-  /// Whether something in its branches has a type of its own, as literals have none.
+  /// Whether a branch is not a literal, so that it has a type.
   fileprivate var saysItsType: Bool {
     switch node {
     case .conditional(_, let then, let otherwise): then.saysItsType || otherwise.saysItsType

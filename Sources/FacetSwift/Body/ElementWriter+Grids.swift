@@ -27,7 +27,7 @@ extension ElementWriter {
     }
   }
 
-  /// An array cannot have fewer elements than none, nor a grid fewer columns than one, or more than memory has room for.
+  /// The count, at least 1 and at most the limit, because `Array` traps on negative counts.
   func trackCount(_ count: Expression) -> Code {
     if case .int = count.node { return expressions.code(count) }
     let atLeastOne = Code.call(expressions.scope.function("max"), [expressions.code(count), "1"])
@@ -67,7 +67,7 @@ extension ElementWriter {
     head("GridRow", alignment.map { ["alignment: \(expressions.code($0))"] } ?? [])
   }
 
-  /// `alignment: .leading`; nothing for the center, which is what SwiftUI takes then.
+  /// `alignment: .leading`; empty for the center, which is SwiftUI's default.
   func alignment(_ value: Expression) -> [Code] {
     value.isCenter ? [] : ["alignment: \(expressions.code(value))"]
   }

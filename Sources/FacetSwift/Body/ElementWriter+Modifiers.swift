@@ -2,8 +2,7 @@ import FacetIR
 import FacetLanguage
 
 extension ElementWriter {
-  /// The calls that a modifier becomes, in their order. What is not spelled out here is the call of its name with its
-  /// parts as labeled arguments: `.border(ColorTokens.line, width: 2)`.
+  /// The calls of a modifier, in their order. The default is a call of its name with its parts as labeled arguments: `.border(ColorTokens.line, width: 2)`.
   func calls(_ modifier: Modifier) -> [Code] {
     switch modifier.id {
     case .frame: frame(modifier)
@@ -33,7 +32,7 @@ extension ElementWriter {
     }
   }
 
-  /// As SwiftUI calls it.
+  /// SwiftUI's name of the modifier.
   private func name(of id: ModifierID) -> Code {
     switch id {
     case .color: ".foregroundStyle"
@@ -44,7 +43,7 @@ extension ElementWriter {
     }
   }
 
-  /// The call of a modifier that is given one value, which is spelled in its own way.
+  /// The call of a modifier with one value, which `spelling` writes.
   private func call(_ modifier: Modifier, _ argument: (Expression) -> Code) -> [Code] {
     modifier.value.map { [.call(name(of: modifier.id), [argument($0)])] } ?? []
   }
@@ -71,7 +70,7 @@ extension ElementWriter {
     }
   }
 
-  /// A frame is aligned if it has a size.
+  /// The alignment is omitted from a frame without sizes.
   private func frame(_ modifier: Modifier) -> [Code] {
     var sizes = modifier
     sizes.arguments.removeAll { $0.part?.key == .alignment }
@@ -119,7 +118,7 @@ extension ElementWriter {
     .block(head(name(of: modifier.id), modifier[.alignment].map(alignment) ?? []), block(modifier.elements))
   }
 
-  /// A modifier that SwiftUI has without an argument, and the runtime with one.
+  /// A modifier without an argument in SwiftUI, and with a Boolean in the runtime.
   private func switchedOn(_ modifier: Modifier) -> [Code] {
     switch modifier.value?.node {
     case .bool(true): ["\(name(of: modifier.id))()"]
@@ -133,7 +132,7 @@ extension ElementWriter {
     return isWhole ? ".fixedSize()" : .call(".fixedSize", arguments(modifier))
   }
 
-  /// Where there is no action to perform, the gesture is off, and taps go to what lies below.
+  /// Without an action, the gesture is disabled, and taps reach the views below.
   private func tap(_ action: ActionReference, in shape: Outline?) -> [Code] {
     let shape = shape.map { [Code.call(".contentShape", [code($0)])] } ?? []
     let call = expressions.call(action)
@@ -151,7 +150,7 @@ extension Expression {
 }
 
 extension Record<Expression> {
-  /// The edges of insets as SwiftUI sets them, two opposite ones as one where they are alike.
+  /// The edges of insets; two opposite edges with equal lengths are one.
   fileprivate var edges: [(edge: Code, length: Expression)] {
     let (top, leading, bottom, trailing) = (length(.top), length(.leading), length(.bottom), length(.trailing))
     var edges: [(edge: Code, length: Expression)] = []

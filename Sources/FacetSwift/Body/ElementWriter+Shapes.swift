@@ -19,7 +19,7 @@ extension ElementWriter {
     return expressions.round(corners).map { "\(.text($0.shapeLabel)): \($0.radius)" }
   }
 
-  /// How a shape is filled, and the lines around it.
+  /// The modifiers for the fill and the lines of a shape.
   func paint(of shape: DrawnShape) -> [Code] {
     (shape.fill.map { [.call(".fill", [expressions.code($0)])] } ?? []) + shape.lines.map(code)
   }

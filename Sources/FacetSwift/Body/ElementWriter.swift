@@ -4,12 +4,12 @@ import FacetLanguage
 /// The elements of a body as SwiftUI views, under SwiftUI's names.
 struct ElementWriter {
   private(set) var expressions: ExpressionWriter
-  /// What is repeated in the lazy container around, if there are several: each is numbered by its place here.
+  /// The lists in the enclosing lazy container, if there are several; each is numbered by its position.
   private var lists: [Element] = []
 
   init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
 
-  /// With what an element binds for those inside it.
+  /// The scope with what the enclosing elements bind.
   private func binding(_ name: String) -> (writer: ElementWriter, local: SwiftName) {
     let (scope, local) = expressions.scope.binding(name)
     var writer = self
@@ -17,7 +17,7 @@ struct ElementWriter {
     return (writer, local)
   }
 
-  /// The children of a lazy container, which loses one of two views that have the same id.
+  /// The children of a lazy container. Their ids must differ, because the container drops views with equal ids.
   func lazyBlock(_ children: [Element]) -> Code {
     let lists = children.flatMap(\.siblingLists)
     var writer = self
@@ -27,7 +27,7 @@ struct ElementWriter {
 
   func code(_ element: Element) -> Code { code(element, calling: []) }
 
-  /// - Parameter outer: What else is called on it, around its own modifiers.
+  /// - Parameter outer: Modifiers that are applied after its own.
   func code(_ element: Element, calling outer: [Code]) -> Code {
     let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls) + outer
     if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
@@ -37,7 +37,7 @@ struct ElementWriter {
     return .chain(.block("Group", base(element.kind)), calls)
   }
 
-  /// What an element says of itself before its modifiers.
+  /// The view of an element without its modifiers.
   private func ownCalls(_ kind: Element.Kind) -> [Code] {
     switch kind {
     case .button, .toggle, .textField, .slider, .progress: look(ofControl: kind) + submission(of: kind)
@@ -47,14 +47,14 @@ struct ElementWriter {
     }
   }
 
-  /// The children of a container, one below the other.
+  /// The children of a container, one on each line.
   func block(_ elements: [Element]) -> Code {
     elements.count <= Self.largestBlock
       ? .lines(elements.map(code))
       : .lines(elements.chunked(by: Self.largestBlock).map { .block("Group", block($0)) })
   }
 
-  /// As many children as any builder of views takes.
+  /// The number of children that all versions of the view builder take.
   static let largestBlock = 10
 
   private func base(_ kind: Element.Kind) -> Code {
@@ -108,7 +108,7 @@ struct ElementWriter {
     return head(name, alignment(stack.alignment) + spacing)
   }
 
-  /// - Parameter isContinued: It stands behind an `else`, where a `switch` cannot.
+  /// - Parameter isContinued: Whether it follows an `else`, where a `switch` is not allowed.
   private func conditional(
     _ condition: Element.Condition, _ then: [Element], _ otherwise: [Element], isContinued: Bool = false
   ) -> Code {
@@ -133,7 +133,7 @@ struct ElementWriter {
     switch condition {
     case .isTrue(let test): return (expressions.code(test), self)
     case .binds(let name, let optional):
-      // A name that nothing uses is a warning of the compiler.
+      // The compiler warns about an unused name.
       guard body.contains(where: { $0.mentions(local: name) }) else {
         return (expressions.code(Expression(.isPresent(optional), as: .bool)), self)
       }
@@ -159,9 +159,9 @@ struct ElementWriter {
     "\(head):\(.indented("\(.line)\(body.isEmpty ? "EmptyView()" : block(body))"))"
   }
 
-  /// Elements are told apart by their ids, and without one by their places: values need not differ.
+  /// Elements are identified by their ids, or by their positions if they have none, because values can repeat.
   ///
-  /// - Parameter list: Its number among the lists of a lazy container, where there are several.
+  /// - Parameter list: Its number among the lists of a lazy container, if there are several.
   private func forEach(
     _ array: Expression, _ name: String, _ id: Expression?, _ body: [Element], list: Int?
   ) -> Code {
@@ -184,7 +184,7 @@ struct ElementWriter {
 }
 
 extension Element {
-  /// What is repeated directly in the container that holds the element.
+  /// The lists that are direct children of the container.
   fileprivate var siblingLists: [Element] {
     switch kind {
     case .forEach: [self]
@@ -204,7 +204,7 @@ extension Element.Condition {
 }
 
 extension Element.Kind {
-  /// A statement of Swift, on which no modifier can be called.
+  /// Whether it is a Swift statement, on which no modifier can be called.
   fileprivate var isStatement: Bool {
     switch self {
     case .conditional, .switch: true

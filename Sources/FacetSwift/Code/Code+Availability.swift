@@ -7,7 +7,7 @@ extension Code {
     availability.isEmpty ? .empty : "@available(\(systems(availability)))\(.line)"
   }
 
-  /// What is there only on systems that have it. What exists everywhere stands as it is.
+  /// Code in an `if #available`; unchanged if it is available everywhere.
   static func ifAvailable(_ availability: Availability, _ code: Code) -> Code {
     availability.isEmpty ? code : .block("if #available(\(systems(availability)))", code)
   }

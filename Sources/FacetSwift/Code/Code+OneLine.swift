@@ -1,5 +1,5 @@
 extension Code {
-  /// For what stands inside a string, which has no line breaks.
+  /// The code on one line, for interpolations.
   var onOneLine: String { String(decoding: flatBytes, as: UTF8.self) }
 
   private var flatBytes: [UInt8] {

@@ -2,11 +2,11 @@
 ///
 ///     let declaration: Code = "let \(name): \(type)"
 ///
-/// Nothing of a spec can become source by accident: text is a `StaticString` of this module, and what comes from a spec
-/// goes in as a `SwiftName`, a `StringLiteral`, a `Comment` or a number, each of which spells itself.
+/// Text from a spec cannot become source by accident: source text is a `StaticString` of this module, and values from a
+/// spec are a `SwiftName`, a `StringLiteral`, a `Comment` or a number, which escape themselves.
 ///
-/// It is one flat list: what holds other code is a piece where it begins and an `end` behind it. Pieces are plain bits,
-/// so that code is put together by copying memory, and measured and written in one walk.
+/// Code is one flat list: a nested part begins with a piece and ends with `end`. Pieces are trivial values, so that code
+/// is concatenated by copying memory, and measured and written in one pass.
 struct Code: Sendable {
   enum Piece: BitwiseCopyable, Sendable {
     case text(StaticString)

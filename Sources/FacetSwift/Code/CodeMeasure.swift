@@ -1,9 +1,9 @@
-/// How wide code is, measured once from its end to its beginning, so that any stretch of it is a subtraction.
+/// The width of code, measured once from its end, so that the width of any range is a subtraction.
 struct CodeMeasure {
   private struct Place {
-    /// The columns of everything from here on, if it all were on one line.
+    /// The columns of all code from here on, on one line.
     var flat = 0
-    /// The line breaks from here on that are there in any case.
+    /// The number of mandatory line breaks from here on.
     var lines = 0
     /// The columns from here to the next place where a line may end.
     var toBreak = 0
@@ -28,7 +28,7 @@ struct CodeMeasure {
     return start.lines == end.lines ? start.flat - end.flat : nil
   }
 
-  /// What follows on the line whatever happens: it may break only there.
+  /// The columns up to the next possible line break.
   func widthToBreak(from index: Int) -> Int { places[index].toBreak }
 }
 

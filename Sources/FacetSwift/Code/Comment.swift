@@ -61,7 +61,7 @@ struct Comment: Sendable {
 }
 
 extension Code {
-  /// Nothing where there is no text.
+  /// Empty if there is no text.
   static func documentation(_ text: String?) -> Code {
     guard let text, !text.isEmpty else { return .empty }
     return .sequence([.comment(Comment(.documentation, text)), .line])

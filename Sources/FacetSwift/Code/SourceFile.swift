@@ -1,8 +1,8 @@
 extension SwiftFile {
-  /// No file is longer: a reader, and the compiler, would rather have two.
+  /// The maximum number of lines of a file.
   static let longest = 600
 
-  /// - Parameter source: the specs that the file says, and nothing else, made.
+  /// - Parameter source: The specs that the header names.
   /// - Parameter use: of the runtime; an import that is public and not used so is a warning.
   /// - Parameter condition: of the builds that have the declarations; nil where all have.
   init(
@@ -24,9 +24,9 @@ extension SwiftFile {
   var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
 }
 
-/// For what a file needs the runtime.
+/// How a file uses the runtime.
 enum RuntimeUse: Int, Comparable {
-  /// It names only types of the standard library.
+  /// The file uses only types of the standard library.
   case none
   /// Only values are made of it, of types that are this module's or the standard library's.
   case values

@@ -2,8 +2,7 @@ import FacetText
 
 /// A name as a Swift identifier: the only way in which a name of a spec gets into source.
 ///
-/// Letters, digits and underscores of ASCII are let through and nothing else, whatever was checked before. Keywords get
-/// their back-ticks here, and only where they need them.
+/// Only ASCII letters, digits and underscores pass. Keywords get back-ticks here, and only where they need them.
 struct SwiftName: Hashable, Sendable {
   enum Position: Sendable {
     /// A declaration, or a use without a base.
@@ -12,7 +11,7 @@ struct SwiftName: Hashable, Sendable {
     case member
     /// An argument label.
     case label
-    /// What a property wrapper projects: the name with a `$` in front, which no keyword has.
+    /// The projected value of a property wrapper, with a leading `$`.
     case projection
   }
 

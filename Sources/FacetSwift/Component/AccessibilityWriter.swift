@@ -1,12 +1,12 @@
 import FacetIR
 
-/// What assistive technologies are told, as modifiers. Text is `verbatim`: it is no key of a table of translations.
+/// The accessibility modifiers of a component. Text is `verbatim`, so that SwiftUI does not look it up as a localization key.
 struct AccessibilityWriter {
   private let accessibility: Accessibility
   private let expressions: ExpressionWriter
-  /// Around the calls the content is a local constant, which an action does not read.
+  /// Whether the content is a local constant around the calls, which actions do not read.
   private let actionsReadAnew: Bool
-  /// What is called to do an action: `onTap`.
+  /// The function of an action: `onTap`.
   private let function: (ActionReference) -> Code
 
   init(
@@ -41,7 +41,7 @@ struct AccessibilityWriter {
 
   private var traits: [Code] { accessibility.traits.map { Self.traits($0, expressions) } ?? [] }
 
-  /// One trait by itself, several as a list, none not at all.
+  /// One trait, an array of several, or nil.
   static func traits(_ traits: Expression, _ expressions: ExpressionWriter) -> [Code] {
     if case .array(let words) = traits.node, words.count <= 1 {
       return words.map { .call(".accessibilityAddTraits", [expressions.code($0)]) }
@@ -53,7 +53,7 @@ struct AccessibilityWriter {
     accessibility.activate.map { [.shortBlock(".accessibilityAction", perform($0))] } ?? []
   }
 
-  /// Where an action may be missing, all stand in a builder, which offers those that there are, in their order.
+  /// If an action is optional, a builder lists those that are present, in their order.
   private var actions: [Code] {
     guard accessibility.actions.contains(where: \.action.isOptional) else { return accessibility.actions.map(named) }
     return accessibility.actions.chunked(by: ElementWriter.largestBlock).map { actions in
@@ -93,7 +93,7 @@ struct AccessibilityWriter {
     return expressions
   }
 
-  /// Not a `switch`: SwiftUI may get more directions, and FacetUI has no others.
+  /// Not a `switch`: SwiftUI's enum can get more cases, and FacetUI's has no others.
   private var adjustable: [Code] {
     guard let adjustable = accessibility.adjustable else { return [] }
     let increment = Code.block("if direction == .increment", perform(adjustable.increment))

@@ -2,7 +2,7 @@ import FacetIR
 import FacetLanguage
 
 extension ComponentWriter {
-  /// Its initialiser is the one that Swift makes, for this module only: nobody else can make up content.
+  /// Its initializer is synthesized and internal, so that other modules cannot make content.
   var content: Code {
     let fields = component.content.fields.map { field -> Code in
       let name = SwiftName(field.name)
@@ -23,7 +23,7 @@ extension ComponentWriter {
     ])
   }
 
-  /// What a slot holds is a view of a type of its own, as in SwiftUI's configurations.
+  /// Each slot has a view type, as in SwiftUI's style configurations.
   private var slots: [Code] {
     component.content.fields.filter { $0.type == .view }.flatMap { field -> [Code] in
       let type = slotTypes[field.name]
@@ -44,7 +44,7 @@ extension ComponentWriter {
     field.type == .view ? "\(slotTypes[field.name])" : index.spelling(of: field.type)
   }
 
-  /// What styles that were written by hand know under the names that parameters had.
+  /// Deprecated members with the former names of parameters, for hand-written styles.
   private var formerContent: [Code] {
     let fields = component.content.fields.compactMap { field -> Code? in
       guard let former = field.formerName else { return nil }
@@ -68,14 +68,14 @@ extension ComponentWriter {
     "\(.deprecated(renamed: name))\(.shortBlock("\(access)var \(former): \(type)", body))"
   }
 
-  /// What can be compared lets SwiftUI leave what has not changed as it is.
+  /// Equatable content lets SwiftUI skip unchanged views.
   private var conformances: Code {
     let isEquatable =
       component.content.actions.isEmpty && component.content.fields.allSatisfy { index.isEquatable($0.type) }
     return isEquatable ? ": Equatable" : .empty
   }
 
-  /// Swift lets nobody say `nonisolated` of a property with a wrapper that can be set.
+  /// Swift rejects `nonisolated` on a mutable property with a wrapper.
   private var isolation: Code {
     component.content.fields.contains(where: \.isBinding) ? .empty : "nonisolated "
   }
@@ -93,8 +93,7 @@ extension ComponentWriter {
     ])
   }
 
-  /// The key's default is computed: a stored value of `any …Style` would not be safe to share. An empty stack costs
-  /// nothing to make; what draws then is made where it draws.
+  /// The key's default is computed, because a stored `any …Style` is not Sendable. An empty stack costs nothing.
   var environment: Code {
     let stack: Code = "StyleStack<any \(names.style)>"
     let value: Code = .shortBlock("static var defaultValue: \(stack)", "StyleStack()")
@@ -107,7 +106,7 @@ extension ComponentWriter {
     ])
   }
 
-  /// One modifier for a style of known type, and one for a style that is picked when the view is drawn.
+  /// One modifier for a style of a concrete type, and one for `any` style.
   var modifiers: Code {
     let push: Code = "transformEnvironment(\\.\(member: names.styles)) { $0.push(style) }"
     let head: Code = "\(access)func \(names.modifier)(_ style:"
@@ -136,8 +135,8 @@ extension ComponentWriter {
     ])
   }
 
-  /// Where the default style extends another, it is a value of that one's type with values of its own. What a person
-  /// writes is given all of them.
+  /// The default style. If it extends another style, it is a value of that style's type; a hand-written type gets all
+  /// values.
   var fallback: Code {
     guard let style = component.styles.first else { return .empty }
     let drawing = base(of: style) ?? style

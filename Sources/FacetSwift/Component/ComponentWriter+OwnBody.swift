@@ -1,9 +1,9 @@
 import FacetIR
 import FacetLanguage
 
-/// A component that draws itself: its content is its own members.
+/// A component without styles: its content are its own members.
 extension ComponentWriter {
-  /// What it draws; nil where its styles do.
+  /// Its body; nil if its styles draw it.
   var ownBody: Element? {
     if component.styleKind == .flexible { return nil }
     for style in component.styles {
@@ -12,10 +12,10 @@ extension ComponentWriter {
     return nil
   }
 
-  /// `body`, and the content that is worked out.
+  /// `body`, and the computed content.
   func drawing(_ element: Element) -> [Code] {
     let elements = ElementWriter(index: index, scope: expressions.scope)
-    // One child whatever is drawn, as for any component: lists count rows without making them.
+    // Always one child, so that lists count rows without making them.
     let view =
       element.isOneView
       ? elements.code(element, calling: accessibility)
@@ -30,7 +30,7 @@ extension ComponentWriter {
     return "\(.documentation(field.doc))\(Code.block(declaration, expressions.code(field.value)))"
   }
 
-  /// `@Environment` for each value of the environment that a body reads.
+  /// An `@Environment` property for each environment value that a body reads.
   func readings(of element: Element?, in scope: Scope) -> [Code] {
     environmentKeys(of: element, in: scope).map { key in
       "@Environment(\\.\(member: SwiftName(key.name))) private var \(scope.name(of: key))"

@@ -1,8 +1,7 @@
 import FacetIR
 
 extension ComponentWriter {
-  /// What examples need that start in another state; nothing where none does. It is internal: nobody else sets the state
-  /// of a component.
+  /// An internal method for variants that start in another state; empty if no variant does.
   ///
   ///     func starting(answer: Answer = .pending) -> Self
   var starts: [Code] {
@@ -32,7 +31,7 @@ extension ComponentWriter {
 }
 
 extension ElementWriter {
-  /// `.starting(answer: .helpful)`, which ``ComponentWriter/starts`` declares; nothing where the state is the usual.
+  /// `.starting(answer: .helpful)`, which ``ComponentWriter/starts`` declares; empty for the initial state.
   func start(of variant: Variant) -> [Code] {
     let arguments = variant.state.map { start -> Code in
       "\(label: SwiftName(start.property)): \(expressions.code(start.value))"
@@ -42,7 +41,7 @@ extension ElementWriter {
 }
 
 extension Component {
-  /// The state that some example starts in.
+  /// The state that variants set at their start.
   fileprivate var startingState: [StateProperty] {
     state.filter { property in
       catalog.variants.contains { variant in variant.state.contains { $0.property == property.name } }

@@ -15,18 +15,17 @@ extension ComponentWriter {
     }
   }
 
-  /// The initialiser that takes what is deprecated under other names is for generated code, also for that of defaults
-  /// which everybody sees.
+  /// The initializer with the names of deprecated members is for generated code, also in default arguments.
   private func structure(_ type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
     let list = MemberList(fields.map(member), access: access, storageAccess: "")
-    let initialisers = isInitialisedBySwift(fields) ? [] : list.initialisers(storingAccess: access)
-    let parts = [.lines(list.storage)] + list.forwarding + initialisers
+    let initializers = isInitializedBySwift(fields) ? [] : list.initializers(storingAccess: access)
+    let parts = [.lines(list.storage)] + list.forwarding + initializers
     return .block(
       "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))", .paragraphs(parts))
   }
 
-  /// Whether what Swift makes by itself, for this module only, is what would be written.
-  private func isInitialisedBySwift(_ fields: [TypeDeclaration.Field]) -> Bool {
+  /// Whether the synthesized internal initializer suffices.
+  private func isInitializedBySwift(_ fields: [TypeDeclaration.Field]) -> Bool {
     index.design.project.accessLevel == .internal
       && fields.allSatisfy { field in
         field.defaultValue == nil && !field.type.isOptional && !field.type.isAction && field.name != "self"
@@ -47,7 +46,7 @@ extension ComponentWriter {
     SwiftName(field.name == "self" ? "selfValue" : field.name)
   }
 
-  /// What the compiler can make from the fields.
+  /// The conformances that the compiler can synthesize from the fields.
   private func conformances(of type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
     let equality: Code? =
       switch fields {

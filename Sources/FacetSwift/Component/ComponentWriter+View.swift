@@ -6,12 +6,12 @@ extension ComponentWriter {
   /// style, which can not weaken it.
   var view: Code {
     let drawing = ownBody.map(self.drawing) ?? [viewBody, contentValue]
-    let parts = types + [storage] + initialisers + drawing + actions + starts
+    let parts = types + [storage] + initializers + drawing + actions + starts
     return "\(documentation)\(availability)\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
   }
 
   private var documentation: Code {
-    // A block of YAML ends with a line break, which would leave two empty lines before what follows.
+    // A YAML block ends with a line break, which would leave two empty lines.
     var paragraphs =
       component.doc.map { doc in
         [String(decoding: doc.utf8.reversed().drop { $0 == UInt8(ascii: "\n") }.reversed(), as: UTF8.self)]
@@ -48,7 +48,7 @@ extension ComponentWriter {
     return .lines(readings + parameters + state)
   }
 
-  /// What it reads from the environment.
+  /// The environment values that it reads.
   private var readings: [Code] {
     switch component.styleKind {
     case .flexible: ["@Environment(\\.\(member: names.styles)) private var styles"]
@@ -66,8 +66,7 @@ extension ComponentWriter {
     }
   }
 
-  /// The content is made once, also where assistive technologies are told of it. What an action reads of it is read when
-  /// the action is performed.
+  /// The content is made once, for the style and for accessibility. Actions read it when they are performed.
   private var viewBody: Code {
     let isRead = component.accessibility?.readsContent == true
     let style: Code = .call("styles.top", ["or: \(fallback)"])
@@ -103,7 +102,7 @@ extension ComponentWriter {
     return .call("\(names.content).\(member: slotTypes[field.name])", ["slot: \(slot)"])
   }
 
-  /// `$isOn`: what a style may write through.
+  /// `$isOn`: the bindings of a style's content.
   private func binding(_ target: Expression) -> Code {
     switch target.node {
     case .parameter(let name), .state(let name): "\(projection: members.parameter(name))"
@@ -144,7 +143,7 @@ extension ComponentWriter {
     }
   }
 
-  /// The call of an action, `onTap?()` if there may be none.
+  /// The call of an action; `onTap?()` if it is optional.
   private func perform(_ reference: ActionReference, _ expressions: ExpressionWriter) -> Code {
     expressions.call(of: reference, as: function(reference, expressions))
   }
@@ -155,7 +154,7 @@ extension ComponentWriter {
 }
 
 extension Accessibility {
-  /// What is said of the component depends on its content; what its actions do is not looked at.
+  /// Whether the accessibility modifiers read the content, apart from actions.
   fileprivate var readsContent: Bool {
     ([label, value, hint, traits] + actions.map(\.name)).contains { $0?.readsContent == true }
   }
@@ -166,7 +165,7 @@ extension Expression {
     if case .content = node { true } else { operands.contains(where: \.readsContent) }
   }
 
-  /// It is `not` what a parameter or a state of that name holds.
+  /// Whether it is the negation of a parameter or a state.
   fileprivate func isOpposite(of name: String) -> Bool {
     guard case .not(let operand) = node else { return false }
     return operand.node == .parameter(name) || operand.node == .state(name)

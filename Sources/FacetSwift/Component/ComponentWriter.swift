@@ -1,6 +1,6 @@
 import FacetIR
 
-/// The files of one component: its view, what its styles see, its styles, and how one is chosen.
+/// The files of one component: its view, the content of its styles, its styles, and the modifier that sets one.
 struct ComponentWriter {
   let component: Component
   let index: DesignIndex
@@ -18,10 +18,10 @@ struct ComponentWriter {
 
   var access: Code { index.access }
 
-  /// On all that it becomes.
+  /// The `@available` attribute of all its declarations.
   var availability: Code { .available(component.availability) }
 
-  /// One file, or one more for each style where that would be too long.
+  /// One file, and one more for each style if it would be too long.
   var files: [SwiftFile] {
     switch component.styleKind {
     case .none: return [file(names.view, [view])]
@@ -32,7 +32,7 @@ struct ComponentWriter {
 
   private var filesOfStyles: [SwiftFile] {
     let styles = types(of: component.styles.filter(\.hasBody))
-    // The file of the name of such a style is its author's.
+    // The file with the name of a hand-written style is not generated.
     let handWritten = types(of: component.styles.filter { $0.implementation == .handWritten }).flatMap(\.1)
     let whole = file(
       names.view, [view, content, styleProtocol] + styles.flatMap(\.1) + handWritten + [environment, modifiers])
@@ -41,7 +41,7 @@ struct ComponentWriter {
       + styles.map { file(names.styleType($0.nameInSwift), $1) }
   }
 
-  /// Styles that are types of their own; the others are values of these.
+  /// Styles that have their own type; the others are values of these types.
   private func types(of styles: [Style]) -> [(Style, [Code])] {
     styles.map { ($0, StyleWriter($0, of: self).declarations) }
   }
@@ -52,7 +52,7 @@ struct ComponentWriter {
 }
 
 extension Style {
-  /// It draws by itself, and what it draws is known.
+  /// Whether it draws itself with a body from the spec.
   var hasBody: Bool {
     if case .body = implementation { true } else { false }
   }

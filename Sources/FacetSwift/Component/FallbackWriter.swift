@@ -1,6 +1,6 @@
 import FacetIR
 
-/// What a style draws where its own body does not exist: another style, with the properties that both have.
+/// The fallback of a style that is not available: another style, with the properties that both have.
 struct FallbackWriter {
   private let style: Style
   private let writer: ComponentWriter
@@ -19,7 +19,7 @@ struct FallbackWriter {
     return .block("\(.ifAvailable(style.availability, body)) else", code(of: other))
   }
 
-  /// By way of `erasedBody`, which fills in what the other reads from the environment.
+  /// Through `erasedBody`, which sets the environment values that the other style reads.
   private func code(of other: Style) -> Code {
     let drawing = writer.base(of: other) ?? other
     let isHandWritten = drawing.implementation == .handWritten

@@ -1,6 +1,6 @@
 import FacetIR
 
-/// The style of a component that draws itself: a bag of values, its named ones, and how one is put into the environment.
+/// The style of a component that draws itself: a struct of values, its named instances, and the modifier that sets one.
 struct PropertyStyleWriter {
   private let writer: ComponentWriter
   private let names: ComponentNames
@@ -18,7 +18,7 @@ struct PropertyStyleWriter {
 
   private var structure: Code {
     let parts =
-      [.lines(list.storage)] + list.forwarding + list.initialisers(storingAccess: "")
+      [.lines(list.storage)] + list.forwarding + list.initializers(storingAccess: "")
       + writer.component.styles.flatMap(named) + writer.component.styles.flatMap(functions)
     return .sequence([
       "/// What a `\(names.view)` is drawn with.", .line, writer.availability,
@@ -30,7 +30,7 @@ struct PropertyStyleWriter {
     properties.allSatisfy { writer.index.isHashable($0.type) } ? "Hashable" : "Equatable"
   }
 
-  /// `static let thick = DividerStyle(thickness: 4)`, and behind it the name that it had.
+  /// `static let thick = DividerStyle(thickness: 4)`, followed by its former name.
   private func named(_ style: Style) -> [Code] {
     let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map(\.0.name)
     let values = list.arguments(setting: own, to: style.properties.map(writer.defaultValue))
@@ -46,7 +46,7 @@ struct PropertyStyleWriter {
     return ["\(.documentation(doc))\(declaration) = \(.call("\(names.style)", values))"] + [former].compactMap { $0 }
   }
 
-  /// `.thick(color: …)`: the named style with some of its values set. That of the first is the initialiser.
+  /// `.thick(color: …)`: the named style with some values set. For the first style, this is the initializer.
   private func functions(_ style: Style) -> [Code] {
     ([style.nameInSwift] + [style.formerNameInSwift].compactMap { $0 }).flatMap { functions(style, $0) }
   }
@@ -65,7 +65,7 @@ struct PropertyStyleWriter {
     }
   }
 
-  /// The default is stored: values may be shared.
+  /// The default value is stored, because values are Sendable.
   private var environment: Code {
     let first = names.styleMember(writer.component.styles.first?.nameInSwift ?? "default")
     let property = Code.block(

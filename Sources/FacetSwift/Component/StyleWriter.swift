@@ -1,14 +1,14 @@
 import FacetIR
 import FacetLanguage
 
-/// A style with a body: a struct with the properties that whoever uses it can set, and the members by which it, and the
-/// styles that extend it, are chosen.
+/// A style with a body: a struct with its settable properties, and the static members that select it and the styles that
+/// extend it.
 struct StyleWriter {
   private let style: Style
   private let writer: ComponentWriter
   private let type: SwiftName
   private let scope: Scope
-  /// What a person is told who goes on from here; nil where nobody does.
+  /// The comment for the author of a hand-written style; nil for a generated one.
   private let start: Comment?
   private let list: MemberList
 
@@ -23,10 +23,10 @@ struct StyleWriter {
       properties: style.properties.map(\.name), themed: writer.themedProperties, stored: list.storedNames)
   }
 
-  /// Of a style that a person writes, only the members by which it is chosen.
+  /// Of a hand-written style, only the static members that select it.
   var declarations: [Code] { isHandWritten ? [members, alias] : [declaration, members, alias] }
 
-  /// The type under the name that the style had.
+  /// A deprecated alias with the style's former name.
   private var alias: Code {
     guard let former = style.formerNameInSwift else { return .empty }
     let attributes: Code = "\(Code.deprecated(renamed: type))\(availability)"
@@ -40,26 +40,26 @@ struct StyleWriter {
     return "\(.documentation(doc))\(availability)\(.block(head, .paragraphs(parts)))"
   }
 
-  /// Where something is drawn in its place, it exists where its component does.
+  /// A style with a fallback has the availability of its component.
   private var availability: Code {
     let own = style.otherwise == nil ? style.availability : Availability()
     return .available(writer.component.availability.and(own))
   }
 
-  private var parts: [Code] { [storage] + list.forwarding + initialisers + [body, equality] }
+  private var parts: [Code] { [storage] + list.forwarding + initializers + [body, equality] }
 
   private var storage: Code {
     .lines(list.storage + writer.readings(of: drawn, in: scope))
   }
 
-  /// Where a style has nothing to set, Swift makes the same one, for this module only.
-  private var initialisers: [Code] {
+  /// Nil without properties: Swift synthesizes the same initializer, with internal access.
+  private var initializers: [Code] {
     if style.properties.isEmpty, writer.index.design.project.accessLevel == .internal, mark == nil { return [] }
-    // What a person writes need not say the defaults again: they stand in the spec.
-    return start == nil ? list.initialisers(mark: mark, storingAccess: "") : [list.plainInitialiser]
+    // A hand-written initializer need not repeat the defaults of the spec.
+    return start == nil ? list.initializers(mark: mark, storingAccess: "") : [list.plainInitializer]
   }
 
-  /// Nobody makes a style of this type by its name, unless one that is still to be chosen is a value of it.
+  /// Whether the initializer is private: nothing refers to the type by name except styles that extend it.
   private var mark: Code? {
     guard let reason = style.history.deprecation, extensions.allSatisfy(\.history.isDeprecated) else { return nil }
     return .deprecated(because: reason)
@@ -76,7 +76,7 @@ struct StyleWriter {
     return "\(isDeprecated ? .deprecated() : writer.index.mark(ifDeprecatedIn: [drawn]))\(function)"
   }
 
-  /// Written out only where the compiler cannot: what is read from the environment is no part of a style's value.
+  /// The conformance to Equatable if the compiler cannot synthesize it: environment values are not part of a style's value.
   private var equality: Code {
     guard !writer.environmentKeys(of: drawn, in: scope).isEmpty else { return .empty }
     let comparisons = style.properties.map { property -> Code in
@@ -97,7 +97,7 @@ struct StyleWriter {
       .paragraphs(([style] + extensions).flatMap(members)))
   }
 
-  /// `.compact`, and `.compact(spacing: 4)` where there is something to set; behind them what it was called before.
+  /// `.compact`, and `.compact(spacing: 4)` for a style with properties, followed by the former names.
   private func members(of style: Style) -> [Code] {
     let member = writer.names.styleMember(style.nameInSwift)
     let isOwn = style.name == self.style.name
@@ -111,8 +111,7 @@ struct StyleWriter {
       + (former.map { functions(of: style, $0, nil, now: member) } ?? [])
   }
 
-  /// What a person writes need not say the defaults again. Where nothing is to be set any more, there is no function of
-  /// the name.
+  /// The function with the style's properties; nil without current properties. A hand-written style has no defaults.
   private func value(of style: Style) -> Code {
     let isPlain = style.name == self.style.name && !isHandWritten || style.properties.isEmpty
     if isPlain { return "\(type)()" }
@@ -129,8 +128,8 @@ struct StyleWriter {
   }
 
   /// - Parameters:
-  ///   - mark: What is said of all of them, in place of what is said of each.
-  ///   - now: What is called so now.
+  ///   - mark: An attribute for all of them, in place of their own.
+  ///   - now: The current name.
   private func functions(of style: Style, _ name: SwiftName, _ mark: Code?, now: SwiftName? = nil) -> [Code] {
     let defaults = defaults(of: style)
     return list.lists.filter { !$0.arguments.isEmpty }.map { written in
@@ -151,7 +150,7 @@ struct StyleWriter {
 }
 
 extension Style {
-  /// Nil where what it is called in Swift is what it was called before.
+  /// Nil if the Swift name has not changed.
   var formerNameInSwift: String? { history.formerName == nameInSwift ? nil : history.formerName }
 }
 

@@ -19,7 +19,7 @@ struct CatalogWriter {
     return "\(index.access)static let all = ComponentCatalog(\(.longArray(definitions)))"
   }
 
-  /// Where some components are newer than the project's floor, those that exist.
+  /// The components that are available, if some need a later version than the project.
   private var growingList: Code {
     let additions = index.design.components.map { component in
       Code.ifAvailable(

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetLanguage
 
-/// The named examples of a component, which Xcode shows as previews.
+/// The named variants of a component, which Xcode shows as previews.
 struct DefinitionWriter {
   private let component: Component
   private let index: DesignIndex
@@ -52,7 +52,7 @@ struct DefinitionWriter {
     return .ifAvailable(availability(of: variant), view)
   }
 
-  /// Since when its style exists, where that is later than the component.
+  /// The availability of its style, if that is later than the component's.
   private func availability(of variant: Variant) -> Availability {
     guard let style = component.drawingStyle(of: variant.style.style), style.otherwise == nil else {
       return Availability()
@@ -77,7 +77,7 @@ struct DefinitionWriter {
     return (others + [EnvironmentSetting(.layoutDirection, "rightToLeft")]).compactMap(modifier)
   }
 
-  /// A width or a height is not a modifier: it is what the variant is offered.
+  /// A width or a height is not a modifier but the proposed size of the variant.
   private func modifier(_ setting: EnvironmentSetting) -> Code? {
     let name = SwiftName(setting.id.name)
     return switch (setting.id, setting.value) {

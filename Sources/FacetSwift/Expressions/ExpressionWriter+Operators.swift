@@ -31,7 +31,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// Without an operand that is the same whatever happens.
+  /// Without an operand whose value is constant.
   private func logic(_ operation: BinaryOperator, _ lhs: Expression, _ rhs: Expression) -> Written {
     if let value = Expression(.binary(operation, lhs, rhs), as: .bool).constantCondition {
       return (value ? "true" : "false", .postfix)
@@ -83,7 +83,7 @@ extension ExpressionWriter {
     return (broken(left, symbol, code(rhs, atLeast: strength.next)), strength)
   }
 
-  /// A word on the left has nothing that would say whose it is.
+  /// A word on the left side has no context for its type, so it is qualified.
   private func qualified(_ expression: Expression) -> Code {
     if case .word(let word) = expression.node { return qualified(word, expression.type) }
     if expression.isDotted { return typedCode(expression) }

@@ -2,7 +2,7 @@ import FacetIR
 import FacetLanguage
 
 extension ExpressionWriter {
-  /// Text with values in it. One value alone needs no quotes if it is text already.
+  /// Interpolated text. A single value that is a string is written without quotes.
   func interpolation(_ segments: [Expression.Segment]) -> Code {
     .string(
       StringLiteral(
@@ -14,20 +14,20 @@ extension ExpressionWriter {
         }))
   }
 
-  /// Without the hours where the day begins.
+  /// Without the time at midnight.
   func date(_ date: DateValue) -> Code {
     let parts = [date.year, date.month, date.day, date.hour, date.minute, date.second]
     let count = date.isMidnight ? 3 : date.second == 0 ? 5 : 6
     return .call(".utc", parts.prefix(count).map { .int($0) })
   }
 
-  /// The head of an `if` that binds what an optional holds: `if let image` where that is what it is called already.
+  /// An optional binding: `let image` if the optional has this name already.
   func unwrapping(_ optional: Expression, as local: SwiftName) -> Code {
     let value = code(optional)
     return value.isSpelled(as: local) ? "let \(local)" : "let \(local) = \(value)"
   }
 
-  /// Of what a closure over the dimensions of a view is given.
+  /// A dimension, in a closure whose argument is the dimensions of a view.
   func dimension(_ dimension: ViewDimension) -> Code {
     switch dimension {
     case .width: "$0.width"
@@ -36,7 +36,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// The centers are called alike along both axes.
+  /// The centers of both axes have the same name, so they are qualified.
   func guide(_ guide: AlignmentGuide) -> Code {
     switch guide {
     case .horizontalCenter: "HorizontalAlignment.center"
@@ -97,7 +97,7 @@ extension ExpressionWriter {
     return index.type(type)?.identity?.name == name
   }
 
-  /// What holds a field of a struct.
+  /// The stored property of a field of a struct.
   func storedName(of field: String, in type: ValueType) -> SwiftName {
     guard case .declared(let name) = type.unwrapped, case .structure(let fields)? = index.type(name)?.shape,
       let position = fields.firstIndex(where: { $0.name == field })
@@ -119,7 +119,7 @@ extension ExpressionWriter {
     "\(index.spelling(of: type.unwrapped)).\(member: member(word, of: type))"
   }
 
-  /// The name of a symbol, where SwiftUI wants text.
+  /// The name of a symbol, as a string.
   func systemName(_ icon: Expression) -> Code {
     switch icon.node {
     case .icon, .string: code(icon)
@@ -132,7 +132,7 @@ extension ExpressionWriter {
 }
 
 extension [Expression.Segment] {
-  /// The text that is all of it, which needs no quotes around it.
+  /// The string that is its only segment.
   var onlyText: Expression? {
     guard count == 1, case .value(let only) = self[0], only.type == .string else { return nil }
     return only
@@ -146,7 +146,7 @@ extension TypeDeclaration.Field {
 }
 
 extension Expression {
-  /// It begins with a dot: nothing but its surroundings says of which type it is.
+  /// Whether it begins with a dot, so that its type must come from the context.
   var isDotted: Bool {
     switch node {
     case .date, .duration: true
@@ -162,7 +162,7 @@ extension Expression {
     }
   }
 
-  /// No length at all, as a constant.
+  /// Whether it is the constant 0.
   var isZero: Bool { node == .double(0) }
 
   fileprivate var isNumberLiteral: Bool { if case .double = node { true } else { false } }

@@ -7,7 +7,7 @@ struct ExpressionWriter {
   var scope: Scope
 
   func code(_ expression: Expression) -> Code {
-    // What is asked for says whose closure it is.
+    // The context gives the type of the closure.
     if case .performing(let action) = expression.node, !action.isOptional { return .closure(call(action)) }
     return written(expression).code
   }
@@ -18,14 +18,14 @@ struct ExpressionWriter {
     return written.strength >= strength ? written.code : "(\(written.code))"
   }
 
-  /// A value where nothing else says which type is meant. A value of a type that has no optional is wrapped where
-  /// `type` is one: `"Price" as String?`.
+  /// A value with an explicit type, where the context gives none. A value that is not optional is converted if `type` is
+  /// optional: `"Price" as String?`.
   func typedCode(_ expression: Expression, as type: ValueType) -> Code {
     guard type.isOptional, !expression.type.isOptional else { return typedCode(expression) }
     return "\(code(expression, atLeast: .cast)) as \(index.spelling(of: type))"
   }
 
-  /// Of what stands where nothing says which type is meant.
+  /// A value with an explicit type, where the context gives none.
   func typedCode(_ expression: Expression) -> Code {
     switch expression.node {
     case _ where expression.isDotted: "\(index.spelling(of: expression.type))\(code(expression))"
@@ -131,7 +131,7 @@ struct ExpressionWriter {
   /// `content.onPick(tag)`, with a `?` where there may be no such action.
   func call(_ action: ActionReference) -> Code { call(of: action, as: function(action)) }
 
-  /// What is called: `content.onPick`, or what an element around it has bound that as.
+  /// The function of an action: `content.onPick`, or the local constant that an enclosing element binds.
   func function(_ action: ActionReference) -> Code {
     action.local.map { "\(scope.name(ofLocal: $0))" } ?? content(action.name)
   }
@@ -141,7 +141,7 @@ struct ExpressionWriter {
   }
 
   /// `{ @MainActor in content.onPick(tag) }`, inside an expression, where no parameter gives the closure its type.
-  /// Where there may be no such action, nothing is handed on:
+  /// An optional action is passed on as an optional:
   /// `content.onPick.map { onPick in { @MainActor in onPick(tag) } }`.
   private func handedOn(_ action: ActionReference) -> Code {
     guard action.isOptional else { return .closure(taking: "@MainActor", call(action)) }
@@ -154,7 +154,7 @@ struct ExpressionWriter {
     return "\(function(action)).map \(.closure(taking: "\(local)", closure))"
   }
 
-  /// A property of the type around, also where a local has its name.
+  /// A property of the enclosing type; with `self.` if a local constant has the same name.
   func property(_ name: SwiftName) -> Code {
     scope.isHidden(name) ? "self.\(member: name)" : "\(name)"
   }

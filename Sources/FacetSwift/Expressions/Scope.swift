@@ -1,27 +1,27 @@
 import FacetIR
 import FacetLanguage
 
-/// What the names of an expression are called in the Swift around it.
+/// The Swift names that an expression can refer to.
 struct Scope {
-  /// A value that stands on its own, such as an example.
+  /// The scope of a value without context, such as one in a variant.
   static let constant = Scope()
 
-  /// The default of an argument, which other modules evaluate.
+  /// The scope of a default argument, which other modules evaluate.
   static let argumentDefault = {
     var scope = Scope()
     scope.isArgumentDefault = true
     return scope
   }()
 
-  /// Of the component's view, where the expression stands in one.
+  /// The members of the component's view, if the expression is in it.
   let members: MemberNames?
-  /// The view draws itself: content is its own members, and a style is a value that it reads.
+  /// Whether the view draws itself: its content are its own members, and its style is an environment value.
   let drawsItself: Bool
-  /// The properties of the type that the expression stands in.
+  /// The properties of the enclosing type.
   private let properties: Set<String>
-  /// Those of them that keep a value for each theme.
+  /// The properties whose values differ by theme.
   let themed: Set<String>
-  /// What holds those properties of a style that are deprecated.
+  /// The stored properties of deprecated properties of a style.
   private let stored: [String: SwiftName]
   /// Whether the expression is the default of an argument.
   private(set) var isArgumentDefault = false
@@ -29,9 +29,9 @@ struct Scope {
   var isInThemed = false
   /// Whether `content` is a local constant around the expression, and not what the expression should read.
   var isContentHidden = false
-  /// What elements bind, by its name in the spec.
+  /// The constants that elements bind, by their names in the spec.
   private var locals: [String: SwiftName] = [:]
-  /// What the closure around captures by value.
+  /// The values that the enclosing closure captures.
   private var captures: [Expression: SwiftName] = [:]
 
   init(
@@ -74,7 +74,7 @@ struct Scope {
     SwiftName(properties.contains(id.name) ? id.name + "Value" : id.name)
   }
 
-  /// Whether something in reach has this name.
+  /// Whether a name is in scope.
   func has(_ name: SwiftName) -> Bool {
     name.text == "content" || properties.contains(name.text) || locals.values.contains(name)
       || stored.values.contains(name)
@@ -84,7 +84,7 @@ struct Scope {
     property.text == "content" || property.text == "self" || locals.values.contains(property)
   }
 
-  /// A function of Swift, also where something else has its name.
+  /// A function of the standard library; qualified if the name is shadowed.
   func function(_ name: StaticString) -> Code {
     let swiftName = SwiftName(name.description)
     let isTaken =

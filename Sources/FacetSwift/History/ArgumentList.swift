@@ -1,23 +1,23 @@
 import FacetIR
 
-/// One of several things that are given together, as it concerns whoever calls them by the names that they had.
+/// An argument with its current and former names.
 struct AgingArgument {
-  /// What to use instead; nil where it is not deprecated.
+  /// What to use instead; nil if it is not deprecated.
   var deprecation: String?
   var hadOtherLabel: Bool
   var hasDefault: Bool
-  /// It may be given as a trailing closure, without its label.
+  /// Whether it can be a trailing closure without its label.
   var isClosure = false
 }
 
-/// A way to give several arguments: as they are given now, or as they were before.
+/// A list of arguments: the current one, or one with former names.
 ///
-/// What is deprecated is left out of the first, so that nobody is warned who does not give it. Each of the others asks
-/// for an argument that those before it do not take, so that no call fits two.
+/// The first list has no deprecated arguments, so that a call without them has no warning. Each further list requires an
+/// argument that the lists before it do not take, so that no call is ambiguous.
 struct ArgumentList {
   enum Age {
     case current
-    /// With what to use instead.
+    /// The deprecated arguments, with what to use instead.
     case deprecated(String)
     case renamed
   }
@@ -25,7 +25,7 @@ struct ArgumentList {
   struct Argument {
     var index: Int
     var hasFormerLabel = false
-    /// Also where it has a default.
+    /// Required even if it has a default.
     var isRequired = false
   }
 
@@ -37,13 +37,13 @@ struct ArgumentList {
   var isCurrent: Bool { if case .current = age { true } else { false } }
   var isDeprecated: Bool { if case .deprecated = age { true } else { false } }
 
-  /// The first is the current one; where something is deprecated, the second has all that may be given.
+  /// The first list is the current one. If an argument is deprecated, the second has all arguments.
   static func all(of arguments: [AgingArgument]) -> [ArgumentList] {
     let living = arguments.indices.filter { arguments[$0].deprecation == nil }.map { Argument(index: $0) }
     return [ArgumentList(arguments: living, age: .current)] + deprecated(arguments) + renamed(arguments)
   }
 
-  /// For each that is deprecated: with it, without those before it.
+  /// One list for each deprecated argument: with it and without the deprecated ones before it.
   private static func deprecated(_ arguments: [AgingArgument]) -> [ArgumentList] {
     arguments.indices.compactMap { index in
       guard let reason = arguments[index].deprecation else { return nil }
@@ -70,13 +70,13 @@ struct ArgumentList {
     return lists
   }
 
-  /// What is said before the function that takes it. `labels` are those of the current one.
+  /// The attributes of a function that takes the list. `labels` are those of the current list.
   func attributes(of function: SwiftName, _ labels: [SwiftName?]) -> Code {
     let availability: Code =
       switch age {
       case .current: .empty
       case .deprecated(let reason): .deprecated(because: reason)
-      // What takes nothing any more is a variable, if it is no initialiser.
+      // What takes nothing any more is a variable, if it is no initializer.
       case .renamed: .deprecated(renamed: function, labels.isEmpty && function != SwiftName("init") ? nil : labels)
       }
     return isAmbiguous ? "\(availability)@_disfavoredOverload\(.line)" : availability

@@ -1,32 +1,31 @@
 import FacetIR
 
-/// The members of a struct that are set from outside, with the names that they had: the properties of a style, the
-/// fields of a type.
+/// The settable members of a struct, with their former names: the properties of a style, or the fields of a type.
 ///
-/// What is deprecated is stored under a name with an underscore in front, which generated code uses; its own name warns
-/// and forwards.
+/// A deprecated member is stored under its name with a leading underscore, which generated code uses. A computed property
+/// with its own name is marked as deprecated and forwards to it.
 struct MemberList {
   struct Member {
     var name: SwiftName
-    /// What it is called in an initialiser.
+    /// The argument label in an initializer.
     var local: SwiftName
     var type: Code
-    /// As a parameter has it.
+    /// The type of the parameter.
     var parameterType: Code
     var doc: String?
     var history: History
-    /// Nil where it has to be given.
+    /// Nil if the member is required.
     var defaultValue: Code?
   }
 
   let members: [Member]
   let access: Code
-  /// Before what holds something deprecated.
+  /// The prefix of the stored property of a deprecated member.
   let storageAccess: Code
   private let stored: [SwiftName]
   private let isHandWritten: Bool
 
-  /// - Parameter isHandWritten: A person writes the struct, whose initialiser takes all members by their names.
+  /// - Parameter isHandWritten: Whether the struct is written by hand, with an initializer that takes all members.
   init(_ members: [Member], access: Code, storageAccess: Code, isHandWritten: Bool = false) {
     self.members = members
     self.access = access
@@ -35,7 +34,7 @@ struct MemberList {
     stored = isHandWritten ? members.map(\.name) : Self.storedNames(members.map { ($0.name, $0.history) })
   }
 
-  /// What holds each; no two alike.
+  /// The names of the stored properties; they are distinct.
   static func storedNames(_ members: [(name: SwiftName, history: History)]) -> [SwiftName] {
     var taken = Set(members.map(\.name) + members.compactMap { $0.history.formerName.map { SwiftName($0) } })
     return members.map { name, history in
@@ -50,7 +49,7 @@ struct MemberList {
 
   // MARK: Storage
 
-  /// One a line.
+  /// One on each line.
   var storage: [Code] {
     zip(members, stored).map { member, stored in
       member.history.isDeprecated && !isHandWritten
@@ -59,7 +58,7 @@ struct MemberList {
     }
   }
 
-  /// What warns and forwards, a paragraph each.
+  /// The deprecated computed properties, separated by blank lines.
   var forwarding: [Code] {
     if isHandWritten { return [] }
     return zip(members, stored).flatMap { member, stored -> [Code] in
@@ -78,13 +77,13 @@ struct MemberList {
     .block("\(access)var \(name): \(member.type)", .lines(["get { \(stored) }", "set { \(stored) = newValue }"]))
   }
 
-  /// What holds those that are deprecated, by their names.
+  /// The stored properties of deprecated members, by the members' names.
   var storedNames: [String: SwiftName] {
     Dictionary(
       zip(members, stored).filter { $0.name != $1 }.map { ($0.name.text, $1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
   var lists: [ArgumentList] {
     ArgumentList.all(
@@ -95,16 +94,16 @@ struct MemberList {
       })
   }
 
-  /// Where nothing is deprecated, the first stores what it is given; otherwise one for generated code does.
+  /// If no member is deprecated, the first initializer stores its arguments; otherwise one for generated code does.
   ///
   /// - Parameters:
-  ///   - mark: What is said of all of them, in place of what is said of each.
-  ///   - storingAccess: Of the one for generated code.
-  func initialisers(mark: Code? = nil, storingAccess: Code) -> [Code] {
+  ///   - mark: An attribute for all of them, in place of their own.
+  ///   - storingAccess: The access level of the one for generated code.
+  func initializers(mark: Code? = nil, storingAccess: Code) -> [Code] {
     let assignments = zip(members, stored).map { "self.\(member: $1) = \($0.local)" as Code }
     let defaults = members.map(\.defaultValue)
     let lists = lists
-    var initialisers = lists.map { list -> Code in
+    var initializers = lists.map { list -> Code in
       let isStoring = !hasDeprecated && list.isCurrent
       let head = Code.declaration("\(access)init", parameters: parameters(of: list, defaults))
       let body = isStoring ? .lines(assignments) : Code.call("self.init", storingArguments(of: list, defaults))
@@ -113,13 +112,13 @@ struct MemberList {
     if hasDeprecated {
       let parameters = members.indices.map { storingParameter(at: $0) }
       let head = Code.declaration("\(storingAccess)init", parameters: parameters)
-      initialisers.insert(Code.block(head, .lines(assignments)), at: 1)
+      initializers.insert(Code.block(head, .lines(assignments)), at: 1)
     }
-    return initialisers
+    return initializers
   }
 
-  /// The one that takes all members, and has no defaults.
-  var plainInitialiser: Code {
+  /// The initializer that takes all members, without defaults.
+  var plainInitializer: Code {
     let parameters = members.map { parameter($0, labelled: $0.name, nil) }
     let assignments = zip(members, stored).map { "self.\(member: $1) = \($0.local)" as Code }
     return .block(.declaration("\(access)init", parameters: parameters), .lines(assignments))
@@ -139,7 +138,7 @@ struct MemberList {
     }
   }
 
-  /// What is deprecated has an underscore in front, so that the initialiser is like no other.
+  /// The labels of deprecated members have a leading underscore, so that the initializer differs from all others.
   private func storingParameter(at index: Int) -> Code {
     let member = members[index]
     return parameter(member, labelled: stored[index], member.history.isDeprecated ? nil : member.defaultValue)
@@ -150,8 +149,8 @@ struct MemberList {
     return "\(name): \(member.parameterType)\(value.map { " = \($0)" } ?? .empty)"
   }
 
-  /// What is given where only some members are set: by their names, or where one of them is deprecated, by the names of
-  /// what holds them.
+  /// The arguments of a call that sets some members: with their names as labels, or with the names of the stored properties
+  /// if one of them is deprecated.
   func arguments(setting names: [String], to values: [Code]) -> [Code] {
     let isSet = members.map { member in names.contains { SwiftName($0) == member.name } }
     let isWhole = zip(members, isSet).contains { $0.history.isDeprecated && $1 }
@@ -161,7 +160,7 @@ struct MemberList {
     }
   }
 
-  /// What is passed on to the initialiser that stores: what is given, or what it is otherwise.
+  /// What is passed on to the initializer that stores: what is given, or what it is otherwise.
   func storingArguments(of list: ArgumentList, _ defaults: [Code?]) -> [Code] {
     let given = Set(list.arguments.map(\.index))
     return members.indices.map { index in

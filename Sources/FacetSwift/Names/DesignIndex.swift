@@ -1,7 +1,7 @@
 import FacetIR
 import FacetLanguage
 
-/// A design as the emitter looks things up in it.
+/// Lookup tables of a design for the emitter.
 struct DesignIndex {
   let design: Design
   private let components: [String: Component]
@@ -19,7 +19,7 @@ struct DesignIndex {
   /// Whether the generated code is compiled for a platform.
   func runs(on platform: Platform) -> Bool { design.project.platforms[platform] != nil }
 
-  /// The properties of a component's styles that keep a value for each theme.
+  /// The properties of a component's styles whose values differ by theme.
   func themedProperties(of component: Component) -> Set<String> { themedProperties[component.name] ?? [] }
 
   func names(of component: String) -> ComponentNames {

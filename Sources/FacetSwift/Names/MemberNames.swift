@@ -1,8 +1,8 @@
 import FacetIR
 
-/// The private members of a component's view: what holds a parameter or a state, and what does an action.
+/// The private members of a component's view: the stored properties of parameters and states, and the action methods.
 ///
-/// A parameter may be called as something that the view needs itself. Its label stays, and the member moves.
+/// If a parameter has the name of a member that the view needs itself, its label stays, and its property is renamed.
 struct MemberNames {
   private var parameters: [String: SwiftName] = [:]
   private var actions: [String: SwiftName] = [:]
@@ -34,7 +34,7 @@ struct MemberNames {
   func parameter(_ name: String) -> SwiftName { parameters[name] ?? SwiftName(name) }
   func action(_ name: String) -> SwiftName { actions[name] ?? SwiftName(name) }
 
-  /// Of a component that draws itself: what holds or works out a field of its content, or does an action.
+  /// Of a component that draws itself: the member for a field or an action of its content.
   func content(_ name: String) -> SwiftName { fields[name] ?? actions[name] ?? parameter(name) }
 
   /// Of a component that draws itself: what a field of its content writes to.

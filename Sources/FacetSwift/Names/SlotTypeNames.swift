@@ -1,13 +1,13 @@
 import FacetIR
 import FacetLanguage
 
-/// The types of slots where they are members: `Trailing` of the slot `trailing`.
+/// The types of slots, as nested types: `Trailing` of the slot `trailing`.
 ///
-/// In the type around they hide other types of their names. So a slot `icon` beside a field of the type `Icon` is an
-/// `IconSlot`.
+/// They shadow other types with their names in the enclosing type. So the type of a slot `icon` beside a field of type
+/// `Icon` is `IconSlot`.
 struct SlotTypeNames {
   private var names: [String: SwiftName] = [:]
-  /// What they were called before their parameters were renamed.
+  /// Their names before their parameters were renamed.
   private(set) var former: [String: SwiftName] = [:]
 
   init(_ component: Component, in index: DesignIndex) {
@@ -40,7 +40,7 @@ struct SlotTypeNames {
     CodeRenderer.bytes(of: type).split { !SwiftName.isAllowed($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What the types of slots are made of, and what Swift keeps for itself.
+  /// Names that the types of slots use, and names that Swift reserves.
   private static let reserved: Set<String> = [
     "Any", "Binding", "Body", "Equatable", "Protocol", "Self", "StyledSlot", "Text", "Type", "View",
   ]

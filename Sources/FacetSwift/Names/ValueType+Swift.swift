@@ -86,7 +86,7 @@ extension WordSet {
     return SwiftName("is" + word.prefix(1).uppercased() + word.dropFirst())
   }
 
-  /// What it does is in the name of such a trait; any other says what the element is: `isButton`.
+  /// Traits named by a verb; all others begin with `is`: `isButton`.
   private static let traitsThatAct: Set<String> = [
     "updatesFrequently", "playsSound", "startsMediaSession", "allowsDirectInteraction", "causesPageTurn",
   ]

@@ -1,19 +1,19 @@
 package import FacetIR
 
-/// A type that the specs leave to a person, and the file that it begins with. The file is written once, and nobody's but
-/// that person's from then on.
+/// A type that is written by hand, and the file that it begins with. The file is written once and never changed by the
+/// tool.
 package struct Scaffold: Sendable {
   package enum Beginning: Sendable {
     case file(SwiftFile)
-    /// The specs use it in ways that no one initialiser takes: which, and what the specs with such uses are called.
+    /// The uses that no single initializer fits, with the names of their specs.
     case conflict(String, specs: [String])
   }
 
-  /// As a person asks for it: `ReviewCard.fancy`, `WaveformView`.
+  /// The name on the command line: `ReviewCard.fancy`, `WaveformView`.
   package var name: String
-  /// The name of its type, without those around it.
+  /// The name of its type, without the enclosing types.
   package var typeName: String
-  /// Those around it, from the outermost in, unless they are of a component: the file extends them.
+  /// The enclosing types from the outside in, unless they are a component's; the file extends them.
   package var surroundingTypes: [String] = []
   package var beginning: Beginning
 }

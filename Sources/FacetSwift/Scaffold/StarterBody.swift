@@ -1,7 +1,7 @@
 import FacetIR
 import FacetLanguage
 
-/// Plain views for what a style sees and can do, one below the other: something to look at, and to go on from.
+/// A column of plain views for the content and the actions of a style, as a starting point.
 struct StarterBody {
   private let component: Component
 
@@ -19,7 +19,7 @@ struct StarterBody {
     return Element(name: "", kind: .stack(stack))
   }
 
-  /// Nil for what has no plain view: a struct, a color, a range.
+  /// Nil for types without a plain view: structs, colors, ranges.
   private func view(of field: Content.Field) -> Element.Kind? {
     switch field.type {
     case .view: return .slot(field.name)

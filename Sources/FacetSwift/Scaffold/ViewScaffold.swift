@@ -1,7 +1,8 @@
 import FacetIR
 import FacetLanguage
 
-/// The beginning of a view: an initialiser that takes what the specs give it, and a body that shows its name.
+/// The first version of a hand-written view: an initializer with the parameters that the specs use, and a body that shows
+/// the view's name.
 struct ViewScaffold {
   private let name: String
   private let type: [String]
@@ -38,7 +39,7 @@ struct ViewScaffold {
     index.design.components.first { index.names(of: $0.name).view.text == type[0] }
   }
 
-  /// What the component around it asks for, and those whose types it takes.
+  /// The availability of the enclosing component, and of those whose types it uses.
   private var availability: Availability {
     let given = signature.parameters.compactMap { $0.type.declaration.flatMap { index.component($0.component) } }
     return (given + [surroundingComponent].compactMap { $0 }).reduce(Availability()) { $0.and($1.availability) }
@@ -56,7 +57,7 @@ struct ViewScaffold {
       ]))
     return .block(
       "\(index.access)struct \(SwiftName(typeName))\(genericParameters): View",
-      .paragraphs([.lines(signature.parameters.map(storage)), initialiser, body]))
+      .paragraphs([.lines(signature.parameters.map(storage)), initializer, body]))
   }
 
   private func storage(_ parameter: ViewSignature.Parameter) -> Code {
@@ -66,7 +67,7 @@ struct ViewScaffold {
     return "private let \(member(parameter)): \(spelling(of: parameter))"
   }
 
-  /// `<Label: View>`: what a slot holds is of a type that the component keeps for itself.
+  /// `<Label: View>`: the type of a slot's view is generic.
   private var genericParameters: Code {
     let slots = signature.parameters.filter { $0.type == .view }
     return slots.isEmpty ? .empty : "<\(.joined(slots.map { "\(generic($0)): View" }, by: ", "))>"
@@ -78,8 +79,8 @@ struct ViewScaffold {
 
   private func generic(_ parameter: ViewSignature.Parameter) -> SwiftName { slotTypes[parameter.name] }
 
-  /// Where there is nothing to give, Swift makes the same one, for this module only.
-  private var initialiser: Code {
+  /// Nil without parameters: Swift synthesizes the same initializer, with internal access.
+  private var initializer: Code {
     if signature.parameters.isEmpty, index.design.project.accessLevel == .internal { return .empty }
     let assignments = signature.parameters.map { parameter -> Code in
       let member = member(parameter)
@@ -106,7 +107,7 @@ struct ViewScaffold {
 }
 
 extension ValueType {
-  /// The type of a component that it is, or is made of.
+  /// The declared type that it is or contains.
   fileprivate var declaration: DeclaredType? {
     switch self {
     case .declared(let type): type

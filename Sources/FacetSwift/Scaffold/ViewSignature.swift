@@ -1,23 +1,23 @@
 import FacetIR
 import FacetLanguage
 
-/// What an initialiser must take so that all uses of a view compile.
+/// The parameters of an initializer that all uses of a view can call.
 struct ViewSignature {
   struct Parameter {
     var label: String?
     var name: String
     var type: ValueType
-    /// Where it is used first with it.
+    /// The first use with this argument.
     var component: String
-    /// Some use does not give it.
+    /// Whether a use omits it.
     var isLeftOut = false
 
-    /// By which arguments are told apart: of those without a label, their names.
+    /// The label, or the name of an argument without a label.
     fileprivate var key: String { label ?? "_ \(name)" }
   }
 
   private(set) var parameters: [Parameter] = []
-  /// Why there is no such initialiser.
+  /// The reason why no initializer fits all uses.
   private(set) var conflict: String?
   private let index: DesignIndex
 
@@ -66,7 +66,7 @@ struct ViewSignature {
     }
   }
 
-  /// The type that values of both can be given to.
+  /// A type that values of both types convert to.
   private static func common(_ one: ValueType, _ other: ValueType) -> ValueType? {
     if one == other { return one }
     if one == .optional(other) { return one }

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetText
 
-// Values of tokens that have parts, as calls of the initialisers of FacetRuntime and SwiftUI.
+// Values of tokens that have parts, as calls of the initializers of FacetRuntime and SwiftUI.
 extension DesignIndex {
   /// `Easing(0.4, 0, 0.2, 1)`
   func easing(_ easing: EasingValue) -> Code {
@@ -38,7 +38,7 @@ extension DesignIndex {
     layers.isEmpty ? ".none" : .call("Shadow", ["layers: \(.array(zip(layers, colors).map(shadowLayer)))"])
   }
 
-  /// SwiftUI's radius is the standard deviation, of which a blur is twice as much.
+  /// SwiftUI's radius is the standard deviation, half of a blur.
   private func shadowLayer(_ layer: ShadowLayerValue, _ color: Code) -> Code {
     var arguments: [Code] = ["color: \(color)", "radius: \(.double(layer.blur / 2))"]
     if layer.offsetX != 0 { arguments.append("x: \(.double(layer.offsetX))") }

@@ -1,7 +1,7 @@
 import FacetIR
 
 extension DesignIndex {
-  /// The value of a token that differs by theme: chosen when it is drawn where that can be, else where it is read.
+  /// The value of a token that differs by theme. It is chosen when it is drawn, if the type allows it, or when it is read.
   func themedValue(of token: Token) -> Code {
     switch token.value {
     case .color: .call("Color", [themed(token)])
@@ -24,7 +24,7 @@ extension DesignIndex {
     .call("Themed", [base, .array(others.map { ".\(member: SwiftName($0.theme)): \($0.value)" })])
   }
 
-  /// The colors inside of a value, of which each is chosen when it is drawn.
+  /// The colors in a value, each of which is chosen when it is drawn.
   private func colors(of token: Token) -> [Code] {
     let others = token.variations.map { ($0.theme, $0.value.colors(aliasOfWhole: nil)) }
     return token.value.colors(aliasOfWhole: nil).enumerated().map { position, part in
@@ -38,7 +38,7 @@ extension DesignIndex {
     }
   }
 
-  /// Whether two tokens are worth the same in every theme.
+  /// Whether two tokens have the same value in every theme.
   func isSame(_ token: Token, as other: Token) -> Bool {
     token.value == other.value
       && design.tokens.themes.dropFirst().allSatisfy { token.shown(in: $0).value == other.shown(in: $0).value }

@@ -18,7 +18,7 @@ extension DesignIndex {
       ]), isAlone: true)
   }
 
-  /// What the users of a deprecated token see, and are warned of.
+  /// The public constant of a deprecated token, which warns.
   private func forwarding(_ token: Token, to constant: SwiftName, because reason: String) -> Code {
     let name = tokenMemberName(token.path, isDeprecated: false)
     return "\(Code.deprecated(because: reason))\(access)static var \(name): \(spelling(of: token)) { \(constant) }"
@@ -30,7 +30,7 @@ extension DesignIndex {
 
   // MARK: Values
 
-  /// The token that the value is taken from, wherever that holds in every appearance; otherwise the value itself.
+  /// The token that the value is an alias of in every appearance; otherwise the value itself.
   private func value(of token: Token) -> Code {
     if let target = token.alias.flatMap({ design.tokens[$0] }), isSame(token, as: target) {
       return self.token(target.path)
@@ -46,7 +46,7 @@ extension DesignIndex {
       darkIncreased: modes.darkIncreasedContrast.map { color($0, aliases.darkIncreasedContrast) })
   }
 
-  /// A color inside of another value: by name, if it is that of a token in every appearance.
+  /// A color in another value: the name of a token if it is an alias of that in every appearance.
   func color(_ part: ColorPart) -> Code {
     if let path = part.aliases.light, part.aliases == TokenAliases(path),
       design.tokens[path]?.value == .color(part.modes)
@@ -56,9 +56,8 @@ extension DesignIndex {
     return literal(part.modes, part.aliases)
   }
 
-  /// What one appearance shows. By the name of another token only if that is one color in all appearances: a color
-  /// that adapts itself is no argument here. So no two tokens can wait for each other: what is one color refers, if to
-  /// anything, to its alias in the base, and those end.
+  /// The color in one appearance. It is the name of another token only if that has one color in all appearances, because
+  /// an adaptive color cannot be an argument here. The initialization of the constants therefore has no cycles.
   private func color(_ color: ColorValue, _ alias: TokenPath?) -> Code {
     guard let target = alias.flatMap({ design.tokens[$0] }), target.value == .color(ColorModes(light: color)),
       !target.differsByTheme
@@ -66,7 +65,7 @@ extension DesignIndex {
     return self.token(target.path)
   }
 
-  /// The value as it is written out, of one theme.
+  /// The literal of the value in one theme.
   func literal(_ token: Token) -> Code {
     guard case .color(let modes) = token.value else {
       return literal(token.value, colors: token.value.colors(aliasOfWhole: nil).map(color))
@@ -74,7 +73,7 @@ extension DesignIndex {
     return literal(modes, token.aliases)
   }
 
-  /// - Parameter colors: Those inside of the value, in their order.
+  /// - Parameter colors: The colors in the value, in their order.
   func literal(_ value: TokenValue, colors: [Code]) -> Code {
     switch value {
     case .color: colors[0]

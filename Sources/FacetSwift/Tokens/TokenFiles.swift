@@ -1,8 +1,8 @@
 package import FacetIR
 import FacetText
 
-/// The files of a design's tokens: one for each name that paths begin with, and more where one would be too long. Tokens
-/// stand in the order in which they were declared: a scale from small to large is not told by the alphabet.
+/// The files of a design's tokens: one for each first name of a path, and more if one would be too long. Tokens are in the
+/// order of their declaration, because the alphabet does not keep a scale in order.
 package func tokenFiles(for design: Design) -> [SwiftFile] {
   let index = DesignIndex(design)
   let tokens = design.tokens.inDeclaredOrder.gatheredByGroup()
@@ -16,7 +16,7 @@ package func tokenFiles(for design: Design) -> [SwiftFile] {
 }
 
 extension [Token] {
-  /// All tokens of a group together, where the first of them stands.
+  /// The tokens with those of a group together, at the place of its first token.
   fileprivate func gatheredByGroup(at depth: Int = 0) -> [Token] {
     var names: [String] = []
     var groups: [String: [Token]] = [:]
@@ -33,7 +33,7 @@ extension [Token] {
 }
 
 extension ArraySlice<Token> {
-  /// The tokens that have the same name at a depth, one run after the other.
+  /// Runs of tokens with the same name at a depth.
   func runs(at depth: Int) -> [ArraySlice<Token>] {
     var runs: [ArraySlice<Token>] = []
     var rest = self
@@ -47,7 +47,7 @@ extension ArraySlice<Token> {
 }
 
 extension Token {
-  /// What keeps a value for each theme is of a type of the module itself, which is made by the runtime.
+  /// The alias of the runtime's generic type for values that differ by theme.
   var runtimeUse: RuntimeUse {
     switch value {
     case .number, .duration, .fontFamily: isReadInTheme ? .values : .none
@@ -68,7 +68,7 @@ extension Code {
     }
   }
 
-  /// Short members one below the other, long ones apart.
+  /// Members, with blank lines around those of several lines.
   static func members(_ members: [Member]) -> Code {
     var result: [Code] = []
     for (index, member) in members.enumerated() {

@@ -5,9 +5,9 @@ import FacetText
 struct TokenGroupWriter {
   private let index: DesignIndex
   private let tokens: ArraySlice<Token>
-  /// Its names in the token files; none for the tokens that are in no group.
+  /// Its path in the token files; empty for tokens in no group.
   private let group: [String]
-  /// Its name in Swift, behind those of the types that it is nested in.
+  /// Its name in Swift, after the names of the enclosing types.
   private let types: [SwiftName]
 
   init(_ type: String, of tokens: ArraySlice<Token>, group: [String] = [], in index: DesignIndex) {
@@ -21,8 +21,8 @@ struct TokenGroupWriter {
     self.index = index
   }
 
-  /// One file. Where that would be too long, the groups in this one get files of their own, and of its own tokens those
-  /// that are too many for one file go on in others:
+  /// One file. If it would be too long, each nested group has its own file, and the tokens of this group continue in
+  /// further files:
   ///
   ///     ColorTokens.swift            enum ColorTokens { … }
   ///     ColorTokens+2.swift          extension ColorTokens { … }
@@ -45,7 +45,7 @@ struct TokenGroupWriter {
     .block("extension \(path(types[...]))", .members(tokens.map(index.tokenMember)))
   }
 
-  /// Inside of what it is nested in, where that is in another file.
+  /// In an extension of the enclosing type, if that is in another file.
   private func nested(_ declaration: Code) -> Code {
     types.count == 1 ? declaration : .block("extension \(path(types.dropLast()))", declaration)
   }
@@ -81,7 +81,7 @@ struct TokenGroupWriter {
 
   // MARK: Files
 
-  /// The first declares the type, also where it has no tokens of its own.
+  /// The first file declares the type, even if the group has no tokens.
   private var filesOfOwnTokens: [SwiftFile] {
     var rest = runs.filter(isToken).map { $0[$0.startIndex] }[...]
     var files: [SwiftFile] = []
@@ -93,9 +93,9 @@ struct TokenGroupWriter {
     return files
   }
 
-  /// As many tokens as go into one file, and at least one.
+  /// As many tokens as fit in one file, and at least one.
   private func longestFile(of tokens: ArraySlice<Token>, number: Int) -> (SwiftFile, count: Int) {
-    // No token takes less than a line.
+    // A token takes at least one line.
     var count = min(tokens.count, SwiftFile.longest)
     while true {
       let file = ownFile(of: tokens.prefix(count), number: number)

@@ -138,6 +138,8 @@ extension TokenFileReader {
   mutating func reportForeign(_ span: SourceSpan) {
     report(
       .tokenForeignFormat, at: span, "this is a Theo file; its props and aliases are not token groups",
-      help: "convert it: write each prop as a token with \"$type\" and \"$value\", and each alias as a token that others reference")
+      help:
+        "convert it: write each prop as a token with \"$type\" and \"$value\", and each alias as a token that others reference"
+    )
   }
 }

@@ -89,7 +89,7 @@ struct ScaffoldCommand: ParsableCommand {
       guard case .conflict(let why, let specs) = scaffold.beginning else { return nil }
       let places = specs.map(project.path(ofSpec:)).joined(separator: ", ")
       return Failure(
-        "no one initialiser of \(scaffold.name) takes what the specs give it: \(why)",
+        "no one initializer of \(scaffold.name) takes what the specs give it: \(why)",
         help: "give it the same everywhere, or write it from the beginning; it is drawn in \(places)")
     }
   }

@@ -1,20 +1,20 @@
 import FacetIR
 import FacetLanguage
 
-/// One way to call the initialiser of a component.
-struct InitialiserForm {
+/// One overload of a component's initializer.
+struct InitializerForm {
   enum Range { case closed, from, through, bounds }
 
-  /// How the first of the slots that may be left out is given.
+  /// How the first optional slot is given.
   enum FirstSlot { case optional, required, omitted }
 
   var list: ArgumentList
-  /// How a range is given. Several ranges are given as `Bounds`, or there would be a form for each combination.
+  /// How a range is given. Several ranges are given as `Bounds`, to avoid an overload for each combination.
   var range = Range.bounds
   var firstSlot = FirstSlot.optional
 
-  /// All of them. Of those with the same arguments the last takes all that the others pass on.
-  static func all(of parameters: [Parameter]) -> [InitialiserForm] {
+  /// All overloads. The last of those with the same arguments stores; the others call it.
+  static func all(of parameters: [Parameter]) -> [InitializerForm] {
     ArgumentList.all(of: parameters.map(AgingArgument.init)).flatMap { list in
       var ranges: [Range] = [.bounds]
       if list.arguments.count(where: { parameters[$0.index].isRange }) == 1 {
@@ -30,23 +30,23 @@ struct InitialiserForm {
     }
   }
 
-  /// One with a default for the slot, unless a closure before it has one too: the first trailing closure of a call would
-  /// be taken for that. Of several slots it would be taken for the last where Swift 5 is spoken. Then there is one that
-  /// asks for the first slot, and one without it.
-  private static func starts(of list: ArgumentList, among parameters: [Parameter]) -> [InitialiserForm] {
+  /// One overload with a default for the slot, unless an earlier closure has a default too, because a trailing closure would
+  /// match that. With several slots, Swift 5 would match the last one. In these cases there is one overload that requires
+  /// the first slot, and one without it.
+  private static func starts(of list: ArgumentList, among parameters: [Parameter]) -> [InitializerForm] {
     let slots = list.arguments.filter { parameters[$0.index].isOptionalSlot }
-    guard let first = slots.first, !slots.contains(where: \.isRequired) else { return [InitialiserForm(list: list)] }
+    guard let first = slots.first, !slots.contains(where: \.isRequired) else { return [InitializerForm(list: list)] }
     let followsClosure = list.arguments.contains { argument in
       let parameter = parameters[argument.index]
       return argument.index < first.index && parameter.type.unwrapped.isAction && parameter.defaultValue != nil
         && !argument.isRequired
     }
-    if !followsClosure, slots.count == 1 { return [InitialiserForm(list: list)] }
+    if !followsClosure, slots.count == 1 { return [InitializerForm(list: list)] }
     var others = list
-    // A closure without a label fits any slot. It is meant for the first.
+    // An unlabeled closure matches any slot; the first one is meant.
     others.isAmbiguous = others.isAmbiguous || slots.count > 1
     return [
-      InitialiserForm(list: others, firstSlot: .omitted), InitialiserForm(list: list, firstSlot: .required),
+      InitializerForm(list: others, firstSlot: .omitted), InitializerForm(list: list, firstSlot: .required),
     ]
   }
 
@@ -56,7 +56,7 @@ struct InitialiserForm {
     return list.arguments.filter { $0.index != first }
   }
 
-  /// Whether an argument has to be given for this to be what is called.
+  /// Whether the overload requires an argument.
   func requires(_ argument: ArgumentList.Argument, among parameters: [Parameter]) -> Bool {
     argument.isRequired || firstSlot == .required && argument.index == firstSlotIndex(among: parameters)
   }
@@ -65,7 +65,7 @@ struct InitialiserForm {
     list.arguments.first { parameters[$0.index].isOptionalSlot }?.index
   }
 
-  /// Nothing is converted or filled in.
+  /// Whether it stores its arguments without conversion or defaults.
   func isWhole(among parameters: [Parameter]) -> Bool {
     range == .bounds && arguments(among: parameters).count == list.arguments.count
   }

@@ -2,16 +2,15 @@ import FacetIR
 import FacetLanguage
 
 extension ComponentWriter {
-  /// Of those that take the same, the one that stores what it is given comes last, and the others call it. Behind them
-  /// stand those for the names that there were.
-  var initialisers: [Code] {
-    let forms = InitialiserForm.all(of: ordered)
-    return forms.map { initialiser($0, among: forms.map(\.list)) }
+  /// The overloads that convert arguments, the one that stores, then those with former names.
+  var initializers: [Code] {
+    let forms = InitializerForm.all(of: ordered)
+    return forms.map { initializer($0, among: forms.map(\.list)) }
   }
 
   private var ordered: [Parameter] { component.slotsLast }
 
-  private func initialiser(_ form: InitialiserForm, among lists: [ArgumentList]) -> Code {
+  private func initializer(_ form: InitializerForm, among lists: [ArgumentList]) -> Code {
     let taken = form.arguments(among: ordered)
     let head = Code.declaration("\(access)init", parameters: taken.map { parameter($0, form) })
     let target = target(of: form, among: lists)
@@ -22,8 +21,8 @@ extension ComponentWriter {
     return "\(documentation)\(attributes(of: form, current: lists[0]))\(Code.block(head, body))"
   }
 
-  /// What a form calls; nil where it stores. No form that is current calls one that is deprecated.
-  private func target(of form: InitialiserForm, among lists: [ArgumentList]) -> ArgumentList? {
+  /// The overload that an overload calls; nil if it stores. A current overload never calls a deprecated one.
+  private func target(of form: InitializerForm, among lists: [ArgumentList]) -> ArgumentList? {
     let takesAll = form.list.arguments.count == ordered.count
     switch form.list.age {
     case .current: return form.isWhole(among: ordered) ? nil : form.list
@@ -32,10 +31,10 @@ extension ComponentWriter {
     }
   }
 
-  /// On the initialisers, not on the type: what the component's own file says of the type is no use of it.
-  private func attributes(of form: InitialiserForm, current: ArgumentList) -> Code {
+  /// Availability on the initializers and not on the type, because the component's own file uses the type.
+  private func attributes(of form: InitializerForm, current: ArgumentList) -> Code {
     if let reason = component.listing.deprecation { return .deprecated(because: reason) }
-    let now = InitialiserForm(list: current, firstSlot: form.firstSlot).arguments(among: ordered)
+    let now = InitializerForm(list: current, firstSlot: form.firstSlot).arguments(among: ordered)
     let labels = now.map { ordered[$0.index].label.map { SwiftName($0) } }
     return form.list.attributes(of: SwiftName("init"), labels)
   }
@@ -48,7 +47,7 @@ extension ComponentWriter {
     return .documentation((["- Parameters:"] + entries.map { "  - \($0)" }).joined(separator: "\n"))
   }
 
-  private func parameter(_ argument: ArgumentList.Argument, _ form: InitialiserForm) -> Code {
+  private func parameter(_ argument: ArgumentList.Argument, _ form: InitializerForm) -> Code {
     let parameter = ordered[argument.index]
     let name = local(parameter)
     let label = argument.hasFormerLabel ? parameter.formerLabel?.name : parameter.label
@@ -80,7 +79,7 @@ extension ComponentWriter {
     SwiftName(parameter.name == "self" ? "selfValue" : parameter.name)
   }
 
-  private func range(of value: ValueType, _ form: InitialiserForm) -> Code {
+  private func range(of value: ValueType, _ form: InitializerForm) -> Code {
     let value = index.spelling(of: value)
     return switch form.range {
     case .closed: "ClosedRange<\(value)>"
@@ -90,8 +89,8 @@ extension ComponentWriter {
     }
   }
 
-  /// The default belongs to the form in which it is written.
-  private func defaultRange(_ value: Expression?, _ form: InitialiserForm) -> Code {
+  /// The default is part of the overload whose type it has.
+  private func defaultRange(_ value: Expression?, _ form: InitializerForm) -> Code {
     guard let value, case .range(let lower, let upper) = value.node else { return .empty }
     let hasForms = form.list.arguments.count(where: { ordered[$0.index].isRange }) == 1
     guard hasForms, let literal = constants.expressions.rangeLiteral(lower, upper) else {
@@ -103,8 +102,8 @@ extension ComponentWriter {
     }
   }
 
-  /// What is not given is its default.
-  private func assignment(ofParameterAt position: Int, in form: InitialiserForm) -> Code {
+  /// The default of an argument that is not given.
+  private func assignment(ofParameterAt position: Int, in form: InitializerForm) -> Code {
     let parameter = ordered[position]
     let isGiven = form.list.arguments.contains { $0.index == position }
     let member = members.parameter(parameter.name)
@@ -122,7 +121,7 @@ extension ComponentWriter {
     }
   }
 
-  private func passedOn(_ argument: ArgumentList.Argument, from form: InitialiserForm) -> Code {
+  private func passedOn(_ argument: ArgumentList.Argument, from form: InitializerForm) -> Code {
     let parameter = ordered[argument.index]
     let isGiven = form.arguments(among: ordered).contains { $0.index == argument.index }
     let label: Code = parameter.label.map { "\(label: SwiftName($0)): " } ?? .empty
@@ -143,7 +142,7 @@ extension ComponentWriter {
     content.isEmpty ? "{ EmptyView() }" : "{\(.indented("\(.line)\(content)"))\(.line)}"
   }
 
-  /// What is in a slot that nobody fills, as one view: the default of a closure is no block of a builder.
+  /// The default of a slot, as one view: a default argument is not a view builder.
   private func view(_ value: Expression?) -> Code {
     let elements = value?.elements ?? []
     if elements.isEmpty { return "EmptyView()" }
