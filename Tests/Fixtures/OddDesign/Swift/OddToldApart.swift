@@ -93,7 +93,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
         .frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
         .fixedSize()
       LazyVGrid(
-        columns: [GridItem(.flexible(minimum: 40), spacing: 1), GridItem(.flexible(maximum: 5), spacing: 1)],
+        columns: [GridItem(.flexible(minimum: 40), spacing: 1), GridItem(.flexible(maximum: 25), spacing: 1)],
         spacing: 1
       ) {
         Text(verbatim: "1")
