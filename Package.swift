@@ -33,6 +33,7 @@ let package = Package(
     .executable(name: "facet", targets: ["facet"]),
     .library(name: "FacetRuntime", targets: ["FacetRuntime"]),
     .library(name: "FacetUI", targets: ["FacetUI"]),
+    .library(name: "FacetItems", targets: ["FacetItems"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -90,6 +91,9 @@ let package = Package(
         .target(name: "FacetUI", condition: .when(traits: ["FACET_UI"])),
       ]),
 
+    // Systems that an app may use without the others.
+    module("FacetItems", imports: ["FacetText"]),
+
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
 
@@ -121,7 +125,8 @@ let package = Package(
       sources: ["Swift", "ByHand"]),
 
     // make bench: not a test, and no part of a test run.
-    .executableTarget(name: "facet-bench", path: "Tests/Benchmarks/Bench", swiftSettings: strict),
+    .executableTarget(
+      name: "facet-bench", dependencies: ["FacetItems"], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
     // Where tests find the files of this repository.
@@ -179,6 +184,7 @@ let package = Package(
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
+    tests("FacetItemsTests", of: ["FacetItems"]),
     tests(
       "FacetSnapshotTests",
       of: [

@@ -31,6 +31,7 @@ struct Report {
   let startUp: (facet: Double, hello: Double)?
   let memory: Double
   let growth: Workbench.Growth
+  let diff: DiffBenchmark.Result
 
   var text: String {
     let head =
@@ -39,7 +40,7 @@ struct Report {
     return head + (columns + figures.map(row)).joined()
   }
 
-  private var figures: [Figure] { compiling + twoThreads + others }
+  private var figures: [Figure] { compiling + twoThreads + others + diffing }
 
   private var compiling: [Figure] {
     let events = "libyaml events \(milliseconds(\.events.cpu))"
@@ -87,6 +88,14 @@ struct Report {
       Figure(
         name: "4,000 unknown references", value: growth.unknownReferences, unit: " s", goal: .atMost(0.3)),
     ]
+  }
+
+  private var diffing: [Figure] {
+    diff.changes.map { name, times in
+      Figure(
+        name: "diff, \(name) ÷ reference", value: times.ratio, goal: .atMost(0.5),
+        floor: "AnyHashable and an object for each \(milliseconds(times.reference))")
+    } + [Figure(name: "diff, twice as many items", value: diff.doubling, goal: .atMost(2.1), floor: "2 is linear")]
   }
 
   /// The median of the ratios of each round: figure and floor of one round ran side by side.

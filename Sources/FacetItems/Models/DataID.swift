@@ -1,0 +1,56 @@
+/// An identifier of any type: of an item, of a section, or a style that identifies a view.
+///
+///     let id: DataID = "search"
+///     let listing = DataID(listing.id)
+///
+/// Like `AnyHashable`, but Sendable, and without an allocation for integers and strings.
+public struct DataID: Hashable, Sendable {
+  private enum Storage: Hashable, Sendable {
+    case int(Int)
+    case string(String)
+    case other(ErasedValue)
+  }
+
+  private let storage: Storage
+
+  /// - Parameter value: Identifiers are equal if their values have the same type and are equal.
+  public init(_ value: some Hashable & Sendable) {
+    switch value {
+    case let id as DataID: self = id
+    case let int as Int: storage = .int(int)
+    case let string as String: storage = .string(string)
+    default: storage = .other(ErasedValue(value))
+    }
+  }
+}
+
+extension DataID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  public init(integerLiteral value: Int) { self.init(value) }
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension DataID: CustomStringConvertible {
+  public var description: String {
+    switch storage {
+    case .int(let int): "\(int)"
+    case .string(let string): string
+    case .other(let value): "\(value.base)"
+    }
+  }
+}
+
+/// A value whose type is known only to its own comparison.
+private struct ErasedValue: Hashable, Sendable {
+  let base: any Hashable & Sendable
+
+  init(_ base: some Hashable & Sendable) { self.base = base }
+
+  static func == (lhs: ErasedValue, rhs: ErasedValue) -> Bool { areEqual(lhs.base, rhs.base) }
+
+  func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+/// Whether two values have the same type and are equal.
+func areEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
+  (other as? Value).map { $0 == value } ?? false
+}

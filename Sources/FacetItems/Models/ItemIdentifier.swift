@@ -1,0 +1,34 @@
+/// The identity of an item in its section: its data, the type of its view and the style of the view.
+///
+/// An item with another style is another item, because a view keeps its style for life.
+public struct ItemIdentifier: Hashable, Sendable {
+  public let dataID: DataID
+  public let view: ReuseIdentifier
+}
+
+/// What two items must share so that one can take over the view of the other.
+public struct ReuseIdentifier: Hashable, Sendable {
+  /// Types of the same name in two modules differ.
+  private let viewType: ObjectIdentifier
+  /// With the name of the module: `Listings.Row`.
+  public var viewTypeName: String { String(reflecting: type) }
+  /// Nil if the view has no styles.
+  public let style: DataID?
+
+  private let type: Any.Type
+
+  init(_ type: (some AnyObject).Type, style: DataID? = nil) {
+    viewType = ObjectIdentifier(type)
+    self.type = type
+    self.style = style
+  }
+
+  public static func == (lhs: ReuseIdentifier, rhs: ReuseIdentifier) -> Bool {
+    lhs.viewType == rhs.viewType && lhs.style == rhs.style
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(viewType)
+    hasher.combine(style)
+  }
+}

@@ -1,0 +1,161 @@
+import FacetItems
+import Testing
+
+@MainActor struct SectionListUpdaterTests {
+  private let list = SimulatedList()
+  private var updater: SectionListUpdater { list.updater }
+
+  // MARK: Passes
+
+  @Test func theFirstSectionsAreLoadedAndLaterOnesInABatch() {
+    updater.setSections(animated: true) {
+      SectionModel(dataID: 0) {
+        row(1)
+        row(2)
+      }
+    }
+    updater.setSections(animated: true) {
+      SectionModel(dataID: 0) {
+        row(2)
+        row(3)
+      }
+    }
+    #expect(list.log == ["reload", "batch"])
+    #expect(titles == [["2", "3"]])
+  }
+
+  @Test func aListWithoutASizeIsReloaded() {
+    updater.setSections([], animated: true)
+    list.hasBounds = false
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { row(1) } }
+    list.hasBounds = true
+    updater.setSections(animated: true) { SectionModel(dataID: 0) {} }
+    #expect(list.log == ["reload", "reload", "batch"])
+  }
+
+  @Test func aNewContentIsShownInTheViewThatIsThere() {
+    updater.setSections(animated: true) {
+      SectionModel(dataID: 0) {
+        row(1, "a")
+        row(2, "b")
+      }
+    }
+    let first = list.cells[0][0]
+    updater.setSections(animated: true) {
+      SectionModel(dataID: 0) {
+        row(2, "b")
+        row(1, "c")
+      }
+    }
+    #expect(list.cells[0][1] === first)
+    #expect(first.log == ["content a", "no behaviors", "no behaviors", "content c animated", "no behaviors"])
+    // Where only content differs, nothing in the list moves.
+    updater.setSections(animated: false) {
+      SectionModel(dataID: 0) {
+        row(2, "b")
+        row(1, "d")
+      }
+    }
+    #expect(first.content?.title == "d")
+    #expect(list.log == ["reload", "batch"])
+  }
+
+  @Test func behaviorsAreSetAgainInEveryPass() {
+    let log = Log()
+    func model(_ pass: Int) -> ItemModel<Row> { row(1).setBehaviors { _ in log.append("pass \(pass)") } }
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { model(1) } }
+    #expect(log.take().last == "pass 1")
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { model(2) } }
+    #expect(log.take() == ["pass 2"])
+    list.firstHiddenItem = 0
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { model(3) } }
+    #expect(log.take() == [])
+  }
+
+  @Test func ofWhatIsSetDuringAnUpdateOnlyTheLatestIsShown() {
+    list.isInstant = false
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { row(1) } }
+    for id in 2...5 { updater.setSections(animated: true) { SectionModel(dataID: 0) { row(id) } } }
+    #expect(titles == [["2"]])
+    list.completeUpdate()
+    #expect(titles == [["5"]])
+    list.completeUpdate()
+    #expect(list.log == ["reload", "batch", "batch"])
+    #expect(list.finishUpdate == nil)
+  }
+
+  @Test func sectionsMayBeSetFromACallback() {
+    let updater = updater
+    updater.setSections(animated: false) {
+      SectionModel(dataID: 0) {
+        row(1).setBehaviors { _ in
+          if updater.sections[0].items.count == 1 {
+            updater.setSections(animated: false) {
+              SectionModel(dataID: 0) {
+                row(1)
+                row(2)
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(titles == [["1", "2"]])
+    #expect(list.faults == [])
+  }
+
+  // MARK: Look-up and duplicates
+
+  @Test func itemsAreFoundByTheirIdentifiers() {
+    let log = Log()
+    updater.onDuplicates = { log.append("\($0.sections) \($0.items.map { $0.map(\.item) })") }
+    updater.setSections(animated: false) {
+      SectionModel(dataID: "a") {
+        row(1)
+        row(2)
+        row(1)
+      }
+      SectionModel(dataID: "b") { row(1) }
+    }
+    #expect(updater.path(ofItem: 2, inSection: "a") == ItemPath(section: 0, item: 1))
+    #expect(updater.path(ofItem: 1, inSection: "a") == ItemPath(section: 0, item: 2))
+    #expect(updater.path(ofItem: 2, inSection: "b") == nil)
+    #expect(updater.path(ofItem: 1, inSection: "c") == nil)
+    #expect(log.take() == ["[] [[0, 2]]"])
+    #expect(updater.item(at: ItemPath(section: 1, item: 0))?.dataID == 1)
+    #expect(updater.item(at: ItemPath(section: 1, item: 1)) == nil)
+    #expect(updater.item(at: ItemPath(section: 2, item: 0)) == nil)
+  }
+
+  // MARK: Events
+
+  @Test func aSectionIsDisplayedFromItsFirstItemToItsLast() throws {
+    let log = Log()
+    func model(_ id: Int) -> ItemModel<Row> {
+      row(id).willDisplay { log.append("+\($0.dataID)") }.didEndDisplaying { log.append("-\($0.dataID)") }
+    }
+    updater.setSections(animated: false) {
+      SectionModel(dataID: "a") {
+        model(1)
+        model(2)
+      }
+      .willDisplay { log.append("+\($0.dataID)") }
+      .didEndDisplaying { log.append("-\($0.dataID)") }
+    }
+    let section = updater.sections[0]
+    for item in 0...1 { updater.willDisplay(list.cells[0][item], at: ItemPath(section: 0, item: item)) }
+    #expect(log.take() == ["+a", "+1", "+2"])
+    for item in 0...1 { updater.didEndDisplaying(list.cells[0][item], section.items[item], of: section) }
+    #expect(log.take() == ["-1", "-2", "-a"])
+  }
+
+  @Test func theItemIsToldThatItIsSelected() {
+    let log = Log()
+    updater.setSections(animated: false) { SectionModel(dataID: 0) { row(1).didSelect { log.append("\($0.dataID)") } } }
+    updater.didSelect(at: ItemPath(section: 0, item: 0))
+    updater.didSelect(at: ItemPath(section: 0, item: 1))
+    #expect(log.lines == ["1"])
+  }
+
+  private var titles: [[String?]] { list.cells.map { $0.map { $0.content?.title } } }
+}
