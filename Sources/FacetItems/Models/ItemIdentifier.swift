@@ -17,11 +17,13 @@ public struct ReuseIdentifier: Hashable, Sendable {
 
   private let type: Any.Type
 
-  init(_ type: (some AnyObject).Type, style: DataID? = nil) {
+  init(_ type: Any.Type, style: DataID? = nil) {
     viewType = ObjectIdentifier(type)
     self.type = type
     self.style = style
   }
+
+  var withoutStyle: ReuseIdentifier { ReuseIdentifier(type) }
 
   public static func == (lhs: ReuseIdentifier, rhs: ReuseIdentifier) -> Bool {
     lhs.viewType == rhs.viewType && lhs.style == rhs.style
