@@ -17,7 +17,7 @@ public struct ReuseIdentifier: Hashable, Sendable {
 
   private let type: Any.Type
 
-  init(_ type: Any.Type, style: DataID? = nil) {
+  public init(_ type: Any.Type, style: DataID? = nil) {
     viewType = ObjectIdentifier(type)
     self.type = type
     self.style = style

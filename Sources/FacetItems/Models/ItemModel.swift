@@ -89,6 +89,8 @@ protocol ItemBox: Sendable {
 extension ItemModel: ItemBox {
   func makeAnyView() -> AnyObject { make() }
 
+  @MainActor func makeView() -> View { make() }
+
   /// Does nothing with a view of another type: it is not of this item.
   func call(_ kind: ItemCallback, _ view: AnyObject, animated: Bool, state: ItemState) {
     guard let view = view as? View else { return }
