@@ -6,14 +6,14 @@ import FacetParallel
 package import FacetSpec
 package import FacetTokens
 
-/// From what is written to what is true.
+/// Checks specs against tokens and against each other, and lowers those without errors.
 ///
-/// `unreadableComponents` are names of components whose files say nothing that could be read, as far as they are known.
-/// `writtenTypes` are those that people have written in Swift; nil where nobody says where they do.
+/// `unreadableComponents` are the names, where known, of components whose files could not be parsed. `writtenTypes` are
+/// the hand-written Swift types; nil if the project does not say where they are.
 ///
-/// First every component says its names, then its types, which may be made of those of others, then its parameters and
-/// styles; then each is checked against what all have said. A mistake in one hides nothing in another, and no step
-/// depends on the order of the components, so that each is taken on any of at most `threads` threads.
+/// All components declare their names first, then their types, which can refer to each other, then their parameters and
+/// styles; then each is checked against all declarations. An error in one component hides nothing in another, and no
+/// step depends on the order of the components, so each step runs in parallel on at most `threads` threads.
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
   tokens: ImportedTokens, writtenTypes: Set<String>? = nil, threads: Int, diagnostics: inout [Diagnostic]
@@ -44,17 +44,17 @@ package func check(
     brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
 }
 
-/// A design without the components in which something is wrong.
+/// A design, with the names of its components that have errors.
 package struct CheckedDesign: Sendable {
-  /// Nothing of it depends on what is wrong, unless that is in the project file or in tokens.
+  /// The components without errors. Tokens and project settings can still have errors.
   package var design: Design
-  /// Components that have errors, or draw one that has. Of one that could not be read, what it may be called.
+  /// Components that have errors or draw one that has. An unreadable component is listed by its probable name.
   package var brokenComponents: [String]
-  /// Where the bodies have branches.
+  /// The branches of all bodies.
   package var branches: [WrittenBranch]
 }
 
-/// Checks one file against what all others say. What is inside of them is not looked at.
+/// Checks one file against the declarations of all others, whose bodies are not checked.
 package func check(
   only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
@@ -70,19 +70,19 @@ package func check(
 }
 
 extension ComponentSpec {
-  /// All of it, or examples that it takes from there.
+  /// Whether the spec, or a file of its variants, is this file.
   fileprivate func stands(in file: FileID) -> Bool {
     tree.file == file || variants.contains { $0.name.span.file == file }
   }
 }
 
-/// All components with what each may know of the others.
+/// All components with their declarations.
 private struct DeclaredDesign {
   var index: DesignIndex
-  /// They have declared what others may refer to, and not looked at anything else.
+  /// The resolvers of the components, which have resolved declarations only.
   var resolvers: [ComponentResolver]
 
-  /// - Parameter reported: What was wrong so far.
+  /// - Parameter reported: The diagnostics so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
     threads: Int, reported: [Diagnostic]
@@ -107,10 +107,10 @@ private struct DeclaredDesign {
     for resolver in resolvers { index.update(resolver.signature) }
   }
 
-  /// For a few misspelled names in each of very many components.
+  /// The minimum for each component, which is enough for a few misspelled names.
   private static let fewestComparisons = 500
 
-  /// Hands over what was found, with what no component could find by itself.
+  /// Adds the diagnostics of all components and those about several components, and lowers the project.
   func check(
     _ spec: ProjectSpec?, _ checked: [CheckedComponent], besides writtenTypes: Set<String>?,
     diagnostics: inout [Diagnostic]
@@ -135,7 +135,7 @@ private struct DeclaredDesign {
 }
 
 extension ComponentResolver {
-  /// What types are made of.
+  /// Declares types, without the defaults of their fields.
   mutating func declareShapes() {
     checkComponentName()
     declareListing()
@@ -144,7 +144,7 @@ extension ComponentResolver {
     declareParameters()
   }
 
-  /// All else that others may refer to.
+  /// Resolves everything that other components can refer to.
   consuming func declared(against index: DesignIndex) -> ComponentResolver {
     design = index
     reportEmptyContentTypes(in: index)
@@ -155,7 +155,7 @@ extension ComponentResolver {
     return self
   }
 
-  /// All the rest, top to bottom as a spec is read.
+  /// Resolves the rest in source order.
   consuming func resolved(against index: DesignIndex) -> TypedComponent {
     design = index
     lowerSlotDefaults()
@@ -184,7 +184,7 @@ extension ComponentResolver {
   }
 }
 
-/// Two components of one name, or of names that make one file.
+/// Reports components with the same name, or with names that give the same file name.
 private func sharedNames(of names: [Located<String>]) -> [Diagnostic] {
   var seen: [String: Located<String>] = [:]
   var found: [Diagnostic] = []
@@ -198,7 +198,7 @@ private func sharedNames(of names: [Located<String>]) -> [Diagnostic] {
   return found + collisions(among: names, what: "component", by: caseFolded)
 }
 
-/// The names of those with errors or holes, and of all that draw one of these.
+/// The names of components with errors or holes, and of all components that draw one of these.
 private func brokenComponents(among components: [TypedComponent], by diagnostics: [Diagnostic]) -> Set<String> {
   let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.compactMap { $0.span?.file })
   if errors.isEmpty { return [] }

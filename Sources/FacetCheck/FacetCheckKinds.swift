@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// All that the check can find wrong, by code.
+/// All kinds of diagnostics of this module, by code.
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants

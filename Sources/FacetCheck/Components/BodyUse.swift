@@ -3,38 +3,38 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What a body has to do with the content: what it shows of it, what can be done in it, and what of that assistive
-/// technologies are kept from.
+/// How a body uses the content: the fields it shows, the actions it performs, and which of them are hidden from
+/// assistive technologies.
 struct BodyUse {
-  /// Something that does an action of the content, or writes to a field.
+  /// A control that performs an action of the content or writes to a field.
   struct Control {
     var name: String
     var place: Located<String>
   }
 
-  /// What a modifier keeps assistive technologies from.
+  /// What a modifier hides from assistive technologies.
   struct Hidden {
     var modifier: Located<String>
     var fields: Set<String> = []
     var controls: Set<String> = []
-    /// Other words stand for it.
+    /// Whether it is a label that replaces the text.
     var isReplaced = false
   }
 
   private(set) var controls: [Control] = []
-  /// What views by hand are given: what they do with it is theirs to say.
+  /// Fields and actions passed to hand-written views, whose use of them is unknown.
   private var handedOn: Set<String> = []
-  /// The controls that are there for everybody.
+  /// Controls that are not hidden from assistive technologies.
   private(set) var open: Set<String> = []
-  /// Fields that are read out.
+  /// Fields that assistive technologies read.
   private(set) var spoken: Set<String> = []
   private(set) var hidden: [Hidden] = []
-  /// All fields and actions that something in it depends on, and `environment.isEnabled`.
+  /// All fields and actions that the body depends on, and `environment.isEnabled`.
   private(set) var mentioned: Set<String> = []
-  /// Components hold elements that are read elsewhere, so that what it lacks is not certain.
+  /// Whether it has values that are read elsewhere as data, so that a missing use is not certain.
   private(set) var isPartial = false
 
-  /// Fields of the content that elements have bound, by what they call them.
+  /// The content fields that each local name depends on.
   private typealias Locals = [String: Set<String>]
 
   private let component: TypedComponent
@@ -48,7 +48,7 @@ struct BodyUse {
 
   // MARK: Elements
 
-  /// - Parameter hiding: The position of what hides the element.
+  /// - Parameter hiding: The index in ``hidden`` of the modifier that hides the element.
   private mutating func visit(_ position: Int, _ locals: Locals, below hiding: Int?) {
     let element = component.elements[position].written
     var hiding = hiding
@@ -92,7 +92,7 @@ struct BodyUse {
     }
   }
 
-  /// Words that say nothing of it stand for a text where it is read out.
+  /// Records a text as hidden if its accessibility label does not depend on the fields that it shows.
   private mutating func show(_ names: Set<String>, of element: ElementSpec, _ locals: Locals, below hiding: Int?) {
     guard hiding == nil, let label = element.modifiers.first(where: { $0.modifier == .accessibilityLabel }) else {
       return speak(names, below: hiding)
@@ -123,7 +123,7 @@ struct BodyUse {
 
   // MARK: Values
 
-  /// The fields and actions that a value is made of. The elements in it are visited.
+  /// Records the fields and actions that a value depends on, and visits the elements in it.
   private mutating func visit(
     _ value: ElementSpec.Value, at parent: Int, _ locals: Locals, below hiding: Int?
   ) -> Set<String> {
@@ -174,7 +174,7 @@ extension TypedElement {
 }
 
 extension ExpressionSyntax {
-  /// The expressions that it is made of.
+  /// The expressions of the value.
   var operands: [ExpressionSyntax] {
     switch node {
     case .interpolation(let segments): segments.compactMap { if case .value(let value) = $0 { value } else { nil } }

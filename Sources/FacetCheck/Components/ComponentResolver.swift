@@ -9,46 +9,46 @@ import FacetText
 /// It uses only the signatures of other components, not their bodies, so components can be resolved in any order and in
 /// parallel. What has an error becomes nil, and nothing that depends on it is reported.
 struct ComponentResolver: Sendable {
-  /// Its tree gives way to that of a data file while a row of it is read.
+  /// The spec. Its tree is replaced with that of a data file while a row of it is read.
   var spec: ComponentSpec
-  /// All of it could be read. What is missing otherwise has been reported, and may be what something else lacks.
+  /// Whether all of the file could be parsed. If not, something that seems missing may be in the unread part.
   let isReadable: Bool
-  /// Where expressions could not be read. That has been reported, and what is left of them is not looked at.
+  /// The spans of expressions that could not be parsed, which has been reported. They are not checked.
   let unreadable: [SourceSpan]
-  /// Where something was wrong when it was read.
+  /// The spans of all errors of the parser.
   private let misread: [SourceSpan]
   var design: DesignIndex
   let suggestions: Suggestions
   var signature: ComponentSignature
   var hasParameterDefaults = false
-  /// Components whose ``ContentType`` is named here.
+  /// Components whose ``ContentType`` this component refers to.
   var describedComponents: [Located<String>] = []
-  /// Its own, which nobody else knows of.
+  /// The component's private state.
   var state: [Declaration] = []
   var content = ContentSignature()
   var diagnostics: [Diagnostic] = []
-  /// Where a comma inside braces has cut a value of the data zone; see ``reportCommas(in:among:)``.
+  /// Spans of values that a comma inside braces has cut; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
   var references = References()
-  /// For each parameter that has to be given, the variants that do not give it.
+  /// The variants that omit each required parameter.
   var lacking: [String: [Located<String>]] = [:]
-  /// What the sample says of each parameter.
+  /// The values of the parameters in the sample.
   var sampleValues: [String: SampleValue] = [:]
-  /// Whether what is being read is worth something else in each theme; see ``checkTheme(of:at:)``.
+  /// Whether tokens in the expression can differ by theme; see ``checkTheme(of:at:)``.
   var knowsTheme = false
-  /// The elements so far, each before those in it.
+  /// The elements resolved so far, in preorder.
   var elements: [TypedElement] = []
-  /// The positions in ``elements`` of those around what is being resolved, innermost last.
+  /// The positions in ``elements`` of the enclosing elements, innermost last.
   var open: [Int] = []
   var bodies: [TypedBody] = []
-  /// What the examples set around the component.
+  /// The modifiers of the variants.
   var variantModifiers: [TypedModifier] = []
-  /// Something in it could not be understood, here or where it is declared, and is left out of what is lowered.
+  /// Whether anything in it, or in what it refers to, has an error and is left out of the lowered component.
   var hasHoles = false
 
   /// Nil for a spec without a name, which has been reported.
   ///
-  /// - Parameter comparisons: How many names may be compared with those that are unknown.
+  /// - Parameter comparisons: The maximum number of names compared with unknown names for suggestions.
   init?(_ spec: ComponentSpec, in design: DesignIndex, comparisons: Int, unreadable: [Diagnostic]) {
     guard let name = spec.name else { return nil }
     self.spec = spec.givingItsBodyToTheDefaultStyle()
@@ -64,24 +64,24 @@ struct ComponentResolver: Sendable {
 
   func state(named name: String) -> Declaration? { state.first { $0.name.value == name } }
 
-  /// What expressions outside of styles see by its name alone: parameters and state.
+  /// The parameter or state of this name, which expressions outside of styles can refer to.
   func variable(named name: String) -> Declaration? { signature.parameter(named: name) ?? state(named: name) }
 
   var variableNames: [String] { (signature.parameters + state).map(\.name.value) }
 
-  /// Whether nothing was wrong between two places so far.
+  /// Whether no error has been reported in a span so far.
   func isFlawless(in span: SourceSpan) -> Bool {
     let mistakes = misread + diagnostics.filter { $0.kind.severity == .error }.compactMap(\.span)
     return !mistakes.contains { $0.file == span.file && span.start <= $0.start && $0.end <= span.end }
   }
 
-  /// What a slip of the pen has spoilt is not looked at again.
+  /// Reports a diagnostic unless it is in a span that a syntax error has changed.
   mutating func report(_ diagnostic: Diagnostic) {
     if let span = diagnostic.span, spoilt.contains(where: { $0.start <= span.start && span.end <= $0.end }) { return }
     diagnostics.append(diagnostic)
   }
 
-  /// Whether an expression was cut short by something that could not be read, in it or right behind it.
+  /// Whether a parse error is in an expression or directly after it.
   func isCutShort(_ span: SourceSpan) -> Bool {
     unreadable.contains { span.start <= $0.start && $0.start <= span.end + 1 }
   }

@@ -2,17 +2,17 @@ import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 
-/// What others may know of a component before its inside is checked: its name, types, parameters and styles.
+/// The declarations of a component that others can refer to: its name, types, parameters and styles.
 struct ComponentSignature: Sendable {
   var name: Located<String>
-  /// What its Swift is called after where that is not its name.
+  /// The name of the generated Swift type, if it differs.
   var swiftName: Located<String>?
-  /// Why it is not to be used any more; nil where it may be.
+  /// The deprecation message; nil if it is not deprecated.
   var deprecation: String?
-  /// Since when it exists, on each platform of the project.
+  /// The first version of each platform that has the component.
   var availability = Availability()
   var types: [TypeDeclaration] = []
-  /// Fields of its structs whose defaults are wrong, as `Review.text`. That has been reported.
+  /// Fields of its structs with invalid defaults, as `Review.text`. That has been reported.
   var brokenDefaults: Set<String> = []
   var parameters: [Declaration] = []
   var styleKind: StyleKind
@@ -23,12 +23,12 @@ struct ComponentSignature: Sendable {
   func parameter(formerly name: String) -> Declaration? { parameters.first { $0.history.formerName == name } }
   func style(formerly name: String) -> StyleSignature? { styles.first { $0.history.formerName == name } }
 
-  /// The positions of the style whose body stands at a position, and of those that extend it.
+  /// The positions of the style that declares the body, and of those that extend it.
   func styles(drawingBodyAt position: Int) -> [Int] {
     styles.indices.filter { bodyOfStyle(at: $0) == position }
   }
 
-  /// The position of the style whose body a style draws.
+  /// The position of the style that declares the body of a style.
   private func bodyOfStyle(at index: Int) -> Int? {
     var current = index
     for _ in styles {
@@ -40,23 +40,23 @@ struct ComponentSignature: Sendable {
   }
 }
 
-/// A parameter or a property: a name, its type, and what it is where nobody says.
+/// A parameter or a property: a name, a type and a default.
 struct Declaration: Sendable {
   var label: String?
   var name: Located<String>
-  /// Nil where the type is wrong. That has been reported, and what uses the name is not checked further.
+  /// Nil for an invalid type, which has been reported. Uses of the name are then not checked.
   var type: ValueType?
-  /// Nil where there is none, or where it is wrong.
+  /// Nil if there is none or it is invalid.
   var defaultValue: Expression?
-  /// A default is written, or follows from the type.
+  /// Whether a default is written or follows from the type.
   var hasDefault: Bool
   var doc: String?
   var history = History()
-  /// The argument label of a parameter that it had; nil where it has always had this one.
+  /// The former argument label of a parameter; nil if it has not changed.
   var formerLabel: ArgumentLabel?
 }
 
-/// A style's name and all its properties, those of the style it extends included.
+/// The name of a style and all its properties, including those of the style it extends.
 struct StyleSignature: Sendable {
   struct Property: Sendable {
     var declaration: Declaration
@@ -67,9 +67,9 @@ struct StyleSignature: Sendable {
   var swiftName: Located<String>?
   var doc: String?
   var history = History()
-  /// Since when what it draws exists, on each platform of the project.
+  /// The first version of each platform that has everything the style draws.
   var availability = Availability()
-  /// Where that is later than the component, something else is drawn there.
+  /// Whether a fallback style is drawn on platforms that have the component but not this style.
   var hasFallback = false
   var extends: String?
   var properties: [Property] = []

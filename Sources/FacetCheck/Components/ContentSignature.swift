@@ -2,22 +2,22 @@ import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 
-/// What a style may see and do, by name and type.
+/// The content of a component that styles can refer to, by name and type.
 struct ContentSignature: Sendable {
   struct Field: Sendable {
     var name: Located<String>
-    /// Nil where it is wrong, which has been reported.
+    /// Nil for an invalid type, which has been reported.
     var type: ValueType?
-    /// Written under `content:`, not derived from the parameters.
+    /// Whether it is written under `content:`, not derived from the parameters.
     var isDeclared: Bool
   }
 
   struct Action: Sendable {
     var name: Located<String>
     var isOptional: Bool
-    /// The type of the value that it is given; nil where it takes nothing.
+    /// The type of the action's argument; nil if it has none.
     var takes: ValueType?
-    /// What it takes is wrong, which has been reported.
+    /// Whether the type of the argument is invalid, which has been reported.
     var isBroken = false
     var isDeclared: Bool
 

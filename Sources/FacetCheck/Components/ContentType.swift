@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 
 extension ComponentResolver {
-  /// Beside the types that the component declares itself, once the types of its parameters are known.
+  /// Declares the type that describes the component, after the types of its parameters are known.
   mutating func declareContentType() {
     let fields = signature.parameters.compactMap { parameter in
       parameter.type.flatMap { type in
@@ -15,7 +15,7 @@ extension ComponentResolver {
     signature.types.append(TypeDeclaration(name: DeclaredType.content, shape: .structure(fields)))
   }
 
-  /// Where a component has nothing to be described by, whoever names the type is told.
+  /// Reports uses of the content type of a component without parameters to describe it.
   mutating func reportEmptyContentTypes(in design: DesignIndex) {
     for component in describedComponents where design.isContentTypeEmpty(of: component.value) {
       let type = Located("\(component.value).\(DeclaredType.content)", at: component.span)
@@ -23,7 +23,7 @@ extension ComponentResolver {
     }
   }
 
-  /// The defaults of its fields are those of the parameters.
+  /// Sets the defaults of the type's fields to those of the parameters.
   mutating func declareContentDefaults(ofTypeAt index: Int) {
     declareParameterDefaults()
     guard case .structure(var fields) = signature.types[index].shape else { return }
@@ -47,7 +47,7 @@ extension DesignIndex {
 }
 
 extension ValueType {
-  /// Nothing that is drawn, done or written back to.
+  /// Whether it is a value, and not an element, an action or a binding.
   fileprivate var isValue: Bool {
     switch self {
     case .view, .action, .actionOf, .binding: false

@@ -3,8 +3,8 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// The defaults of the fields of all structs: those of a struct after those of the structs in it, since a default may
-/// leave fields of an inner struct to their own defaults. A struct may be one of another component.
+/// Declares the defaults of the fields of all structs, in dependency order, because a default can omit fields of a
+/// nested struct, which can be declared by another component.
 ///
 /// A struct that contains itself is reported.
 func declareFieldDefaults(of resolvers: inout [ComponentResolver], in index: inout DesignIndex) {
@@ -21,13 +21,13 @@ func declareFieldDefaults(of resolvers: inout [ComponentResolver], in index: ino
     let before = resolvers[resolver].design
     resolvers[resolver].design = index
     resolvers[resolver].declareFieldDefaults(ofTypeAt: type)
-    // Given back, so that the index is changed in place.
+    // Moved back, so that the index is mutated in place.
     resolvers[resolver].design = before
     index.update(resolvers[resolver].signature)
   }
 }
 
-/// All structs and enums of all components, by their number.
+/// All structs and enums of all components, numbered.
 private struct TypePlaces {
   private var places: [(resolver: Int, type: Int)] = []
   private var positions: [DeclaredType: Int] = [:]
@@ -46,8 +46,8 @@ private struct TypePlaces {
 
   subscript(position: Int) -> (resolver: Int, type: Int) { places[position] }
 
-  /// The declared types of the fields of a struct. An array holds its elements at a distance: they may be the struct
-  /// itself. Where defaults are written out, they count too.
+  /// The declared types of the fields of a struct. Types in arrays are excluded unless `alsoInArrays`, because an array
+  /// of the struct itself is allowed.
   func types(inTypeAt position: Int, of types: [[TypeDeclaration]], alsoInArrays: Bool) -> [Int] {
     let (resolver, type) = places[position]
     guard case .structure(let fields) = types[resolver][type].shape else { return [] }
@@ -57,7 +57,7 @@ private struct TypePlaces {
     }
   }
 
-  /// Each type where it is declared; with its component, if there are several.
+  /// The names of the types at their declarations, qualified by the component if there are several components.
   func names(of positions: [Int], in resolvers: [ComponentResolver]) -> [Located<String>] {
     let isOfOne = Set(positions.map { places[$0].resolver }).count == 1
     return positions.map { position in

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// The public initializer, in order; its defaults come after all types are known.
+  /// Declares the public initializer, in order. Defaults come after all types are known.
   mutating func declareParameters() {
     reportDuplicates(spec.parameters.map(\.name), what: "parameter")
     let histories = histories(ofParameters: spec.parameters)
@@ -21,7 +21,7 @@ extension ComponentResolver {
     }
   }
 
-  /// Once: the type that describes the component asks for them earlier than others.
+  /// Declares the defaults once: the content type of the component can need them earlier.
   mutating func declareParameterDefaults() {
     if hasParameterDefaults { return }
     hasParameterDefaults = true
@@ -39,14 +39,14 @@ extension ComponentResolver {
     return label == "_" ? nil : label
   }
 
-  /// Nil where there is none, or it is the one that it has.
+  /// Nil if there is none, or it is the current label.
   private func formerLabel(of parameter: DeclarationSpec, _ history: History) -> ArgumentLabel? {
     guard let former = parameter.renamedFrom, parameter.hasKeptItsName || history.formerName != nil else { return nil }
     let label = label(former.label, former.name)
     return label == self.label(of: parameter) ? nil : ArgumentLabel(label)
   }
 
-  /// What a slot holds is known once all components are.
+  /// The default of a parameter. Those of slots come after all components are known.
   private mutating func parameterDefault(of parameter: DeclarationSpec, type: ValueType) -> Expression? {
     type == .view ? Expression(.views([]), as: .view) : defaultValue(of: parameter, type: type)
   }

@@ -4,7 +4,8 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// What the component keeps itself. State and parameters share their names: both stand alone in expressions.
+  /// Declares the component's state. State and parameters share a namespace, because expressions refer to both by name
+  /// alone.
   mutating func declareState() {
     let names = spec.state.map(\.name)
     let parameters = spec.parameters.map(\.name).filter { parameter in names.contains { $0.value == parameter.value } }

@@ -5,7 +5,8 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// The styles' names and properties. Those that extend another come with its properties, in its order.
+  /// Declares the names and properties of the styles. A style that extends another starts with its properties, in its
+  /// order.
   mutating func declareStyles() {
     reportDuplicates(spec.styles.map(\.name), what: "style")
     for style in spec.styles {
@@ -87,7 +88,7 @@ extension ComponentResolver {
       hasDefault: true, doc: property.doc?.value, history: history)
   }
 
-  /// A style that extends another gives its properties new defaults, and has no others.
+  /// A style that extends another can override defaults, but not add properties.
   private mutating func override(_ property: DeclarationSpec, of style: StyleSpec, in signature: inout StyleSignature) {
     checkHistory(ofOverride: property, base: signature.extends ?? "")
     let renamed = signature.property(formerly: property.name.value)?.declaration.name.value

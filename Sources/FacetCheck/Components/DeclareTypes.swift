@@ -4,7 +4,8 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// The structs and enums of `types:`, without the defaults of their fields, which come after all shapes are known.
+  /// Declares the structs and enums of `types:`, without the defaults of their fields, which come after all types are
+  /// known.
   mutating func declareTypes() {
     reportDuplicates(spec.types.map(\.name), what: "type")
     for type in spec.types {
@@ -53,14 +54,14 @@ extension ComponentResolver {
     signature.types[index].shape = .structure(fields)
   }
 
-  /// What is written, or what the type itself begins with: nil for an optional, nothing for a slot.
+  /// The written default, or that of the type: nil for an optional, empty for a slot.
   mutating func defaultValue(of declaration: DeclarationSpec, type: ValueType) -> Expression? {
     if let data = declaration.defaultData { return dataDefault(data, as: type, for: declaration.name.value) }
     if let syntax = declaration.defaultValue { return constant(syntax, as: type.read) }
     return type.read.isOptional ? Expression(.null, as: type.read) : nil
   }
 
-  /// An action is never written out, so that nil is the only default it can have.
+  /// The default of a parameter. For an action it can only be nil.
   private mutating func dataDefault(_ data: DataSpec, as type: ValueType, for name: String) -> Expression? {
     if type.unwrapped.isAction, !(type.isOptional && isAbsence(data)) {
       let help = "whoever uses the component gives the action: 'Action', or 'Action? = nil'"

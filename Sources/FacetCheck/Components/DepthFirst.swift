@@ -1,6 +1,6 @@
-/// A walk along the edges of a graph that finds cycles, without recursion, so that no chain is too long for it.
+/// A depth-first search that finds cycles in a graph, without recursion, so that the depth is unlimited.
 ///
-/// `order` lists each node after all that it leads to.
+/// `order` lists each node after all nodes that can be reached from it.
 struct DepthFirst {
   private enum Color { case unseen, open, done }
 
@@ -15,7 +15,7 @@ struct DepthFirst {
     colors = Array(repeating: .unseen, count: count)
   }
 
-  /// Each cycle once, as the nodes along it, beginning where the walk entered it.
+  /// Returns each cycle once, as its nodes, from the node where the search entered it.
   mutating func run() -> [[Int]] {
     var cycles: [[Int]] = []
     for start in colors.indices where colors[start] == .unseen {

@@ -6,19 +6,19 @@ import FacetParallel
 import FacetText
 import FacetTokens
 
-/// What a component may refer to outside itself: the tokens, and the signatures of all components.
+/// What a component can refer to outside itself: the tokens and the signatures of all components.
 struct DesignIndex: Sendable {
   let tokens: TokenCatalog
-  /// As each theme has them, the base first. It has no name, as in a project without themes.
+  /// The tokens of each theme, the base first. The name of the base is nil, also in a project without themes.
   let tokensByTheme: [(theme: String?, catalog: TokenCatalog)]
-  /// Tokens that were written and are wrong, ascending. That has been reported; who names one is not told again.
+  /// Tokens with errors, ascending. The errors have been reported, so uses of these tokens are not.
   let brokenTokens: [TokenPath]
-  /// Those of them that were left out with a warning; who names one is told.
+  /// Tokens that were omitted with a warning. Uses of them are reported.
   let leftOutTokens: Set<TokenPath>
-  /// Components that exist, but whose files could not be read: letters and digits of their names, without case.
+  /// Components whose files could not be parsed: letters and digits of their names, case folded.
   private let unreadable: Set<String>
   let typeNames: TypeNames
-  /// What the project runs on, and since when.
+  /// The platforms of the project with their minimum versions.
   let floor: Availability
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
@@ -38,14 +38,14 @@ struct DesignIndex: Sendable {
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 
-  /// Of two components with one name the first counts; the second has been reported.
+  /// Adds a signature. Of two components with one name the first is used; the second has been reported.
   mutating func add(_ signature: ComponentSignature) {
     guard positions[signature.name.value] == nil else { return }
     positions[signature.name.value] = signatures.count
     signatures.append(signature)
   }
 
-  /// What is known now of a component that was added.
+  /// Replaces the signature of a component that was added.
   mutating func update(_ signature: ComponentSignature) {
     guard let position = positions[signature.name.value], signatures[position].name.span == signature.name.span else {
       return
@@ -53,7 +53,7 @@ struct DesignIndex: Sendable {
     signatures[position] = signature
   }
 
-  /// A token for the space between things: the middle one of those that are named so.
+  /// The middle token of the spacing group, as an example for messages.
   var distance: String? {
     let distances = tokens.tokens.filter { token in
       guard case .length = token.value, let group = token.path.names.first else { return false }
@@ -62,7 +62,7 @@ struct DesignIndex: Sendable {
     return distances.isEmpty ? nil : distances[distances.count / 2].path.description
   }
 
-  /// Any token of a type that only tokens have.
+  /// A token of a type whose values only tokens can have, as an example for messages.
   func token(of type: ValueType) -> String? {
     let token = tokens.tokens.first { token in
       switch (token.value, type) {
@@ -86,7 +86,7 @@ struct DesignIndex: Sendable {
     positions[name].map { signatures[$0] }
   }
 
-  /// Whether a file that could not be read is that of the component: `numeric-stepper` stands for `NumericStepper`.
+  /// Whether a file that could not be parsed has the name of the component: `numeric-stepper` is `NumericStepper`.
   func isUnreadable(component name: String) -> Bool { unreadable.contains(VariantName.key(name)) }
 
   var componentNames: [String] { signatures.map(\.name.value) }

@@ -1,10 +1,10 @@
 import FacetSpec
 
 extension ElementSpec {
-  /// The elements in what stands behind its keys, modifiers not included.
+  /// The elements in the values of its keys, without those in modifiers.
   var parts: [ElementSpec] { (principal?.elements ?? []) + arguments.flatMap(\.value.elements) }
 
-  /// It, and all that is drawn in it, behind it and over it. What a component is given is its own.
+  /// The element and all elements in it, including backgrounds and overlays, but not what is given to a component.
   var descendants: [ElementSpec] {
     [self] + (parts + modifiers.flatMap(\.value.elements)).flatMap(\.descendants)
   }

@@ -8,8 +8,8 @@ extension ComponentSpec {
     return kind?.value == "properties" ? .properties : .flexible
   }
 
-  /// Where a component draws itself, its body is that of the style which declares the properties: so bodies are checked
-  /// and drawn in one way, whoever has them.
+  /// The spec with the component's own body moved to the style that declares the properties, so that bodies are checked
+  /// and drawn in one way.
   func givingItsBodyToTheDefaultStyle() -> ComponentSpec {
     var spec = self
     switch styleKind {
@@ -29,7 +29,7 @@ extension ComponentSpec {
 }
 
 extension ComponentResolver {
-  /// Who draws: the styles, or the component with what they say.
+  /// Checks that bodies are in the styles or in the component, as the kind of styles requires.
   mutating func checkStyleKind() {
     switch signature.styleKind {
     case .flexible:
@@ -47,7 +47,7 @@ extension ComponentResolver {
     }
   }
 
-  /// One set of properties, which the first style declares and the others have.
+  /// Checks that the first style declares all properties, and that the others only override them.
   private mutating func checkBags() {
     var first: Located<String>?
     for style in spec.styles where style.extends == nil {

@@ -108,9 +108,9 @@ struct TypedElement: Sendable {
   let scope: Scope
   /// The positions of the elements directly in it, in the order in which they were resolved.
   var children: [Int] = []
-  /// Nil: a hole.
+  /// Nil for a hole.
   var element: Element?
-  /// One for each that is written; nil: a hole.
+  /// One for each written modifier; nil for a hole.
   var modifiers: [Modifier?] = []
   /// The values of its keys and modifiers.
   var values: [TypedExpression] = []
@@ -125,7 +125,7 @@ struct TypedElement: Sendable {
   /// Whether it is a component of the project.
   var isComponent: Bool { written.id == nil }
 
-  /// The element, unless one of its modifiers is a hole: without it, it would be another element.
+  /// The element, unless one of its modifiers is a hole, because that would change its meaning.
   var wholeElement: Element? { modifiers.contains { $0 == nil } ? nil : element }
 
   /// The typed value of an expression of the element; nil for a hole.
@@ -147,7 +147,7 @@ struct TypedElement: Sendable {
 /// A modifier as it was written, with its meaning.
 struct TypedModifier: Sendable {
   let written: ElementSpec.Argument
-  /// Nil: a hole.
+  /// Nil for a hole.
   let modifier: Modifier?
 }
 
@@ -165,11 +165,11 @@ struct TypedChoice: Sendable {
 }
 
 extension TypedComponent {
-  /// The positions of written elements that stand directly in the element at a position. Those that were not resolved
-  /// have none.
+  /// The positions of written elements that are direct children of the element at a position. Elements that were not
+  /// resolved are omitted.
   func positions(of written: [ElementSpec], in parent: Int) -> [Int] {
     let children = elements[parent].children
-    // Most are written in the order in which they were resolved.
+    // Most are in the order in which they were resolved.
     var next = 0
     return written.compactMap { element in
       let offset = children.indices.first { offset in

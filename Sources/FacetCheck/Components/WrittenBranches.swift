@@ -3,17 +3,17 @@ package import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// A branch of a body, and where it was written.
+/// A branch of a body, with its source location.
 package struct WrittenBranch: Sendable {
   package var fork: Fork
   package var way: Fork.Way
-  /// What the fork asks: a condition, a value of an enum or an array.
+  /// The value that decides: a condition, a value of an enum or an array.
   package var question: Expression
   package var span: SourceSpan
 }
 
 extension TypedComponent {
-  /// The branches of its bodies.
+  /// The branches of the component's bodies.
   var branches: [WrittenBranch] {
     bodies.flatMap { body -> [WrittenBranch] in
       guard let drawn = body.drawn else { return [] }
@@ -23,11 +23,11 @@ extension TypedComponent {
     }
   }
 
-  /// - Parameter named: The element at the position, under its final name.
+  /// - Parameter named: The element at the position, with its final name.
   private func addBranches(of named: Element, at position: Int, in style: String, to found: inout [WrittenBranch]) {
     let fork = Fork(component: name, style: style, element: named.name)
     found += elements[position].written.branches(of: named.kind, at: fork)
-    // An expression may be looked at more than once; the last time it has the type that is wanted of it.
+    // An expression can be checked more than once; the last time has the expected type.
     var seen: Set<SourceSpan> = []
     for choice in elements[position].choices.reversed() where seen.insert(choice.condition).inserted {
       found += choice.branches(at: fork)
@@ -51,7 +51,7 @@ extension TypedChoice {
 }
 
 extension ElementSpec {
-  /// Those that the element itself decides between.
+  /// The branches of the element itself.
   fileprivate func branches(of kind: Element.Kind, at fork: Fork) -> [WrittenBranch] {
     func branch(_ way: Fork.Way, _ question: Expression, at span: SourceSpan?) -> [WrittenBranch] {
       span.map { [WrittenBranch(fork: fork, way: way, question: question, span: $0)] } ?? []
@@ -91,7 +91,7 @@ extension Element.Condition {
 }
 
 extension Element {
-  /// What is drawn in it, and what it hands to the slots of a component.
+  /// The children of the element, and the elements it passes to the slots of a component.
   fileprivate var allChildren: [Element] {
     guard case .component(let instance) = kind else { return children }
     let slots = instance.arguments.flatMap { argument -> [Element] in

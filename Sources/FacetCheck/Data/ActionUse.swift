@@ -3,11 +3,11 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// `onTap` or `onSelect(Beach)` in the data zone: an action that is used, and the words of what it is given.
+/// A use of an action in the data zone, with the text of its argument: `onTap` or `onSelect(Beach)`.
 struct ActionUse {
   let name: Located<String>
   let argument: Located<String>?
-  /// A comma has ended it, as it does in braces and brackets.
+  /// Whether a comma in braces or brackets has cut it.
   var isCut: Bool { name.value.utf8.contains(UInt8(ascii: "(")) }
 
   init(_ text: Located<String>) {
@@ -19,7 +19,7 @@ struct ActionUse {
     }
     func part(_ range: Range<Int>) -> Located<String> {
       var span = text.span
-      // Where it is written without quotes, each part has a place of its own.
+      // Without quotes, each part has its own location.
       if span.end - span.start == UInt32(bytes.count) {
         span.end = span.start + UInt32(range.upperBound)
         span.start += UInt32(range.lowerBound)
@@ -37,9 +37,9 @@ extension ComponentResolver {
     return nil
   }
 
-  /// The use as it is recorded: `onRate(4)`. Nil has been reported.
+  /// Returns the use as it is recorded: `onRate(4)`. Nil if an error has been reported.
   ///
-  /// A tap may leave out what the action is given, where there is only one such control.
+  /// A tap can omit the argument if only one control performs the action.
   mutating func words(of use: ActionUse, isWhole: Bool = false) -> String? {
     guard let action = content.action(named: use.name.value), !action.isBroken else { return use.name.value }
     guard let argument = use.argument else {
@@ -54,7 +54,7 @@ extension ComponentResolver {
     return words(of: argument, as: type, for: use.name).map { "\(use.name.value)(\($0))" }
   }
 
-  /// A value as the frames and the records have it: of a struct and an array their values, with commas between them.
+  /// A value as in frames and records: a struct or an array is its values, separated by commas.
   private mutating func words(
     of argument: Located<String>, as type: ValueType, for action: Located<String>
   ) -> String? {

@@ -1,13 +1,13 @@
-/// What a value of the data zone is for.
+/// The parameter or field that a value of the data zone belongs to.
 struct DataSubject {
-  /// The parameter it belongs to.
+  /// The name of the parameter.
   var name: String
-  /// The parameter, or a field inside it: `review.text`.
+  /// The path of the parameter or of a field in it: `review.text`.
   var path: String
 
   init(_ name: String) { (self.name, path) = (name, name) }
 
-  /// `words[2]`, counted from 0 as in Swift.
+  /// `words[2]`, with an index from 0 as in Swift.
   func element(_ index: Int) -> DataSubject {
     var subject = self
     subject.path += "[\(index)]"

@@ -1,9 +1,8 @@
 import FacetIR
 
-/// `2026-05-01`, when the day begins in UTC, or `2026-05-01T10:30:00+02:00`.
+/// `2026-05-01`, which is the start of the day in UTC, or `2026-05-01T10:30:00+02:00`.
 ///
-/// A time has its zone, since without one nobody knows which moment is meant. ISO 8601 has the years before 1583 only
-/// where both sides agree on a calendar.
+/// A time requires a time zone. Years before 1583 are rejected: ISO 8601 allows them by agreement only.
 struct DateText {
   let value: DateValue
 
@@ -26,7 +25,7 @@ struct DateText {
     self.value = value
   }
 
-  /// A time by its minutes, which may be those of the day before or after.
+  /// Sets the time from minutes after midnight, which can be in the previous or next day.
   private static func set(_ minutes: Int, of value: inout DateValue) {
     let ofDay = (minutes + 1440) % 1440
     (value.hour, value.minute) = (ofDay / 60, ofDay % 60)
@@ -55,7 +54,7 @@ struct DateText {
     return [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  /// `Z`, `+02:00`: how many minutes a clock there is ahead of UTC.
+  /// The offset from UTC in minutes: `Z`, `+02:00`.
   private static func offset(_ text: Substring.UTF8View) -> Int? {
     if text.elementsEqual("Z".utf8) { return 0 }
     var rest = text
@@ -66,7 +65,7 @@ struct DateText {
     return (hours * 60 + minutes) * (isBehind ? -1 : 1)
   }
 
-  /// Just so many digits.
+  /// Parses a number with exactly `count` digits.
   private static func number(_ count: Int, from text: inout Substring.UTF8View) -> Int? {
     let digits = text.prefix(count)
     guard digits.count == count, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {

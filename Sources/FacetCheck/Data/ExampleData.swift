@@ -2,8 +2,8 @@ import FacetIR
 import FacetLanguage
 
 extension ComponentResolver {
-  /// A value of a type, as data has it: `[day]` of an array of cases. It is for messages, so that of what is long only
-  /// the beginning is shown.
+  /// An example value of a type for messages, in the syntax of the data zone: `[day]` for an array of cases. Long
+  /// values are cut.
   func example(of type: ValueType) -> String {
     switch type {
     case .string: "Some text"

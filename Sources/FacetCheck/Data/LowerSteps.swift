@@ -25,7 +25,7 @@ extension ComponentResolver {
     }
   }
 
-  /// What the component activates needs no control; everything else does.
+  /// An activation. The component's own action needs no control in the body; every other action does.
   private mutating func activation(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
     if let activated, content.action(named: use.name.value) != nil, activated == use.name.value {
@@ -35,7 +35,7 @@ extension ComponentResolver {
     return .activate(words)
   }
 
-  /// The action that activating the component does.
+  /// The action that activating the component performs.
   private var activated: String? { spec.accessibility?.activate?.actionName }
 
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
@@ -60,7 +60,8 @@ extension ComponentResolver {
     return .tap(words)
   }
 
-  /// Of what the style draws nothing is known. The component itself can be adjusted, where it is one element.
+  /// A step on a hand-written style, whose controls are unknown. If the component is one accessibility element, it can
+  /// be adjusted.
   private mutating func stepOfSwift(_ step: VariantSpec.StepSpec, style: String) -> Step? {
     let isAdjustable =
       spec.accessibility?.adjustableSpan != nil
@@ -81,9 +82,9 @@ extension ComponentResolver {
     return target.value == "increment" ? .increment : .decrement
   }
 
-  // MARK: What is expected
+  // MARK: Expectations
 
-  /// - Parameter keys: All that the variant expects something of.
+  /// - Parameter keys: All keys of the variant's expectations.
   mutating func expectation(
     _ setting: VariantSpec.Setting, among keys: [Located<String>], style: String, _ styles: [Style]
   ) -> Expectation? {
@@ -116,7 +117,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// A parameter by its old name, or the content field that shows it: both are called as it is called now.
+  /// Reports the former name of a parameter, or of the content field that shows it.
   private func renamedSubject(_ key: Located<String>, among keys: [Located<String>]) -> Diagnostic? {
     guard let name = key.value.contentName else { return renamedParameter(key, besides: keys) }
     guard let new = signature.parameter(formerly: name)?.name.value, content.field(named: new) != nil else {
@@ -129,7 +130,7 @@ extension ComponentResolver {
     variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows"]
   }
 
-  /// The action parameters that were used, in their order, each with what it was given.
+  /// The action parameters that were called, in their order, each with its argument.
   private mutating func recorded(_ node: NodeID) -> Expression? {
     guard read(node, as: .array(.string), for: DataSubject("recorded")) != nil else { return nil }
     let actions = signature.parameters.filter { $0.type?.unwrapped.isAction == true }.map(\.name.value)
@@ -156,7 +157,7 @@ extension String {
 }
 
 extension [Style] {
-  /// How a style draws: by itself, or as the one that it extends. Nil for one that could not be read.
+  /// The implementation of a style, or of the style it extends. Nil if it could not be parsed.
   func implementation(drawing style: String) -> Style.Implementation? {
     var name = style
     for _ in self {
@@ -167,15 +168,15 @@ extension [Style] {
     return nil
   }
 
-  /// The body that a style draws; nil where there is none, or where it is written by hand.
+  /// The body that a style draws; nil if there is none or it is hand-written.
   func body(drawnBy style: String) -> FacetIR.Element? {
     if case .body(let body)? = implementation(drawing: style) { body } else { nil }
   }
 }
 
 extension Element {
-  /// Whether using something in this body does the action, or turns the field on and off. What a component or a slot
-  /// holds may do it too. `local` is what elements around it call the action.
+  /// Whether a control in this body performs the action or toggles the field. Components and slots count, because their
+  /// contents can do so. `local` are the local names of the action.
   fileprivate func controls(_ action: String, boundAs local: Set<String> = []) -> Bool {
     for modifier in modifiers {
       if modifier.id == .onTap, modifier.action?.name == action { return true }
@@ -189,7 +190,7 @@ extension Element {
     }
   }
 
-  /// The view that a person writes and that is handed the action.
+  /// The hand-written view that is passed the action.
   fileprivate func view(takingAction action: String, boundAs local: Set<String> = []) -> String? {
     if case .handWritten(let view) = kind, view.arguments.contains(where: { $0.value.does(action, boundAs: local) }) {
       return view.type.joined(separator: ".")
@@ -197,7 +198,7 @@ extension Element {
     return firstChild(boundAs: local, of: action) { $0.view(takingAction: action, boundAs: $1) }
   }
 
-  /// What the first element in it comes to that comes to anything, each being given what the action is called there.
+  /// The first non-nil result among the children, each with the local names of the action in it.
   private func firstChild<Result>(
     boundAs local: Set<String>, of action: String, _ result: @escaping (Element, Set<String>) -> Result?
   ) -> Result? {
@@ -211,7 +212,7 @@ extension Element {
 }
 
 extension Expression {
-  /// Whether it hands the action on.
+  /// Whether the value is or contains the action.
   fileprivate func does(_ action: String, boundAs local: Set<String>) -> Bool {
     switch node {
     case .content(action): true

@@ -3,9 +3,9 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Steps that write to a binding of the content by way of a text field or a slider.
+/// Steps that write to a binding of the content through a text field or a slider.
 extension ComponentResolver {
-  /// `type: { text: Mina, into: name }`, or `type: Mina` where there is one field to type into.
+  /// `type: { text: Mina, into: name }`, or `type: Mina` if there is one text field.
   mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let text = step.target ?? step.part("text") else { return nil }
     if let into = step.part("into") { return field(into, style: style, body).map { .type(text.value, into: $0) } }
@@ -42,7 +42,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// Nil has been reported. Where the style could not be read, any field of the type will do.
+  /// Nil if an error has been reported. If the style could not be parsed, any field of the type is accepted.
   private mutating func drawn(
     _ target: Located<String>, _ control: String, as stored: ValueType, style: String, _ fields: [String]?
   ) -> String? {
@@ -64,7 +64,7 @@ extension Element.Kind {
 }
 
 extension Element {
-  /// What the controls in this body write to, each once.
+  /// The distinct fields that the controls in this body write to.
   fileprivate func fields(_ field: KeyPath<Element.Kind, String?>) -> [String] {
     var names: [String] = []
     _ = contains { element in
@@ -74,6 +74,6 @@ extension Element {
     return names
   }
 
-  /// Whether this or an element in it is such a one.
+  /// Whether this element or one in it satisfies the predicate.
   func contains(_ isSuch: (Element) -> Bool) -> Bool { isSuch(self) || children.contains { $0.contains(isSuch) } }
 }

@@ -5,7 +5,7 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// The named examples, and the axes by which each is multiplied.
+  /// Lowers the variants, and the axes that multiply them.
   mutating func lowerCatalog(styles: [Style]) -> VariantCatalog {
     checkVariantNames()
     readSample()
@@ -14,7 +14,7 @@ extension ComponentResolver {
     return VariantCatalog(variants: variants, matrix: lowerMatrix(), isPairwise: spec.isPairwise)
   }
 
-  /// By itself, so that what every variant sets anew is looked at too.
+  /// Checked separately: every variant can override a value, so no variant would report it.
   private mutating func readSample() {
     guard let node = spec.sample, spec.tree.kind(node) == .mapping else { return }
     reportUnknownParameters(in: node)
@@ -24,7 +24,7 @@ extension ComponentResolver {
       let name = parameter.name.value
       guard let written = value(of: name, parameter.history, in: node), let type = parameter.type else { continue }
       sampleValues[name] = SampleValue(value: readLayers([written], as: type, for: DataSubject(name)))
-      // A variant may add the fields that it leaves out.
+      // A variant can add the fields that the sample omits.
       let isMissing = { (diagnostic: Diagnostic) in !self.spec.variants.isEmpty && diagnostic.kind == .missingField }
       sampleValues[name]?.missing = diagnostics.filter(isMissing)
       diagnostics.removeAll(where: isMissing)
@@ -62,7 +62,7 @@ extension ComponentResolver {
     return arguments(sample: spec.sample, with: variant.with, required: variant.name)
   }
 
-  /// A row stands in a file of its own. What it gives counts whole: a struct is not merged with that of the sample.
+  /// The arguments of a row of a data file. Its structs replace those of the sample and are not merged with them.
   private mutating func arguments(
     of row: VariantSpec.Row, _ node: NodeID, named name: Located<String>
   ) -> [Variant.Argument] {
@@ -88,9 +88,9 @@ extension ComponentResolver {
     }
   }
 
-  /// The sample with the variant's own values over it, in the order of the parameters.
+  /// The sample merged with the variant's own values, in the order of the parameters.
   ///
-  /// A mistake in the sample is reported once, not for each variant that starts from it.
+  /// An error in the sample is reported once, not for each variant that starts from it.
   private mutating func arguments(
     sample: NodeID?, with: NodeID?, required variant: Located<String>?, besides others: Set<String> = []
   ) -> [Variant.Argument] {
@@ -110,7 +110,7 @@ extension ComponentResolver {
     }
   }
 
-  /// What the sample says of a parameter that the variant does not set.
+  /// The sample's value of a parameter that the variant does not set.
   private mutating func sampleArgument(_ parameter: Declaration) -> Variant.Argument? {
     guard let value = sampleValues[parameter.name.value] else { return nil }
     diagnostics += value.missing
@@ -118,7 +118,7 @@ extension ComponentResolver {
     return value.value.map { Variant.Argument(parameter: parameter.name.value, value: $0) }
   }
 
-  /// What all variants lack was forgotten once. Of a parameter without a type nothing else is said.
+  /// Reports a parameter that all variants omit once. A parameter without a type is not reported.
   private mutating func reportLackingParameters() {
     for parameter in signature.parameters {
       guard let type = parameter.type, let variants = lacking[parameter.name.value] else { continue }
@@ -151,7 +151,7 @@ extension ComponentResolver {
 
   // MARK: Environment
 
-  /// In the order of the keys, however they are written.
+  /// The environment settings, in a fixed order of keys.
   private mutating func environment(of variant: VariantSpec) -> [EnvironmentSetting] {
     let settings = variant.environment.compactMap { setting($0.key, $0.value) }
     return EnvironmentID.allCases.compactMap { id in settings.first { $0.id == id } }
@@ -187,10 +187,10 @@ extension ComponentResolver {
   }
 }
 
-/// What the sample says of a parameter.
+/// The value of a parameter in the sample.
 struct SampleValue: Sendable {
-  /// Nil where it is wrong, which has been reported, or lacks a field.
+  /// Nil if it is invalid, which has been reported, or lacks a field.
   var value: Expression?
-  /// The fields that it leaves out, which are missed where no variant adds them.
+  /// The errors about its missing fields, for variants that do not add them.
   var missing: [Diagnostic] = []
 }

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// How long a task waits: `4s`, or an expression. Nil has been reported.
+  /// The delay of a task: `4s`, or an expression. Nil if an error has been reported.
   mutating func delay(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
     switch value {
     case .word(let text): milliseconds(text).map { Expression(.duration(milliseconds: $0), as: .duration) }
@@ -13,7 +13,7 @@ extension ComponentResolver {
     }
   }
 
-  /// `4s` or `400ms`: more than nothing, and a day at most. Nil has been reported.
+  /// `4s` or `400ms`: more than 0, and at most a day. Nil if an error has been reported.
   mutating func milliseconds(_ text: Located<String>) -> Int? {
     if let value = DurationText(text.value)?.milliseconds, (1...86_400_000).contains(value) { return value }
     report(.malformedDuration(text))

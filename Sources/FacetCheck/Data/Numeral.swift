@@ -1,5 +1,5 @@
-/// The text of a number, read strictly: decimal digits, a sign, a fraction, an exponent. `0777` and `0x1F` are none,
-/// since people read them in two ways.
+/// The text of a number: decimal digits, a sign, a fraction, an exponent. `0777` and `0x1F` are rejected, because they
+/// are ambiguous.
 struct Numeral {
   private let text: String
 
@@ -9,7 +9,7 @@ struct Numeral {
     hasLeadingZero || !text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "-") } ? nil : Int(text)
   }
 
-  /// Finite, and with a digit on either side of the point.
+  /// Nil unless it is finite and has a digit on both sides of the point.
   var double: Double? {
     guard !hasLeadingZero, let first = digits.first, let last = text.utf8.last, first.isDigit, last.isDigit,
       text.utf8.allSatisfy({ $0.isDigit || "-+.eE".utf8.contains($0) }), let value = Double(text), value.isFinite
@@ -26,11 +26,11 @@ struct Numeral {
   }
 }
 
-/// `0...16`, `0...`, `...9`: the texts on either side, empty where the range is open.
+/// A range `0...16`, `0...` or `...9` as the texts of its bounds, which are empty if the range is open.
 struct RangeNumeral {
   let lower, upper: String
 
-  /// Nil for text that is no range, or that is open on both sides.
+  /// Nil for text that is not a range, or a range without bounds.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let dots = bytes.indices.first(where: { bytes[$0...].starts(with: "...".utf8) }) else { return nil }

@@ -4,10 +4,10 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-/// Values of the data zone, read as the declared type asks: `no`, `1.10` and `12:30` are text where a String is
-/// declared, and quotes change nothing.
+/// Values of the data zone, read as the declared type: `no`, `1.10` and `12:30` are text for a String, with or without
+/// quotes.
 extension ComponentResolver {
-  /// `subject` is what the value is for, in the words of a message: `'title'`.
+  /// `subject` is what the value belongs to, for messages: `'title'`.
   mutating func read(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     let value = value(of: node, as: type, for: subject)
     if value == nil { hasHoles = true }
@@ -29,10 +29,10 @@ extension ComponentResolver {
     }
   }
 
-  /// `null`, `nil`, `~`, or nothing, without quotes.
+  /// `null`, `nil`, `~` or empty, without quotes.
   func isNull(_ node: NodeID) -> Bool { isOneOf(["", "null", "nil", "~"], node) }
 
-  /// `none` too, which is how an empty slot and an optional without a value are read aloud.
+  /// Also `none`, for an empty slot or an optional without a value.
   func isAbsence(_ node: NodeID) -> Bool { isNull(node) || isOneOf(["none"], node) }
 
   private func isOneOf(_ words: [StaticString], _ node: NodeID) -> Bool {
@@ -86,7 +86,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A number, or a token that holds one.
+  /// A number, or a token with a number.
   private mutating func readNumber(
     _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
   ) -> Expression? {
@@ -123,7 +123,7 @@ extension ComponentResolver {
     return Expression(.range(lower: lower, upper: upper), as: .range(bound))
   }
 
-  /// Nil for what is no number; `.some(nil)` for an open end.
+  /// Nil for text that is not a number; `.some(nil)` for an open bound.
   private func bounded(_ text: String, as type: ValueType) -> Expression?? {
     if text.isEmpty { return .some(nil) }
     if type == .int { return Numeral(text).int.map { Expression(.int($0), as: .int) } }
@@ -160,7 +160,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// The name of a parameter, or a sum: an expression where values are written out.
+  /// Whether it refers to a parameter or is a sum: expressions are not allowed in data.
   private func isComputed(_ node: NodeID) -> Bool {
     guard spec.tree.kind(node).isPlain else { return false }
     let text = spec.tree.text(node)
@@ -169,7 +169,7 @@ extension ComponentResolver {
       || words.count > 2 && words[1].count == 1 && words[1].allSatisfy { "+-*/%".utf8.contains($0) }
   }
 
-  /// A value as a message shows it.
+  /// A value, shortened for messages.
   private func excerpt(of node: NodeID) -> String {
     switch spec.tree.kind(node) {
     case .mapping: "a mapping"
@@ -180,6 +180,6 @@ extension ComponentResolver {
 }
 
 extension String {
-  /// Up to the first dot.
+  /// The text before the first dot.
   fileprivate var firstName: String { String(decoding: utf8.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self) }
 }

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Values of the data zone that are written as a list or as named parts.
+/// Values of the data zone that are written as a sequence or a mapping.
 extension ComponentResolver {
   mutating func readArray(_ node: NodeID, of element: ValueType, for subject: DataSubject) -> Expression? {
     guard spec.tree.kind(node) == .sequence else { return wrong(node, as: .array(element), for: subject) }

@@ -4,16 +4,16 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// What a variant puts in a slot: an element, several in a list, or `none`. What they show and what components are
-  /// given is data, as everywhere in a variant: `text: Hello`, `NumericStepper: { title: Guests, value: 2 }`. It may
-  /// hold the component itself: an example is drawn once.
+  /// The contents of a slot in a variant: an element, a sequence of elements, or `none`. Their values are data, as
+  /// everywhere in a variant: `text: Hello`, `NumericStepper: { title: Guests, value: 2 }`. They can include the
+  /// component itself, because an example is drawn once.
   mutating func slotContents(_ node: NodeID, for subject: DataSubject) -> Expression? {
     var scope = Scope(place: .constants)
     scope.isExample = true
     return slotContents(node, in: scope)
   }
 
-  /// What slots hold where nobody fills them. That is the component's own, so it counts as what it draws.
+  /// Lowers the default contents of slots, which count as part of the component's body.
   mutating func lowerSlotDefaults() {
     for (index, parameter) in spec.parameters.enumerated() where signature.parameters[index].type == .view {
       guard let written = parameter.defaultData else { continue }

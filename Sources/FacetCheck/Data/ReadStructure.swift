@@ -4,8 +4,8 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// A struct from mappings that are laid over each other, the last on top: `with: { review: { text: Lovely. } }` over
-  /// the sample's `review`. What none of them says takes its default.
+  /// A struct from mappings that are merged, the last with priority: `with: { review: { text: Lovely. } }` over the
+  /// sample's `review`. Omitted fields have their defaults.
   mutating func readStructure(
     _ layers: [NodeID], as type: DeclaredType, for subject: DataSubject
   ) -> Expression? {
@@ -28,13 +28,13 @@ extension ComponentResolver {
     return nil
   }
 
-  /// A default is written that could not be read.
+  /// Whether the field has a default that could not be read.
   func hasBrokenDefault(_ field: String, of type: DeclaredType) -> Bool {
     let owner = type.component == name ? signature : design[component: type.component]
     return owner?.brokenDefaults.contains("\(type.name).\(field)") == true
   }
 
-  /// Structs merge field by field; of anything else the last layer counts.
+  /// Reads merged layers: structs merge field by field, for other types the last layer is used.
   mutating func readLayers(_ layers: [NodeID], as type: ValueType, for subject: DataSubject) -> Expression? {
     guard let top = layers.last else { return nil }
     if case .declared(let declared) = type.read.unwrapped, isStructure(declared), !isNull(top) {

@@ -2,7 +2,8 @@ import FacetDiagnostics
 import FacetSpec
 
 extension ComponentResolver {
-  /// `with: { title: Hello, world }`: YAML makes a key of what stands behind the comma. Said once, as what it is.
+  /// Reports `with: { title: Hello, world }`, in which YAML reads `world` as a key, once, and ignores other errors in
+  /// it.
   mutating func reportCommas(in mapping: NodeID, among names: [String]) {
     for slip in spec.tree.commasInBraces(of: mapping, isKey: names.contains) {
       report(slip)

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 
-/// What the expressions of a body come to in a variant, as far as that is a matter of names.
+/// Evaluates expressions of a body in a variant, as far as they are references.
 struct VariantData {
   private let arguments: [String: Expression]
   private let fields: [String: Expression]
@@ -16,7 +16,7 @@ struct VariantData {
       defaults + variant.arguments.map { ($0.parameter, $0.value) }, uniquingKeysWith: { _, given in given })
   }
 
-  /// A constant; nil where it is worked out.
+  /// A constant; nil for an expression that needs evaluation.
   func value(of expression: Expression) -> Expression? {
     switch expression.node {
     case .content(let name): return fields[name].flatMap(value)

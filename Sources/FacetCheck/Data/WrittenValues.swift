@@ -3,8 +3,8 @@ import FacetLanguage
 import FacetText
 
 extension Expression {
-  /// A value of a type that has a spelling of its own, by what is written: `2026-05-01`, `400ms`, `https://…`. Nil for
-  /// text that is none, and for other types.
+  /// A value from the text of a type with its own notation: `2026-05-01`, `400ms`, `https://…`. Nil for other text and
+  /// other types.
   init?(_ text: String, writtenAs type: ValueType) {
     switch type {
     case .date:

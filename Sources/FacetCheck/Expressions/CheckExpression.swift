@@ -4,10 +4,10 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// An expression that must be of a type. Nil if it is not, which has been reported.
+  /// Checks an expression against a type. Nil for another type, which has been reported.
   ///
-  /// The type flows down into literals, bare words and branches, which take their meaning from it; everything else
-  /// has a type of its own that is compared with the one expected.
+  /// Literals, bare words and branches take their type from the expected type. Other expressions have a type of their
+  /// own, which is compared with it.
   mutating func check(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> Expression? {
     let checked = checked(syntax, as: expected, in: scope)
     if checked == nil { hasHoles = true }
@@ -28,7 +28,7 @@ extension ComponentResolver {
     }
   }
 
-  /// An expression of one of several types. Its own words say of which; a literal is of the first.
+  /// Checks an expression against several types. A literal takes the first; other expressions have a type of their own.
   mutating func check(
     _ syntax: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
   ) -> Expression? {
@@ -56,7 +56,7 @@ extension ComponentResolver {
     }
   }
 
-  /// Two branches of one of several types. One that is a literal takes the type of the other.
+  /// Two branches of one of several types. A literal takes the type of the other branch.
   private mutating func branches(
     _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
   ) -> (then: Expression, otherwise: Expression)? {
@@ -76,7 +76,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// A constant of the spec: a default of a parameter, a field or a property.
+  /// A constant of the spec: a default of a parameter, field or property.
   mutating func constant(_ syntax: ExpressionSyntax, as type: ValueType) -> Expression? {
     check(syntax, as: type, in: Scope(place: .constants))
   }
@@ -100,7 +100,7 @@ extension ComponentResolver {
     return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: expected)
   }
 
-  /// `if condition then a else b`, which the element that it stands in remembers as a branch.
+  /// `if condition then a else b`, recorded as a branch of its element.
   mutating func choice(
     if condition: Expression, at place: SourceSpan, then: Expression, else otherwise: Expression,
     at otherPlace: SourceSpan, as type: ValueType
@@ -110,7 +110,7 @@ extension ComponentResolver {
     return choice
   }
 
-  /// Something that is there: not nil, not a choice.
+  /// Checks an expression that is not nil and not a conditional.
   private mutating func checkPresent(
     _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope
   ) -> Expression? {
@@ -125,7 +125,7 @@ extension ComponentResolver {
     return fit(found, as: expected, at: syntax, in: scope)
   }
 
-  /// `found`, what an expression is by its own words, where `expected` is wanted.
+  /// Converts `found`, an expression with its own type, to `expected`.
   mutating func fit(
     _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
@@ -134,7 +134,7 @@ extension ComponentResolver {
     return value
   }
 
-  /// The same, or a value where an optional of it may be.
+  /// The same type, or a value as an optional of it.
   private mutating func fitting(
     _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax
   ) -> Expression? {

@@ -4,10 +4,10 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-/// What became of an expression that was looked at as a literal.
+/// The result of checking an expression as a literal.
 enum LiteralOutcome {
   case value(Expression)
-  /// A literal that does not fit; reported.
+  /// A literal of another type, which has been reported.
   case wrong
   case notLiteral
 
@@ -17,7 +17,7 @@ enum LiteralOutcome {
 }
 
 extension ComponentResolver {
-  /// Literals and bare words take the type that is expected of them, if it has such a spelling.
+  /// Literals and bare words take the expected type, if it has such a notation.
   mutating func literal(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> LiteralOutcome {
     switch (syntax.node, expected) {
     case (.int(let value), .double), (.int(let value), .length):
@@ -64,7 +64,7 @@ extension ComponentResolver {
     return Expression(.negate(operand), as: type)
   }
 
-  /// A date, a URL or a duration, which code has between quotes.
+  /// A date, a URL or a duration, which is quoted in code.
   private mutating func written(
     _ text: String, as type: ValueType, at syntax: ExpressionSyntax
   ) -> Expression? {
@@ -83,7 +83,7 @@ extension ComponentResolver {
     return Expression(.word(word), as: type)
   }
 
-  /// A word of a type that has other values too: those that have a name come by that name.
+  /// A word of a type that has other values too. A name in scope has precedence.
   private mutating func nameOrWord(
     _ word: String, among words: [String], of type: ValueType, in scope: Scope, at span: SourceSpan
   ) -> LiteralOutcome {
@@ -92,14 +92,14 @@ extension ComponentResolver {
     return LiteralOutcome(self.word(word, of: words, as: type, at: span))
   }
 
-  /// Quotes make text, and text is no word of a closed set.
+  /// Reports a quoted word, because quotes are for text, not for enumerated values.
   private mutating func quotedWord(_ word: String, as type: ValueType, at span: SourceSpan) -> LiteralOutcome {
     guard let words = words(of: type) else { return .notLiteral }
     report(.quotedWord(word, of: type, isKnown: words.contains(word), at: span))
     return .wrong
   }
 
-  /// A bare name where an enum is expected is a case of it, unless an element binds that name.
+  /// A bare name as a case of the expected enum, unless a local has that name.
   private mutating func enumCase(
     _ word: String, of type: DeclaredType, in scope: Scope, at span: SourceSpan
   ) -> LiteralOutcome {
@@ -110,7 +110,7 @@ extension ComponentResolver {
     return .wrong
   }
 
-  /// The words that stand for values of a type: those of a closed set, the cases of a declared enum.
+  /// The words for values of a type: enumerated values, or the cases of a declared enum.
   func words(of type: ValueType) -> [String]? {
     switch type {
     case .words, .font, .fontWeight: return type.words
@@ -151,7 +151,7 @@ extension ComponentResolver {
 }
 
 extension Expression {
-  /// The number that is written, if it is one.
+  /// The value of a number literal.
   var constantNumber: Double? {
     switch node {
     case .int(let value): Double(value)

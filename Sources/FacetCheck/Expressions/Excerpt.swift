@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetSpec
 
 extension ExpressionSyntax {
-  /// The expression as a message shows it: short ones in full, long ones by their kind.
+  /// The expression for messages: short ones in full, long ones by their kind.
   var excerpt: String {
     switch node {
     case .null: "nil"
@@ -30,7 +30,7 @@ extension ExpressionSyntax {
     if case .name(name) = node { true } else { false }
   }
 
-  /// The names of `content.review.author`, or nil for anything but a dotted path.
+  /// The names of `content.review.author`; nil for anything but a dotted path.
   var path: [String]? {
     switch node {
     case .name(let name): [name]

@@ -3,8 +3,8 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// `formatted(price, currency, "EUR")`, `formatted(day, abbreviated, omitted)`: how a value is written depends on its
-/// type, and so do the words that say it.
+/// `formatted(price, currency, "EUR")`, `formatted(day, abbreviated, omitted)`: the formats and the words for them
+/// depend on the type of the value.
 extension ComponentResolver {
   mutating func formatted(_ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope) -> Expression? {
     guard let value = infer(arguments[0], in: scope) else { return nil }
@@ -56,7 +56,7 @@ extension ComponentResolver {
     return [date, time]
   }
 
-  /// A word that is written out: in Swift each stands for a type of its own.
+  /// A literal word, because each word is a type of its own in Swift.
   private mutating func word(_ syntax: ExpressionSyntax, of set: WordSet, in scope: Scope) -> Expression? {
     guard let value = check(syntax, as: .words(set), in: scope) else { return nil }
     if case .word = value.node { return value }
@@ -64,7 +64,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// A code of ISO 4217, as far as it is written out.
+  /// A code of ISO 4217, checked if it is a literal.
   private mutating func currency(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard let code = check(syntax, as: .string, in: scope) else { return nil }
     if case .string(let text) = code.node, text.utf8.count != 3 || !text.utf8.allSatisfy({ (65...90).contains($0) }) {

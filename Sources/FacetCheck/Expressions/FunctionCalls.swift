@@ -40,7 +40,7 @@ extension ComponentResolver {
     return checked.count == arguments.count ? Expression(.call(function, checked), as: type) : nil
   }
 
-  /// The type of the first argument that is no literal; if all are, the one expected, or the literals' own.
+  /// The type of the first argument that is not a literal; if all are literals, the expected type or their default.
   private mutating func commonNumber(
     of arguments: [ExpressionSyntax], function: Function, in scope: Scope, hint: ValueType?
   ) -> ValueType? {
@@ -56,7 +56,7 @@ extension ComponentResolver {
     return type
   }
 
-  /// A function of one value that has a type of its own; `expected` says which it takes.
+  /// A function of one argument that has its own type; `expected` are the types that it accepts.
   private mutating func single(
     _ function: Function, _ argument: ExpressionSyntax, _ expected: String, in scope: Scope, hint: ValueType? = nil
   ) -> Expression? {
@@ -68,7 +68,7 @@ extension ComponentResolver {
     return function.call(on: value)
   }
 
-  /// Of a number that is of the type already, it is that number.
+  /// A conversion to a numeric type. A number of that type is unchanged.
   private mutating func conversion(
     _ function: Function, to type: ValueType, _ argument: ExpressionSyntax, in scope: Scope
   ) -> Expression? {

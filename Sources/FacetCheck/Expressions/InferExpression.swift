@@ -4,9 +4,9 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// An expression by its own words, whatever is expected of it. Nil if it has no type, which has been reported.
+  /// Infers the type of an expression without an expected type. Nil if it has none, which has been reported.
   ///
-  /// `hint` is the type that the surroundings want: operands that are literals take it, nothing else looks at it.
+  /// `hint` is the type that the context expects. Only literal operands take it.
   mutating func infer(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
     let inferred = inferred(syntax, in: scope, hint: hint)
     if inferred == nil { hasHoles = true }
@@ -72,7 +72,7 @@ extension ComponentResolver {
     }
   }
 
-  /// Both branches have one type: that of whichever does not take its meaning from its surroundings.
+  /// A conditional with branches of one type: that of a branch which does not take its type from the context.
   private mutating func conditional(
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, in scope: Scope,
     hint: ValueType?

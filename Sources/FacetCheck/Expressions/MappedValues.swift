@@ -3,8 +3,8 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Values that are written as a mapping or a sequence of YAML where an expression may stand:
-/// `{ horizontal: space.l, vertical: space.m }`.
+/// Values that are written as a YAML mapping or sequence in place of an expression: `{ horizontal: space.l, vertical:
+/// space.m }`.
 extension ComponentResolver {
   mutating func mapped(
     _ node: NodeID, at span: SourceSpan, as expected: ValueType, in scope: Scope
@@ -24,7 +24,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// `color: { switch: … }`: elements are chosen so, not values.
+  /// The help for `color: { switch: … }`: `switch` selects elements, not values.
   private func choiceHelp(_ node: NodeID) -> String? {
     guard spec.tree.kind(node) == .mapping, let (key, _) = spec.tree.entries(of: node).first(where: { _ in true }),
       ["if", "switch"].contains(spec.tree.text(key))
@@ -32,7 +32,7 @@ extension ComponentResolver {
     return "values are chosen by 'if … then … else …'"
   }
 
-  /// What has parts, and is not written out in a spec.
+  /// The help for a type with parts that only tokens can have.
   private func tokenHelp(_ type: ValueType) -> String? {
     switch type {
     case .color, .textStyle, .gradient, .border, .strokeStyle, .transition: Diagnostic.tokenHelp(for: type)
@@ -88,12 +88,12 @@ extension ComponentResolver {
     }
   }
 
-  /// Each at its own place.
+  /// The keys with their locations.
   func keys(of mapping: NodeID) -> [Located<String>] {
     spec.tree.entries(of: mapping).map { Located(spec.tree.text($0.key), at: spec.tree.span($0.key)) }
   }
 
-  /// By its name, or by the one that it had, which has been reported.
+  /// The value by the key's name, or by its former name, which has been reported.
   func value(of name: String, _ history: History, in mapping: NodeID) -> NodeID? {
     value(of: name, in: mapping) ?? history.formerName.flatMap { value(of: $0, in: mapping) }
   }

@@ -5,10 +5,10 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// A name or a dotted path. Names stand for, in order: what an element binds, `content`, `style`, `environment`,
-  /// parameters and state, tokens.
+  /// A name or a dotted path. Names are looked up in this order: locals, `content`, `style`, `environment`, parameters
+  /// and state, tokens.
   ///
-  /// - Parameter hint: The type of what is wanted, by which an unknown name is told what it should be.
+  /// - Parameter hint: The expected type, for suggestions in the error about an unknown name.
   mutating func named(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
     guard let path = syntax.path, let root = path.first else { return memberOfValue(syntax, in: scope) }
     guard isKnown(root, in: scope) else {
@@ -21,7 +21,7 @@ extension ComponentResolver {
     return memberOfValue(syntax, in: scope)
   }
 
-  /// Whether a name stands for anything here.
+  /// Whether a name can be resolved here.
   func isKnown(_ name: String, in scope: Scope) -> Bool {
     isValue(name, in: scope) || isNamespace(name, in: scope) || design.hasTokens(under: name)
   }
@@ -50,7 +50,7 @@ extension ComponentResolver {
     return infer(base, in: scope).flatMap { self.member(member, of: $0, written: base) }
   }
 
-  /// A name by itself.
+  /// A name alone.
   private mutating func root(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard case .name(let name) = syntax.node else { return nil }
     if let local = scope.local(named: name) {
@@ -64,7 +64,7 @@ extension ComponentResolver {
     return variable(named: name)?.type.map { reference(to: name, as: $0.read) }
   }
 
-  /// A parameter or a state, by its name.
+  /// A reference to a parameter or a state.
   func reference(to name: String, as type: ValueType) -> Expression {
     Expression(state(named: name) == nil ? .parameter(name) : .state(name), as: type)
   }
@@ -114,7 +114,7 @@ extension ComponentResolver {
 }
 
 extension ExpressionSyntax {
-  /// The first name of a path.
+  /// The span of the first name of a path.
   fileprivate var rootSpan: SourceSpan {
     if case .member(let base, _) = node { base.rootSpan } else { span }
   }

@@ -56,7 +56,7 @@ extension ComponentResolver {
     return Expression(.binary(symbol.value.lowered, left, right), as: .bool)
   }
 
-  /// A value may be compared with an optional on either side: of the two, the optional says the type.
+  /// Either side of a comparison can be optional; then both sides have the optional type.
   private mutating func compared(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope
   ) -> (Expression, Expression)? {
@@ -64,7 +64,7 @@ extension ComponentResolver {
       return sameType(left, right, in: scope, hint: nil)
     }
     if path.count == 1 {
-      // It may be a case of an enum that the left side is of.
+      // It can be a case of the enum that is the type of the left side.
       guard type(ofVariable: path[0], in: scope)?.isOptional == true else {
         return sameType(left, right, in: scope, hint: nil)
       }
@@ -152,6 +152,6 @@ extension BinaryOperatorSyntax {
     }
   }
 
-  /// The operator of the same spelling. `??` has a node of its own and does not come here.
+  /// The operator with the same spelling. `??` has its own node and never occurs here.
   fileprivate var lowered: BinaryOperator { BinaryOperator(rawValue: rawValue) ?? .or }
 }

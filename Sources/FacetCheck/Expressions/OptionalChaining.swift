@@ -2,13 +2,13 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// `content.host?.name`: nil where there is no host.
+/// `content.host?.name`: nil if `host` is nil.
 extension ComponentResolver {
   mutating func chain(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     link(syntax, in: scope).map { Expression(.chain($0), as: $0.type.isOptional ? $0.type : .optional($0.type)) }
   }
 
-  /// A part of a chain, as though all that it hangs on were there.
+  /// A link of a chain, with optionals unwrapped.
   private mutating func link(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     switch syntax.node {
     case .unwrapped(let base):
@@ -26,7 +26,7 @@ extension ComponentResolver {
 }
 
 extension ExpressionSyntax {
-  /// There is a `?` in what its members are asked of.
+  /// Whether the base of its member accesses contains a `?`.
   var isChained: Bool {
     switch node {
     case .unwrapped: true

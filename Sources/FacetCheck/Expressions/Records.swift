@@ -59,7 +59,7 @@ extension ComponentResolver {
     return Expression(record)
   }
 
-  /// What the type of a part does not say.
+  /// Checks constraints between parts, which their types do not express.
   private mutating func check(_ parts: RecordParts) {
     switch parts.record.id {
     case .font: checkFontSize(of: parts)
@@ -73,7 +73,7 @@ extension ComponentResolver {
 struct RecordParts {
   private(set) var record: Record<Expression>
   private(set) var keys: [Located<String>] = []
-  /// Whether all keys and values were right.
+  /// Whether all keys and values are valid.
   var isComplete = true
 
   init(_ id: RecordID) { record = Record(id) }

@@ -3,9 +3,9 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Operands that tell each other's type: `tone == positive`, `2 * style.size`, `if a then nil else b`.
+/// Operands that determine each other's type: `tone == positive`, `2 * style.size`, `if a then nil else b`.
 extension ComponentResolver {
-  /// Two operands of one type. The one with a type of its own gives it to the other, which may be a literal or a word.
+  /// Two operands of one type. An operand with its own type gives it to the other, which can be a literal or a word.
   mutating func sameType(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope, hint: ValueType?
   ) -> (Expression, Expression)? {
@@ -39,7 +39,7 @@ extension ComponentResolver {
     return check(second, as: value.type, in: scope).map { (value, $0) }
   }
 
-  /// Whether an expression takes its type from its surroundings: a literal number, nil, a word that names nothing.
+  /// Whether an expression takes its type from its context: a number literal, nil, an unknown word.
   func takesType(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
     switch syntax.node {
     case .null, .int, .double, .string, .array, .data, .dottedWord: true
@@ -58,7 +58,7 @@ extension ExpressionSyntax {
     if case .null = node { true } else { false }
   }
 
-  /// Of two literals the one that says less about its type: a bare word says nothing, `1` may be Int or Double.
+  /// Whether this literal determines less of its type: a bare word nothing, `1` Int or Double.
   fileprivate func isWeaker(than other: ExpressionSyntax) -> Bool { weakness > other.weakness }
 
   private var weakness: Int {

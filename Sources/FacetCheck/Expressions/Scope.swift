@@ -3,40 +3,40 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What the names in an expression may stand for, besides tokens.
+/// What the names in an expression can refer to, besides tokens.
 struct Scope {
   enum Place {
-    /// Defaults: nothing but tokens and literals.
+    /// Defaults: tokens and literals only.
     case constants
     /// `content` and `actions`: the component's parameters and state.
     case component
     /// The component's parameters and state, and `content.x`.
     case accessibility
-    /// A style's body: `content.x`, `style.x` of the style at this index, `environment.x`.
+    /// A style's body: `content.x`, `style.x` of the style with this index, `environment.x`.
     case style(Int)
   }
 
   struct Local {
     var name: Located<String>
-    /// Nil where it is wrong, which has been reported.
+    /// Nil for an invalid type, which has been reported.
     var type: ValueType?
     var node: Expression.Node
-    /// The action of the content that it is: `if: let close = content.onClose`.
+    /// The action of the content that the local is bound to: `if: let close = content.onClose`.
     var action: String?
   }
 
   var place: Place
-  /// What stands here is offered a width and a height, whatever surrounds the component.
+  /// Whether elements here are proposed a definite width and height, independent of what surrounds the component.
   var offersSize = false
-  /// The containers around this place.
+  /// The enclosing containers.
   var surroundings = LayoutSurroundings()
-  /// What elements show, and what components are given, is data: they stand in a variant, or in a default.
+  /// Whether the values of elements and the arguments of components are data: in a variant or a default.
   var readsData = false
-  /// They stand in a variant, which is drawn once.
+  /// Whether the place is in a variant, which is drawn once.
   var isExample = false
-  /// A name that is used here was left out where it belongs, which has been reported: an unknown one may be it.
+  /// Whether a declaration was omitted because of an error that has been reported. An unknown name can refer to it.
   var lacksName = false
-  /// The innermost last.
+  /// The locals, innermost last.
   var locals: [Local] = []
 
   func binding(_ name: Located<String>, as type: ValueType?, action: String? = nil) -> Scope {
@@ -45,7 +45,7 @@ struct Scope {
     return scope
   }
 
-  /// Where the guides of an element are set, its dimensions have names.
+  /// The scope for alignment guides, in which the dimensions of the element have names.
   func bindingDimensions(at span: SourceSpan) -> Scope {
     var scope = self
     scope.locals += ViewDimension.allCases.map { dimension in

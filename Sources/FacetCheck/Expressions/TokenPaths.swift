@@ -25,7 +25,7 @@ extension ComponentResolver {
   private func missingToken(_ path: TokenPath, in scope: Scope?, at span: SourceSpan) -> Diagnostic {
     let below = design.tokens.names(below: path.names)
     if !below.isEmpty {
-      // 'text' is more likely the content's than a group by itself, which is never wanted.
+      // 'text' more likely refers to the content than to a group, because a group is not a value.
       let isOfContent = path.names.count == 1 && scope?.seesContent == true && content.names.contains(path.names[0])
       return .tokenGroup(path, holding: below, help: isOfContent ? "write 'content.\(path)'" : nil, at: span)
     }

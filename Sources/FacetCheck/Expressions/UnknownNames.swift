@@ -3,13 +3,13 @@ import FacetIR
 import FacetLanguage
 import FacetText
 
-/// What was probably meant by a name that stands for nothing.
+/// Suggestions for unknown names.
 extension ComponentResolver {
   /// - Parameters:
-  ///   - path: The name, and what is asked of it.
-  ///   - expected: The type of what is wanted in its place; nil where anything may stand.
-  ///   - span: Where the name stands.
-  ///   - whole: Where all of the path stands.
+  ///   - path: The name, with the members accessed on it.
+  ///   - expected: The expected type; nil for any type.
+  ///   - span: The span of the name.
+  ///   - whole: The span of the whole path.
   func unknown(
     _ path: [String], as expected: ValueType? = nil, in scope: Scope, at span: SourceSpan, whole: SourceSpan
   ) -> Diagnostic {
@@ -34,7 +34,7 @@ extension ComponentResolver {
     return .unknownName(name, help: near ?? wayOut?.help, at: span)
   }
 
-  /// Something of this component, or of every component, that cannot be seen from here.
+  /// Reports a name of this component, or of every component, that is not in scope here.
   private func unseen(_ path: [String], in scope: Scope, at span: SourceSpan) -> Diagnostic? {
     let name = path[0]
     let isContent = content.field(named: name) != nil
@@ -60,16 +60,17 @@ extension ComponentResolver {
     return suggestions.names(near: name, in: own) + tokens
   }
 
-  // MARK: By the type that is wanted
+  // MARK: By the expected type
 
+  /// A suggestion for what to write instead.
   private struct WayOut {
     var help: String
     var fixes: [Diagnostic.Fix] = []
-    /// Better than a name that merely looks alike.
+    /// Whether it has priority over similar names.
     var isSure = true
   }
 
-  /// What may be written in place of a name, where a value of a type is wanted.
+  /// What to write instead of a name, by the expected type.
   private func wayOut(of path: [String], as expected: ValueType?, at span: SourceSpan) -> WayOut? {
     let name = path[0]
     if path.count == 1, ["none", "null", "None", "undefined"].contains(name) {
@@ -94,7 +95,7 @@ extension ComponentResolver {
 
   private func quoted(_ text: String) -> WayOut { WayOut(help: "if it is text, quote it: \"\(text)\"", isSure: false) }
 
-  /// What YAML takes for a truth.
+  /// The suggestion for the Booleans of YAML 1.1.
   private func truth(_ name: String) -> WayOut? {
     switch caseFolded(name) {
     case "yes", "on", "true": WayOut(help: "did you mean 'true'?")
@@ -108,7 +109,7 @@ extension ComponentResolver {
     return listing(names) ?? "write 'content.' and the name of an action"
   }
 
-  /// `accent` where a Color is wanted and there is `color.accent`.
+  /// `color.accent` for `accent` if a Color is expected.
   private func token(called name: String, as type: ValueType?, at span: SourceSpan) -> WayOut? {
     if suggestions.isExhausted { return nil }
     let type = type == .insets || type == .cornerRadius ? .length : type

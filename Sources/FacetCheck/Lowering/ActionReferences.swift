@@ -4,8 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// `content.onIncrement` or `content.onPick(tag)`, where something is wanted that can be done. Outside styles the
-  /// name alone will do.
+  /// `content.onIncrement` or `content.onPick(tag)` in place of an action. Outside styles the name alone is enough.
   mutating func action(_ syntax: ExpressionSyntax, in scope: Scope) -> ActionReference? {
     if scope.seesParameters, let (name, arguments) = syntax.namedAction, let action = content.action(named: name.value)
     {
@@ -23,17 +22,17 @@ extension ComponentResolver {
     return reference(to: action, [], at: syntax.span, in: scope)
   }
 
-  /// The action of the content that a value is.
+  /// The action of the content that a value refers to.
   func actionName(_ value: Expression) -> String? {
     if case .content(let name) = value.node, content.action(named: name) != nil { name } else { nil }
   }
 
-  /// `pick` in what stands below `if: let pick = content.onPick`.
+  /// `pick` inside `if: let pick = content.onPick`.
   func boundAction(_ name: String, in scope: Scope) -> ContentSignature.Action? {
     scope.local(named: name)?.action.flatMap { content.action(named: $0) }
   }
 
-  /// An action of the content with what it is given. One that an element has bound is there.
+  /// An action of the content with its argument. An optional action must be bound.
   mutating func reference(
     to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], local: String? = nil, at span: SourceSpan,
     in scope: Scope
@@ -51,7 +50,7 @@ extension ComponentResolver {
     return reference.argument == nil ? nil : reference
   }
 
-  /// `content.onPick(tag)` as a value: an action that takes nothing any more.
+  /// `content.onPick(tag)` as a value: an action without parameters.
   mutating func performing(
     _ callee: ExpressionSyntax, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
   ) -> Expression? {
@@ -65,7 +64,7 @@ extension ComponentResolver {
     }
   }
 
-  /// `pick(tag)` as a value, where an element has bound `pick`. Nil: that is no action.
+  /// `pick(tag)` as a value, if `pick` is a local action. Nil for anything else.
   mutating func performingBound(
     _ name: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
   ) -> Expression?? {

@@ -5,7 +5,7 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// What the element shows, or its kind. ``named(_:)`` makes the names of a body unique.
+  /// A name after what the element shows, or after its kind. ``named(_:)`` makes the names of a body unique.
   func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
     kind.shownName ?? kind.outlineName ?? element.kind.value
   }
@@ -17,50 +17,50 @@ extension ComponentResolver {
   }
 }
 
-/// How goldens and messages call the elements of a body.
+/// Assigns the names of elements in goldens and messages.
 ///
-/// An element is called after what it shows: its content field, its action, its label, its symbol or its literal text.
-/// `content.review.author` makes `author`, `onIncrement` makes `increment`, "Age 13 and over" makes `age13AndOver`. Other
-/// elements are called by their kind: `vstack`, `divider`.
+/// An element is named after what it shows: its content field, its action, its label, its symbol or its literal text.
+/// `content.review.author` gives `author`, `onIncrement` gives `increment`, "Age 13 and over" gives `age13AndOver`.
+/// Other elements are named after their kind: `vstack`, `divider`.
 ///
-/// Elements of the same name are told apart by what is inside them, by the control, loop or branch they are in, or by
-/// what is beside them: `adults.hstack`, `increment.icon`, `else.title`, `adults.divider`. A number is the last resort.
+/// Equal names are qualified by what is inside the element, by the enclosing control, loop or branch, or by a neighbor:
+/// `adults.hstack`, `increment.icon`, `else.title`, `adults.divider`. If no qualifier is unique, a number is added.
 private struct ElementNames {
-  /// By the place of the element in the tree: what it and the elements inside it show, first things first.
+  /// What each element and its descendants show, in preorder, by the position of the element.
   private var subjects: [[String]] = []
-  /// The place after the last element inside the element.
+  /// The position after the last descendant of each element.
   private var ends: [Int] = []
   private var counts: [String: Count] = [:]
   private var taken: Set<String> = []
-  /// The names that elements have after what is inside them. No other element is called so after its neighbor.
+  /// Names qualified by what is inside the element. They are not given to other elements by a neighbor.
   private var reserved: Set<String> = []
-  /// The last number given to a name: the next element need not try the numbers before it.
+  /// The last number added to each name, where the search for the next one starts.
   private var numbers: [String: Int] = [:]
   private var next = 0
 
   private struct Count {
     var all = 0
-    /// Of them, those in no control, loop or branch.
+    /// The number of them that are in no control, loop or branch.
     var unscoped = 0
   }
 
-  /// Where an element stands.
+  /// The surroundings of an element.
   private struct Place {
-    /// The controls, loops and branches around it, innermost first.
+    /// The enclosing controls, loops and branches, innermost first.
     var scopes: [String] = []
-    /// What the element before it, the one after it, and the elements around it show.
+    /// What the previous and the next sibling and the enclosing elements show.
     var neighbors: [String] = []
-    /// The names of the elements around it, innermost first.
+    /// The names of the enclosing elements, innermost first.
     var containers: [String] = []
   }
 
-  /// A longer list would not make better names.
+  /// More subjects would not make better names.
   private static let mostSubjects = 4
   private static let mostNeighbors = 12
 
   init(_ body: Element) {
     survey(body, isScoped: false)
-    // The body itself needs no qualifier.
+    // The root needs no qualifier.
     counts[body.name]?.unscoped = 1
   }
 
@@ -111,7 +111,7 @@ private struct ElementNames {
       for position in indices.indices {
         let before = position > 0 ? subjects[indices[position - 1]] : []
         let after = position + 1 < indices.count ? subjects[indices[position + 1]] : []
-        // The body shows everything.
+        // The root shows everything, so its subjects distinguish nothing.
         let neighbors = before.prefix(1) + after.prefix(1) + (index == 0 ? [] : subjects[index]) + place.neighbors
         places.append(
           Place(
@@ -126,7 +126,7 @@ private struct ElementNames {
     let name = element.name
     let count = counts[name, default: Count()]
     if count.all == 1 || place.scopes.isEmpty && count.unscoped == 1, taken.insert(name).inserted { return name }
-    // What shows something is told apart by where it is, what holds something by what that is.
+    // An element that shows something is qualified by its scope first, other elements by their contents.
     let isShown = element.kind.shownName != nil
     let own = qualified(name, by: isShown ? place.scopes + subjects[index] : subjects[index] + place.scopes)
     if let unique = own.first(where: { taken.insert($0).inserted }) { return unique }
@@ -159,8 +159,7 @@ private struct ElementNames {
 }
 
 extension Element {
-  /// The elements inside it, in the order of ``mapChildren(_:)``, with the name of the control, loop or branch that they
-  /// are in.
+  /// The children, in the order of ``mapChildren(_:)``, with the name of the control, loop or branch around them.
   fileprivate var scopedChildren: [(scope: String?, elements: [Element])] {
     kind.scopedChildren(of: name) + [(nil, modifiers.flatMap(\.elements))]
   }
@@ -238,7 +237,7 @@ extension Element.Kind {
 }
 
 extension Expression {
-  /// What is given to a slot.
+  /// The contents of a slot.
   fileprivate var slotElements: [Element] {
     if case .views(let elements) = node { elements } else { [] }
   }

@@ -67,7 +67,7 @@ extension ComponentResolver {
     return reference(to: action, arguments, at: target.span, in: scope).map(Statement.call)
   }
 
-  /// An action that calls itself, at once or by way of others, would never end.
+  /// Reports actions that call themselves, directly or through others, because they would never end.
   private mutating func reportActionCycles() {
     var visit = DepthFirst(count: spec.actions.count) { [actions = spec.actions] index in
       actions[index].statements.compactMap { statement in

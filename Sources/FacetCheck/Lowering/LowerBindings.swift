@@ -4,8 +4,8 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// What a content field of type `Binding<…>` writes to: the parameter or the state of its name, or the one that is
-  /// written, which must be able to change.
+  /// The target of a content field of type `Binding<…>`: the parameter or state of its name, or the one that is
+  /// written, which must be mutable.
   mutating func target(
     of field: ContentSignature.Field, storing stored: ValueType, written: DeclarationSpec?
   ) -> Expression? {
@@ -46,7 +46,7 @@ extension ComponentResolver {
       + state.filter { $0.type == stored }.map(\.name.value)
   }
 
-  /// The field of the content that a control writes to: `content.isOn`. Nil has been reported.
+  /// The field of the content that a control writes to: `content.isOn`. Nil if an error has been reported.
   mutating func bound(_ element: ElementSpec, to stored: ValueType, in scope: Scope) -> String? {
     guard case .expression(let syntax) = element.principal, let value = infer(syntax, in: scope) else { return nil }
     let fields = content.fields.filter { $0.type == .binding(stored) }.map { "content.\($0.name.value)" }
@@ -62,7 +62,7 @@ extension ComponentResolver {
     return name
   }
 
-  /// `content.isOn` as the argument of a parameter that is a binding: what it reads and writes, not only its value.
+  /// `content.isOn` as the argument of a binding parameter: the binding, not its value.
   func passedOn(_ value: Expression, to parameter: Declaration) -> Expression {
     guard case .binding = parameter.type, case .content(let name) = value.node,
       case .binding(let stored)? = content.field(named: name)?.type, .binding(stored) == parameter.type

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// What styles see and do: names and types first, so that all else can refer to them.
+  /// Declares the names and types of the content before anything refers to them.
   mutating func declareContent() {
     if let written = spec.content {
       reportDuplicates(written.map(\.name), what: "content field")
@@ -22,14 +22,14 @@ extension ComponentResolver {
     content.fields.append(.init(name: field.name, type: type, isDeclared: true))
   }
 
-  /// Without `content:` styles see every parameter, and write to those that are bindings.
+  /// Without `content:`, styles can read every parameter, and write to those that are bindings.
   private mutating func deriveFields() {
     for parameter in signature.parameters where parameterAction(named: parameter.name.value) == nil {
       content.fields.append(.init(name: parameter.name, type: parameter.type, isDeclared: false))
     }
   }
 
-  /// Actions given by whoever uses the component are handed on; `actions:` adds the component's own.
+  /// Declares the action parameters, and the component's own actions from `actions:`.
   private mutating func declareActions() {
     for parameter in signature.parameters {
       guard let type = parameter.type, type.unwrapped.isAction else { continue }
@@ -70,7 +70,7 @@ extension ComponentResolver {
     }
   }
 
-  /// The expression that is written, or the parameter or the state of that name.
+  /// The written expression, or the parameter or state of that name.
   private mutating func value(
     of field: ContentSignature.Field, type: ValueType, written: DeclarationSpec?
   ) -> Expression? {
@@ -90,7 +90,7 @@ extension ComponentResolver {
     return reference(to: variable.name.value, as: found)
   }
 
-  /// A style that was written by hand may know the content by the name that its parameter had.
+  /// The former name of the parameter that a content field shows, for hand-written styles.
   func formerName(ofContent name: String, showing value: Expression) -> String? {
     guard value.node == .parameter(name), let former = signature.parameter(named: name)?.history.formerName,
       former != name, !content.names.contains(former)

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Controls that write to a binding of the content, and what shows how far something has come.
+/// Controls that write to a binding of the content, and progress views.
 extension ComponentResolver {
   mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument(.label), in: scope)
@@ -45,7 +45,7 @@ extension ComponentResolver {
     return .progress(Element.Progress(value: value?.node == .null ? nil : value, total: total, label: label))
   }
 
-  /// A range of which both ends are written, or one that is known only when it is drawn.
+  /// A range, with constant or computed bounds.
   private mutating func closedRange(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
     guard case .expression(let syntax) = value, let range = check(syntax, as: .range(.double), in: scope) else {
       return nil

@@ -8,6 +8,6 @@ extension [ElementSpec.Argument] {
 }
 
 extension Expression {
-  /// No distance.
+  /// A length of 0.
   static var zero: Expression { Expression(.double(0), as: .length) }
 }

@@ -5,8 +5,8 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// An element with its modifiers. Its shape is what the grammar says: that was seen to when it was read. Its name is
-  /// what its kind suggests; ``named(_:)`` makes the names unique.
+  /// Lowers an element with its modifiers. The decoder has checked its structure against the grammar. Its name is what
+  /// its kind suggests; ``named(_:)`` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
     let position = elements.count
     if let parent = open.last { elements[parent].children.append(position) }
@@ -121,7 +121,7 @@ extension ComponentResolver {
     return condition.map { .conditional($0, then: then, else: otherwise) }
   }
 
-  /// The condition, and what its `then` may refer to.
+  /// The condition, and the scope of its `then`.
   private mutating func condition(of element: ElementSpec, in scope: Scope) -> (Element.Condition?, Scope) {
     switch element.principal {
     case .expression(let syntax):
@@ -159,14 +159,14 @@ extension ComponentResolver {
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
     let given = element.argument(.id).flatMap { identity($0, of: name.value, in: inner) }
     let id = given ?? array.flatMap { typeIdentity(of: name.value, in: $0) }
-    // The elements of a list that is written out keep their places.
+    // The elements of an array literal keep their positions.
     let isOrdered = array?.isConstant == true || element.argument(.id) != nil || id != nil
     if !isOrdered { inner.surroundings.placedBy = element.kind }
     let body = children(element.argument(.do), in: inner)
     return array.map { .forEach($0, binding: name.value, id: id, body: body) }
   }
 
-  /// `row.id`: a path from the element to something that can be compared, which Swift writes as a key path.
+  /// `row.id`: a path from the element to a hashable member, which is a key path in Swift.
   private mutating func identity(_ value: ElementSpec.Value, of name: String, in scope: Scope) -> Expression? {
     guard case .expression(let syntax) = value, let id = infer(syntax, in: scope) else { return nil }
     guard id.isPath(from: name) else {
@@ -180,7 +180,7 @@ extension ComponentResolver {
     return id
   }
 
-  /// The `id` of a struct that has one, as SwiftUI tells elements apart.
+  /// The `id` of a struct that has one, by which SwiftUI identifies elements.
   private func typeIdentity(of name: String, in array: Expression) -> Expression? {
     guard case .declared(let type)? = array.type.elementType, let id = declaration(of: type)?.identity else {
       return nil
@@ -202,7 +202,7 @@ extension ComponentResolver {
     return value
   }
 
-  /// What stands where elements may.
+  /// The elements in a value.
   mutating func children(_ value: ElementSpec.Value?, in scope: Scope) -> [Element] {
     if case .elements(let elements) = value { lower(elements, in: scope) } else { [] }
   }
@@ -218,26 +218,26 @@ extension ComponentResolver {
     return expression
   }
 
-  /// Keeps what an expression of the element that is being resolved means.
+  /// Records the typed value of an expression of the current element.
   mutating func keep(_ value: Expression?, at span: SourceSpan) {
     guard let value, let element = open.last else { return }
     elements[element].values.append(TypedExpression(span: span, value: value))
   }
 
-  /// Keeps a conditional expression of the element that is being resolved.
+  /// Records a conditional expression of the current element.
   mutating func keep(choice value: Expression, if condition: SourceSpan, else otherwise: SourceSpan) {
     guard let element = open.last else { return }
     elements[element].choices.append(TypedChoice(value: value, condition: condition, otherwise: otherwise))
   }
 
-  /// The center, where nothing is said.
+  /// The alignment; the center by default.
   mutating func alignment(_ value: ElementSpec.Value?, of set: WordSet, in scope: Scope) -> Expression {
     value.flatMap { expression($0, as: .words(set), in: scope) } ?? .center(of: set)
   }
 }
 
 extension ElementSpec.Value {
-  /// One expression, or a word as one.
+  /// The value as a single expression or word.
   var syntax: ExpressionSyntax? {
     switch self {
     case .expression(let syntax): syntax
@@ -255,7 +255,7 @@ extension ElementSpec {
 }
 
 extension Expression {
-  /// A member of a member of what an element has bound, or that itself.
+  /// Whether it is the local itself or a path of members from it.
   fileprivate func isPath(from local: String) -> Bool {
     switch node {
     case .local(let name): name == local
@@ -266,7 +266,7 @@ extension Expression {
 }
 
 extension Element.Stack.Axis {
-  /// The words that align children across the axis.
+  /// The words for the alignment of children across the axis.
   var alignments: WordSet {
     switch self {
     case .horizontal: .verticalAlignment

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// SwiftUI has two frames: one with a fixed size, one with bounds. A spec names the parts of either, not of both.
+  /// SwiftUI has two frame modifiers: one with a fixed size, one with bounds. A spec uses the parts of one of them.
   mutating func frame(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
     let isFixed = parts.contains { Self.fixedParts.contains($0.key.value) }

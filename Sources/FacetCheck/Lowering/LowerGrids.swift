@@ -3,18 +3,18 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// What the containers around an element are, for whatever does not go well inside them.
+/// The containers around an element, for rules about elements that do not work in them.
 struct LayoutSurroundings {
   /// The nearest scroll view along each axis.
   var horizontalScroll: Located<String>?
   var verticalScroll: Located<String>?
   /// The nearest lazy stack or grid.
   var lazyStack: Located<String>?
-  /// The lazy stack or grid of whose cells this is in one.
+  /// The lazy stack or grid in one of whose cells the element is.
   var cellOf: Located<String>?
-  /// The `each` around it that tells its elements apart by their places only.
+  /// The enclosing `each` that identifies its elements by position.
   var placedBy: Located<String>?
-  /// Rows of a grid may stand here.
+  /// Whether grid rows are allowed here.
   var isGrid = false
 }
 
@@ -36,7 +36,7 @@ extension ComponentResolver {
     } else {
       inner.surroundings.verticalScroll = element.kind
     }
-    // What a scroll view holds begins anew: a lazy stack around it makes it as a whole.
+    // A scroll view ends a lazy context: an outer lazy stack creates it as a whole.
     inner.surroundings.lazyStack = nil
     let indicators = element.argument(.showsIndicators).flatMap { expression($0, as: .bool, in: scope) }
     let content = children(element.principal, in: inner)

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// A view that a person writes: `swift: WaveformView`, `with: { _ samples: content.samples, tint: style.tint }`.
+  /// A hand-written view: `swift: WaveformView`, `with: { _ samples: content.samples, tint: style.tint }`.
   mutating func handWritten(_ element: ElementSpec, in scope: Scope) -> Element.HandWritten? {
     let arguments = handWrittenArguments(element.argument(.with), in: scope)
     let (width, height) = room(element.argument(.placeholder), in: scope)
@@ -29,7 +29,7 @@ extension ComponentResolver {
     return arguments.count == parts.count ? arguments : nil
   }
 
-  /// `tint`, `in range`, `_ samples`
+  /// Parses the label and the name of an argument: `tint`, `in range`, `_ samples`.
   private mutating func argumentName(_ key: Located<String>) -> (label: Located<String>?, name: Located<String>)? {
     let words = key.parts(between: UInt8(ascii: " ")).filter { !$0.value.isEmpty }
     guard let name = words.last, words.count <= 2, name.value != "_" else {
@@ -43,7 +43,7 @@ extension ComponentResolver {
     return (label, name)
   }
 
-  /// A field that can be written to is handed on as what reads and writes it.
+  /// A binding of the content is passed as a binding.
   private func handedOn(_ value: Expression) -> Expression {
     guard case .content(let name) = value.node, case .binding(let stored)? = content.field(named: name)?.type else {
       return value
@@ -59,7 +59,7 @@ extension ComponentResolver {
     return (room["width"], room["height"])
   }
 
-  /// The names of a type, one in the other.
+  /// The names of a nested type, outermost first.
   private mutating func checkViewName(_ name: Located<String>) -> [String]? {
     let parts = name.parts(between: UInt8(ascii: "."))
     let areNames = parts.map { checkTypeIdentifier($0, what: "view") }
@@ -68,7 +68,7 @@ extension ComponentResolver {
 }
 
 extension Located<String> {
-  /// Each at its own place, if the text is written as it stands.
+  /// The parts with their locations, if the text is unescaped in the source.
   fileprivate func parts(between separator: UInt8) -> [Located<String>] {
     let isPlain = Int(span.end - span.start) == value.utf8.count
     var start = Int(span.start)

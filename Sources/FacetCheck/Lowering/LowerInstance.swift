@@ -5,7 +5,7 @@ import FacetSpec
 import FacetText
 
 extension ComponentResolver {
-  /// A component of the project in a body: `Rating: { value: content.review.stars }`.
+  /// An element that is a component of the project: `Rating: { value: content.review.stars }`.
   mutating func instance(_ element: ElementSpec, in scope: Scope) -> ComponentInstance? {
     guard let component = design[component: element.kind.value] else {
       reportUnknownComponent(element)
@@ -38,7 +38,7 @@ extension ComponentResolver {
     return component.parameters.compactMap { parameter in
       guard let argument = argument(for: parameter, of: component, among: written) else {
         if let value = whole??.field(parameter) { return value }
-        // Misspelt, it is not missing too.
+        // A misspelled parameter is not also reported as missing.
         if !parameter.hasDefault, !meant.contains(parameter.name.value) {
           report(.missingArgument(parameter, of: component, at: element.kind.span))
         }
@@ -51,7 +51,7 @@ extension ComponentResolver {
     }
   }
 
-  /// `Badge: { content: badge }`: all parameters that are values, from one that describes the component.
+  /// `Badge: { content: badge }`: all value arguments, from a value of the component's content type.
   private mutating func content(
     of component: ComponentSignature, _ argument: ElementSpec.Argument, in scope: Scope
   ) -> DescribedComponent? {
@@ -100,7 +100,7 @@ extension ComponentResolver {
     }
   }
 
-  /// `trailing: content.trailing` hands a slot on; a mapping, a sequence or a word such as `divider` is elements.
+  /// `trailing: content.trailing` forwards a slot; a mapping, a sequence or a word such as `divider` is elements.
   private mutating func slotContents(
     _ syntax: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
@@ -132,7 +132,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A style by name, with some of its properties set.
+  /// A style by name, with values for some of its properties.
   mutating func selection(
     _ written: VariantSpec.StyleSelectionSpec, on component: ComponentSignature, in scope: Scope
   ) -> StyleSelection? {
@@ -173,7 +173,7 @@ extension ComponentResolver {
   }
 }
 
-/// A value of the type that describes a component, taken apart into arguments.
+/// A value of a component's content type, as arguments.
 private struct DescribedComponent {
   let value: Expression
   let fields: [TypeDeclaration.Field]

@@ -28,7 +28,8 @@ extension ComponentResolver {
     }
   }
 
-  /// What a modifier is given, as its kind says. Nil where something that it needs is wrong, which has been reported.
+  /// The arguments of a modifier, as its kind declares them. Nil if a required argument is invalid, which has been
+  /// reported.
   private mutating func arguments(
     _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> [Modifier.Argument]? {
@@ -38,7 +39,7 @@ extension ComponentResolver {
     case (.parts(let parts), .expressionOr(let types, let shape)) where types.record == nil:
       return arguments(parts, as: shape, in: scope)
     case (_, .expressionOr(let types, let shape)) where types.record == nil:
-      // A value of the type of the one part that is needed is that part.
+      // A value of the type of the single required part is that part.
       guard let value = expression(value, as: types, in: scope) else { return nil }
       let part = shape.rows.first { row in
         if row.isRequired, case .expression([value.type.unwrapped]) = row.value { true } else { false }
@@ -48,7 +49,7 @@ extension ComponentResolver {
     }
   }
 
-  /// Parts that are wrong are left out, and so is the whole where it needs them.
+  /// Invalid parts are omitted. If a required part is invalid, the result is nil.
   private mutating func arguments(
     _ parts: [ElementSpec.Argument], as shape: Shape, in scope: Scope
   ) -> [Modifier.Argument]? {
@@ -85,7 +86,7 @@ extension ComponentResolver {
     case (_, .duration): return delay(value, in: scope).map { .expression($0) }
     case (.word(let word), .word(let words)): return .expression(.word(word.value, of: words))
     case (_, .elements):
-      // What is drawn over something is offered its size.
+      // Overlays are proposed the size of their element.
       var inside = scope
       inside.offersSize = true
       return .elements(children(value, in: inside))
@@ -93,7 +94,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A value of one of several types, of which the first gives literals their meaning.
+  /// An expression of one of several types. Literals take the first.
   mutating func expression(_ value: ElementSpec.Value, as types: [ValueType], in scope: Scope) -> Expression? {
     guard let syntax = value.syntax else { return nil }
     let expression = check(syntax, asOneOf: types, in: scope)
@@ -101,7 +102,7 @@ extension ComponentResolver {
     return expression
   }
 
-  /// One length for all sides stays one length; anything else is insets.
+  /// One length for all sides is kept; anything else is insets.
   private mutating func padding(
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
@@ -113,7 +114,7 @@ extension ComponentResolver {
     return Modifier(.padding, sides.length(.top))
   }
 
-  /// What tells an element from others has to be something that can be compared, in Swift as well.
+  /// The identity of an element, which must be Hashable in Swift.
   private mutating func identity(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .expression(let syntax) = value, let identity = infer(syntax, in: scope) else { return nil }
     guard isIdentity(identity.type) else {
@@ -131,7 +132,7 @@ extension ComponentResolver {
     }
   }
 
-  /// In an order of their own, so that in a mapping there is none: one may ask for another that is set too.
+  /// Alignment guides in a fixed order, because keys of a mapping have none and one guide can refer to another.
   private mutating func alignmentGuides(
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
@@ -153,7 +154,7 @@ extension ComponentResolver {
     }
   }
 
-  /// Named parts of a modifier by their names. Parts that are wrong are left out.
+  /// The parts of a modifier by name. Invalid parts are omitted.
   mutating func parts(
     _ parts: [ElementSpec.Argument], of shape: Shape, in scope: Scope
   ) -> [String: Expression] {
@@ -176,7 +177,7 @@ extension [ValueType] {
 }
 
 extension [Modifier] {
-  /// The same, where each tap without a shape that the author gives below it is taken in the whole rectangle.
+  /// The modifiers with a rectangular content shape for each tap gesture without an explicit one before it.
   func takingTapsInShapes() -> [Modifier] {
     var isShaped = false
     return map { modifier in

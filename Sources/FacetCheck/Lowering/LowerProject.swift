@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 import FacetText
 
-/// What `facet.yaml` says of the generated code. Without one, a public module `DesignSystem`.
+/// Lowers `facet.yaml`. The default is a public module `DesignSystem`.
 func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   guard let spec else { return Project(module: "DesignSystem") }
   var project = Project(module: "DesignSystem")
@@ -20,7 +20,7 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   if let access = spec.access {
     project.accessLevel = Project.AccessLevel(rawValue: access.value) ?? .public
   }
-  // What only its own module uses is part of an app; what others use lies in a package, and its images with it.
+  // Internal code is part of an app; public code is in a package, with its images in the package's bundle.
   project.bundle =
     spec.bundle.flatMap { Project.Bundle(rawValue: $0.value) } ?? (project.accessLevel == .internal ? .main : .module)
   if let previews = spec.previews.flatMap({ Project.Previews(rawValue: $0.value) }) { project.previews = previews }

@@ -3,7 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Shapes: as elements, behind a color, and as what cuts an element off.
+/// Shapes: as elements, as backgrounds and as clip shapes.
 extension ComponentResolver {
   mutating func shape(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     guard case .word(let word) = element.principal else { return nil }
@@ -28,7 +28,7 @@ extension ComponentResolver {
     }
   }
 
-  /// The word for a shape, with the `cornerRadius` that stands beside it.
+  /// The word for a shape, with its `cornerRadius`.
   mutating func outline(
     _ word: Located<String>, of arguments: [ElementSpec.Argument], in scope: Scope
   ) -> Outline? {
@@ -60,7 +60,7 @@ extension ComponentResolver {
     }
   }
 
-  /// Radii one by one, or a value that has them.
+  /// Corner radii as separate parts, or as one value.
   private mutating func corners(
     _ value: ElementSpec.Value, of word: Located<String>, in scope: Scope
   ) -> Expression? {
@@ -73,7 +73,7 @@ extension ComponentResolver {
     return nil
   }
 
-  /// Of corners that the shape cannot have: what is wrong with them is said all the same.
+  /// Checks the corners of a shape that cannot have them, to report errors in them as well.
   private mutating func checkCorners(_ value: ElementSpec.Value, at span: SourceSpan, in scope: Scope) {
     if case .parts(let parts) = value {
       _ = record(.cornerRadius, of: parts, at: span, in: scope)
@@ -95,7 +95,7 @@ extension ComponentResolver {
     }
   }
 
-  /// A color, perhaps in a shape; or elements, perhaps aligned.
+  /// A color, optionally in a shape; or elements, optionally aligned.
   mutating func background(
     _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
@@ -131,8 +131,8 @@ extension ComponentResolver {
       [.init(.content, .elements(children(content, in: inside))), .init(.alignment, .expression(alignment))])
   }
 
-  /// The outline of a color; a `cornerRadius` alone says that it is a rounded rectangle. The outer nil has been
-  /// reported, the inner one is as far as the view goes.
+  /// The outline of a color; `cornerRadius` alone implies a rounded rectangle. The outer nil is an error that has been
+  /// reported, the inner nil is the bounds of the view.
   private mutating func backgroundOutline(_ parts: [ElementSpec.Argument], in scope: Scope) -> Outline?? {
     if case .word(let word)? = parts.value(of: "shape") {
       return outline(word, of: parts, in: scope).map { .some($0) }
@@ -148,7 +148,7 @@ extension ComponentResolver {
 }
 
 extension Outline {
-  /// A shape without corners of its own to be round.
+  /// A shape without corner radii.
   fileprivate init?(_ word: String) {
     switch word {
     case "rectangle": self = .rectangle

@@ -24,7 +24,7 @@ extension ComponentResolver {
     let near = design.styleModifier(near: key.value) ?? nearest(to: key.value, among: names)
     let meaning = Grammar.meaning(ofModifier: key.value)
     let help = meaning?.help ?? near.map { "did you mean '\($0)'?" } ?? design.styleModifierExample
-    // In quotes, the key is longer than its name.
+    // The span of a quoted key is longer than its name.
     let isBare = Int(key.span.end - key.span.start) == key.value.utf8.count
     let fix =
       meaning == nil
@@ -38,7 +38,7 @@ extension ComponentResolver {
 }
 
 extension DesignIndex {
-  /// The style of one of the components that have any; nil where there is none.
+  /// The style modifier of a component with styles, as an example; nil if there is none.
   fileprivate var styleModifierExample: String? {
     let name = componentNames.first { self[component: $0].map { $0.styleKind != .none } ?? false }
     return name.map {
@@ -46,7 +46,7 @@ extension DesignIndex {
     }
   }
 
-  /// The component whose style a modifier sets, called as in Swift but for the project's prefix.
+  /// The component whose style a modifier sets. The modifier's name is that in Swift without the project's prefix.
   fileprivate func component(styledBy modifier: String) -> ComponentSignature? {
     componentNames.first { DeclarationNames(component: $0, prefix: "").modifier == modifier }.flatMap {
       self[component: $0]
@@ -57,7 +57,7 @@ extension DesignIndex {
     componentNames.map { DeclarationNames(component: $0, prefix: "").modifier }
   }
 
-  /// All end alike, so only what is before the end is compared.
+  /// The most similar style modifier. Only the part before the common suffix is compared.
   fileprivate func styleModifier(near modifier: String) -> String? {
     let stems = styleModifiers.map(Self.stem)
     return nearest(to: Self.stem(of: modifier), among: stems).map { $0 + "Style" }

@@ -4,7 +4,7 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// `default` first, then in the order of the spec.
+  /// Lowers the styles: `default` first, then in source order.
   mutating func lowerStyles() -> [Style] {
     let lowered = signature.styles.indices.compactMap { lowerStyle(at: $0) }
     return lowered.filter { $0.name == "default" } + lowered.filter { $0.name != "default" }
@@ -37,19 +37,19 @@ extension ComponentResolver {
       return .extends(extends.value)
     }
     guard let body = written.body else {
-      // That the component has none has been reported.
+      // That the component has no body has been reported.
       if signature.styleKind == .flexible { report(.styleWithoutBody(written.name)) }
       return nil
     }
     let root = elements.count
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
-    // What a body with a mistake in it draws, nobody knows.
+    // A body with errors is not lowered.
     let drawn = isFlawless(in: body.span) ? element.map(named) : nil
     bodies.append(TypedBody(style: index, root: root, drawn: drawn))
     return drawn.map { .body($0) }
   }
 
-  /// Nothing else draws it. Whoever writes it may use all that a style sees.
+  /// A style with a hand-written body, which can use everything that a style can refer to.
   private mutating func handWritten(_ style: StyleSpec, at place: SourceSpan) -> Style.Implementation? {
     guard signature.styleKind == .flexible else {
       report(.handWrittenBag(style.name, at: place))

@@ -4,8 +4,8 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// `switch: content.tone`, and under `cases` what each case draws. Every case is named, or `default` stands for those
-  /// that are not: a case that is added to the enum later is then missed where it matters.
+  /// `switch: content.tone` with the elements of each case under `cases`. It must be exhaustive or have a `default`, so
+  /// that a case added to the enum later is reported.
   mutating func choice(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let value = choosable(element, in: scope)
     guard case .parts(let written) = element.argument(.cases) else { return nil }
@@ -18,7 +18,7 @@ extension ComponentResolver {
     let unknown = named.map(\.key).filter { !words.contains($0.value) }
     for name in unknown { report(.unknownWord(name.value, of: value.type, among: words, at: name.span)) }
     if let rest, missing.isEmpty { report(.unreachableDefault(rest.key)) }
-    // A case that is misspelt is not missing as well.
+    // A misspelled case is not also reported as missing.
     if rest == nil, unknown.isEmpty, !missing.isEmpty {
       report(.missingCases(missing, of: value.type, at: element.kind.span))
     }

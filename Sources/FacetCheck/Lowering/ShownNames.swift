@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetText
 
 extension Element.Kind {
-  /// What the element shows by itself; nil of an element that only holds others or takes room.
+  /// The name of what the element itself shows; nil for containers and spacers.
   var shownName: String? {
     switch self {
     case .text(let value), .icon(let value), .image(let value, _): value.shownName
@@ -20,7 +20,7 @@ extension Element.Kind {
     }
   }
 
-  /// Of a shape, which says more than that it is one.
+  /// The name of a shape, more specific than its kind.
   var outlineName: String? {
     guard case .shape(let shape) = self else { return nil }
     return switch shape.outline {
@@ -33,7 +33,7 @@ extension Element.Kind {
     }
   }
 
-  /// What names around it may be qualified by. A component shows what it is given.
+  /// The names that can qualify those of elements around it. A component shows its arguments.
   var subjects: [String] {
     switch self {
     case .component(let instance):
@@ -45,7 +45,7 @@ extension Element.Kind {
     }
   }
 
-  /// What decides which of the elements inside it are drawn.
+  /// The name of the condition that selects among its children.
   var conditionName: String? {
     switch self {
     case .conditional(.isTrue(let condition), _, _): condition.referenceName
@@ -55,7 +55,7 @@ extension Element.Kind {
     }
   }
 
-  /// `onIncrement` makes `increment`.
+  /// `onIncrement` gives `increment`.
   private static func controlName(of action: String) -> String {
     let letters = Array(action.unicodeScalars)
     guard letters.count > 2, action.hasPrefix("on"), letters[2].properties.isUppercase else { return action }
@@ -66,8 +66,8 @@ extension Element.Kind {
 }
 
 extension Expression {
-  /// The last name of what an expression mainly refers to, else the words that it says: of a choice, what its first
-  /// branch shows.
+  /// The last name of what an expression mainly refers to, or the words of its literal. A conditional has the name of
+  /// its first branch.
   fileprivate var shownName: String? { referenceName ?? literalName }
 
   fileprivate var referenceName: String? {
@@ -85,7 +85,7 @@ extension Expression {
 
   private static let longestLiteral = 20
 
-  /// `age13AndOver` of "Age 13 and over", `chevronForward` of the symbol `chevron.forward`.
+  /// `age13AndOver` for "Age 13 and over", `chevronForward` for the symbol `chevron.forward`.
   fileprivate var literalName: String? {
     switch node {
     case .string(let text), .icon(let text), .image(let text):
@@ -110,9 +110,9 @@ extension Expression.Segment {
   }
 }
 
-/// The words of a text as one name, as many as there is room for: `That is all that this place has room for.` makes
-/// `thatIsAllThatThis`. Nil of a text without letters and digits, and of one in a script that is written from right to
-/// left, which would turn the line around it.
+/// The first words of a text as a camel-case name: `That is all that this place has room for.` gives
+/// `thatIsAllThatThis`. Nil for text without letters and digits, and for right-to-left scripts, which would reorder the
+/// line.
 private func identifier(from text: String, mostLetters: Int) -> String? {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return identifier(fromASCII: text.utf8, mostLetters: mostLetters) }
   if holdsRightToLeftScript(text) { return nil }
@@ -128,7 +128,7 @@ private func identifier(from text: String, mostLetters: Int) -> String? {
   return name.isEmpty ? nil : String(name)
 }
 
-/// The same for a text of ASCII alone, which almost all are.
+/// The same for ASCII text, which is the common case.
 private func identifier(fromASCII text: String.UTF8View, mostLetters: Int) -> String? {
   let apostrophe = UInt8(ascii: "'")
   var name: [UInt8] = []
@@ -149,7 +149,7 @@ extension UInt8 {
   fileprivate var uppercased: UInt8 { isLetter ? self & 0xDF : self }
 }
 
-/// Runs of letters and digits. An apostrophe is inside a word: `That's` is one.
+/// Runs of letters and digits. An apostrophe does not end a word: `That's` is one word.
 private func words(of text: String) -> [String.UnicodeScalarView.SubSequence] {
   let scalars = text.unicodeScalars
   return scalars.split { scalar in

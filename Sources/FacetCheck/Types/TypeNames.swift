@@ -2,9 +2,9 @@ import FacetDiagnostics
 import FacetLanguage
 import FacetSpec
 
-/// Which types each component declares: all that is known before any of them is looked at.
+/// The names of the types that each component declares, collected before any component is resolved.
 struct TypeNames: Sendable {
-  /// In the order of the files.
+  /// The components in the order of the files.
   private var components: [String] = []
   private var types: [String: [String]] = [:]
 
@@ -20,13 +20,13 @@ struct TypeNames: Sendable {
 
   func has(_ type: String, of component: String) -> Bool { types[component]?.contains(type) == true }
 
-  /// `ReviewCard.Review` for `Review`, if only one component has a type called so.
+  /// `ReviewCard.Review` for `Review`, if only one component declares a type of this name.
   func spelling(ofTypeNamed name: String) -> String? {
     let owners = components.filter { has(name, of: $0) }
     return owners.count == 1 ? "\(owners[0]).\(name)" : nil
   }
 
-  /// What may have been meant by a type of a component: its other types, or the types called so of others.
+  /// Suggestions for an unknown type of a component: its other types, or types of this name in other components.
   func spellings(like name: String, of component: String) -> [String] {
     guard let types = types[component] else { return components.map { "\($0).\(name)" } }
     return (types + [DeclaredType.content]).map { "\(component).\($0)" }

@@ -3,11 +3,11 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// Where a type may be written. Not every type makes sense in every place.
+/// The place of a type in a spec. Each place allows certain types only.
 enum TypePlace {
   case parameter, state, content, property, field, argument
 
-  /// How messages call it.
+  /// The name of the place in messages.
   var name: String {
     switch self {
     case .parameter: "a parameter"
@@ -21,7 +21,7 @@ enum TypePlace {
 }
 
 extension ComponentResolver {
-  /// The type that is written, or nil if it is not one that the place may have.
+  /// The written type; nil if the place does not allow it.
   mutating func resolve(_ syntax: TypeSyntax, in place: TypePlace) -> ValueType? {
     guard let type = resolve(syntax) else { return nil }
     if let reason = place.objection(to: type) {
@@ -88,12 +88,12 @@ extension ComponentResolver {
   }
 }
 
-/// A type that takes another in angle brackets.
+/// A type with a type argument.
 private enum GenericType: String, CaseIterable {
   case binding = "Binding"
   case range = "Range"
   case array = "Array"
-  /// Without another type, it is one that takes nothing.
+  /// Without a type argument, an action without a parameter.
   case action = "Action"
 
   func type(_ argument: ValueType) -> ValueType {
@@ -107,7 +107,7 @@ private enum GenericType: String, CaseIterable {
 }
 
 extension ValueType {
-  /// All types that stand for themselves.
+  /// All types without type arguments.
   fileprivate static let plain: [ValueType] =
     [
       .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date, .url,
@@ -118,7 +118,7 @@ extension ValueType {
 }
 
 extension TypePlace {
-  /// Why a type cannot stand here, or nil if it can.
+  /// Why a type is not allowed here; nil if it is.
   fileprivate func objection(to type: ValueType) -> String? {
     switch type {
     case .binding(let value) where self == .parameter || self == .content: nested(in: value)
@@ -136,7 +136,7 @@ extension TypePlace {
     }
   }
 
-  /// Inside another type only values may stand.
+  /// Only value types are allowed inside another type.
   private func nested(in type: ValueType) -> String? {
     switch type {
     case .view, .action, .actionOf, .binding: "'\(type.spelling)' cannot be nested in another type"
