@@ -3,7 +3,7 @@ import FacetFiles
 import FacetSpec
 import FacetText
 
-/// The command line: reads files, has them compiled, and writes what comes of it. It decides nothing about components.
+/// The command line: reads files, compiles them and writes the results. It contains no logic about components.
 struct Facet: ParsableCommand {
   static let version = "0.1.0"
 
@@ -37,7 +37,7 @@ struct Facet: ParsableCommand {
     do {
       return try run(arguments)
     } catch let error as FileError {
-      // A reader that has gone, as in `facet render Badge | head -1`, need not be told so.
+      // A closed pipe, as in `facet render Badge | head -1`, is not reported.
       return error.reason == .closedPipe ? Failure.status : report(Failure(error))
     } catch let error as Misnamed {
       _ = report(error)
@@ -55,7 +55,7 @@ struct Facet: ParsableCommand {
     } catch let finding as Finding {
       return finding.status
     } catch  where !(error is FileError || error is Failure || error is Misnamed) {
-      // What the parser has to say: the help that was asked for, or how the command line is wrong.
+      // The parser's output: the requested help, or an error in the command line.
       let status = Facet.exitCode(for: error)
       try (status.isSuccess ? StandardStream.output : .error).write(Array((Facet.fullMessage(for: error) + "\n").utf8))
       return status.rawValue

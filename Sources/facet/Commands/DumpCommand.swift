@@ -46,7 +46,7 @@ struct DumpCommand: ParsableCommand {
 }
 
 extension Component {
-  /// What it consists of, by name.
+  /// The members of the component in rows, by name.
   fileprivate var summary: String {
     let rows = [
       ("parameters", parameters.map(\.name)), ("content", content.fields.map(\.name)),

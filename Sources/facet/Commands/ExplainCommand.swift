@@ -28,21 +28,21 @@ struct ExplainCommand: ParsableCommand {
     if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
       return try terminal.result("\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n")
     }
-    // A code has a slash, and nothing else has one.
+    // Only codes contain a slash.
     if name.utf8.contains(UInt8(ascii: "/")) { throw Misnamed(name, among: allDiagnosticKinds.map { "\($0.code)" }) }
     let told = [
       Self.list(allDiagnosticKinds.filter { $0.group == name }),
       Table(sections: Grammar.sections, ofKey: name).text,
       Self.explanation(ofModifier: name),
     ].filter { !$0.isEmpty }
-    // One word may be several things at once: 'color' is a key, and most projects have tokens below it.
+    // A word can have several meanings: 'color' is a key, and most projects have a token group of this name.
     guard told.isEmpty else {
       return try terminal.result((told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n"))
     }
     try explainToken(name)
   }
 
-  /// Nothing for a word that is no modifier of SwiftUI, or one that the language has.
+  /// Empty for a word that is not a SwiftUI modifier, or is one that the language has.
   private static func explanation(ofModifier name: String) -> String {
     if Grammar.modifiers.rows.contains(where: { $0.key.text == name }) { return "" }
     return Grammar.meaning(ofModifier: name).map { "an element has no modifier '\(name)'\nhelp: \($0.help)\n" } ?? ""
@@ -57,12 +57,12 @@ struct ExplainCommand: ParsableCommand {
     try terminal.result(explanation)
   }
 
-  /// Nil where there is no project, or no such token in it.
+  /// Nil without a project, or without such a token.
   private func tokens(named name: String) -> String? {
     (try? Project(project).compile()).flatMap { Self.explanation(of: name, in: $0) }
   }
 
-  /// Of a token where its value comes from, of a group what is in it.
+  /// For a token the origin of its value, for a group its contents.
   private static func explanation(of name: String, in compilation: Compilation) -> String? {
     let path = TokenPath(name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) })
     if let explanation = TokenExplanation(path, in: compilation) { return explanation.text }

@@ -48,7 +48,7 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
-  /// All that is generated, by folder; each has a manifest of its own.
+  /// All generated files by output folder. Each folder has its own manifest.
   private func outputs(
     of design: Design, in project: Project, threads: Int
   ) throws -> [(folder: OutputFolder, files: [OutputFile])] {
@@ -102,7 +102,7 @@ struct GenerateCommand: ParsableCommand {
       newName: change.new == nil ? "/dev/null" : path)
   }
 
-  /// Says what is in the way, and does not go on if there is anything.
+  /// Reports conflicts and throws if there are any.
   private func refuse(_ conflicts: [OutputPlan.Conflict]) throws {
     if conflicts.isEmpty { return }
     try terminal.complain(conflicts.map(\.explanation).joined())

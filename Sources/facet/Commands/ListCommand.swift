@@ -39,7 +39,7 @@ struct ListCommand: ParsableCommand {
     let compilation = try Project(project).compile()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     try tell(table(of: try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)))
-    // What was told is not all.
+    // With errors, the list is incomplete.
     if compilation.hasErrors { throw Finding() }
   }
 
@@ -51,7 +51,7 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  /// What is the same in every project.
+  /// The tables that do not depend on a project.
   private var tableOfLanguage: Table {
     switch subject {
     case .grammar: Table(sections: Grammar.sections)
@@ -80,7 +80,7 @@ struct ListCommand: ParsableCommand {
     return format == .json ? table.joined(with: Table(listings: design.components.map(\.listing))) : table
   }
 
-  /// By the names that `facet render` takes.
+  /// The variants by the names that `facet render` accepts.
   private func variants(of design: Design) -> Table {
     let variants = design.components.flatMap { component in component.catalog.variants.map { (component, $0) } }
     return Table(

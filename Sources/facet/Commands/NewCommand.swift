@@ -31,7 +31,7 @@ struct NewCommand: ParsableCommand {
     try terminal.remark("wrote \(path)")
   }
 
-  /// The name may be taken, or one that SwiftUI needs.
+  /// Reports errors in the new file: its name can be taken, or reserved by SwiftUI.
   private func refuseMistakes(in path: String, of project: Project) throws {
     let compilation = project.compile()
     let errors = compilation.diagnostics.filter { diagnostic in
@@ -45,6 +45,6 @@ struct NewCommand: ParsableCommand {
 }
 
 extension Diagnostic {
-  /// All that it points at.
+  /// The spans of the diagnostic and its notes.
   fileprivate var places: [SourceSpan] { ([span] + notes.map(\.span)).compactMap(\.self) }
 }

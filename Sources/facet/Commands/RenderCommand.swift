@@ -54,19 +54,19 @@ struct RenderCommand: ParsableCommand {
     return (escapedForDisplay(drawing.name) + "\n" + text, failures.map { $0.diagnostic(for: drawing, places) })
   }
 
-  /// All components without errors; what is wrong with the one that is to be drawn is told.
+  /// All components without errors. Errors in the component to be drawn are reported.
   private func design(of compilation: Compilation) throws -> Design {
     if let design = compilation.design { return design }
     let component = String(name.prefix { $0 != "/" })
     if compilation.brokenComponents.contains(component) {
-      // Without errors of its own, it draws a component that has some.
+      // Without errors of its own, it draws a component that has errors.
       let own = ComponentSelection([component], in: compilation)?.diagnostics ?? []
       try terminal.report(own.hasErrors ? own : compilation.diagnostics, in: compilation)
     }
     return try terminal.wholeDesign(of: compilation, warnings: .count, told: [])
   }
 
-  /// Those of what is drawn.
+  /// Counts the warnings of the drawn component.
   private func countWarnings(of drawings: [Drawing], _ compilation: Compilation) throws {
     guard let component = drawings.first?.component.name,
       let selection = ComponentSelection([component], in: compilation)

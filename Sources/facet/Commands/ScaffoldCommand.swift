@@ -94,7 +94,7 @@ struct ScaffoldCommand: ParsableCommand {
     }
   }
 
-  /// All of them are written, or none.
+  /// Throws if a file exists, so that either all files are written or none.
   private func refuseExisting(_ files: [OutputFile]) throws {
     try refuse(
       files.filter { FileExistence(of: $0.name) != .missing }.map { Failure(FileError($0.name, .exists)) })

@@ -24,7 +24,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
   func run() throws {
     try SnapshotCommand.refuseInCI()
     let drawn = try DrawnProject(project, terminal)
-    // A picture that could not be finished is no picture to compare with.
+    // An unfinished picture is not recorded.
     if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots
     let asked = Set(try names.flatMap { try set.entries(named: $0) }.map(\.golden.fileName))

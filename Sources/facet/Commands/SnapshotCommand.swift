@@ -8,7 +8,7 @@ struct SnapshotCommand: ParsableCommand {
     discussion: "Variants are drawn from the specs; no Swift is generated or compiled.",
     subcommands: [SnapshotCheckCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self])
 
-  /// Recording is for a person who has looked. On a build machine it would hide what it should show.
+  /// Throws on a build machine, where recording would hide the differences that the check reports.
   static func refuseInCI() throws {
     let value = environmentVariable("CI") ?? ""
     if ["", "0", "false"].contains(value) { return }

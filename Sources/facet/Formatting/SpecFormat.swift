@@ -5,15 +5,15 @@ import FacetFormat
 import FacetLanguage
 import FacetSpec
 
-/// Which files have a canonical form, and by which grammar.
+/// The files that have a canonical form, and their grammars.
 enum SpecFormat {
-  /// A file in its form, by the end of its name.
+  /// The formatted file. The suffix of its name determines its grammar.
   static func format(_ file: SourceInput, as id: FileID, diagnostics: inout [Diagnostic]) -> Formatting {
     if !hasForm(file.path) { return .formatted(file.bytes) }
     return FacetFormat.format(file.bytes, as: shape(of: file.path), file: id, diagnostics: &diagnostics)
   }
 
-  /// Those that were named, and those below the folders that were.
+  /// The files at the paths, and those in the folders at the paths.
   static func files(at paths: [String]) throws -> [SourceInput] {
     var names: [String] = []
     for path in paths {
@@ -37,7 +37,7 @@ enum SpecFormat {
     FilePath.lastPart(of: path) == fileName || suffixes.contains { path.hasSuffix($0) }
   }
 
-  /// Tokens have no order of keys.
+  /// Nil for tokens, whose keys have no canonical order.
   private static func shape(of path: String) -> Shape? {
     if FilePath.lastPart(of: path) == fileName { return Grammar.project }
     return path.hasSuffix(".component.yaml") ? Grammar.component : nil

@@ -1,7 +1,8 @@
 import FacetLanguage
 import FacetSpec
 
-/// The keys of the language in Markdown, a table for each section; the pages in `docs/language` hold these tables.
+/// The keys of the language in Markdown, with a table for each section; the pages in `docs/language` contain these
+/// tables.
 enum GrammarPage {
   static var text: String {
     "# Grammar\n" + Grammar.sections.map { "\n## \($0.name)\n\n" + Table(keysOf: $0).markdown }.joined()
@@ -9,7 +10,7 @@ enum GrammarPage {
 }
 
 extension Table {
-  /// - Parameter key: Only the rows of this one; nil: all.
+  /// - Parameter key: The key whose rows are included; nil for all.
   init(sections: [Grammar.Section], ofKey key: String? = nil) {
     self.init(
       columns: ["section", "key", "takes", "required", "doc"],

@@ -1,6 +1,6 @@
 import FacetLimits
 
-/// All bounds as a page of Markdown, one table for each section.
+/// All limits as a page of Markdown, with one table for each section.
 enum LimitsPage {
   static var text: String {
     head + sections.map { "\n## \($0)\n\n" + Table(limits: limits(of: $0)).markdown }.joined()
@@ -17,7 +17,7 @@ enum LimitsPage {
 
     """
 
-  /// In the order of the table.
+  /// The sections in the order of the table.
   private static var sections: [String] {
     Limit.allCases.map { "\($0.row.section)" }.reduce(into: []) { names, name in
       if names.last != name { names.append(name) }

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetSpec
 
-/// The lines of a spec that say something: neither blank nor only a comment.
+/// The number of lines of a spec that are neither blank nor only a comment.
 func linesOfSpec(in bytes: [UInt8]) -> Int {
   var bytes = bytes
   var diagnostics: [Diagnostic] = []
@@ -13,12 +13,12 @@ func linesOfSpec(in bytes: [UInt8]) -> Int {
   return lines(in: bytes).count
 }
 
-/// The same of Swift. What facet generates has comments on lines of their own, each behind `//`.
+/// The same for Swift. Generated code has comments on lines of their own, which begin with `//`.
 func linesOfCode(in bytes: [UInt8]) -> Int {
   lines(in: bytes).count { !$0.starts(with: "//".utf8) }
 }
 
-/// Those that are not blank, from what they begin with.
+/// The lines that are not blank, without leading space.
 private func lines(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   bytes.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") } }
     .filter { !$0.isEmpty }

@@ -2,30 +2,30 @@ import FacetIR
 import FacetSwift
 import FacetText
 
-/// How long the spec of each component is, how long the Swift that comes of it, and how long the Swift was that was
-/// written by hand before, where a spec says so.
+/// The number of lines of each component's spec and generated Swift, and of the hand-written Swift that it replaced, if
+/// a spec declares it.
 struct LineReport {
-  /// Lines that say something.
+  /// Numbers of lines that are neither blank nor only a comment.
   struct Counts {
     var spec: Double
     var swift: Double
-    /// Nil where no spec says what it took the place of.
+    /// Nil if no spec declares what it replaced.
     var baseline: Baseline?
 
-    /// Lines of Swift for each line of the spec; zero without a spec.
+    /// Lines of Swift for each line of the spec; 0 without a spec.
     var ratio: Double { spec == 0 ? 0 : swift / spec }
   }
 
-  /// Lines of Swift, written by hand, beside those of the specs that took their place.
+  /// Lines of hand-written Swift, and of the specs that replaced them.
   struct Baseline {
     var lines: Double
     var spec: Double
 
-    /// Lines written by hand for each line of a spec; zero without a spec.
+    /// Hand-written lines for each line of a spec; 0 without a spec.
     var ratio: Double { spec == 0 ? 0 : lines / spec }
   }
 
-  /// By name.
+  /// The components by name.
   let components: [(name: String, counts: Counts)]
 
   init(of design: Design, in project: Project) {
@@ -42,7 +42,7 @@ struct LineReport {
 
   var median: Counts { each(middle) }
 
-  /// Of a baseline only where there is one.
+  /// The summary of each count. The baseline is nil if no component has one.
   private func each(_ summary: ([Double]) -> Double) -> Counts {
     let baselines = components.compactMap(\.counts.baseline)
     return Counts(
@@ -110,20 +110,20 @@ extension JSONWriter {
     member("baselineRatio") { $0.number((baseline.ratio * 10).rounded() / 10) }
   }
 
-  /// Whole, but for the median of two.
+  /// A number of lines as an integer; the median of an even number of values can have a fraction.
   private mutating func lines(_ count: Double) {
     if let whole = Int(exactly: count) { number(whole) } else { number(count) }
   }
 }
 
-/// Half of the values are no larger, half no smaller; zero where there are none.
+/// The median; 0 if there are no values.
 private func middle(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   guard let upper = sorted.dropFirst(sorted.count / 2).first else { return 0 }
   return sorted.count % 2 == 1 ? upper : (sorted[sorted.count / 2 - 1] + upper) / 2
 }
 
-/// `12`, `12.5`; with one digit behind the point wherever that is asked for.
+/// `12`, `12.5`; with one decimal in any case unless `isExact`.
 private func short(_ value: Double, isExact: Bool = true) -> String {
   let tenths = Int((value * 10).rounded())
   return isExact && tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -1,11 +1,11 @@
 import FacetText
 
 extension JSONWriter {
-  /// Any value of the model, by its own structure: a struct is an object of its fields, an enum with values an object of
-  /// one member, the name of its case, and one without is that name. What is nil is left out of objects.
+  /// Writes any value of the model by its structure: a struct is an object of its fields, an enum case with values an
+  /// object with one member, and a case without values its name. Members that are nil are omitted.
   ///
-  /// Reflection, so that a field that is added to the model is never forgotten here. The members of a
-  /// dictionary are in the order of their keys, so the order is always the same.
+  /// It uses reflection, so that new fields of the model are included without changes here. The members of a dictionary
+  /// are sorted by key, so that the output is deterministic.
   mutating func write(model value: Any) {
     switch value {
     case let text as String: string(text)
@@ -38,13 +38,13 @@ extension JSONWriter {
   }
 }
 
-/// A value without a label, as in a tuple, is called by its place.
+/// A member without a label, as in a tuple, is named by its index.
 private func memberName(_ label: String?, at index: Int) -> String {
   guard let label, label.utf8.first != UInt8(ascii: ".") else { return "\(index)" }
   return label
 }
 
-/// The key of a member of a dictionary, as text.
+/// The key of a dictionary member, as text.
 private func keyText(_ member: Any) -> String {
   Mirror(reflecting: member).children.first.map { "\($0.value)" } ?? ""
 }

@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-/// All rules as a page of Markdown, one table for each group of codes.
+/// All rules as a page of Markdown, with one table for each group of codes.
 struct RulesPage {
   let kinds: [DiagnosticKind]
 

@@ -10,7 +10,7 @@ extension Table {
       })
   }
 
-  /// What a catalog says of components.
+  /// The entries of a catalog of components.
   init(listings: [Listing]) {
     self.init(
       columns: ["group", "tags", "status", "since", "baseline"],

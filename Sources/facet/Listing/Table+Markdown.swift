@@ -1,7 +1,7 @@
 import FacetText
 
 extension Table {
-  /// As a table of Markdown, with the names of the columns at its top.
+  /// The table in Markdown, with a header of column names.
   var markdown: String {
     let rule = columns.map { _ in "---" }
     return ([columns, rule] + rows.map { $0.map(Self.markdown) })
@@ -12,7 +12,7 @@ extension Table {
     if case .code(let text) = cell { "`\(text)`" } else { escaped(cell.text) }
   }
 
-  /// What would end the cell, or be read as a tag, is only a character.
+  /// Escapes characters that would end the cell or begin a tag.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,15 +1,15 @@
 import FacetText
 
-/// Rows of named columns: as text in columns, or as JSON.
+/// Rows of named columns, for output as aligned text or as JSON.
 struct Table {
   enum Cell {
     case text(String)
-    /// What is written as it stands in a spec.
+    /// Text as it is written in a spec.
     case code(String)
     case texts([String])
-    /// With what is counted.
+    /// A number, with the noun for what is counted.
     case count(Int, String)
-    /// With the word that stands where it is so.
+    /// A Boolean, with the word for true.
     case flag(Bool, String)
     case none
 
@@ -27,7 +27,7 @@ struct Table {
   let columns: [String]
   let rows: [[Cell]]
 
-  /// With the columns of another table of as many rows behind its own.
+  /// The table with the columns of another table, with equally many rows, after its own.
   func joined(with other: Table) -> Table {
     Table(columns: columns + other.columns, rows: zip(rows, other.rows).map { $0 + $1 })
   }
@@ -42,7 +42,7 @@ struct Table {
     }.joined()
   }
 
-  /// An array of objects, with the columns as names.
+  /// An array of objects, with the column names as keys.
   var json: [UInt8] {
     var json = JSONWriter()
     json.array { json in

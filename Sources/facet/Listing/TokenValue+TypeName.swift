@@ -1,7 +1,7 @@
 import FacetIR
 
 extension TokenValue {
-  /// The `$type` that the token format has for it.
+  /// The `$type` of the value in the token format.
   var typeName: String {
     switch self {
     case .color: "color"

@@ -1,12 +1,12 @@
 import FacetCompiler
 import FacetDiagnostics
 
-/// Some components of a project, by name: what is wrong with their specs, and with the files of their examples.
+/// Some components of a project, by name, with the diagnostics of their specs and of their data files.
 struct ComponentSelection {
   let names: [String]
   let diagnostics: [Diagnostic]
 
-  /// Nil where there is no component of one of the names.
+  /// Nil if a name is not that of a component.
   init?(_ names: [String], in compilation: Compilation) {
     var files: Set<FileID> = []
     for name in names {

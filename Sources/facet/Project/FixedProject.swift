@@ -3,10 +3,10 @@ import FacetDiagnostics
 import FacetFiles
 import FacetText
 
-/// A project with all mended that can be mended without a doubt. Nothing is written yet.
+/// A project with all unambiguous fixes applied in memory.
 ///
-/// What comes of the edits is read again before it is handed out: edits that would bring a kind of error into a file
-/// that was not there, one that it cannot be read say, are not made, and the others are.
+/// The project is compiled again with the edits. Edits that would add an error of a kind that a file did not have, such
+/// as a syntax error, are dropped, and the others are kept.
 struct FixedProject {
   /// One file, before and after.
   struct Edit {
@@ -24,7 +24,7 @@ struct FixedProject {
     }
   }
 
-  /// The project as some edits leave it.
+  /// The project after some edits.
   private struct Step {
     var project: Project
     var compilation: Compilation
@@ -33,19 +33,19 @@ struct FixedProject {
   }
 
   private(set) var project: Project
-  /// What is still wrong.
+  /// The remaining diagnostics.
   private(set) var compilation: Compilation
-  /// By path, in the order of the files.
+  /// The edits by path, in the order of the files.
   private(set) var edits: [Edit] = []
-  /// The files in which something was left that looked as if it could be mended.
+  /// The files with fixes that were dropped.
   private(set) var refused: [String] = []
   private var count = 0
-  /// What was wrong in each file at first, by code.
+  /// The kinds of errors in each file before the edits.
   private let faults: Set<Fault>
-  /// How often the project may still be compiled to find out which edits do harm.
+  /// The remaining number of compilations for finding edits that add errors.
   private var trials = 64
 
-  /// A fix may show the next mistake, or give way to another one beside it: some mend in a second round.
+  /// A fix can reveal another error or conflict with another fix, so that some fixes need another round.
   private static let mostRounds = 8
 
   init(_ project: Project) {
@@ -56,7 +56,7 @@ struct FixedProject {
     edits.removeAll { $0.old == $0.new }
   }
 
-  /// Whether there was anything to mend.
+  /// Applies the fixes of the current diagnostics. Returns whether there were any.
   private mutating func mend() -> Bool {
     let harmless = harmless(compilation.diagnostics.filter { !$0.fixes.isEmpty })
     guard let step = step(harmless) else { return false }
@@ -67,7 +67,7 @@ struct FixedProject {
     return true
   }
 
-  /// What the project becomes with these fixes; nil where that is what it is.
+  /// The project with the fixes of these diagnostics; nil if they change nothing.
   private func step(_ diagnostics: [Diagnostic]) -> Step? {
     let (files, count) = diagnostics.fixed(in: compilation.sources)
     if files.isEmpty { return nil }
@@ -76,7 +76,7 @@ struct FixedProject {
     return Step(project: project, compilation: project.compile(), files: named, count: count)
   }
 
-  /// Those that can be mended together; where they cannot, it is tried with one half and then with the other.
+  /// The diagnostics whose fixes can be applied together, found by bisection.
   private mutating func harmless(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard trials > 0, let step = step(diagnostics) else { return [] }
     trials -= 1
@@ -93,7 +93,7 @@ struct FixedProject {
     return first + second
   }
 
-  /// Whether no file has an error of a kind that it did not have, unless that can be mended in turn.
+  /// Whether all errors that have no fix are of kinds that their files had before.
   private func isSound(_ other: Compilation) -> Bool {
     Fault.all(in: other, where: { $0.fixes.isEmpty }).isSubset(of: faults)
   }
@@ -111,7 +111,7 @@ struct FixedProject {
     }
   }
 
-  /// What has to be said of it; nothing where there was nothing to mend.
+  /// The summary of the fixes, in lines; empty if there was nothing to fix.
   var summary: [String] {
     let left = refused.map { "\($0): left a mistake whose fix would have made others; mend it by hand" }
     if edits.isEmpty {

@@ -4,9 +4,9 @@ import FacetFiles
 import FacetLimits
 import FacetSpec
 
-/// A project as it lies on the disk: its folders, and the bytes of all its specs.
+/// A project on the disk: its folders, and the bytes of all its specs.
 struct Project {
-  /// The folder of `facet.yaml`, and the name of that file in it.
+  /// The folder of `facet.yaml`, and the name of the file in it.
   private let folder: String
   private let fileName: String
   private var specFiles: SpecFiles
@@ -29,7 +29,7 @@ struct Project {
 
   func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all, threads: threads) }
 
-  /// Where things are. What is wrong with the file is told when all of the project is compiled.
+  /// The settings of the project file. Errors in it are reported when the project is compiled.
   private var spec: ProjectSpec? { specFiles.project }
 
   var repository: Repository {
@@ -44,13 +44,13 @@ struct Project {
     get throws { try output(spec?.snapshotOutput?.value, key: "snapshots") }
   }
 
-  /// Nil where none is asked for.
+  /// Nil if the project does not generate schemas.
   var schemaOutput: OutputFolder? {
     get throws {
       guard let name = spec?.schemaOutput?.value else { return nil }
       let folder = try output(name, key: "schema")
       if let swift = spec?.swiftOutput?.value, OutputFolder(path(swift)).path == folder.path {
-        // Each would take the other's files for left over.
+        // Each manifest would list the other's files as stale.
         throw Failure(
           "'swift' and 'schema' in \(path(fileName)) are the same folder", help: "use a separate folder for each")
       }
@@ -58,10 +58,10 @@ struct Project {
     }
   }
 
-  /// Where people write Swift beside what is generated, from where the user stands; nil where the project does not say.
+  /// The folder of hand-written Swift, relative to the working directory; nil if the project does not set it.
   var scaffoldFolder: String? { spec?.scaffoldOutput.map { path($0.value) } }
 
-  /// Refuses a folder that facet writes, where a file by hand would be taken for one that is left over.
+  /// Throws for an output folder of facet, which would report hand-written files in it as conflicts.
   func checkScaffoldFolder(_ folder: String) throws {
     for output in outputs where try OutputFolder(output).holds(folder) {
       throw Failure(
@@ -70,28 +70,27 @@ struct Project {
     }
   }
 
-  /// The types that people have written there already.
+  /// The hand-written Swift types in that folder.
   var writtenTypes: Set<String> { specFiles.writtenTypes ?? [] }
 
-  /// The way from the user to the project.
+  /// The prefix of paths from the working directory to the project.
   private static func pathPrefix(_ folder: String) -> String {
     folder == "." ? "" : folder == "/" ? "/" : folder + "/"
   }
 
-  /// All specs that it is made of, by their paths from where the user stands.
+  /// All specs of the project, with paths relative to the working directory.
   var files: [SourceInput] {
     specFiles.inputs.filter { !$0.path.hasSuffix(".swift") }
       .map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
   }
 
-  /// The bytes of a file, by its path from the project's folder; none where it has no such file.
+  /// The bytes of a file by its path relative to the project; empty if it has no such file.
   func bytes(of path: String) -> [UInt8] { specFiles[path]?.bytes ?? [] }
 
-  /// A file from where the user stands, by its path from the project's folder.
+  /// The path of a spec relative to the working directory, from its path relative to the project.
   func path(ofSpec source: String) -> String { path(source) }
 
-  /// The same project, with other bytes in the file that is shown under `path`, or with one file more, which lies in its
-  /// folder.
+  /// The project with other bytes in the file that is displayed as `path`, or with one more file.
   func replacing(_ path: String, with bytes: [UInt8]) -> Project {
     var project = self
     let prefix = Self.pathPrefix(folder).utf8
@@ -100,7 +99,8 @@ struct Project {
     return project
   }
 
-  /// Where a new component belongs, from where the user stands: among the others, in `components` if there is such.
+  /// The path of a new component, relative to the working directory: next to the others, or in `components` if that
+  /// exists.
   func path(ofNew fileName: String) -> String {
     let components = FilePath.join(path(specs), "components")
     return FilePath.join(FileExistence(of: components) == .folder ? components : path(specs), fileName)
@@ -115,10 +115,10 @@ struct Project {
     return output
   }
 
-  /// Where the specs are, from the project's folder.
+  /// The folder of the specs, relative to the project.
   private var specs: String { spec?.specs?.value ?? "." }
 
-  /// What the project file calls `name`, from where the user stands.
+  /// The path relative to the working directory of a path in the project file.
   private func path(_ name: String) -> String { FilePath.join(folder, name) }
 }
 
@@ -127,10 +127,10 @@ extension Project {
   private static let suffixes = [
     ".component.yaml", ".component.json", ".tokens.yaml", ".tokens.json", ".tokens", ".resolver.yaml", ".resolver.json",
   ]
-  /// What may be meant as a spec, though nobody reads it so: the compiler says it.
+  /// Suffixes of names that could be meant as specs. Files with them are reported by the compiler.
   private static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
 
-  /// - Parameter given: A project file, or a folder that holds one; nil: the working folder.
+  /// - Parameter given: A project file, or a folder that contains one; nil for the working directory.
   private static func find(_ given: String?) throws -> String {
     let given = given ?? "."
     if FileExistence(of: given) == .file {
@@ -144,12 +144,12 @@ extension Project {
       help: "give its folder with --project, or write a facet.yaml whose first line is 'facet: 1'")
   }
 
-  /// The folders that facet writes, from where the user stands.
+  /// The output folders of facet, relative to the working directory.
   private var outputs: [String] {
     [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
   }
 
-  /// What people write in Swift, but nothing that facet writes. There may be no such folder yet.
+  /// The hand-written Swift files without those of facet. The folder may not exist yet.
   private func swiftPaths() throws -> [String] {
     guard let name = spec?.scaffoldOutput?.value, FileExistence(of: path(name)) != .missing else { return [] }
     let listing = SpecListing(folder: path(name), suffixes: [".swift"], skipping: outputs)
@@ -157,17 +157,17 @@ extension Project {
     return listing.files.map { FilePath.join(name, $0) }
   }
 
-  /// All below the folder of the specs, and the token files that the project names elsewhere.
+  /// All specs in the specs folder, and the token files elsewhere that the project names.
   private func specPaths(in listing: SpecListing) -> [String] {
     let files = listing.files.filter(Self.isSpec).map { FilePath.join(specs, $0) }
     let named = (spec?.tokenFiles ?? []).map { FilePath.normalized($0.value) }
     return files + named.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
   }
 
-  /// All YAML and JSON below the folder of the specs.
+  /// All YAML and JSON files in the specs folder.
   private func list() throws -> SpecListing {
     let listing = SpecListing(folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs)
-    // What nobody reads stands in nobody's way.
+    // Errors about files that are not specs are ignored.
     let errors = listing.errors.filter { !Self.isNearlySpec($0.path) || Self.isSpec($0.path) }
     if !errors.isEmpty { throw Failure(errors.map { Failure($0) }) }
     guard listing.files.contains(where: { !Self.fileNames.contains(FilePath.lastPart(of: $0)) }) else {
@@ -184,7 +184,7 @@ extension Project {
 
   private static func isNearlySpec(_ path: String) -> Bool { nearSuffixes.contains(where: path.hasSuffix) }
 
-  /// Adds what is neither a spec nor examples, with nothing in it: only its name is looked at.
+  /// Adds empty inputs for files that are neither specs nor data, because only their names are checked.
   private mutating func addUnread(in listing: SpecListing) {
     for file in listing.files where !Self.isSpec(file) && !Self.fileNames.contains(FilePath.lastPart(of: file)) {
       let name = FilePath.join(specs, file)
@@ -192,7 +192,7 @@ extension Project {
     }
   }
 
-  /// What components take examples from. A file that is missing is told when all is compiled.
+  /// The data files of components. Missing files are reported when the project is compiled.
   private func dataPaths() -> [String] {
     specFiles.missingDataFiles.filter { FileExistence(of: path($0)) == .file }
   }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import FacetParallel
 
-/// Which project a command is about, and how it is taken on.
+/// The options of commands for the project and how it is compiled.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The project: facet.yaml or its folder.", valueName: "file or folder"))
   var project: String?
 
-  /// The output is the same on any number of them.
+  /// The output does not depend on it.
   @Option(help: ArgumentHelp("The maximum number of threads.", visibility: .hidden))
   var threads = ProcessorCount.available
 }

@@ -6,7 +6,7 @@ import FacetSnapshot
 import FacetText
 
 extension Drawing {
-  /// The picture at first, and the one that the steps come to: for whoever has to find out what went wrong.
+  /// The pictures before and after the steps, for reports of failures.
   func pictures(in program: Program) -> String {
     let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
     let before = preview.frame().text

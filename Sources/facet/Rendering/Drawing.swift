@@ -4,12 +4,12 @@ import FacetInterpreter
 import FacetPreview
 import FacetSnapshot
 
-/// One picture that can be drawn: a variant in one cell of its component's matrix.
+/// One picture: a variant in one cell of its component's matrix.
 struct Drawing {
   let component: Component
   let cell: Cell
 
-  /// All names that it goes by, from the widest to its own. Every one of them can be asked for.
+  /// All names that select it, from the component's to its own.
   var names: [String] {
     [
       component.name, component.name + "/" + cell.variant.style.style, component.name + "/" + cell.variant.name,
@@ -25,7 +25,7 @@ struct Drawing {
     design.components.flatMap { component in component.cells.map { Drawing(component: component, cell: $0) } }
   }
 
-  /// - Parameter style: drawn in this style instead of the variant's own.
+  /// - Parameter style: The style that replaces the variant's own.
   func draw(
     in program: Program, style: String? = nil
   ) -> (frame: Frame, marks: Marks, failures: [VariantPreview.Failure]) {
@@ -36,7 +36,7 @@ struct Drawing {
     return (frame, preview.marks, failures)
   }
 
-  /// The picture, and what VoiceOver says; of a style that a person writes, what is known without compiling it.
+  /// The picture with VoiceOver's text; for a hand-written style, what is known without compiling it.
   func text(of frame: Frame, style: String? = nil, in design: Design) -> String {
     guard let author = design.handWrittenStyle(style ?? cell.variant.style.style, of: component) else {
       return frame.text

@@ -2,14 +2,14 @@ import FacetFrame
 import FacetText
 
 extension Frame {
-  /// The picture, and what VoiceOver says, element by element.
+  /// The picture, and the text that VoiceOver speaks for each element.
   var text: String {
     let picture = picture
     let quotes = picture.quotes.map { "\($0.mark)  \"\(escapedForDisplay($0.text))\"" }
     return (picture.lines + picture.legend + quotes).map { $0 + "\n" }.joined() + spokenText
   }
 
-  /// What VoiceOver says, element by element.
+  /// The text that VoiceOver speaks for each element.
   var spokenText: String { spokenLines.map { $0 + "\n" }.joined() }
 
   private var spokenLines: [String] {

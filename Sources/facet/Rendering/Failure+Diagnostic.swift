@@ -49,7 +49,7 @@ extension VariantPreview.Failure {
 }
 
 extension Value {
-  /// As a spec would say it.
+  /// The step as it is written in a spec.
   fileprivate var spelling: String {
     switch self {
     case .null: "null"

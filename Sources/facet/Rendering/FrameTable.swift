@@ -1,7 +1,7 @@
 import FacetFrame
 import FacetText
 
-/// A frame with the exact place and size of every node, in points: what a picture leaves out.
+/// A frame as a table of its nodes with their exact positions and sizes in points, which a picture does not show.
 ///
 ///     hstack                   0, 0      152 × 44
 ///       decrement  button      0, 0      44 × 44   off
@@ -50,7 +50,7 @@ struct FrameTable {
 }
 
 extension Frame.Node {
-  /// What the spec calls it, and what it is.
+  /// The name of the node in the spec, and its kind.
   fileprivate func title(_ name: String?) -> String {
     [name == kind.title ? nil : name, kind.title].compactMap { $0 }.map(escapedForDisplay).joined(separator: "  ")
   }
@@ -111,7 +111,7 @@ extension Frame.Indicator {
   }
 }
 
-/// `44`, `6.5`, `0.333`: to a thousandth of a point, without a locale.
+/// A number in points, rounded to three decimals, independent of the locale: `44`, `6.5`, `0.333`.
 func points(_ value: Double) -> String {
   let thousandths = (value * 1000).rounded()
   guard let whole = Int(exactly: thousandths) else { return "\(value)" }

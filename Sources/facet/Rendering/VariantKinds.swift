@@ -3,7 +3,7 @@ import FacetDiagnostics
 import FacetIR
 import FacetPreview
 
-/// What can be wrong with a variant that only shows when it is drawn.
+/// The diagnostics of variants that are found when they are drawn.
 enum VariantKinds {
   static let all = [DiagnosticKind.unmetExpectation, .impossibleStep, .tooLarge, .unshownBranch]
 }

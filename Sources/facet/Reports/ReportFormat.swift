@@ -1,14 +1,14 @@
 import ArgumentParser
 import FacetDiagnostics
 
-/// `sarif`, or `sarif=facet.sarif`: how diagnostics are written, and into which file.
+/// A format of diagnostics, optionally with a file: `sarif`, `sarif=facet.sarif`.
 struct ReportFormat: ExpressibleByArgument {
   enum Kind: String, CaseIterable {
     case text, json, sarif, github, junit
   }
 
   var kind: Kind
-  /// Nil: where the tool speaks.
+  /// Nil for standard output, or standard error for text.
   var file: String?
 
   init(_ kind: Kind) { self.kind = kind }

@@ -3,7 +3,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 
-/// In which formats a command tells what is wrong.
+/// The options of commands for the formats of diagnostics.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -31,7 +31,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Tells all that is wrong; a finding if that is more than the run allows.
+  /// Reports all diagnostics. Throws a ``Finding`` if the run does not allow them.
   func report(_ compilation: Compilation, of project: Project, _ terminal: TerminalOptions) throws {
     let report = DiagnosticReport(
       compilation.diagnostics, in: compilation.sources, rules: allDiagnosticKinds,
@@ -66,7 +66,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// All that can be wrong, whoever finds it, by code.
+/// All kinds of diagnostics of all modules, by code.
 var allDiagnosticKinds: [DiagnosticKind] {
   (Compiler.diagnosticKinds + VariantKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }

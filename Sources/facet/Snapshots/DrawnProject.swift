@@ -10,13 +10,13 @@ import FacetSnapshot
 struct DrawnProject {
   let compilation: Compilation
   let snapshots: SnapshotSet
-  /// Every variant in its base, with the steps that could not be done and the expectations that do not hold.
+  /// The results of every variant in its base cell, with failed steps and expectations.
   let results: [VariantResult]
-  /// Branches that no variant has drawn, if the project wants to know.
+  /// Branches that no variant draws; empty if the project has turned the rule off.
   let unshownBranches: [Diagnostic]
 
-  /// - Parameter leavesOut: Whether components with errors are left out, after these have been told. Nothing is drawn
-  ///   otherwise where there are any.
+  /// - Parameter leavesOut: Whether components with errors are omitted after their errors have been reported. Otherwise
+  ///   any error prevents drawing.
   init(_ options: ProjectOptions, _ terminal: TerminalOptions, leavingOutErrors leavesOut: Bool = false) throws {
     let project = try Project(options)
     let compilation = project.compile()
@@ -36,7 +36,7 @@ struct DrawnProject {
       [program.tokenGolden] + drawn.map(\.golden), besides: compilation.brokenComponents, in: folder)
   }
 
-  /// The cells of a matrix repeat what goes wrong in their base.
+  /// The results of base cells only, because the other cells of a matrix repeat their failures.
   private static func results(of drawn: DrawnGolden, in program: Program, _ places: Places) -> [VariantResult] {
     drawn.outcomes.filter { $0.cell.isBase || $0.failures.contains(where: \.isTooLarge) }.map { outcome in
       VariantResult(
@@ -44,13 +44,13 @@ struct DrawnProject {
     }
   }
 
-  /// Whether a snapshot is of a component that has errors, which have been told.
+  /// Whether a snapshot is of a component with errors, which have been reported.
   func leavesOut(_ name: String) -> Bool { compilation.brokenComponents.contains(String(name.prefix { $0 != "/" })) }
 
-  /// Whether a variant asks for more than can be drawn.
+  /// Whether a variant exceeds a limit of drawing.
   var isUnfinished: Bool { results.contains { $0.failures.contains { $0.diagnostic.kind == .tooLarge } } }
 
-  /// Tells what no variant has drawn of some components, or of all. Whether the project calls any of it an error.
+  /// Reports the branches that no variant draws, of some components or of all. Returns whether one of them is an error.
   func tellUnshownBranches(of components: Set<String>?, _ terminal: TerminalOptions) throws -> Bool {
     if isUnfinished { return false }
     var told = unshownBranches
@@ -63,7 +63,7 @@ struct DrawnProject {
     return told.hasErrors
   }
 
-  /// Tells what failed, each variant with its pictures; a finding if anything did.
+  /// Reports failures, each variant with its pictures. Throws a ``Finding`` if there are any.
   func reportFailures(_ terminal: TerminalOptions) throws {
     let failed = results.filter { !$0.failures.isEmpty }
     if failed.isEmpty { return }

@@ -2,7 +2,7 @@ import FacetFiles
 import FacetPreview
 import FacetSnapshot
 
-/// The snapshots of a project: as the specs draw them now, and as they were recorded.
+/// The snapshots of a project, as drawn now and as recorded.
 struct SnapshotSet {
   struct Entry {
     enum State: Equatable {
@@ -19,12 +19,12 @@ struct SnapshotSet {
   }
 
   let folder: OutputFolder
-  /// In the order of the design.
+  /// The snapshots in the order of the design.
   let entries: [Entry]
-  /// Recorded files of components and styles that are no more.
+  /// Recorded files of components and styles that no longer exist.
   let orphans: [String]
 
-  /// - Parameter undrawn: Components of which nothing is known now: none of their files is left over.
+  /// - Parameter undrawn: Components that were not drawn. Their recorded files are not orphans.
   init(_ goldens: [Golden], besides undrawn: [String], in folder: OutputFolder) throws {
     self.folder = folder
     entries = try goldens.map {
@@ -39,14 +39,14 @@ struct SnapshotSet {
     }
   }
 
-  /// Those that `name` is the id of, or the component of. A name that fits nothing is an error.
+  /// The entries with this id, or of this component. Throws for an unknown name.
   func entries(named name: String) throws -> [Entry] {
     let named = entries.filter { $0.golden.names.contains(name) }
     if named.isEmpty { throw Misnamed(name, among: entries.flatMap(\.golden.names)) }
     return named
   }
 
-  /// Writes what differs, and returns it. A file that is no snapshot is in the way: it is left as it is.
+  /// Writes the entries that differ and returns them. A file that is not a snapshot is not overwritten.
   func record(_ entries: [Entry]) throws -> [Entry] {
     let changed = entries.filter { $0.state != .current && !isInTheWay($0) }
     if changed.isEmpty { return [] }
@@ -56,7 +56,7 @@ struct SnapshotSet {
     return changed
   }
 
-  /// What could not be recorded, since something else lies there.
+  /// Reports entries that could not be recorded because another file has their path.
   func reportObstacles(to entries: [Entry]) throws {
     let obstacles = entries.filter(isInTheWay).map {
       Failure(FileError(folder.path(of: $0.golden.fileName), .inTheWay))
@@ -76,5 +76,5 @@ struct SnapshotSet {
   }
 }
 
-/// Every snapshot says so in its first line, whatever version of the format it is in.
+/// Whether the first line is that of a snapshot, in any version of the format.
 private func isSnapshot(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "facet-golden ".utf8) }

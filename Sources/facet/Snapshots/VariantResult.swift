@@ -6,17 +6,17 @@ import FacetPreview
 import FacetSnapshot
 import FacetText
 
-/// What one variant came to.
+/// The result of one variant.
 struct VariantResult {
   struct Failure {
-    /// The expectation that is not met; nil where a step could not be done.
+    /// The failed expectation; nil for a failed step.
     var subject: Expectation.Subject?
     var diagnostic: Diagnostic
   }
 
   let drawing: Drawing
   let failures: [Failure]
-  /// Of a variant that failed: before its steps, and after them.
+  /// The pictures of a failed variant before and after its steps.
   let pictures: String
 
   init(_ drawing: Drawing, _ failures: [VariantPreview.Failure], in program: Program, _ places: Places) {
@@ -31,7 +31,7 @@ struct VariantResult {
 }
 
 extension [VariantResult] {
-  /// JUnit's XML: a suite for each component, in it a case for each variant and one for each thing that it expects.
+  /// JUnit XML: a suite for each component, with a case for each variant and for each expectation.
   func junit(_ sources: SourceMap) -> [UInt8] {
     var xml = MarkupWriter()
     let suites = Dictionary(grouping: self) { $0.drawing.component.name }
@@ -53,7 +53,7 @@ extension [VariantResult] {
 }
 
 extension VariantResult {
-  /// The variant itself, which fails where a step could not be done, and what it expects.
+  /// The case of the variant itself, which fails with its steps, and the cases of its expectations.
   fileprivate var cases: [(name: String, failures: [Failure])] {
     let variant = drawing.cell.variant
     let steps = (name: escapedForDisplay(variant.name), failures: failures.filter { $0.subject == nil })

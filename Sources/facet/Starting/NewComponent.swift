@@ -1,8 +1,8 @@
-/// A component that says only what every component says.
+/// A new component with the minimum of keys.
 struct NewComponent {
   let name: String
 
-  /// Nil for what is no name of a Swift type in ASCII.
+  /// Nil unless the name is an ASCII name of a Swift type.
   init?(_ name: String) {
     guard name.utf8.first.map(isCapital) == true, name.utf8.count <= 100,
       name.utf8.allSatisfy({ isCapital($0) || isSmall($0) || isDigit($0) })

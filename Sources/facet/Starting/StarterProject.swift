@@ -1,8 +1,8 @@
 import FacetFiles
 
-/// A project to begin with: one component, the tokens it is drawn with, and where things go.
+/// A new project: `facet.yaml`, tokens and a first component.
 enum StarterProject {
-  /// Below the folder of the project.
+  /// The files, with paths relative to the project.
   static var files: [OutputFile] {
     [
       ("specs/facet.yaml", project), ("specs/tokens/base.tokens.yaml", tokens),
@@ -76,7 +76,7 @@ enum StarterProject {
 
     """
 
-  /// What a CI job runs.
+  /// The commands for a CI job.
   static let ciSteps = """
     - run: facet check --format text --format sarif=facet.sarif
     - run: facet generate --check

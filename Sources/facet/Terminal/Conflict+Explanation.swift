@@ -2,7 +2,7 @@ import FacetFiles
 import FacetText
 
 extension OutputPlan.Conflict {
-  /// What is in the way, and the way out.
+  /// The conflict, and how to resolve it.
   var explanation: String {
     let (what, help) =
       switch kind {

@@ -1,7 +1,7 @@
 import FacetFiles
 import FacetText
 
-/// The tool could not do its work: what stood in the way, and the way out.
+/// An error that prevented the command, with help.
 struct Failure: Error, CustomStringConvertible {
   static let status: Int32 = 2
 
@@ -13,13 +13,13 @@ struct Failure: Error, CustomStringConvertible {
 
   init(_ error: FileError) { self.init(error.message, help: error.help) }
 
-  /// All of several.
+  /// The lines of several failures.
   init(_ failures: [Failure]) { lines = failures.flatMap(\.lines) }
 
   var description: String { lines.joined(separator: "\n") }
 }
 
-/// The tool did its work, and what it found is not as it should be. All has been said.
+/// The command ran and found errors, which have been reported.
 struct Finding: Error {
   var status: Int32 { 1 }
 }

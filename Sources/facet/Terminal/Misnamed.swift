@@ -1,14 +1,14 @@
 import FacetLanguage
 import FacetText
 
-/// A name on the command line that fits nothing: a mistake, never an empty result.
+/// An unknown name on the command line, which is an error, not an empty result.
 struct Misnamed: Error, CustomStringConvertible {
-  /// As of every mistake on the command line.
+  /// The exit status of usage errors.
   static let status: Int32 = 64
 
   let description: String
 
-  /// - Parameter help: the help if no name is similar.
+  /// - Parameter help: The help if no name is similar.
   init(_ name: String, among names: [String], help: String? = nil) {
     let near = nearest(to: name, among: names).map { "did you mean '\(escapedForDisplay($0))'?" }
     self.init("cannot find '\(name)'", help: near ?? help ?? Self.listing(names))

@@ -3,16 +3,16 @@ import FacetDiagnostics
 import FacetFiles
 import FacetIR
 
-/// How a command that needs a design treats warnings.
+/// How a command that needs a design reports warnings.
 enum WarningDetail {
-  /// The command is about the whole project.
+  /// In full, for commands about the whole project.
   case full
-  /// The command looks at something: one line says how many there are.
+  /// Their number on one line, for commands that show something.
   case count
 }
 
 extension TerminalOptions {
-  /// Tells what is wrong; goes on only with a design.
+  /// Reports the diagnostics, and throws if there is no design.
   func design(of compilation: Compilation, warnings: WarningDetail = .full) throws -> Design {
     if warnings == .count, let design = compilation.design {
       try remark(warnings: compilation.diagnostics.count, in: nil)
@@ -28,8 +28,8 @@ extension TerminalOptions {
     return design
   }
 
-  /// The components without errors, for commands that look at components one by one; all of the design where there are
-  /// none. Where there are errors, says so in one line, below what of them is `told`.
+  /// The components without errors, for commands about single components; the whole design if there are no errors. If
+  /// there are errors, reports those in `told` and a line with the omitted components.
   func wholeDesign(of compilation: Compilation, warnings: WarningDetail, told: [Diagnostic]) throws -> Design {
     guard let design = compilation.wholeDesign, compilation.hasErrors, !design.components.isEmpty else {
       return try self.design(of: compilation, warnings: warnings)
@@ -55,7 +55,7 @@ extension TerminalOptions {
     )
   }
 
-  /// Tells what only showed when variants were drawn.
+  /// Reports diagnostics that were found when variants were drawn.
   func report(_ diagnostics: [Diagnostic], in compilation: Compilation) throws {
     if diagnostics.isEmpty { return }
     var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
@@ -63,7 +63,7 @@ extension TerminalOptions {
     throw Finding()
   }
 
-  /// `no mistakes in 7 components`, or how many there are.
+  /// `no mistakes in 7 components`, or the number of mistakes.
   func summary(of compilation: Compilation) -> String {
     let errors = compilation.diagnostics.count { $0.severity == .error }
     let warnings = compilation.diagnostics.count - errors

@@ -2,9 +2,10 @@ import FacetFiles
 import FacetText
 
 extension TerminalOptions {
-  /// A unified diff: as it is for a pipe, so that it can be applied; made safe and colored for a terminal.
+  /// Prints a unified diff: unchanged into a pipe, so that it can be applied; escaped and colored on a terminal.
   ///
-  /// Orange and blue, not red and green: neither side is known to be right, and everybody can tell these apart.
+  /// The colors are orange and blue, not red and green: neither side is known to be correct, and they differ for people
+  /// with color blindness.
   func result(diff: String) throws {
     guard StandardStream.output.isTerminal || isColored(.output) else { return try result(diff) }
     var shown = ""

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FacetFiles
 
-/// How a command speaks.
+/// The options of commands for color and verbosity.
 struct TerminalOptions: ParsableArguments {
   enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     case auto, always, never
@@ -21,13 +21,13 @@ struct TerminalOptions: ParsableArguments {
     }
   }
 
-  /// What was asked for.
+  /// Prints a result to standard output.
   func result(_ text: String) throws { try StandardStream.output.write(Array(text.utf8)) }
 
-  /// What is wrong.
+  /// Prints a diagnostic to standard error.
   func complain(_ text: String) throws { try StandardStream.error.write(Array(text.utf8)) }
 
-  /// How it went, for whoever looks on.
+  /// Prints a remark on progress, unless remarks are turned off.
   func remark(_ text: String) throws {
     if !quiet { try StandardStream.error.write(Array((text + "\n").utf8)) }
   }

@@ -4,14 +4,14 @@ import FacetIR
 import FacetSnapshot
 import FacetText
 
-/// Where a token's value comes from, with the place of each step:
+/// The origin of a token's value, with the location of each step:
 ///
 ///     color.content.primary
 ///       color.content.primary  specs/tokens/base.tokens.json:31:7
 ///       palette.ink.900        specs/tokens/base.tokens.json:23:8
 ///       #222222
 ///
-/// Appearances that come to the value by other ways follow, each under its name, and after them the themes that do.
+/// Appearances with other steps follow, each under its name, then the themes with other steps.
 struct TokenExplanation {
   let text: String
 
@@ -30,7 +30,7 @@ struct TokenExplanation {
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  /// What differs from the appearance below, and in a theme from the base.
+  /// The steps that differ from those of the inherited appearance, and in a theme from those of the base.
   private static func lines(of path: TokenPath, theme: String?, in compilation: Compilation) -> [String] {
     var lines: [String] = []
     for appearance in TokenChain.Appearance.allCases {
