@@ -1,4 +1,4 @@
-/// Compares the files that are to be in an output folder with those that are there.
+/// Compares the files that an output folder should contain with those that it contains.
 struct Comparison: ~Copyable {
   private var folder: FolderCursor
   private var plan: OutputPlan
@@ -59,7 +59,7 @@ struct Comparison: ~Copyable {
 
   private func firstLine(_ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes.prefix { $0 != UInt8(ascii: "\n") } }
 
-  /// Anything but a file is a conflict; a file that cannot be read is an error.
+  /// Adds a conflict if the path is not a regular file. Other errors are thrown.
   private mutating func obstruct(_ error: FileError) throws(FileError) {
     switch error.reason {
     case .symbolicLink: plan.conflicts.append(.init(path: error.path, kind: .symbolicLink))

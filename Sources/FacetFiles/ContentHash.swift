@@ -8,7 +8,7 @@ package struct ContentHash: Hashable, Sendable {
     value = bytes.withUnsafeBytes { XXH64.hash($0) }
   }
 
-  /// From the 16 digits that ``description`` writes.
+  /// A hash from the 16 digits that ``description`` writes.
   init?(_ digits: Substring) {
     guard digits.utf8.count == 16, digits.utf8.allSatisfy("0123456789abcdef".utf8.contains),
       let value = UInt64(digits, radix: 16)
@@ -51,7 +51,7 @@ private enum XXH64 {
     return avalanche(hash)
   }
 
-  /// All whole stripes of 32 bytes, in four lanes.
+  /// Processes all whole stripes of 32 bytes, in four lanes.
   private static func stripes(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
     var (a, b, c, d) = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
     while offset + 32 <= bytes.count {

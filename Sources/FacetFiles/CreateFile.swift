@@ -1,4 +1,4 @@
-/// Writes files that do not exist yet, with the folders that they lie in. Where one exists, nothing is written.
+/// Creates files and their folders. If one of the files exists, none is written.
 package func createFiles(_ files: [OutputFile]) throws(FileError) {
   for file in files where FileExistence(of: file.name) != .missing { throw FileError(file.name, .exists) }
   for file in files {
@@ -7,7 +7,7 @@ package func createFiles(_ files: [OutputFile]) throws(FileError) {
   }
 }
 
-/// Somebody may have made one in the meantime: it is not opened.
+/// Creates the file exclusively, because another process can have created it in the meantime.
 private func create(_ file: OutputFile) throws(FileError) {
   do throws(Errno) {
     let descriptor = try System.open(file.name, for: .create, followsLinks: false)

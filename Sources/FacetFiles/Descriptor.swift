@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// An open file or folder, closed when it goes out of use.
+/// An open file or folder, which is closed at the end of its lifetime.
 struct Descriptor: ~Copyable {
   let number: Int32
 
   deinit { _ = close(number) }
 
-  /// The last chance of some disks to say that there was no room for what they took.
+  /// Closes the descriptor and throws the error of `close`, with which some file systems report that the disk is full.
   consuming func closeChecked() throws(Errno) {
     let number = release()
     if close(number) == -1, errno != EINTR { throw .last }

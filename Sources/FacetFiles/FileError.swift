@@ -1,10 +1,10 @@
-/// The outside world failed: which file or folder, and how.
+/// An error of the file system: the path and the reason.
 package struct FileError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    /// `action` is an infinitive ("read it"), `cause` the system's own words ("Permission denied").
+    /// `action` is an infinitive ("read it"), `cause` the system's message ("Permission denied").
     case system(action: String, cause: String)
     case missing
-    /// Where nothing was to be overwritten.
+    /// The file exists and must not be overwritten.
     case exists
     /// The reader of the output closed it.
     case closedPipe
@@ -12,7 +12,7 @@ package struct FileError: Error, Equatable, Sendable {
     case tooLarge(limit: Int)
     case nameNotUTF8
     case symbolicLink
-    /// It leads to nothing, or back to itself.
+    /// A symbolic link without a target, or to itself.
     case brokenLink
     case badName
     case duplicateName
@@ -58,7 +58,7 @@ package struct FileError: Error, Equatable, Sendable {
     }
   }
 
-  /// The way out, where there is one to name.
+  /// What to do about it; nil if there is no general advice.
   package var help: String? {
     switch reason {
     case .notRegular: "rename it, or move it out of the folder"
@@ -75,7 +75,7 @@ package struct FileError: Error, Equatable, Sendable {
   }
 }
 
-/// Does what a system call does, and says in the words of ``FileError`` what failed.
+/// Runs a system call and converts its error to a ``FileError``.
 func attempt<Result: ~Copyable>(
   _ action: String, _ path: String, _ body: () throws(Errno) -> Result
 ) throws(FileError) -> Result {
@@ -87,7 +87,7 @@ func attempt<Result: ~Copyable>(
 }
 
 extension FileStatus.Kind {
-  /// With its article, for a message.
+  /// The kind with its article, for messages.
   var description: String {
     switch self {
     case .regular: "a regular file"

@@ -1,11 +1,11 @@
-/// Paths as text: cut, joined and cleaned of `.` and `..` without asking the disk.
+/// Operations on paths as text, without file system access.
 package enum FilePath {
-  /// `path` as seen from `folder`; an absolute path stays what it is. `join("specs", "../generated")` is `generated`.
+  /// `path` relative to `folder`; an absolute path is unchanged. `join("specs", "../generated")` is `generated`.
   package static func join(_ folder: String, _ path: String) -> String {
     isAbsolute(path) || folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
   }
 
-  /// Without the last part: `specs` for `specs/facet.yaml`, `.` for `facet.yaml`.
+  /// The path without its last component: `specs` for `specs/facet.yaml`, `.` for `facet.yaml`.
   package static func folder(of path: String) -> String {
     let path = normalized(path)
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
@@ -18,7 +18,7 @@ package enum FilePath {
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
-  /// Every `.` left out and every `..` carried out where something stands before it.
+  /// The path without `.`, and without `..` after another component.
   package static func normalized(_ path: String) -> String {
     var kept: [Substring] = []
     for part in parts(of: path) where part != "." {
@@ -32,7 +32,7 @@ package enum FilePath {
     return isAbsolute(path) ? "/" + relative : relative.isEmpty ? "." : relative
   }
 
-  /// `inner` is `outer` or lies below it. Both absolute and normalized.
+  /// Whether `inner` is `outer` or is in it. Both must be absolute and normalized.
   static func contains(_ outer: String, _ inner: String) -> Bool {
     outer == "/" || inner == outer || inner.utf8.starts(with: (outer + "/").utf8)
   }
@@ -42,7 +42,7 @@ package enum FilePath {
   }
 }
 
-/// The order of everything that is listed or written: that of the bytes, the same in every locale.
+/// The order of files in all listings and outputs: by UTF-8 bytes, independent of the locale.
 package func inByteOrder(_ left: String, _ right: String) -> Bool {
   left.utf8.lexicographicallyPrecedes(right.utf8)
 }

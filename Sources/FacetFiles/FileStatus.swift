@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// The kind of a directory entry.
+/// The kind, identity and permissions of a directory entry.
 struct FileStatus {
   enum Kind: Equatable {
     case regular, folder, symbolicLink, pipe, socket, device, other
   }
 
-  /// The same file has the same identity under every name.
+  /// The device and the number of a file, which are equal for all its names.
   struct Identity: Hashable {
     let device: UInt64
     let inode: UInt64

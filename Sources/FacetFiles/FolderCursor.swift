@@ -1,10 +1,10 @@
-/// Looks names up below an open folder, part by part and through no symbolic link, and keeps the last one open:
-/// in a sorted list most names lie where the one before them did.
+/// Opens folders below a root, component by component and without following symbolic links. It keeps the last folder
+/// open, because consecutive names of a sorted list are mostly in the same folder.
 struct FolderCursor: ~Copyable {
   struct Place {
-    /// Open for as long as the next name is not looked up.
+    /// The descriptor of the folder, valid until the next look-up.
     var folder: Int32
-    /// The last part of the name.
+    /// The last component of the name.
     var name: String
   }
 
@@ -20,7 +20,7 @@ struct FolderCursor: ~Copyable {
 
   func displayPath(of name: String) -> String { FilePath.join(path, name) }
 
-  /// Nil if a folder on the way does not exist and is not to be created.
+  /// Nil if an intermediate folder does not exist and is not to be created.
   mutating func locate(_ name: String, creatingFolders: Bool = false) throws(FileError) -> Place? {
     guard staysInside(name) else { throw FileError(name, .badName) }
     guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return Place(folder: root.number, name: name) }
@@ -32,7 +32,7 @@ struct FolderCursor: ~Copyable {
     return Place(folder: current?.number ?? root.number, name: last)
   }
 
-  /// The root, or a folder below it; nil if it does not exist.
+  /// The names in the root or in a folder below it; nil if the folder does not exist.
   mutating func names(in folder: String) throws(FileError) -> [String]? {
     guard let place = try locate(folder.isEmpty ? "x" : folder + "/x") else { return nil }
     let path = displayPath(of: folder)
@@ -76,7 +76,8 @@ struct FolderCursor: ~Copyable {
     }
   }
 
-  /// Without following links, the system reports a link to a folder as "not a folder".
+  /// The error for a component that is not a folder. Without following links, the system reports a link to a folder as
+  /// "not a folder".
   private func refusal(of part: String, in folder: Int32, path: String) throws(FileError) -> FileError {
     let kind = try attempt("read", path) { () throws(Errno) in
       try System.status(of: Array(part.utf8), in: folder, followsLinks: false).kind
@@ -86,7 +87,7 @@ struct FolderCursor: ~Copyable {
       : FileError(path, .system(action: "open", cause: "it is \(kind.description), not a folder"))
   }
 
-  /// The last gate: whatever was checked before, no name climbs out of the folder.
+  /// The last check: whether the name stays in the folder, independent of earlier checks.
   private func staysInside(_ name: String) -> Bool {
     name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)

@@ -1,8 +1,8 @@
 /// The files that facet wrote to an output folder. It deletes only these, and overwrites them only if they are
 /// unchanged.
 ///
-/// It lies beside the files as `.facet-manifest.json`, one line per file so that version control merges it by line.
-/// After a merge that took both sides, or a run that was killed, a file may be listed with more than one hash.
+/// It is `.facet-manifest.json` in the folder, with one line per file so that version control merges it by line. After
+/// a merge that took both sides, or a run that was killed, a file can have several hashes.
 struct Manifest: Equatable, Sendable {
   struct Entry: Hashable, Sendable {
     var name: String
@@ -10,10 +10,10 @@ struct Manifest: Equatable, Sendable {
   }
 
   static let fileName = ".facet-manifest.json"
-  /// While a run is under way: what it has written, will write, or found written. A killed run leaves it behind.
+  /// The file that lists what a run found, has written and will write. It remains after a run that was killed.
   static let journalName = ".facet-manifest.next.json"
 
-  /// In the order of names, then of hashes; no two equal.
+  /// The entries without duplicates, sorted by name, then by hash.
   private(set) var entries: [Entry] = []
 
   init(_ entries: [Entry] = []) {
@@ -28,14 +28,14 @@ struct Manifest: Equatable, Sendable {
 
   func union(_ other: Manifest) -> Manifest { Manifest(entries + other.entries) }
 
-  /// By name, ascending.
+  /// The names without duplicates, ascending.
   var names: [String] {
     var names: [String] = []
     for entry in entries where names.last != entry.name { names.append(entry.name) }
     return names
   }
 
-  /// All that facet is known to have written under each name.
+  /// All known hashes of each name.
   var hashes: [String: Set<ContentHash>] {
     Dictionary(grouping: entries, by: \.name).mapValues { Set($0.map(\.hash)) }
   }
@@ -51,7 +51,7 @@ extension Manifest {
     return Array((text + "  }\n}\n").utf8)
   }
 
-  /// Reads what ``bytes`` writes, and what merging two such files line by line makes of it: a comma too few or too many.
+  /// Parses the result of ``bytes``, and of merges of such files, which can have a missing or an extra comma.
   init(reading bytes: [UInt8], path: String) throws(FileError) {
     var entries: [Entry] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
@@ -66,7 +66,7 @@ extension Manifest {
 }
 
 extension Manifest.Entry {
-  /// `    "Avatar.swift": "44bc2cf5ad770999",`
+  /// Parses a line: `    "Avatar.swift": "44bc2cf5ad770999",`
   fileprivate init?(line: String) {
     let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).map { Substring($0) }
     guard parts.count == 5, parts[0] == "    ", parts[2] == ": ", parts[4] == "" || parts[4] == ",",

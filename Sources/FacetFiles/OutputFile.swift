@@ -1,4 +1,4 @@
-/// A file to be written, by its name below the output folder.
+/// A file to be written, with its name relative to the output folder.
 package struct OutputFile: Equatable, Sendable {
   package var name: String
   package var bytes: [UInt8]
@@ -9,10 +9,10 @@ package struct OutputFile: Equatable, Sendable {
   }
 }
 
-/// Which names may be written below an output folder, whoever gives them: a spec, or a manifest that somebody edited.
+/// Whether a name from a spec, or from an edited manifest, can be written below an output folder.
 ///
-/// Parts separated by `/`, none of them empty, hidden or a way up; no control characters, and none of the characters
-/// that some disk or the manifest reads as something else.
+/// The components are separated by `/`; none is empty, hidden or `..`. Control characters are not allowed, nor
+/// characters with a special meaning in a file system or in the manifest.
 func isOutputName(_ name: String) -> Bool {
   let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
   return name.utf8.count <= 512 && parts.allSatisfy(isOutputNamePart)

@@ -1,5 +1,5 @@
 extension OutputFolder {
-  /// The bytes of a file in the folder; nil if there is no such file. A link is refused, not followed.
+  /// The bytes of a file in the folder; nil if there is no such file. Throws for a symbolic link.
   package func read(_ name: String) throws(FileError) -> [UInt8]? {
     guard let root = try openRoot() else { return nil }
     var cursor = FolderCursor(root: root, path: path)
@@ -14,7 +14,8 @@ extension OutputFolder {
     }
   }
 
-  /// The files directly in the folder with a suffix, in byte order; none if the folder does not exist.
+  /// The names of the files directly in the folder that have a suffix, in byte order; empty if the folder does not
+  /// exist.
   package func names(ending suffix: String) throws(FileError) -> [String] {
     guard let root = try openRoot() else { return [] }
     var cursor = FolderCursor(root: root, path: path)
@@ -25,6 +26,6 @@ extension OutputFolder {
     .filter(isOutputName).sorted(by: inByteOrder)
   }
 
-  /// The path of a file in the folder, as it is shown.
+  /// The displayed path of a file in the folder.
   package func path(of name: String) -> String { FilePath.join(path, name) }
 }

@@ -1,10 +1,10 @@
-/// A folder that facet writes into, and that others may have files in.
+/// A folder for generated files, which can also contain other files.
 package struct OutputFolder: Sendable {
   package let path: String
 
   package init(_ path: String) { self.path = FilePath.normalized(path) }
 
-  /// Compares what is to be there with what is there. Reads only.
+  /// Compares the folder with the files that it should contain, without writing.
   package func plan(_ files: [OutputFile]) throws(FileError) -> OutputPlan {
     try checkNames(of: files)
     var plan = OutputPlan(folder: path)
@@ -18,10 +18,10 @@ package struct OutputFolder: Sendable {
     return try comparison.run(files)
   }
 
-  /// Makes the folder what `plan` says. On an error no file has changed, or, where the disk failed while names were
-  /// being exchanged, every file is wholly old or wholly new and the next run does the rest.
+  /// Carries out a plan. After an error either no file has changed, or, if renaming failed, each file is old or new and
+  /// the next run completes the rest.
   ///
-  /// - Parameter overwriting: also what was edited since facet wrote it.
+  /// - Parameter overwriting: Whether to overwrite generated files that have been edited.
   package func carryOut(_ plan: OutputPlan, overwriting: Bool = false) throws(FileError) {
     if let conflict = plan.conflicts.first(where: { !(overwriting && $0.canBeOverwritten) }) {
       throw FileError(conflict.path, .inTheWay)
@@ -44,7 +44,7 @@ package struct OutputFolder: Sendable {
     try transaction.commit()
   }
 
-  /// Nil if there is no such folder yet.
+  /// Nil if the folder does not exist.
   func openRoot() throws(FileError) -> Descriptor? {
     do {
       return try System.open(path, for: .folder, followsLinks: true)
@@ -59,7 +59,8 @@ package struct OutputFolder: Sendable {
     var seen: Set<String> = []
     for file in files {
       guard isOutputName(file.name) else { throw FileError(file.name, .badName) }
-      // Some disks do not tell `A.swift` from `a.swift`; `String` itself does not tell the ways to compose an accent.
+      // Case-insensitive file systems treat `A.swift` and `a.swift` as one file; `String` compares accents by canonical
+      // equivalence.
       guard seen.insert(file.name.lowercased()).inserted else {
         throw FileError(FilePath.join(path, file.name), .duplicateName)
       }

@@ -1,6 +1,6 @@
 extension OutputFolder {
-  /// Refuses a folder in which writing could cost somebody more than generated files: the disk's root, the home folder
-  /// or the working folder, and any that is the specs' folder, holds it, or lies in it.
+  /// Throws for folders in which generated files could overwrite others: the root directory, the home and the working
+  /// directory, and any folder that is, contains or is in the specs' folder.
   package func checkLocation(specs: String, home: String?) throws(FileError) {
     let output = try resolved(path)
     let specs = try resolved(specs)
@@ -17,13 +17,13 @@ extension OutputFolder {
 }
 
 extension OutputFolder {
-  /// Whether another folder is this one or lies in it, wherever links lead.
+  /// Whether another folder is this one or is in it, after resolving links.
   package func holds(_ folder: String) throws(FileError) -> Bool {
     FilePath.contains(try resolved(path), try resolved(folder))
   }
 }
 
-/// The absolute path without links, also of what does not exist yet.
+/// The absolute path without links, also for a path that does not exist.
 private func resolved(_ path: String) throws(FileError) -> String {
   do {
     return try System.realPath(path)

@@ -2,9 +2,9 @@
 package struct OutputPlan: Sendable {
   package struct Change: Equatable, Sendable {
     package var name: String
-    /// Nil: there is no such file yet.
+    /// Nil if the file does not exist.
     package var old: [UInt8]?
-    /// Nil: the file is no longer produced.
+    /// Nil if the file is no longer generated.
     package var new: [UInt8]?
     /// The permission bits of the old file.
     var mode: UInt32?
@@ -13,13 +13,13 @@ package struct OutputPlan: Sendable {
   /// A change that would lose manual edits.
   package struct Conflict: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
-      /// Facet wrote the file, and it was edited since.
+      /// A generated file that has been edited.
       case edited
-      /// The same, and it is no longer produced.
+      /// A generated file that has been edited and is no longer generated.
       case editedAndStale
-      /// It begins as facet's files do, but no manifest lists it.
+      /// A file with the header of a generated file that no manifest lists.
       case unlisted
-      /// Facet did not write it.
+      /// A file that is not generated.
       case foreign
       case symbolicLink
       case notAFile(what: String)
@@ -29,17 +29,17 @@ package struct OutputPlan: Sendable {
     package var path: String
     package var kind: Kind
 
-    /// Facet wrote the file originally, so it can be overwritten on request.
+    /// Whether the file is a generated one, which can be overwritten on request.
     package var canBeOverwritten: Bool { [.edited, .editedAndStale, .unlisted].contains(kind) }
   }
 
   /// The output folder.
   package let folder: String
-  /// By name, ascending; what stands in ``conflicts`` as well included.
+  /// The changes by name, ascending, including those in ``conflicts``.
   package internal(set) var changes: [Change] = []
   package internal(set) var conflicts: [Conflict] = []
   package internal(set) var fileCount = 0
-  /// All that facet is known to have written there so far, and what it will have written.
+  /// All hashes of generated files, of earlier runs and of this one.
   var known = Manifest()
   var manifest = Manifest()
   var isManifestCurrent = false

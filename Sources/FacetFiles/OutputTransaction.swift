@@ -1,8 +1,7 @@
-/// Several files written and removed as nearly at once as a disk allows.
+/// Writes and removes several files, nearly atomically.
 ///
-/// All bytes are first written to temporary files beside their targets, which is where a full disk shows; only then are
-/// names exchanged, in the order of the calls. A run that is killed in between leaves temporary files, which the next
-/// one removes.
+/// All bytes are first written to temporary files beside their targets, where a full disk is detected. Then the files
+/// are renamed in the order of the calls. A run that is killed leaves temporary files, which the next run removes.
 package struct OutputTransaction: ~Copyable {
   private enum Step {
     case exchange(temporary: String, name: String)
@@ -21,7 +20,7 @@ package struct OutputTransaction: ~Copyable {
   private var stepsDone = 0
   private var temporaryCount = 0
 
-  /// Creates the folder, with those above it, if it does not exist.
+  /// Creates the folder and its parents if they do not exist.
   package init(in output: OutputFolder) throws(FileError) {
     try makeFolders(to: output.path)
     guard let root = try output.openRoot() else { throw FileError(output.path, .missing) }
@@ -32,7 +31,7 @@ package struct OutputTransaction: ~Copyable {
     folder = FolderCursor(root: root, path: path)
   }
 
-  /// - Parameter mode: permission bits of the file that is replaced; nil: as for any new file.
+  /// - Parameter mode: The permission bits of the file that is replaced; nil for those of a new file.
   package mutating func write(_ name: String, _ bytes: [UInt8], mode: UInt32? = nil) throws(FileError) {
     do throws(FileError) {
       try stage(name, bytes, mode: mode)
@@ -105,7 +104,7 @@ package struct OutputTransaction: ~Copyable {
     }
   }
 
-  /// With the folders that it leaves empty. A file that is gone already is what was asked for.
+  /// Removes a file and the folders that become empty. A missing file is not an error.
   private mutating func removeFile(_ name: String) throws(FileError) {
     guard let place = try folder.locate(name) else { return }
     do {
@@ -125,7 +124,7 @@ package struct OutputTransaction: ~Copyable {
     if parent != "." { try removeEmptyFolder(parent) }
   }
 
-  /// Leaves nothing behind of what was not carried out. What cannot be removed now is litter for the next run.
+  /// Removes the temporary files of changes that were not carried out. Those that remain are removed by the next run.
   private mutating func discard() {
     for step in steps[stepsDone...] {
       guard case .exchange(let temporary, let name) = step, let place = try? folder.locate(name) else { continue }
@@ -137,7 +136,7 @@ package struct OutputTransaction: ~Copyable {
 }
 
 extension OutputTransaction {
-  /// Removes the temporary files of runs that were killed, in the folder and wherever one of `names` lies.
+  /// Removes the temporary files of killed runs, in the folder and in the folders of `names`.
   mutating func removeLitter(besides names: [String]) throws(FileError) {
     let folders = Set(names.map(FilePath.folder)).union(["."]).sorted(by: inByteOrder)
     for parent in folders {
@@ -155,8 +154,8 @@ extension OutputTransaction {
     try transaction.removeLitter(besides: names)
   }
 
-  /// `.facet-tmp-4711-3`, unless process 4711 is at work. A number of our own is that of an earlier run: this one has
-  /// not begun to write.
+  /// Whether it is a temporary file, such as `.facet-tmp-4711-3`, of a process that no longer runs. A file with this
+  /// process's own number is from an earlier run, because this one has written none yet.
   private static func isLitter(_ name: String) -> Bool {
     guard name.utf8.starts(with: temporaryPrefix.utf8) else { return false }
     let numbers = name.utf8.dropFirst(temporaryPrefix.utf8.count).split(separator: UInt8(ascii: "-"))
@@ -177,7 +176,7 @@ func makeFolders(to path: String) throws(FileError) {
         try System.makeFolder(folder)
       } catch .exists {
       } catch {
-        // Some disks answer "read-only" or "not permitted" for a folder that is there.
+        // Some file systems report "read-only" or "not permitted" for a folder that exists.
         guard (try? System.open(folder, for: .folder, followsLinks: true)) != nil else { throw error }
       }
     }

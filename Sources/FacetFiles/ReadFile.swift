@@ -1,14 +1,14 @@
 internal import FacetLimits
 
-/// The largest file that is read, in bytes.
+/// The maximum size of files that are read, in bytes.
 package let largestFile = Limit.fileSize.most
 
-/// The bytes of a regular file, in one pass. A pipe or a device is refused, not waited for.
+/// Reads a regular file. Throws for a pipe or a device, without waiting for data.
 package func readFile(at path: String, limit: Int = largestFile) throws(FileError) -> [UInt8] {
   try readFile(path, in: System.workingFolder, displayedAs: path, followsLinks: true, limit: limit).bytes
 }
 
-/// All that is read from standard input, to its end.
+/// Reads standard input to its end.
 package func readStandardInput(limit: Int = largestFile) throws(FileError) -> [UInt8] {
   let name = "standard input"
   let bytes = try attempt("read", name) { () throws(Errno) in try contents(of: 0, expected: 0, limit: limit) }
@@ -16,7 +16,7 @@ package func readStandardInput(limit: Int = largestFile) throws(FileError) -> [U
   return bytes
 }
 
-/// The same by its name in an open folder, and with its permission bits.
+/// Reads a file by its name in an open folder, with its permission bits.
 func readFile(
   _ name: String, in folder: Int32, displayedAs path: String, followsLinks: Bool, limit: Int
 ) throws(FileError) -> (bytes: [UInt8], mode: UInt32) {
@@ -33,9 +33,9 @@ func readFile(
   return (bytes, status.mode)
 }
 
-/// All of a file, or more than `limit` of its bytes.
+/// Reads all of a file, or `limit + 1` of its bytes.
 ///
-/// One byte more than expected is asked for: to get less is the end of the file, and no second read is needed.
+/// It requests one byte more than expected: fewer bytes mean the end of the file, without a second read.
 private func contents(of file: Int32, expected: Int, limit: Int) throws(Errno) -> [UInt8] {
   var bytes = try piece(of: file, upTo: expected + 1)
   guard bytes.count > expected else { return bytes }
@@ -54,7 +54,7 @@ private func piece(of file: Int32, upTo count: Int) throws(Errno) -> [UInt8] {
 }
 
 extension [UInt8] {
-  /// Filled by `fill`, which says how many bytes it wrote.
+  /// The bytes that `fill` writes into a buffer. It returns their number.
   fileprivate init(capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Errno) -> Int) throws(Errno) {
     var failure: Errno?
     self.init(unsafeUninitializedCapacity: capacity) { buffer, count in

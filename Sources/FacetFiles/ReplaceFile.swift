@@ -1,4 +1,5 @@
-/// Writes a file whose name somebody gave: beside it first, then in its place. What a link leads to is what is replaced.
+/// Writes a file atomically: to a temporary file beside it, which is then renamed. A symbolic link stays, and its
+/// target is replaced.
 package func replaceFile(at path: String, with bytes: [UInt8]) throws(FileError) {
   let target = resolvingLinks(path)
   let mode = try writableMode(of: target)
@@ -7,10 +8,10 @@ package func replaceFile(at path: String, with bytes: [UInt8]) throws(FileError)
   try transaction.commit()
 }
 
-/// As it is where nothing is there yet.
+/// The path without links; unchanged if it does not exist.
 private func resolvingLinks(_ path: String) -> String { (try? System.realPath(path)) ?? path }
 
-/// The permission bits of what is there; nil if nothing is. Only a regular file can be replaced.
+/// The permission bits of the existing file; nil if there is none. Throws unless it is a regular file.
 private func writableMode(of path: String) throws(FileError) -> UInt32? {
   let status: FileStatus
   do {

@@ -1,9 +1,10 @@
-/// The repository that a folder lies in, or else the working folder: what hosts of repositories know paths from.
+/// The repository of a folder, or the working directory if there is none. Hosts of repositories expect paths relative
+/// to it.
 package struct Repository: Sendable {
   private let root: String
   private let workingFolder: String
 
-  /// Looks for `.git`, a folder or, in a linked working tree, a file, from `folder` upwards.
+  /// Finds the innermost folder with a `.git`, which is a folder or, in a linked working tree, a file.
   package init(around folder: String) throws(FileError) {
     workingFolder = try attempt("read", ".") { () throws(Errno) in try System.realPath(".") }
     var candidate = FilePath.join(workingFolder, folder)
@@ -13,7 +14,7 @@ package struct Repository: Sendable {
     root = candidate == "/" ? workingFolder : candidate
   }
 
-  /// The path from the root, with `..` where a file lies elsewhere: never absolute.
+  /// The path relative to the root, with `..` for a file outside it. It is never absolute.
   package func path(of file: String) -> String {
     let file = FilePath.parts(of: FilePath.join(workingFolder, file))
     let root = FilePath.parts(of: root)

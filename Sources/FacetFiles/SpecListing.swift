@@ -1,15 +1,15 @@
-/// The files below a folder whose names end as asked, and what stands in the way of reading others.
+/// The files below a folder that have one of several suffixes, and the errors of listing them.
 ///
-/// Hidden files and folders are left out: editors keep their litter there. Folders are visited once, however many
-/// symbolic links lead to them, so that a loop ends.
+/// Hidden files and folders, such as those of editors, are skipped. A folder is visited once even if several symbolic
+/// links lead to it, so that cycles end.
 package struct SpecListing: Equatable, Sendable {
-  /// By their paths from the folder, in byte order.
+  /// The files in byte order, with paths relative to the folder.
   package private(set) var files: [String] = []
   package private(set) var errors: [FileError] = []
 
   /// - Parameters:
-  ///   - suffixes: `.component.yaml`; a file whose name is no more than that is not meant.
-  ///   - skipping: folders not to look into, spelled as `folder` is.
+  ///   - suffixes: Such as `.component.yaml`; a file whose whole name is the suffix is skipped.
+  ///   - skipping: Folders to skip, as paths with the same base as `folder`.
   package init(folder: String, suffixes: [String], skipping: [String] = []) {
     var walk = Walk(
       root: folder, suffixes: suffixes.map { Array($0.utf8) }, skipped: skipping.map(FilePath.normalized))
@@ -19,7 +19,7 @@ package struct SpecListing: Equatable, Sendable {
   }
 }
 
-/// Folders and files by their paths from the root; what is said about them, by their paths from where the user stands.
+/// A traversal. Paths are relative to the root, in errors relative to the working directory.
 private struct Walk {
   let root: String
   let suffixes: [[UInt8]]

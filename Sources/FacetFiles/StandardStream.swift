@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The output of a command line tool: results go to `output`, messages to `error`.
+/// The output streams of the tool: results go to `output`, messages to `error`.
 package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
@@ -21,7 +21,7 @@ package enum StandardStream: Int32, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// The width of the terminal; nil if it is none.
+  /// The width of the terminal in columns; nil if the stream is not a terminal.
   package var columns: Int? {
     var size = winsize()
     return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
@@ -29,10 +29,10 @@ package enum StandardStream: Int32, Sendable {
 
   private var name: String { self == .output ? "standard output" : "standard error" }
 
-  /// To be called before any file is opened.
+  /// Prepares the standard streams. It must be called before any file is opened.
   ///
-  /// A stream that the caller closed is taken up with one that refuses to be written to: its number must not become
-  /// that of an output file. A reader that went away, and a limit on the size of files, are errors, not the end.
+  /// A closed stream is replaced with one that cannot be written to, so that its number is not reused for an output
+  /// file. A closed pipe and the limit on file sizes become errors instead of signals that end the process.
   package static func prepare() {
     while true {
       let number = open("/dev/null", O_RDONLY)

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Why a system call failed.
+/// The error number of a system call.
 struct Errno: Error, Equatable {
   let code: Int32
 
@@ -21,17 +21,17 @@ struct Errno: Error, Equatable {
   var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 
-/// The system calls that this module is made of, each repeated while a signal interrupts it.
+/// The system calls of this module, each repeated while a signal interrupts it.
 ///
-/// Names are relative to an open folder, so that what was checked is what is used, whatever happens to the path.
+/// Names are relative to an open folder, so that a change to its path has no effect between a check and the use.
 enum System {
   static let workingFolder: Int32 = AT_FDCWD
 
   enum Access {
-    /// Never waits, not even for the other end of a pipe.
+    /// Reading without waiting, also for the other end of a pipe.
     case read
     case folder
-    /// A file that does not exist yet.
+    /// Creating a file that does not exist.
     case create
 
     fileprivate var flags: Int32 {
@@ -57,7 +57,7 @@ enum System {
     return FileStatus(status)
   }
 
-  /// The name as bytes: not every name on a disk is UTF-8.
+  /// The name as bytes, because file names need not be UTF-8.
   static func status(of name: [UInt8], in folder: Int32, followsLinks: Bool) throws(Errno) -> FileStatus {
     let name = name.map { CChar(bitPattern: $0) } + [0]
     var status = stat()
@@ -65,7 +65,7 @@ enum System {
     return FileStatus(status)
   }
 
-  /// Zero at the end of the file.
+  /// Returns the number of bytes; 0 at the end of the file.
   static func read(_ number: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
     #if canImport(Darwin)
       return try repeated { Darwin.read(number, buffer.baseAddress, buffer.count) }
@@ -76,7 +76,7 @@ enum System {
     #endif
   }
 
-  /// All of the bytes, in as many pieces as the system takes them.
+  /// Writes all bytes, with as many calls as needed.
   static func write(_ bytes: [UInt8], to number: Int32) throws(Errno) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -117,7 +117,7 @@ enum System {
     _ = try repeated { fchmod(number, mode_t(mode)) }
   }
 
-  /// The names in a folder, as bytes, in the order of the disk.
+  /// The names in a folder, as bytes, in the order of the file system.
   static func names(in folder: Int32) throws(Errno) -> [[UInt8]] {
     let number = try open(".", in: folder, for: .folder, followsLinks: false).release()
     guard let stream = fdopendir(number) else {
@@ -137,7 +137,7 @@ enum System {
     return names
   }
 
-  /// The one absolute path of something that exists, without symbolic links.
+  /// The absolute path of an existing file, without symbolic links.
   static func realPath(_ path: String) throws(Errno) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
