@@ -1,7 +1,7 @@
 import FacetLanguage
 import FacetText
 
-/// What several places of a schema refer to.
+/// The shared definitions of a schema.
 enum Definition: String, CaseIterable {
   case expression, declaration, lastingDeclaration, statements, style, elements, element, modifiers
 

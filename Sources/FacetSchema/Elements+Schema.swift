@@ -2,9 +2,9 @@ import FacetLanguage
 import FacetText
 
 extension JSONWriter {
-  /// One schema for each kind of element. No key that begins one may stand in another, so that exactly one fits.
+  /// Writes one schema for each kind of element. No schema allows the main key of another, so that exactly one matches.
   ///
-  /// That the key comes first, no schema can say: to JSON a mapping has no order.
+  /// A schema cannot require the main key to be first, because JSON objects have no order.
   mutating func elementKinds() {
     let bare = Grammar.elements.filter { !$0.principal.isRequired }.map(\.principal.key.text)
     let kinds = Grammar.elements.map { kind in { (json: inout JSONWriter) in json.members(of: kind) } }
@@ -47,12 +47,12 @@ extension JSONWriter {
   /// `avatarStyle: small`
   private mutating func styleModifiers() { schema("^[a-z][A-Za-z0-9_]*Style$") { $0.reference(.style) } }
 
-  /// `Badge: { text: highlight }`: a key that is the name of a type, and behind it the parameters.
+  /// `Badge: { text: highlight }`: a key that is a type name, with the arguments as its value.
   private mutating func componentElement() {
     text("title", "component")
     text("description", "A component of the project, by its name, with its parameters.")
     types("object")
-    // At least one key is a name of a type: not all are something else.
+    // At least one key is a type name.
     schema("not") { $0.schema("propertyNames") { $0.schema("not") { $0.text("pattern", "^\(componentName)$") } } }
     member("properties") { json in
       json.object { json in json.argumentsAndModifiers(Grammar.componentElement.rows) }

@@ -1,6 +1,6 @@
 import FacetText
 
-/// The words that schemas are written in.
+/// The keywords of JSON Schema.
 extension JSONWriter {
   mutating func schema(_ name: String, _ members: (inout JSONWriter) -> Void) {
     member(name) { json in json.object(members) }
@@ -28,7 +28,7 @@ extension JSONWriter {
     }
   }
 
-  /// `anyOf` or `oneOf`.
+  /// Writes `anyOf` or `oneOf`.
   mutating func choice(_ name: String, _ schemas: [(inout JSONWriter) -> Void]) {
     member(name) { json in
       json.array { json in

@@ -1,9 +1,9 @@
 import FacetLanguage
 import FacetText
 
-/// A JSON Schema of one kind of file, draft 7: the draft that the YAML language servers of editors read.
+/// A JSON Schema of one kind of file. It is draft 7, which the YAML language servers of editors support.
 ///
-/// An editor takes it from the first line of a spec:
+/// A spec refers to it on its first line:
 ///
 ///     # yaml-language-server: $schema=../../generated/Schema/component.schema.json
 package struct SchemaFile: Equatable, Sendable {
@@ -12,10 +12,10 @@ package struct SchemaFile: Equatable, Sendable {
   package var bytes: [UInt8]
 }
 
-/// The schemas of `*.component.yaml` and of `facet.yaml`. They depend on nothing but the grammar.
+/// The schemas of `*.component.yaml` and of `facet.yaml`. They depend on the grammar only.
 ///
-/// They hold the grammar and no more: which keys there are, which must be there, which words may stand where. What an
-/// expression means, which names exist and what fits what, only the check knows.
+/// They describe keys, required keys and enumerated words. Expressions, names and types are checked by the checker
+/// only.
 package func schemaFiles() -> [SchemaFile] {
   [
     SchemaFile(

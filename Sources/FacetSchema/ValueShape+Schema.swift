@@ -2,9 +2,9 @@ import FacetLanguage
 import FacetText
 
 extension JSONWriter {
-  /// The members of a schema for what may stand behind a key.
+  /// Writes the members of a schema for the value of a key.
   ///
-  /// YAML gives a scalar its type before anybody asks for it: text may come as a number, and code as `true`.
+  /// YAML determines the type of a scalar before validation: text can be a number, and code can be `true`.
   mutating func members(of value: ValueShape) {
     switch value {
     case .text: types("string", "number", "boolean")
@@ -46,9 +46,9 @@ extension JSONWriter {
     }
   }
 
-  /// A mapping with certain keys and no others.
+  /// Writes a mapping with certain keys and no others.
   mutating func members(of shape: Shape) {
-    // A variant with nothing behind its name is the sample as it is.
+    // A variant without a value is the unchanged sample.
     if shape.name == Grammar.variant.name { types("object", "null") } else { types("object") }
     required(shape.rows.filter(\.isRequired).map(\.key.text))
     properties(shape.rows)
@@ -74,11 +74,11 @@ extension JSONWriter {
 
   private mutating func members(of row: Row) {
     text("description", row.doc)
-    // What they hold depends on the style's other keys.
+    // The type of their contents depends on the style's other keys.
     if row.key == .properties { types("object") } else { members(of: row.value) }
   }
 
-  /// A style that extends another gives its properties new defaults: values, and no types.
+  /// A style that extends another overrides defaults: its properties have values, but no types.
   private mutating func propertiesOfStyle() {
     schema("if") { $0.required([Key.extends.text]) }
     for (key, value) in [("then", ValueShape.expression([])), ("else", .declaration(Grammar.lastingDeclaration))] {
@@ -90,7 +90,7 @@ extension JSONWriter {
     }
   }
 
-  /// A word that YAML reads as a number is one, unless it is quoted.
+  /// A word that YAML parses as a number is allowed as a number too.
   private mutating func words(_ words: [String]) {
     member("enum") { json in
       json.array { json in
