@@ -3,11 +3,11 @@ import FacetInterpreter
 import FacetLanguage
 import FacetSnapshot
 
-/// What an expression has come to at one moment, where that is not known from the style alone.
+/// The values of expressions in a drawing that are not determined by the style alone.
 ///
-/// It is told in the words of the spec, by the names of tokens and properties of the style, so that a golden says who is
-/// selected and not which number that makes. A number that stands in the tree is not told again: what is told of
-/// `if content.isOn then 1 else 0.4` is `then` or `else`.
+/// They are written in the spec language, with the names of tokens and style properties, so that a golden shows which
+/// branch is taken instead of a number. A number that is in the tree is not repeated: the value of `if content.isOn
+/// then 1 else 0.4` is `then` or `else`.
 struct Decisions {
   private let scope: Scope
   private let fields: [Content.Field]
@@ -19,12 +19,12 @@ struct Decisions {
     spell = ExpressionWords(design: context.model.program.design)
   }
 
-  /// Those of an element that logic decides.
+  /// The properties of an element that depend on more than the style.
   func properties(of element: Element) -> [SeenProperty] { element.seenProperties(where: isDecided) }
 
   func words(for expression: Expression) -> String { outcome(of: expression, isInTree: true) }
 
-  /// Not by a constant, by the style, or by a parameter alone, which each variant says itself.
+  /// Whether it depends on more than constants, the style, or a single parameter, which each variant lists itself.
   private func isDecided(_ expression: Expression) -> Bool {
     switch expression.node {
     case .conditional, .coalesce, .isPresent, .not: !expression.isConstant
@@ -42,7 +42,8 @@ struct Decisions {
 
   private func field(_ name: String) -> Content.Field? { fields.first { $0.name == name } }
 
-  /// - Parameter isInTree: The golden shows the expression, as it does not show those of the content.
+  /// - Parameter isInTree: Whether the golden shows the expression in its tree. It does not show expressions of the
+  ///   content.
   private func outcome(of expression: Expression, isInTree: Bool) -> String {
     switch expression.node {
     case .conditional:
@@ -101,7 +102,7 @@ struct Decisions {
     }
   }
 
-  /// Of a value that the language has a literal for; nil of a number that is made with a token.
+  /// The literal of a value; nil for a value without one, or a number computed from a token.
   private func literal(_ expression: Expression) -> String? {
     expression.type.isNumber && expression.holdsName
       ? nil : literal(scope.evaluate(expression), as: expression.type).map { spell($0) }
@@ -135,7 +136,7 @@ extension Expression {
     }
   }
 
-  /// There is a token in it, or a property of the style.
+  /// Whether the expression contains a token or a property of the style.
   fileprivate var holdsName: Bool {
     switch node {
     case .token, .style: true

@@ -4,7 +4,7 @@ import FacetParallel
 package import FacetSnapshot
 import FacetUI
 
-/// A golden as the interpreter draws it, and what else came of that.
+/// A golden as the interpreter draws it, with the results of its variants.
 package struct DrawnGolden: Sendable {
   package struct Outcome: Sendable {
     package var cell: Cell
@@ -13,17 +13,17 @@ package struct DrawnGolden: Sendable {
 
   package var component: Component
   package var golden: Golden
-  /// Of each cell, in their order.
+  /// The outcomes of the cells, in their order.
   package var outcomes: [Outcome]
   /// Empty unless requested.
   package var branches: ShownBranches
 }
 
 extension Program {
-  /// The golden of each component in each of its styles, in the order of the design, drawn on several threads. The
-  /// result is the same on any number of them.
+  /// The golden of each component in each of its styles, in the order of the design. They are drawn in parallel, and
+  /// the result does not depend on the number of threads.
   ///
-  /// - Parameter notesBranches: Whether to note which branches are drawn.
+  /// - Parameter notesBranches: Whether to record which branches are drawn.
   package func drawnGoldens(
     of isWanted: (Component) -> Bool = { _ in true }, notingBranches notesBranches: Bool = false,
     threads: Int = ProcessorCount.available

@@ -1,8 +1,8 @@
 import FacetIR
 
 extension [Element] {
-  /// What a picture shows of them: what can be read and used, and along which axes it stands, in the order of the tree.
-  /// Empty where it shows none of it, as of shapes behind something.
+  /// The texts, controls and axes that a picture shows of the elements, in preorder. Empty for elements that a picture
+  /// does not show, such as background shapes.
   var skeleton: [Element.Kind] { flatMap(\.skeleton) }
 }
 

@@ -5,13 +5,13 @@ import FacetLanguage
 import FacetSnapshot
 package import FacetUI
 
-/// Records what goldens tell beside the picture: what logic has decided about looks, and which branches are drawn. One
-/// serves all cells of a unit, one after the other.
+/// Records what goldens contain beside the picture: the decisions about appearance, and the branches that are drawn.
+/// One observer is used for all cells of a unit.
 package final class GoldenObserver: DrawingObserver {
   package let watchedComponent: String?
-  /// Of the watched component.
+  /// The branches of the watched component.
   package private(set) var branches = ShownBranches()
-  /// What is known of the elements of a body before they are drawn, by their names, which are unique in a body.
+  /// Facts about the elements of a body, by their names, which are unique in it.
   private struct KnownBody {
     var decidedProperties: [String: [SeenProperty]] = [:]
     var pictured: [String: Bool] = [:]
@@ -19,7 +19,7 @@ package final class GoldenObserver: DrawingObserver {
 
   private var bodies: [KnownBody] = []
   private var positions: [Names.Body: Int] = [:]
-  /// The body that was asked about last, and its place in ``bodies``.
+  /// The body of the last look-up, with its index in ``bodies``.
   private var last: (body: Names.Body, position: Int)?
 
   private func position(of body: Names.Body) -> Int {
@@ -33,14 +33,14 @@ package final class GoldenObserver: DrawingObserver {
     return position
   }
 
-  /// - Parameter component: Whose branches to note; nil for none.
+  /// - Parameter component: The component whose branches are recorded; nil for none.
   package init(notingBranchesOf component: String? = nil) {
     watchedComponent = component
   }
 
   package func note(_ way: Fork.Way, of fork: Fork) { branches.add(way, of: fork) }
 
-  /// Unless there is nothing to read in them, or the same as in others.
+  /// True unless a picture shows nothing of the elements, or the same as for others.
   package func isPictured(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> Bool {
     guard let first = elements.first, let body = context.scope.place?.body else {
       return isPictured(elements, among: others)

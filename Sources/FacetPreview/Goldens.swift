@@ -3,30 +3,30 @@ package import FacetInterpreter
 package import FacetSnapshot
 package import FacetUI
 
-/// One file of snapshots: all variants of a component in one style, or all tokens.
+/// A golden file: all variants of a component in one style, or all tokens.
 package struct Golden: Equatable, Sendable {
   /// `NumericStepper/compact`, or `tokens`.
   package var id: String
   package var fileName: String
   package var text: String
 
-  /// All names that it goes by: its component's, and its own.
+  /// The names that select it: its component's, and its own.
   package var names: [String] { [String(id.prefix { $0 != "/" }), id] }
 }
 
 extension Program {
-  /// Everything of the design that is written down, the tokens first, then in the order of the design.
+  /// All goldens of the design: the tokens first, then the components in the order of the design.
   ///
   /// - Parameters:
-  ///   - isWanted: Of which components.
-  ///   - draw: How a cell is drawn: by the interpreter, or by whatever is to be held against it.
+  ///   - isWanted: Whether to include a component.
+  ///   - draw: Draws a cell, with the interpreter or with code to be compared with it.
   package func goldens(
     of isWanted: (Component) -> Bool = { _ in true }, drawing draw: (Cell, Component) -> SnapshotVariant
   ) -> [Golden] {
     [tokenGolden] + units(of: isWanted).map { unit in golden(of: unit, unit.cells.map { draw($0, unit.component) }) }
   }
 
-  /// A cell as its steps leave it, and what went wrong on the way.
+  /// Draws a cell after its steps, with the failures of its steps and expectations.
   package func draw(
     _ cell: Cell, of component: Component, observer: GoldenObserver = GoldenObserver(),
     sharing fields: DynamicFields = DynamicFields()

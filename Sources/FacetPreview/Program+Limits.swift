@@ -4,7 +4,7 @@ import FacetLimits
 import FacetSnapshot
 
 extension Program {
-  /// A design as the tool draws it: within the bounds of what a project may ask for.
+  /// A program with the limits of the tool.
   package convenience init(_ design: Design) {
     self.init(design, within: .ofProject) { style, component in design.swiftName(of: style, of: component) }
   }

@@ -3,7 +3,7 @@ package import FacetIR
 package import FacetUI
 
 extension ViewHost {
-  /// Does with the control at a node what a step asks for. False: it cannot be used.
+  /// Applies a step to the control at a node. Returns false if the control cannot be used.
   package func use(_ step: Step, _ node: Int) -> Bool {
     switch step {
     case .tap, .activate: activate(node)
@@ -26,7 +26,7 @@ extension ViewHost {
   }
 }
 
-/// The value that is written to a content field.
+/// Controls that write a value to a content field.
 enum ControlKind {
   case textField, slider
 

@@ -5,19 +5,19 @@ import FacetLanguage
 package import FacetLimits
 package import FacetUI
 
-/// One variant of one component in one environment: drawn, used as its steps say, and drawn again.
+/// One variant of one component in one environment: drawn, operated by its steps, and drawn again.
 package final class VariantPreview {
-  /// An expectation that does not hold, or a step that could not be done.
+  /// An expectation that is not met, or a step that could not be done.
   package enum Failure: Equatable, Sendable {
-    /// `before` is what it was before the steps; nil where there are none.
+    /// `before` is the value before the steps; nil if there are no steps.
     case expectation(Expectation, expected: Value, before: Value?, was: Value)
-    /// No control in the picture has this action; `among` is what could be tapped.
+    /// No visible control has this action; `among` are the actions that exist.
     case nothingToUse(Step, among: [String] = [])
-    /// Several controls would fit, which do different things: what each is called.
+    /// Several controls match, with different actions, which are listed.
     case ambiguous(Step, among: [String])
-    /// There is one, but it is disabled.
+    /// The control is disabled.
     case disabled(Step)
-    /// It asks for more than a variant may, so all that follows from it is unknown.
+    /// The variant exceeds a limit, so that later results are unknown.
     case tooLarge(Limit, found: Int)
   }
 
@@ -30,9 +30,9 @@ package final class VariantPreview {
   private let proposal: ProposedViewSize
 
   /// - Parameters:
-  ///   - settings: the environment: the variant's own, and those of its cell of the matrix.
-  ///   - observer: Follows what is decided while it is drawn.
-  ///   - fields: What is known of the types of views, for all previews of a thread.
+  ///   - settings: The settings of the variant and of its cell of the matrix.
+  ///   - observer: Records decisions during drawing.
+  ///   - fields: The cached fields of view types, shared by all previews of a thread.
   package init(
     _ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting],
     observer: (any DrawingObserver)? = GoldenObserver(), sharing fields: DynamicFields = DynamicFields()
@@ -49,17 +49,17 @@ package final class VariantPreview {
     proposal = ProposedViewSize(width: settings.width, height: settings.height)
   }
 
-  /// The picture as things stand.
+  /// Draws the current state.
   package func frame() -> Frame { host.frame(proposing: proposal) }
 
   /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }
 
-  /// The actions that a variant only records, in the order in which they were used.
+  /// The recorded actions, in the order of use.
   package var recorded: [String] { state.recorded }
 
-  /// Does the steps, one after another, and draws at the end. `onStep` hears of each step when it is
-  /// done, and which node of the frame before it used.
+  /// Runs the steps in order, then draws. `onStep` is called after each step, with the index of the node that it used
+  /// in the frame before.
   package func run(onStep: (Step, Int) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
     var failures: [Failure] = []
     var frame = frame()
@@ -109,7 +109,7 @@ package final class VariantPreview {
     return nil
   }
 
-  /// The first control of its kind that writes to a field and can be used.
+  /// Applies a step to the first usable control of its kind that writes to the field.
   private func use(
     _ field: String, _ kind: ControlKind, for step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void
   ) -> Failure? {
@@ -157,7 +157,7 @@ extension VariantPreview.Failure {
 }
 
 extension Frame {
-  /// The texts that a reader sees, each whole, in the order of the tree.
+  /// The visible texts, each in full, in preorder.
   fileprivate var shownTexts: [String] {
     var texts: [String] = []
     var node = 0
