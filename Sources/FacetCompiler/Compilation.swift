@@ -1,9 +1,9 @@
 package import FacetDiagnostics
 package import FacetIR
 
-/// One file of a project: where it is, and all of its bytes.
+/// A file of a project: its path and its bytes.
 package struct SourceInput: Sendable {
-  /// Relative to the project's folder, written with `/`.
+  /// The path relative to the project, with `/` as separator.
   package var path: String
   package var bytes: [UInt8]
 
@@ -16,16 +16,17 @@ package struct SourceInput: Sendable {
 /// The result of compiling.
 package struct Compilation: Sendable {
   package var sources: SourceMap
-  /// In the order of the files, then of the places in them.
+  /// The diagnostics in the order of the files, then of the locations in them.
   package var diagnostics: [Diagnostic]
-  /// The design without ``brokenComponents``. Nil where the project file or tokens have errors: all may depend on them.
+  /// The design without ``brokenComponents``. Nil if the project file or tokens have errors, because everything depends
+  /// on them.
   package var wholeDesign: Design?
-  /// Components that have errors, or draw one that has, by their names in ascending order. Of one that could not be
-  /// read, what it may be called.
+  /// The names of components that have errors or draw one that has, ascending. An unreadable component is listed by its
+  /// probable names.
   package var brokenComponents: [String]
-  /// Where the parts of the design were written.
+  /// The source locations of the parts of the design.
   package var places: Places
-  /// The lint settings for rules that are checked later.
+  /// The lint settings for rules that are checked when variants are drawn.
   package var laterLint: LaterLint
 
   /// The design; nil if there was an error.

@@ -5,14 +5,15 @@ import FacetParallel
 import FacetSpec
 import FacetTokens
 
-/// The compiler: from the bytes of all specs to a design, or to everything that is wrong with them.
+/// The compiler: from the bytes of all specs to a design or diagnostics.
 ///
-/// Read this first. It is a pure function: no disk, no clock, no environment.
+/// This is the entry point of the module. It is a pure function without access to the disk, the clock or the
+/// environment.
 ///
 ///     bytes ─ SpecFiles ─► specs ─ ReadProject ─► tokens ─ check ─► design
 package enum Compiler {
-  /// - Parameter inputs: Every file of the project, in any order; also what people write in Swift, to see whether it is
-  ///   there.
+  /// - Parameter inputs: All files of the project, in any order, including hand-written Swift files, whose types are
+  ///   checked for existence.
   package static func compile(
     _ inputs: [SourceInput], laterKinds: [DiagnosticKind] = [], threads: Int = ProcessorCount.available
   ) -> Compilation {
@@ -20,8 +21,8 @@ package enum Compiler {
   }
 
   /// - Parameters:
-  ///   - laterKinds: What the caller may report besides, of which specs may speak.
-  ///   - threads: At most so many are used.
+  ///   - laterKinds: Kinds that the caller reports later, to which lint settings can refer.
+  ///   - threads: The maximum number of threads.
   package static func compile(
     _ files: SpecFiles, laterKinds: [DiagnosticKind] = [], threads: Int = ProcessorCount.available
   ) -> Compilation {
@@ -51,7 +52,7 @@ package enum Compiler {
     return diagnostics
   }
 
-  /// All that can be wrong with a spec, by code.
+  /// All kinds of diagnostics of specs, by code.
   package static let diagnosticKinds: [DiagnosticKind] =
     (SourceTreeKinds.all + FacetSpecKinds.all + FacetTokensKinds.all + FacetCheckKinds.all + SpecFileKinds.all
     + DataFileKinds.all + LintKinds.all)
@@ -59,7 +60,7 @@ package enum Compiler {
 }
 
 extension Design {
-  /// The path of the spec that each component comes from, relative to the project.
+  /// The design with the path of each component's spec, relative to the project.
   fileprivate func naming(sourcesOf specs: [ComponentSpec], in files: SpecFiles) -> Design {
     var sources: [String: String] = [:]
     for spec in specs {

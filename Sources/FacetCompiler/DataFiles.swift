@@ -3,8 +3,8 @@ import FacetSpec
 import FacetText
 
 extension SpecFiles {
-  /// The files that components take rows of examples from and that are not among these, by their paths from the
-  /// project's folder, each once.
+  /// The data files that components refer to and that are not among these files, with paths relative to the project,
+  /// without duplicates.
   package var missingDataFiles: [String] {
     var paths: [String] = []
     for file in files {
@@ -17,7 +17,7 @@ extension SpecFiles {
   }
 }
 
-/// The path from the project's folder of a file that a spec refers to as `name`; nil if it is outside of the folder.
+/// The path relative to the project of a file that a spec refers to as `name`; nil if it is outside the project.
 private func dataPath(_ name: String, besides spec: String) -> String? {
   guard name.utf8.first != UInt8(ascii: "/") else { return nil }
   let separator = UInt8(ascii: "/")
@@ -33,7 +33,7 @@ private func dataPath(_ name: String, besides spec: String) -> String? {
 }
 
 extension [SpecFile] {
-  /// Gives every component that asks for it a variant for each row of its data file.
+  /// Adds a variant for each row of a data file to each component that refers to one.
   mutating func addRows(diagnostics: inout [Diagnostic]) {
     for index in indices {
       guard let component = self[index].component else {

@@ -1,5 +1,5 @@
-/// The names of the types that a Swift file declares, at any depth. It is read word by word: what a comment declares
-/// counts too, so that a type may be found that is not there, and none is missed.
+/// The names of the types that a Swift file declares, at any depth. The file is scanned for words without parsing
+/// comments, so the result can contain names that are not declared, but lacks none.
 func declaredTypes(inSwift bytes: [UInt8]) -> Set<String> {
   var types: Set<String> = []
   var isDeclared = false

@@ -1,8 +1,8 @@
 import FacetDiagnostics
 import FacetText
 
-/// Reports characters that nobody sees and that may deceive whoever reads the file: bidi controls, joiners, blanks
-/// without width. One warning a line, in comments too. The bytes are valid UTF-8.
+/// Reports invisible characters that can mislead readers: bidi controls, joiners, zero-width spaces. There is one
+/// warning per line, comments included. The bytes must be valid UTF-8.
 func reportHiddenCharacters(in bytes: [UInt8], of file: FileID, to diagnostics: inout [Diagnostic]) {
   if bytes.allSatisfy({ $0 < 0x80 }) { return }
   let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

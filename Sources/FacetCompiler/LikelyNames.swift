@@ -1,12 +1,12 @@
-/// What a component is likely called whose file could not be read, so that those who use it are not told that it does
-/// not exist: `rating` for `specs/rating.component.yaml`, and what stands behind the first `component:` in it.
+/// The probable names of a component whose file could not be parsed, so that references to it are not reported:
+/// `rating` for `specs/rating.component.yaml`, and the value of the first `component:` in it.
 func likelyNames(of input: SourceInput) -> [String] {
   let file = input.path.utf8.split(separator: UInt8(ascii: "/")).last ?? input.path.utf8[...]
   let stem = String(decoding: file.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
   return [stem] + [writtenName(in: input.bytes)].compactMap { $0 }
 }
 
-/// The path behind `variantsFrom:` in a component that could not be read; nil where there seems to be none.
+/// The value of `variantsFrom:` in a component that could not be parsed; nil if none is found.
 func likelyDataFile(of input: SourceInput) -> String? {
   for line in input.bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
     let words = line.split(whereSeparator: { " \t\"':,{}".utf8.contains($0) })
@@ -16,7 +16,7 @@ func likelyDataFile(of input: SourceInput) -> String? {
   return nil
 }
 
-/// The word behind `component:` at the beginning of a line, in the quotes of JSON or of YAML or without.
+/// The value of a `component:` at the start of a line, quoted as in JSON or YAML, or unquoted.
 private func writtenName(in bytes: [UInt8]) -> String? {
   for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
     let words = line.split(whereSeparator: { !isLetterOrDigit($0) })

@@ -5,18 +5,18 @@ import FacetSpec
 /// A project that is being edited. After a change, only the changed file is read and checked again.
 package struct OpenProject: Sendable {
   private var files: SpecFiles
-  /// As long as only components change, these do not.
+  /// The imported tokens, which are reused as long as only components change.
   private var tokens: ProjectTokens
   private let laterKinds: [DiagnosticKind]
 
-  /// - Parameter laterKinds: What the caller may report besides, of which specs may speak.
+  /// - Parameter laterKinds: Kinds that the caller reports later, to which lint settings can refer.
   package init(_ files: SpecFiles, laterKinds: [DiagnosticKind] = []) {
     self.files = files
     self.laterKinds = laterKinds
     tokens = ProjectTokens(of: files)
   }
 
-  /// The same project with other bytes in one file, or with one file more.
+  /// The project with other bytes in one file, or with one more file.
   package func replacing(_ input: SourceInput) -> OpenProject {
     var project = self
     project.files.add(input)
@@ -26,8 +26,7 @@ package struct OpenProject: Sendable {
 
   /// The diagnostics of one file, a subset of those of ``Compiler/compile(_:laterKinds:)``.
   ///
-  /// Other components say here what they are, and not what they are made of. So ``kindsOfTheWhole`` are left out, which
-  /// only all of them together show.
+  /// Other components contribute their declarations, not their bodies. So ``kindsOfTheWhole`` are omitted.
   package func diagnostics(of path: String) -> [Diagnostic] {
     guard let file = files.file(at: path) else { return [] }
     let read = ReadProject(files, tokens: tokens)
@@ -42,10 +41,10 @@ package struct OpenProject: Sendable {
 
   /// The kinds that require the whole project.
   ///
-  /// Components that contain each other, or are too many or too deep; state in a cell or in a row that is known by its
-  /// position; a length that a token of others names; a token that nobody uses; a type that nobody has written, which is
-  /// said where it is needed first; a symbol that is called almost as one that others name; and a comment that allows
-  /// what nobody does, which is said of a project without errors.
+  /// They are: components that contain each other, or that are too many or too deep; state in a cell, or in a row that
+  /// is identified by position; a literal length that equals a token used by others; an unused token; a hand-written
+  /// type that does not exist, which is reported at its first use; a symbol similar to those of others; and an unused
+  /// allowance, which is reported only for a project without errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
     .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .literalLength,
     .unusedToken, .unwrittenType, .misspelledSymbol, .unusedAllow,

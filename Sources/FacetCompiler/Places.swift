@@ -4,13 +4,13 @@ package import FacetIR
 import FacetSpec
 import FacetTokens
 
-/// Where the parts of a design were written, for messages about what they draw.
+/// The source locations of the parts of a design, for diagnostics about drawings.
 package struct Places: Sendable {
   private let components: [ComponentSpec]
   private let tokens: ImportedTokens
-  /// The files of components that could not be read, by what these may be called.
+  /// The files of unreadable components, by their probable names.
   private let unreadable: [String: [FileID]]
-  /// Those of all bodies, body by body, top to bottom.
+  /// The branches of all bodies, in source order.
   let branches: [WrittenBranch]
 
   init(
@@ -23,22 +23,22 @@ package struct Places: Sendable {
     self.branches = branches
   }
 
-  /// Where the bodies have branches.
+  /// The forks of all bodies.
   var forks: Set<Fork> { Set(branches.map(\.fork)) }
 
-  /// The components that have a name.
+  /// The names of all components that have one.
   package var componentNames: [String] { components.compactMap { $0.name?.value } + Array(unreadable.keys).sorted() }
 
-  /// Where a component is written, and where its examples are; nothing where there is none of this name.
+  /// The files of a component and of its variants; empty for an unknown name.
   ///
-  /// One that could not be read goes by the name of its file, too.
+  /// An unreadable component can also be named by its file.
   package func files(of component: String) -> [FileID] {
     let written = components.filter { $0.name?.value == component }
     return written.map(\.tree.file) + written.flatMap { $0.variants.map(\.name.span.file) }
       + (unreadable[component] ?? [])
   }
 
-  /// Whether no error is outside of the files of components.
+  /// Whether all errors are in the files of components.
   func hold(allErrorsOf diagnostics: [Diagnostic]) -> Bool {
     let errors = diagnostics.filter { $0.severity == .error }
     if errors.isEmpty { return true }
@@ -56,7 +56,7 @@ package struct Places: Sendable {
     spec(component)?.variants.first { $0.name.value == variant }?.name.span
   }
 
-  /// The key under `expect:`, such as `content.description`.
+  /// The location of a key under `expect:`, such as `content.description`.
   package func expectation(_ subject: String, of variant: String, of component: String) -> SourceSpan? {
     let variant = spec(component)?.variants.first { $0.name.value == variant }
     return variant?.expect.first { $0.key.value == subject }?.key.span
@@ -64,7 +64,7 @@ package struct Places: Sendable {
 
   package func token(_ path: TokenPath) -> SourceSpan? { tokens.definition(of: path)?.span }
 
-  /// Where a token got its value for an appearance, which may be in the file of a mode.
+  /// The location of a token's value for an appearance, which can be in the file of a mode.
   func token(_ path: TokenPath, in appearance: TokenChain.Appearance, theme: String?) -> SourceSpan? {
     let definition = theme.map { tokens.definition(of: path, in: $0) } ?? tokens.definition(of: path)
     guard let definition else { return nil }

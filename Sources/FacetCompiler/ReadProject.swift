@@ -3,17 +3,17 @@ import FacetDiagnostics
 import FacetSpec
 import FacetTokens
 
-/// A project that has been read: its components with the rows of their data files, and its tokens.
+/// A parsed project: its components with the rows of their data files, and its tokens.
 struct ReadProject {
   let project: ProjectSpec?
   let components: [ComponentSpec]
   let unreadableComponents: [String]
-  /// By what the components in them may be called.
+  /// Files that could not be parsed, by the probable names of their components.
   let unreadableFiles: [String: [FileID]]
   let tokens: ProjectTokens
-  /// The files that can contain comments.
+  /// The trees of the files that can contain comments.
   let trees: [SourceTree]
-  /// The files that hold tokens.
+  /// The files with tokens.
   let tokenFiles: Set<FileID>
   /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
@@ -36,7 +36,7 @@ struct ReadProject {
   }
 }
 
-/// The tokens that the files of a project come to, and what was wrong with them.
+/// The tokens of a project, with the diagnostics of importing them.
 struct ProjectTokens: Sendable {
   let imported: ImportedTokens
   private(set) var diagnostics: [Diagnostic] = []

@@ -8,9 +8,9 @@ import FacetTokens
 struct SpecFile: Sendable {
   let id: FileID
   let input: SourceInput
-  /// Whether the name is that of a spec file, or another file takes variants from it.
+  /// Whether it is a spec file, or another file refers to it as data.
   var isRead = true
-  /// Nil where not even that could be read.
+  /// Nil if the file could not be parsed at all.
   private(set) var tree: SourceTree?
   private(set) var project: ProjectSpec?
   var component: ComponentSpec?
@@ -49,7 +49,7 @@ struct SpecFile: Sendable {
 
   /// Reads a file as tokens because another file refers to it, regardless of its name.
   ///
-  /// - Parameter isWhole: False for a file of which only parts are taken: the rest of it may be anything.
+  /// - Parameter isWhole: Whether all of the file is used. If not, the rest of it is not checked.
   mutating func readTokens(isWhole: Bool) {
     isRead = true
     if isWhole {

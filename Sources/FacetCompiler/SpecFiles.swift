@@ -7,7 +7,7 @@ package struct SpecFiles: Sendable {
   /// The prefix of displayed paths: the path from the working directory to the project.
   private let prefix: String
   private(set) var sources = SourceMap()
-  /// In the order in which they came, which is that of their numbers.
+  /// The files in the order of their ids.
   private(set) var files: [SpecFile] = []
   private var positions: [String: Int] = [:]
 
@@ -16,7 +16,7 @@ package struct SpecFiles: Sendable {
     add(inputs, threads: 1)
   }
 
-  /// Each takes the place of the file of the same path, if there is one. They are decoded on several threads.
+  /// Adds files, or replaces those with the same paths. They are decoded in parallel.
   package mutating func add(_ inputs: [SourceInput], threads: Int) {
     let known = inputs.map { input in
       if let position = positions[input.path] {
@@ -32,7 +32,7 @@ package struct SpecFiles: Sendable {
     }
   }
 
-  /// Takes the place of the file of the same path, if there is one.
+  /// Adds a file, or replaces the one with the same path.
   package mutating func add(_ input: SourceInput) { add([input], threads: 1) }
 
   package subscript(path: String) -> SourceInput? { file(at: path)?.input }
@@ -49,6 +49,6 @@ package struct SpecFiles: Sendable {
     project?.scaffoldOutput.map { _ in Set(files.flatMap(\.swiftTypes)) }
   }
 
-  /// In the order of their paths, on which nothing else depends.
+  /// The files in the order of their paths, so that results do not depend on the order in which they were added.
   var filesByPath: [SpecFile] { sources.fileIDsByPath.map { files[Int($0.index)] } }
 }

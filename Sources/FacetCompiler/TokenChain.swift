@@ -1,8 +1,7 @@
 package import FacetDiagnostics
 package import FacetIR
 
-/// How a token comes to its value in one appearance: the token itself, the one it takes its value from, and so on to
-/// the one whose value is written out.
+/// The chain of aliases of a token in one appearance, from the token itself to the one with a literal value.
 package struct TokenChain: Equatable, Sendable {
   package enum Appearance: String, CaseIterable, Sendable {
     case light, dark
@@ -25,12 +24,12 @@ package struct TokenChain: Equatable, Sendable {
   }
 
   package var hops: [Hop]
-  /// The value as it is written at the end of the chain.
+  /// The literal value at the end of the chain.
   package var value: TokenValue
 }
 
 extension Compilation {
-  /// The chain of a token of the design, in the base or in another theme; nil if there is no such token.
+  /// The chain of a token of the design, in the base or in a theme; nil if there is no such token.
   package func chain(
     of path: TokenPath, in appearance: TokenChain.Appearance, theme: String? = nil
   ) -> TokenChain? {
@@ -59,7 +58,7 @@ extension TokenAliases {
 }
 
 extension TokenValue {
-  /// A color as one appearance shows it; any other value is the same in all.
+  /// A color in one appearance; other values do not depend on it.
   fileprivate func shown(in appearance: TokenChain.Appearance) -> TokenValue {
     guard case .color(let modes) = self else { return self }
     let color =

@@ -3,12 +3,12 @@ import FacetDiagnostics
 import FacetSpec
 import FacetTokens
 
-/// Token files that `facet.yaml` or a resolver document refers to. They can have any name.
+/// Token files that `facet.yaml` or a resolver document refers to. Their names have no fixed suffix.
 extension SpecFiles {
-  /// Those that are not among these files, by their paths from the project's folder.
+  /// The token files that are not among these files, with paths relative to the project.
   package var missingTokenFiles: [String] { namedTokenFiles.map(\.path).filter { self[$0] == nil } }
 
-  /// Each once; `isWhole` is false where only parts of it are used.
+  /// The token files without duplicates; `isWhole` is false if only parts of a file are used.
   var namedTokenFiles: [(path: String, isWhole: Bool)] {
     let named = (project?.tokenFiles ?? []).map {
       (path: FilePathResolution.path($0.value, from: "facet.yaml"), isWhole: true)
@@ -43,6 +43,6 @@ extension SpecFiles {
 }
 
 extension SpecFile {
-  /// Whether it is not read for something else.
+  /// Whether its name is not that of another kind of spec file.
   fileprivate var holdsNothingElse: Bool { Kind(path) == nil }
 }

@@ -41,9 +41,10 @@ extension DiagnosticKind {
 }
 
 extension Compilation {
-  /// The branches that no variant draws, with the project's level. Of equal conditions in a body the first is reported.
+  /// The diagnostics of branches that no variant draws, at the project's level. Of equal conditions in a body only the
+  /// first is reported.
   ///
-  /// - Parameter lacks: Whether a fork was reached by a variant, and none went this way.
+  /// - Parameter lacks: Whether a variant reached a fork, but none took this way.
   package func unshownBranches(where lacks: (Fork.Way, Fork) -> Bool) -> [Diagnostic] {
     var told: Set<Question> = []
     let unshown = places.branches.filter { branch in

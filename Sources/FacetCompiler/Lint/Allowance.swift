@@ -7,14 +7,14 @@ struct Allowance {
 
   /// The comment.
   var span: SourceSpan
-  /// Empty where the comment names none.
+  /// Empty if the comment has no code.
   var code: Located<String>
   var hasReason: Bool
   /// Whether the comment is alone on its line and applies to the next line with content.
   private var isAlone: Bool
   private var bytes: ArraySlice<UInt8>
 
-  /// All of a file, in its order.
+  /// All allowances of a file, in source order.
   static func all(in tree: SourceTree) -> [Allowance] {
     tree.comments(beginningWith: word).map { Allowance($0, in: tree) }
   }
@@ -36,7 +36,7 @@ struct Allowance {
     isAlone = bytes.prefix(Int(span.start)).reversed().prefix { !isBreak($0) }.allSatisfy(isBlank)
   }
 
-  /// The line that it is about, counted from one.
+  /// The number of the line that it applies to, from 1.
   func line(_ lines: LineIndex) -> Int {
     var line = lines.location(of: span).line
     if !isAlone { return line }

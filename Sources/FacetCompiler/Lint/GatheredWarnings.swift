@@ -2,8 +2,8 @@ import FacetCheck
 package import FacetDiagnostics
 
 extension [Diagnostic] {
-  /// One warning for all of a kind in a token file, which tells how many there are and shows the first three. A file of
-  /// another tool may have thousands that say one thing. The fixes of all of them are its fixes.
+  /// Combines the warnings of each kind in a token file into one with their number and the first three places, because
+  /// files of other tools can have thousands of the same kind. The fixes of all are combined.
   package mutating func gatherWarnings(inTokenFiles files: Set<FileID>) {
     var groups: [Place: [Int]] = [:]
     for (index, diagnostic) in enumerated() where diagnostic.severity == .warning && diagnostic.kind.isGathered {
@@ -23,8 +23,8 @@ extension [Diagnostic] {
 }
 
 extension DiagnosticKind {
-  /// How a token file as a whole is written. That a token is unused is about this one token, and what to do about a theme
-  /// of Tokens Studio is another thing for each.
+  /// Whether it is about the format of a token file as a whole. Unused tokens, and themes of Tokens Studio, are
+  /// reported one by one.
   fileprivate var isGathered: Bool {
     (group == "dtcg" || group == "token") && self != .unusedToken && "\(code)" != "dtcg/studio-themes"
   }
@@ -36,7 +36,7 @@ private struct Place: Hashable {
 }
 
 extension Diagnostic {
-  /// How many places a message shows, its own among them.
+  /// The number of places in a message, including its own.
   private static let mostPlaces = 3
 
   fileprivate mutating func stand(for others: [Diagnostic]) {

@@ -15,10 +15,10 @@ package struct LaterLint: Sendable {
 
   private var lint: Lint { Lint(kinds: Compiler.diagnosticKinds + kinds, laterKinds: Set(kinds)) }
 
-  /// Whether the project wants to hear of a rule.
+  /// Whether a rule is turned on.
   package func asks(for kind: DiagnosticKind) -> Bool { lint.asks(for: kind, levels: levels) }
 
-  /// The diagnostics as the project wants them, with the comments that allow what is not there.
+  /// The diagnostics with the settings applied, and those about allowances that are unused.
   package func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     lint.applyLater(levels: levels, allowingIn: trees, to: diagnostics)
   }

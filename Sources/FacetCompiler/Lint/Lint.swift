@@ -4,14 +4,14 @@ import FacetText
 
 /// The lint settings of a project: the levels in `facet.yaml`, and the comments that suppress warnings.
 ///
-/// Only warnings can be turned off. Without an error there is a design, and no comment can change that.
+/// Only warnings can be turned off: a design has no errors, and no comment can change that.
 struct Lint {
-  /// All rules there are.
+  /// All rules.
   let kinds: [DiagnosticKind]
-  /// Those of them that are looked at when all else is done: of these no comment is known to be unused before.
+  /// Rules that are checked when variants are drawn. Until then their allowances are not reported as unused.
   let laterKinds: Set<DiagnosticKind>
 
-  /// The diagnostics of a run as the project wants them, with what is wrong with its wishes.
+  /// The diagnostics with the settings applied, and those about the settings.
   func apply(
     levels: [ProjectSpec.LintLevel], allowingIn trees: [SourceTree], to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
@@ -34,7 +34,7 @@ struct Lint {
     return diagnostics
   }
 
-  /// Whether the project wants to hear of a rule.
+  /// Whether a rule is turned on.
   func asks(for kind: DiagnosticKind, levels: [ProjectSpec.LintLevel]) -> Bool {
     level(of: kind, reportedWishes(of: levels)) != .off
   }
@@ -90,7 +90,7 @@ struct Lint {
 
   private func isGroup(_ name: String) -> Bool { kinds.contains { $0.group == name } }
 
-  /// The rule of a code; nil has been reported.
+  /// The rule of a code; nil if it is unknown, which has been reported.
   private func kind(_ code: Located<String>, _ diagnostics: inout [Diagnostic]) -> DiagnosticKind? {
     if let kind = kinds.first(where: { "\($0.code)" == code.value }) { return kind }
     let codes = kinds.map { "\($0.code)" }
@@ -113,12 +113,12 @@ struct Lint {
       if kind.severity == .error { return diagnostics.append(.notAllowed(kind, allowance)) }
       if !allowance.hasReason { diagnostics.append(.withoutReason(allowance)) }
       let isUnused = !remove(kind, allowedBy: allowance, lines, from: &diagnostics)
-      // Some warnings wait until there is no error.
+      // Some warnings are not reported while there are errors.
       if isUnused, !diagnostics.hasErrors, !laterKinds.contains(kind) { diagnostics.append(.unused(allowance)) }
     }
   }
 
-  /// The same for those rules only that are looked at later.
+  /// Applies the allowances of rules that are checked later.
   private func allow(
     in tree: SourceTree, _ diagnostics: inout [Diagnostic], where isLookedAt: (DiagnosticKind) -> Bool
   ) {
@@ -135,7 +135,7 @@ struct Lint {
     for allowance in allowances { use(allowance, lines) }
   }
 
-  /// Whether there was anything to remove.
+  /// Removes the allowed diagnostics. Returns whether there were any.
   private func remove(
     _ kind: DiagnosticKind, allowedBy allowance: Allowance, _ lines: LineIndex, from diagnostics: inout [Diagnostic]
   ) -> Bool {
@@ -148,7 +148,7 @@ struct Lint {
   }
 }
 
-/// The words behind a code in `facet.yaml`.
+/// The values of a level in `facet.yaml`.
 private enum LintLevel: String {
   case off, warning, error
 }
