@@ -1,12 +1,12 @@
 package import FacetIR
 import FacetLanguage
 
-/// One picture to be taken: a variant in one cell of the component's matrix.
+/// One picture: a variant in one cell of the component's matrix.
 package struct Cell: Equatable, Sendable {
   package var variant: Variant
   /// The differences from the variant's base cell, in the order of the environment's keys.
   package var deviations: [EnvironmentSetting]
-  /// All that is set: by the variant itself, and by the axes of the matrix.
+  /// All settings: those of the variant, and those of the axes of the matrix.
   package var environment: [EnvironmentSetting]
 
   package var isBase: Bool { deviations.isEmpty }
@@ -18,14 +18,14 @@ package struct Cell: Equatable, Sendable {
 }
 
 extension Component {
-  /// Every variant in every cell of the matrix, in the order of the spec; the base cell of a variant comes first.
+  /// All variants in all cells of the matrix, in the order of the spec; the base cell of a variant comes first.
   package var cells: [Cell] { catalog.variants.flatMap(cells) }
 
   package func cells(in style: Style) -> [Cell] {
     catalog.variants.filter { $0.style.style == style.name }.flatMap(cells)
   }
 
-  /// Axes that the variant sets are not multiplied.
+  /// The cells of a variant. Axes that the variant sets itself have no other values.
   package func cells(of variant: Variant) -> [Cell] {
     let axes = catalog.axes(besides: variant.environment)
     return catalog.rows(of: axes).map { row in
@@ -37,7 +37,7 @@ extension Component {
 }
 
 extension EnvironmentSetting {
-  /// As it stands in the name of a cell: `dark`, `ax3`, `rtl`, `width 375`.
+  /// The setting in the name of a cell: `dark`, `ax3`, `rtl`, `width 375`.
   package var shortName: String {
     switch value {
     case .word(let word): id.kind.shortName(of: word)

@@ -4,19 +4,19 @@ import FacetText
 
 /// The golden of one component in one of its styles.
 ///
-/// It says each fact once: the style's values and its tree, then each variant as what differs from another one. A number
-/// that follows from numbers that stand there already is not written, so a changed value changes one line.
+/// Each fact is written once: the style's values and tree, then each variant as its differences from another one. A
+/// number that follows from others in the golden is omitted, so that a changed value changes one line.
 package enum ComponentSnapshot {
   package static let suffix = ".snap.txt"
 
   package static func fileName(component: String, style: String) -> String { "\(component).\(style)\(suffix)" }
 
-  /// Whether a file of this name is of the component, in whatever style.
+  /// Whether the name is that of a golden of the component, in any style.
   package static func isFile(_ name: String, of component: String) -> Bool {
     name.utf8.starts(with: "\(component).".utf8)
   }
 
-  /// - Parameter cells: the drawn cells of the variants that use this style, in any order.
+  /// - Parameter cells: The drawn cells of the variants with this style, in any order.
   package static func document(
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
@@ -28,7 +28,7 @@ package enum ComponentSnapshot {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What the golden says of each cell, in full, with the names of the cells in the order of the golden.
+  /// The full facts of each cell, with the names of the cells in the order of the golden.
   package static func facts(
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> [GoldenDocument.Cell] {
@@ -36,7 +36,7 @@ package enum ComponentSnapshot {
   }
 }
 
-/// The variants of a style: the first of the spec in full, then the others by name, each followed by its matrix.
+/// The variants of a style: the first one of the spec in full, then the others by name, each with its matrix.
 private struct VariantBlocks {
   private let facts: VariantFacts
   private let base: VariantFacts.Base?
@@ -75,7 +75,7 @@ private struct VariantBlocks {
     }
   }
 
-  /// A variant with its matrix is a block.
+  /// The lines of each variant with its matrix.
   var blocks: [[String]] {
     var blocks: [[String]] = []
     let entries = GoldenCells(cells).entries
@@ -110,7 +110,7 @@ private struct VariantBlocks {
     indices.map { cells[$0].deviations.joined(separator: " ") }.joined(separator: ", ")
   }
 
-  /// A cell of the matrix repeats what its variant is given and what is done to it.
+  /// The arguments and steps of a cell; empty for a cell of the matrix, which has those of its variant.
   private func given(_ index: Int) -> [String] {
     guard drawn[index].cell.isBase else { return [] }
     return facts.lines(drawn[index], base: index == 0 ? nil : base)

@@ -1,6 +1,6 @@
 package import FacetFrame
 
-/// A cell, drawn and used.
+/// A drawn cell after its steps.
 package struct SnapshotVariant: Equatable, Sendable {
   package var cell: Cell
   package var frame: Frame

@@ -1,6 +1,6 @@
 import FacetIR
 
-/// Values with parts. A color among them is the name of its token, where it has one.
+/// Composite values. A color in them is written as the name of its token, if it has one.
 extension TokenSnapshot {
   static func words(_ easing: EasingValue) -> String {
     "curve " + [easing.x1, easing.y1, easing.x2, easing.y2].map(number).joined(separator: " ")

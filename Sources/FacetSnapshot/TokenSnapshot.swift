@@ -5,8 +5,8 @@ import FacetText
 ///
 ///     color.content.primary       {palette.ink.900} | dark {palette.sand.100}
 ///
-/// A token that takes another one's value names that one, in each appearance, so a change to a palette changes one line
-/// here and none in the goldens of components, which name tokens only. Below it stands what other themes say:
+/// An alias is written as the name of its target, in each appearance, so that a change to a palette changes one line
+/// here and none in the goldens of components, which contain token names only. The values in other themes follow:
 ///
 ///       harbor                    {palette.tide.900} | dark {palette.sand.100}
 package enum TokenSnapshot {
@@ -21,7 +21,7 @@ package enum TokenSnapshot {
       + "\n"
   }
 
-  /// The value of a token in one line, or the token that it takes it from.
+  /// The value of a token on one line, or the name of its target if it is an alias.
   package static func words(_ token: Token) -> String {
     let base = token.alias.map { "{\($0)}" }
     let text =
@@ -42,7 +42,7 @@ package enum TokenSnapshot {
     return token.deprecated == nil ? text : "\(text)  deprecated"
   }
 
-  /// What other themes say of a token. One that follows another token there as it does in the base says nothing.
+  /// The values of a token in other themes. A theme with the same alias as the base is omitted.
   package static func themes(of token: Token) -> [(name: String, words: String)] {
     token.variations.map { ($0.theme, words(token.shown(in: $0.theme))) }.filter { $0.1 != words(token) }
   }
@@ -51,8 +51,8 @@ package enum TokenSnapshot {
     ([aliases.light.map { "{\($0)}" } ?? hexadecimal(modes.light)] + others(modes, aliases)).joined(separator: " | ")
   }
 
-  /// What the other appearances show, where the file of one says so. A token that follows another one into all of
-  /// them says nothing here: that one's line does.
+  /// The values in other appearances, if a file defines them. An alias in all of them is omitted, because its target
+  /// has them.
   private static func others(_ modes: ColorModes, _ aliases: TokenAliases) -> [String] {
     [
       ("dark", other(modes.dark ?? modes.light, aliases.dark, isSaid: modes.dark != nil, over: aliases.light)),
@@ -71,7 +71,7 @@ package enum TokenSnapshot {
     ].compactMap { name, words in words.map { "\(name) \($0)" } }
   }
 
-  /// - Parameter base: What it is an alias of in the appearance that shows through where nothing is said.
+  /// - Parameter base: The target of the alias in the appearance that is inherited.
   private static func other(
     _ color: ColorValue, _ alias: TokenPath?, isSaid: Bool, over base: TokenPath?
   ) -> String? {
@@ -87,7 +87,7 @@ package enum TokenSnapshot {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// `#dc0d50`, and with an alpha that is not full `#dc0d5080`; `color(display-p3 1 0.2 0.1 / 0.5)` as CSS has it.
+  /// `#dc0d50`, with alpha `#dc0d5080`; for Display P3 `color(display-p3 1 0.2 0.1 / 0.5)` as in CSS.
   private static func hexadecimal(_ color: ColorValue) -> String {
     if let wide = color.displayP3 {
       let components = [wide.red, wide.green, wide.blue].map(number).joined(separator: " ")

@@ -1,6 +1,6 @@
 import FacetText
 
-/// A golden in a file and what it should say, with the cause of each difference before its consequences.
+/// The comparison of a recorded golden with the expected one, with causes before their consequences.
 package struct SnapshotComparison: Equatable, Sendable {
   package enum State: String, Sendable {
     case match, changed, missing, orphan, conflict
@@ -8,25 +8,26 @@ package struct SnapshotComparison: Equatable, Sendable {
     case outdated
   }
 
-  /// A line that is not as it was; nil for one that was not there, or is no more.
+  /// A changed line; nil for one that was added or removed.
   package struct Change: Equatable, Sendable {
     package var section: String
     package var old: String?
     package var new: String?
-    /// Of the file, 1-based.
+    /// The line number in the file, from 1.
     package var line: Int
   }
 
-  /// The differences that several cells share.
+  /// A difference shared by several cells.
   package struct VariantChange: Equatable, Sendable {
-    /// `Full`, `Full @ ax3`: the first one has the pictures shown, and the others these or their mirror images.
+    /// The names of the cells: `Full`, `Full @ ax3`. The pictures are those of the first cell; the others have the same
+    /// or mirrored ones.
     package var cells: [String]
     package var oldPicture: [String]
     package var newPicture: [String]
-    /// Outcomes and facts, without the picture.
+    /// The removed outcomes and facts, without the picture.
     package var removed: [String]
     package var added: [String]
-    /// `new`, `no more`; empty for a cell that was there and still is.
+    /// `new`, `no more`; empty for a cell in both goldens.
     package var remark = ""
 
     func isLike(_ other: Self) -> Bool {
@@ -39,19 +40,19 @@ package struct SnapshotComparison: Equatable, Sendable {
   package var name: String
   package var file: String
   package private(set) var state: State
-  /// Of an outdated golden.
+  /// The version of an outdated golden.
   package private(set) var version: Int?
-  /// In the style, the tree and the tokens.
+  /// The changes in the style, the tree and the tokens.
   package private(set) var causes: [Change] = []
   package private(set) var variants: [VariantChange] = []
-  /// The file says something that the tool would not write like that.
+  /// Whether the file has lines that the tool would not write.
   package private(set) var isEditedByHand = false
-  /// The file's lines end in CR LF, as a checkout on Windows may leave them.
+  /// Whether the file has CR LF line ends, as a checkout on Windows can have.
   package private(set) var hasOtherLineEnds = false
 
   /// - Parameters:
-  ///   - old: what the file holds; nil if there is none.
-  ///   - new: what it should hold; nil if nothing in the specs asks for it.
+  ///   - old: The contents of the file; nil if it does not exist.
+  ///   - new: The expected contents; nil if the design has no such golden.
   package init(name: String, file: String, old: String?, new: String?) {
     self.name = name
     self.file = file
@@ -82,14 +83,14 @@ package struct SnapshotComparison: Equatable, Sendable {
     variants = Self.changes(from: old.cells, to: new.cells)
   }
 
-  /// How many cells are not as they were.
+  /// The number of changed cells.
   package var changedCells: Int { variants.reduce(0) { $0 + $1.cells.count } }
 
   private static func causes(_ title: String, _ old: GoldenDocument, _ new: GoldenDocument) -> [Change] {
     let before = old.section(titled: title)
     let change = difference(before?.lines ?? [], new.section(titled: title)?.lines ?? [])
     let first = before?.firstLine ?? 1
-    // As many removed as added: each is the other, changed.
+    // With equal numbers of removed and added lines, each pair is a changed line.
     let isPaired = change.removed.count == change.added.count
     let removed = change.removed.enumerated().map { index, line in
       Change(
@@ -100,7 +101,7 @@ package struct SnapshotComparison: Equatable, Sendable {
     return removed + (isPaired ? [] : added)
   }
 
-  /// Cells are compared in full form, so the cell that they are a difference from does not matter.
+  /// The changed cells. They are compared in full form, so the cells that they are relative to do not matter.
   private static func changes(from old: [GoldenDocument.Cell], to new: [GoldenDocument.Cell]) -> [VariantChange] {
     let before = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
@@ -121,7 +122,7 @@ package struct SnapshotComparison: Equatable, Sendable {
   ) -> VariantChange? {
     if old == new { return nil }
     guard let name = (new ?? old)?.name else { return nil }
-    // New lines are shown relative to adjacent ones.
+    // An added or removed cell is shown relative to its base.
     let before = old?.facts ?? new.map { base(of: $0, in: newCells) } ?? CellFacts()
     let after = new?.facts ?? old.map { base(of: $0, in: oldCells) } ?? CellFacts()
     let given = difference(old?.given ?? [], new?.given ?? [])

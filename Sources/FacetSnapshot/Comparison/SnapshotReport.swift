@@ -1,14 +1,14 @@
 import FacetText
 
-/// What `facet snapshot check` prints: for each golden that differs the cause, then what follows from it, with the old
-/// picture beside the new one where there is room.
+/// The output of `facet snapshot check`: for each changed golden the causes, then the consequences, with the old
+/// picture beside the new one if the terminal is wide enough.
 package struct SnapshotReport {
   package var comparisons: [SnapshotComparison]
-  /// Columns of the terminal.
+  /// The width of the terminal in columns.
   package var width: Int
-  /// Blue for what the golden says and orange for what is drawn now: neither is known to be right.
+  /// Whether to color the golden blue and the current drawing orange. Neither is known to be correct.
   package var isColored: Bool
-  /// More lines than this are counted instead of printed.
+  /// The maximum number of lines; the rest is counted instead of printed.
   package var mostLines: Int
 
   package init(_ comparisons: [SnapshotComparison], width: Int = 80, isColored: Bool = false, mostLines: Int = 300) {
@@ -38,7 +38,7 @@ package struct SnapshotReport {
     return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
   }
 
-  /// Said once for all goldens: they are of one version.
+  /// The message about outdated goldens, printed once because they have one version.
   private var outdated: [String] {
     let versions = comparisons.filter { $0.state == .outdated }.compactMap(\.version)
     return distinct(versions).map { version in
@@ -89,7 +89,7 @@ package struct SnapshotReport {
     }
   }
 
-  /// `spacing   ` of `spacing   space.m`, if both lines are about the same.
+  /// `spacing   ` of `spacing   space.m`, if both lines have the same subject.
   private func sharedName(_ old: String, _ new: String) -> Substring {
     guard let blank = new.firstIndex(of: " ") else { return "" }
     let value = new[blank...].firstIndex { $0 != " " } ?? new.endIndex
@@ -116,7 +116,7 @@ package struct SnapshotReport {
     return names.prefix(Self.mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// The old picture and the new one, side by side where the terminal is wide enough, otherwise one below the other.
+  /// The old picture and the new one, side by side if the terminal is wide enough, otherwise stacked.
   private func pictures(_ old: [String], _ new: [String]) -> [String] {
     let oldWidth = old.map { displayWidth(of: $0) }.max() ?? 0
     let newWidth = new.map { displayWidth(of: $0) }.max() ?? 0
@@ -133,7 +133,7 @@ package struct SnapshotReport {
 
   private func isNow(_ text: String) -> String { colored(text, "33") }
 
-  /// A file may hold anything; what is printed of it cannot move the terminal's cursor.
+  /// Colored text. Control characters from the file are escaped, so that it cannot control the terminal.
   private func colored(_ text: String, _ code: String) -> String {
     let safe = escapedForDisplay(text)
     return isColored ? "\u{1B}[\(code)m\(safe)\u{1B}[0m" : safe

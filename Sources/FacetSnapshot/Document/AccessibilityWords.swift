@@ -1,7 +1,7 @@
 import FacetFrame
 import FacetText
 
-/// An accessibility element in words.
+/// The description of an accessibility element.
 struct AccessibilityWords {
   /// `adjustable  "Guests"  value "0"  can increment  area root`
   let summary: String
@@ -27,8 +27,8 @@ struct AccessibilityWords {
     hint = element.spokenHint.map(quoted)
   }
 
-  /// What VoiceOver says of an element of which the summary says all: label, value and kind, in this order. Nil of a
-  /// summary that is not told like that.
+  /// The text that VoiceOver speaks for an element, if it follows from the summary: label, value and kind, in this
+  /// order. Nil if it does not.
   ///
   ///     button  "Save"  taps save  area root      → "Save. Button."
   static func sentence(for summary: String) -> String? {
@@ -45,7 +45,7 @@ struct AccessibilityWords {
     return "\"\(AccessibilityElement.sentence(label: String(label), value: String(value ?? ""), kinds: kinds))\""
   }
 
-  /// From a quotation mark up to the one that ends the text.
+  /// The text from a quotation mark to the one that ends it.
   private static func quotedText(behind quote: String.Index, in text: String) -> Substring? {
     let bytes = text.utf8
     let start = bytes.index(after: quote)
@@ -60,7 +60,7 @@ struct AccessibilityWords {
     return nil
   }
 
-  /// `dimmed button` is said as "Dimmed." and "Button.". Nil where a kind is said in other words.
+  /// The spoken words for kinds: "Dimmed." and "Button." for `dimmed button`. Nil for a kind with other words.
   private static func spokenKinds(_ kind: Substring) -> [String]? {
     if kind == "text" { return [] }
     var rest = kind

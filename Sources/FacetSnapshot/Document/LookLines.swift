@@ -1,7 +1,7 @@
 import FacetFrame
 
-/// What logic has decided about how a variant looks, as far as no picture shows it: `dot fill 2  style.tint`. Of elements
-/// of one name it says which, where they are not alike.
+/// The decisions about the appearance of a variant that its picture does not show: `dot fill 2  style.tint`. Elements
+/// with the same name are numbered if they differ.
 struct LookLines {
   struct Line {
     var name: String
@@ -19,11 +19,11 @@ struct LookLines {
   private struct Told {
     var name: String
     var looks: [Marks.Look]
-    /// Which one of several it is in.
+    /// The enclosing repeated element, with its position among those of its name.
     var around: (name: String, place: Int)?
   }
 
-  /// - Parameter component: whose looks are told; those of others stand in their own goldens.
+  /// - Parameter component: The component whose appearance is included; other components have goldens of their own.
   init(_ frame: Frame, _ marks: Marks, names: NodeNames, of component: String) {
     let seen = frame.nodes.indices.filter { !marks[$0].looks.isEmpty && !names.isHidden($0) }
     let told = seen.map { node in
@@ -54,7 +54,7 @@ struct LookLines {
   private static let notTold = "not told"
   private static let places = Set("0123456789,…".unicodeScalars)
 
-  /// - Parameter told: the elements of this name, in the order of the tree.
+  /// - Parameter told: The elements with this name, in preorder.
   private static func lines(_ name: String, _ told: [Told]) -> [Line] {
     distinct(told.flatMap(\.looks).map(\.property)).flatMap { property in
       if property == Marks.Look.drawn { return [drawn(name, told)] }

@@ -1,26 +1,26 @@
 import FacetFrame
 import FacetText
 
-/// What the nodes of a frame are called in a golden: as the spec calls them. A node inside another component has the name
-/// of that component's element before it: `Avatar.icon`, `adults.NumericStepper.decrement`.
+/// The names of the nodes of a frame in a golden, which are those of the spec. A node inside another component is
+/// prefixed with the name of that component's element: `Avatar.icon`, `adults.NumericStepper.decrement`.
 struct NodeNames {
   private let frame: Frame
   private let marks: Marks
   private let parents: [Int?]
   private let component: String
-  /// By node.
+  /// The name of each node.
   private var names: [String] = []
   private var areHidden: [Bool] = []
-  /// Those that have a name of their own, by it, in the order of the tree.
+  /// The nodes with a name of their own, by that name, in preorder.
   private var places: [String: [Int]] = [:]
 
-  /// - Parameter component: the one whose golden it is.
+  /// - Parameter component: The component of the golden.
   init(_ frame: Frame, _ marks: Marks, of component: String) {
     self.frame = frame
     self.marks = marks
     self.component = component
     parents = frame.parents
-    /// By node, the components around what is in it.
+    /// The enclosing components of each node's contents.
     var surroundings: [[String]] = []
     for node in frame.nodes.indices {
       let parent = parents[node]
@@ -44,20 +44,20 @@ struct NodeNames {
 
   subscript(node: Int) -> String { names.indices.contains(node) ? names[node] : Self.root }
 
-  /// The name of the action that activating an element does; nil where none is known.
+  /// The name of the action that activating an element performs; nil if it is unknown.
   func action(activating element: AccessibilityElement) -> String? { marks.action(activating: element) }
 
-  /// Each name once, in the order of the tree.
+  /// The names without duplicates, in preorder.
   func list(_ nodes: some Sequence<Int>) -> String { list(distinct(nodes.map { self[$0] })) }
 
-  /// The same with the names of nodes inside another one shortened by its name: `.title` of `Card.title`.
+  /// The same, with the name of the enclosing node removed: `.title` for `Card.title`.
   func list(_ nodes: some Sequence<Int>, inside node: Int) -> String {
     let area = self[node]
     return list(
       distinct(nodes.map { self[$0] }).map { $0.hasPrefix("\(area).") ? String($0.dropFirst(area.count)) : $0 })
   }
 
-  /// A name that has another meaning is quoted.
+  /// The names, quoted if they have another meaning.
   private func list(_ names: [String]) -> String {
     names == [CellFacts.none] ? quoted(names[0]) : names.joined(separator: ", ")
   }
@@ -87,7 +87,7 @@ struct NodeNames {
     return false
   }
 
-  /// Whether something around it cuts off what sticks out.
+  /// Whether an enclosing element clips its contents.
   func isClipped(_ node: Int) -> Bool {
     var current = parents[node]
     while let node = current {
@@ -97,7 +97,7 @@ struct NodeNames {
     return false
   }
 
-  /// Which one of several of its name the nearest such thing around a node is: `select 12`.
+  /// The nearest enclosing element that shares its name with others, with its position among them: `select 12`.
   func repeated(around node: Int) -> (name: String, place: Int)? {
     var current = parents[node]
     while let node = current {
@@ -111,7 +111,7 @@ struct NodeNames {
     return nil
   }
 
-  /// Along which axes something around it can be scrolled: what lies beyond that window is not lost.
+  /// The axes of the enclosing scroll views. Content beyond their bounds can be reached.
   func scrolledAxes(_ node: Int) -> [Frame.Axis] {
     var axes: [Frame.Axis] = []
     var current = parents[node]
@@ -125,7 +125,7 @@ struct NodeNames {
   private func isNamed(_ node: Int) -> Bool { marks[node].name != nil || marks[node].action != nil }
 }
 
-/// Each of them once, in the order of their first appearance.
+/// The elements without duplicates, in the order of their first appearance.
 package func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {
   if elements.count < 2 { return elements }
   var seen: Set<Element> = []

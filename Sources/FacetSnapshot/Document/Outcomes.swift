@@ -3,14 +3,14 @@ import FacetText
 
 /// Outcomes of a picture in words: visible results, without the numbers they derive from.
 struct Outcomes {
-  /// By keyword, in the order in which they are written; absent where there is nothing to say.
+  /// The lines in the order of the golden. Keywords without a result are omitted.
   private(set) var lines: [(keyword: String, text: String)] = []
 
   static let keywords = ["text", "off", "hidden", "wraps", "cuts", "overflows", "touch"]
 
-  /// Points, by Apple's guidelines.
+  /// The minimum size of a control, in points, in Apple's guidelines.
   private static let leastTouch = 44.0
-  /// Half a pixel at 3×: what is rounded away when it is drawn.
+  /// Half a pixel at 3×, in points, which is lost in rounding.
   private static let tolerance = 1.0 / 6
 
   init(_ frame: Frame, drawnAs picture: TextPicture, names: NodeNames) {
@@ -46,13 +46,13 @@ struct Outcomes {
     rect.width < leastTouch - tolerance || rect.height < leastTouch - tolerance
   }
 
-  /// Leaves that stick out of the whole, with the edges that they pass, and the whole where it is wider than it may be.
+  /// Leaves that extend beyond the frame, with the edges they cross, and the frame if it is wider than its proposal.
   private static func overflow(_ frame: Frame, _ seen: [Int], _ names: NodeNames) -> [String] {
     var passed: [String: Set<String>] = [:]
     var order: [String] = []
     var outside: Set<Int> = []
     for node in seen where frame.nodes[node].isLeaf && !names.isInside(node, outside) {
-      // A picture that covers its place is meant to be cut; words are not.
+      // A clipped image is intended, clipped text is not.
       if frame.nodes[node].isPicture, names.isClipped(node) { continue }
       let axes = names.scrolledAxes(node)
       let edges = edges(of: frame.nodes[node].rect, beyond: frame).filter { edge in
@@ -93,10 +93,10 @@ extension Frame.Node {
     if case .image = kind { true } else { false }
   }
 
-  /// A control that is one element whatever is in it.
+  /// Whether it is a control that is one accessibility element regardless of its contents.
   var isOneElement: Bool { isControl && kind != .control(.tapGesture) }
 
-  /// Something that is read or used, rather than something that holds it.
+  /// Whether it is read or used itself, and is not only a container.
   var isLeaf: Bool {
     switch kind {
     case .text, .image, .control, .indicator, .placeholder: true

@@ -1,7 +1,7 @@
 import FacetIR
 
-/// The sections of a golden that hold for all variants: the style's values, and its tree. Each fact stands on a line of
-/// its own, so that a changed value is a changed line.
+/// The sections of a golden that all variants share: the style's values and its tree. Each fact has its own line, so
+/// that a changed value changes one line.
 struct StyleSection {
   let style: Style
   let component: Component
@@ -33,7 +33,7 @@ struct StyleSection {
   }
 }
 
-/// A body, an element on a line, its modifiers below it and then what is in it.
+/// The lines of a body: each element, then its modifiers, then its children.
 private struct TreeLines {
   private let elements: ElementWords
   private let modifiers: ModifierWords
@@ -79,7 +79,7 @@ private struct TreeLines {
     }
   }
 
-  /// Conditional elements, below the name of the branch.
+  /// The elements of a branch, after the name of the branch.
   private func branch(_ word: String, _ elements: [Element], depth: Int) -> [String] {
     [String(repeating: "  ", count: depth) + word] + lines(of: elements, depth: depth + 1)
   }

@@ -2,7 +2,7 @@ package import FacetIR
 import FacetLanguage
 import FacetText
 
-/// The lines on what a variant is given, and what is done to it.
+/// The lines with a variant's arguments and steps.
 package struct VariantFacts {
   static let keywords: Set = ["given", "sets", "state", "with", "env", "after", "expect"]
 
@@ -16,7 +16,7 @@ package struct VariantFacts {
     modifiers = ModifierWords(design: design)
   }
 
-  /// What the first variant of a style gives, of which the others tell what differs.
+  /// The arguments of the first variant of a style. The others list their differences from it.
   package struct Base {
     fileprivate let cell: Cell
     fileprivate let values: [Given]
@@ -24,7 +24,7 @@ package struct VariantFacts {
 
   package func base(_ cell: Cell) -> Base { Base(cell: cell, values: values(of: cell.variant)) }
 
-  /// - Parameter base: the variant that this one is told as a difference from; nil for the first of a style.
+  /// - Parameter base: The variant to which the lines are relative; nil for the first one of a style.
   package func lines(_ drawn: SnapshotVariant, base: Base?) -> [String] {
     let variant = drawn.cell.variant
     var lines: [String] = []
@@ -42,7 +42,7 @@ package struct VariantFacts {
     let before = base?.values ?? []
     let now = values(of: variant)
     let added = now.filter { !before.contains($0) }.map { "\($0.name) \($0.words)" }
-    // All fields of a struct are given, or none.
+    // Either all fields of a struct are given, or none.
     let gone = before.filter { old in !now.contains { $0.isAbout(old) } }.map { $0.name.prefix { $0 != "." } }
     return added + distinct(gone).map { "\($0) by default" }
   }
@@ -51,7 +51,7 @@ package struct VariantFacts {
     var name: String
     var words: String
 
-    /// Whether one says what the other says, or what is around it or in it: where a struct is nil, so are its fields.
+    /// Whether both are about the same value, or about a value and a part of it: the fields of a nil struct are absent.
     func isAbout(_ other: Given) -> Bool {
       name == other.name || other.name.hasPrefix("\(name).") || name.hasPrefix("\(other.name).")
     }
@@ -85,7 +85,7 @@ package struct VariantFacts {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The environment of all cells, and of some: `light, L, ltr, width 375`.
+  /// The environment settings of the variant and of its cell: `light, L, ltr, width 375`.
   private func all(_ cell: Cell) -> [String] {
     EnvironmentKind.all.compactMap { kind in
       let setting = cell.environment.first { $0.id == kind.id } ?? kind.usual.map { EnvironmentSetting(kind.id, $0) }

@@ -1,6 +1,6 @@
 import FacetText
 
-/// A cell as it is written: all of it, or what differs from an earlier cell.
+/// The lines of a cell: all facts, or the differences from an earlier cell.
 ///
 ///     wraps      title 2 lines
 ///     a11y 1     button  "Save"  taps save  area save
@@ -9,10 +9,10 @@ import FacetText
 /// Facts of the earlier cell that this one lacks are `none`.
 extension CellFacts {
   static let outcomeKeywords = pictureKeywords + Outcomes.keywords
-  /// Of what stands below the rows of a picture, or in their place.
+  /// The keywords of lines after the rows of a picture, or in place of them.
   private static let pictureKeywords = ["drawn", "marks"]
 
-  /// All of it.
+  /// The lines with all facts.
   var lines: [String] { lines(unlike: CellFacts()) }
 
   func lines(unlike base: CellFacts) -> [String] {
@@ -32,13 +32,13 @@ extension CellFacts {
     return isMirrored(base) ? [fact("picture", Self.mirrored)] : rows.map { "  " + $0 }
   }
 
-  /// Whether the picture is that of the other cell, turned around.
+  /// Whether the picture is the mirrored picture of the other cell.
   func isMirrored(_ base: CellFacts) -> Bool {
     let (rows, own) = (base[.picture], self[.picture])
     return !rows.isEmpty && rows != own && PictureMirror.mayMirror(rows, own) && PictureMirror.mirrored(rows) == own
   }
 
-  /// The same cell with its picture turned around.
+  /// The cell with its picture mirrored.
   var mirror: CellFacts {
     var mirror = self
     mirror[.picture] = PictureMirror.mirrored(self[.picture])
@@ -66,7 +66,7 @@ extension CellFacts {
       let usual = AccessibilityWords.sentence(for: summary)
       let says = self[.says(number)].first
       let isAsBefore = self[.element(number)] == base[.element(number)]
-      // The element's own line begins it anew: without another one it says what can be expected of it.
+      // The element's own line resets its spoken text to the one that follows from it.
       let isRepeated = !isAsBefore || self[.says(number)] != base[.says(number)] && says == usual
       var lines = isRepeated ? [fact("a11y \(number)", summary)] : []
       if says != usual, isRepeated || self[.says(number)] != base[.says(number)] {
@@ -93,13 +93,13 @@ extension CellFacts {
   }
 }
 
-/// Two states of one cell.
+/// Differences between two states of one cell.
 extension CellFacts {
   static func changedKeys(_ old: CellFacts, _ new: CellFacts) -> Set<Key> {
     Set((old.keys + new.keys).filter { old[$0] != new[$0] })
   }
 
-  /// What it says about these, the picture aside; nothing about what is not there.
+  /// The lines about these facts, without the picture; none for facts that are absent.
   func lines(about changed: Set<Key>) -> [String] {
     let looks = lookNames.filter { changed.contains(.look($0)) }.flatMap { self[.look($0)] }.map { fact("looks", $0) }
     let outcomes = Self.outcomeKeywords.filter { changed.contains(.outcome($0)) }.flatMap { keyword in

@@ -1,18 +1,18 @@
 package import FacetFrame
 import FacetText
 
-/// What a golden says of one cell, apart from its name and what it is given: the picture, and what no picture shows.
+/// The facts in a golden about one cell, without its name and arguments: the picture, and facts that no picture shows.
 ///
-/// This is the full form. A golden writes it for its first cell, and for each other one what differs from an earlier
-/// cell; ``GoldenDocument`` reads the full form of each cell back from there.
+/// This is the full form. A golden contains it for its first cell, and for each other one the differences from an
+/// earlier cell; ``GoldenDocument`` reconstructs the full form of each cell.
 package struct CellFacts: Equatable, Sendable {
   enum Key: Hashable {
     case picture
-    /// An element, and what of it: `dot fill`.
+    /// An element and its property: `dot fill`.
     case look(String)
-    /// By its keyword: `wraps`.
+    /// The keyword of an outcome: `wraps`.
     case outcome(String)
-    /// The accessibility elements, 1-based.
+    /// An accessibility element, by its number from 1.
     case element(Int)
     case says(Int)
     case hint(Int)
@@ -37,11 +37,11 @@ package struct CellFacts: Equatable, Sendable {
   private var picture: [String] = []
   private var unread: [String] = []
   private var elements: [ElementFacts] = []
-  /// Those that have lines, in the order in which they were added, which is the order in which looks are written.
+  /// The looks that have lines, in the order in which they were added and are written.
   private var looks: [Fact] = []
   private var outcomes: [Fact] = []
 
-  /// The order in which facts were added makes no difference.
+  /// Compares facts independent of the order in which they were added.
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.picture == rhs.picture && lhs.unread == rhs.unread && lhs.elements == rhs.elements
       && lhs.looks.count == rhs.looks.count && lhs.outcomes.count == rhs.outcomes.count
@@ -76,7 +76,7 @@ package struct CellFacts: Equatable, Sendable {
     }
   }
 
-  /// Of all that is said.
+  /// The keys of all facts.
   var keys: [Key] {
     var keys: [Key] = picture.isEmpty ? [] : [.picture]
     for look in looks { keys.append(.look(look.name)) }
@@ -91,10 +91,10 @@ package struct CellFacts: Equatable, Sendable {
     return keys
   }
 
-  /// The names of the looks that are told.
+  /// The names of the looks.
   var lookNames: [String] { looks.map(\.name) }
 
-  /// How many elements VoiceOver meets.
+  /// The number of accessibility elements.
   var elementCount: Int { elements.firstIndex { $0.element.isEmpty } ?? elements.count }
 
   private func element(_ number: Int) -> ElementFacts? {
@@ -124,7 +124,7 @@ package struct CellFacts: Equatable, Sendable {
     }
   }
 
-  /// The element with all that is said of it.
+  /// Removes an element with all its facts.
   mutating func removeElement(_ number: Int) {
     for key in [Key.element(number), .says(number), .hint(number), .merged(number)] { self[key] = [] }
   }
@@ -147,10 +147,10 @@ extension CellFacts {
     if !unread.isEmpty { self[.unread] = [names.list(unread)] }
   }
 
-  /// What is known of a cell that only compiled code draws: what it is to assistive technologies, if that does not
-  /// depend on what is drawn.
+  /// The facts about a cell that only compiled code draws: its accessibility, as far as it does not depend on the
+  /// style.
   ///
-  /// - Parameter frame: one in which that stands; empty if it is not known.
+  /// - Parameter frame: A frame with the accessibility elements; empty if they are unknown.
   package init(drawnBy author: String, _ frame: Frame, _ marks: Marks, of component: String) {
     self[.outcome("drawn")] = [author]
     add(frame.accessibility.map(\.withoutMerged), in: frame, names: NodeNames(frame, marks, of: component))
@@ -176,7 +176,7 @@ extension CellFacts {
     }
   }
 
-  /// - Parameter value: In the place of no lines.
+  /// - Parameter value: The value that is used for no lines.
   subscript(key: Key, default value: [String]) -> [String] {
     get {
       let lines = self[key]

@@ -1,13 +1,13 @@
-/// What the cells of a golden say, as numbers: equal ones for what is equal. A golden compares each cell with many.
+/// Numbers for the facts of a golden's cells, equal for equal facts, so that many comparisons of cells are cheap.
 struct FactNumbers {
   private static let picture = 0
   private var keys: [CellFacts.Key: Int] = [.picture: Self.picture]
   private var texts: [Text: Int] = [:]
-  /// By the number of a picture that of what it is turned around, once that is known.
+  /// The number of the mirrored picture of each picture, once it is computed.
   private var mirrored: [Int: Int] = [:]
   private var pictures: [Int: [String]] = [:]
 
-  /// Lines that are looked up by their bytes.
+  /// Lines compared and hashed by their bytes.
   private struct Text: Hashable {
     let lines: [String]
 
@@ -35,7 +35,7 @@ struct FactNumbers {
     return NumberedFacts(all: all)
   }
 
-  /// How many lines one cell takes as a difference from another.
+  /// The number of lines for one cell relative to another.
   mutating func lineCount(of cell: NumberedFacts, unlike base: NumberedFacts) -> Int {
     var cost = 0
     var rest = base.all.lazy.filter { $0.lines > 0 }.makeIterator()
@@ -60,7 +60,7 @@ struct FactNumbers {
     return cost
   }
 
-  /// Whether a cell says what another one says, with its picture turned around.
+  /// Whether a cell has the facts of another one, with a mirrored picture.
   mutating func isMirrored(_ cell: NumberedFacts, _ other: NumberedFacts) -> Bool {
     guard cell.all.count == other.all.count else { return false }
     for (fact, old) in zip(cell.all, other.all) where fact != old || fact.key == Self.picture {
@@ -98,16 +98,16 @@ struct NumberedFacts {
   struct Fact: Hashable {
     var key: Int
     var text: Int
-    /// How many it takes by itself; none of what mostly follows from another fact.
+    /// The number of lines of the fact; 0 if it usually follows from another fact.
     var lines: Int
   }
 
-  /// In the order of their keys, a picture first.
+  /// The facts in the order of their keys, the picture first.
   let all: [Fact]
 }
 
 extension CellFacts.Key {
-  /// Whether it takes a line of its own: what is said mostly follows from the element.
+  /// Whether the fact has a line of its own. What VoiceOver speaks usually follows from the element.
   fileprivate var isLine: Bool {
     if case .says = self { false } else { true }
   }

@@ -2,16 +2,16 @@ import FacetText
 
 /// Chooses the shortest form of each cell of a golden.
 ///
-/// A cell that looks as an earlier one of its variant, or as that one turned around, is named there. Any other one is
-/// told as what differs from an earlier cell: the one that leaves least to say, and of equals the one that is expected.
+/// A cell that is equal to an earlier one of its variant, or mirrors it, is listed there by name. Any other is written
+/// as its differences from an earlier cell: the one with the fewest lines, and among equals the expected one.
 struct GoldenCells {
   struct Entry {
     var cell: Int
-    /// Nil for the first.
+    /// The cell that this one is relative to; nil for the first.
     var base: Int?
-    /// ``base`` is the one that is expected here.
+    /// Whether ``base`` is the expected one, which is not named.
     var isBaseExpected = true
-    /// Cells that look the same, and those with the same picture turned around.
+    /// The cells that are equal or mirrored.
     var same: [Int] = []
     var mirrored: [Int] = []
   }
@@ -21,7 +21,7 @@ struct GoldenCells {
   /// The facts of cells, as numbers.
   private var numbered: [NumberedFacts] = []
   private var numbers = FactNumbers()
-  /// The cells that are written, in order: of all variants, and of each.
+  /// The indices of the cells with lines, in order: of all variants, and of each.
   private var told: [Int] = []
   private var toldOfVariant: [String: [Int]] = [:]
 
@@ -31,7 +31,7 @@ struct GoldenCells {
     var facts: [NumberedFacts.Fact]
   }
 
-  /// - Parameter cells: in the order of the golden.
+  /// - Parameter cells: The cells in the order of the golden.
   init(_ cells: [GoldenCell]) {
     self.cells = cells
     if cells.count == 1 {
@@ -39,7 +39,7 @@ struct GoldenCells {
       return
     }
     var entryOfLook: [Look: Int] = [:]
-    /// The entries of the cells that are the same as one, by their names.
+    /// The entries of equal and mirrored cells, by the name of the cell.
     var entryOfCell: [String: Int] = [:]
     for (index, cell) in cells.enumerated() {
       let facts = numbers.numbered(cell.facts)
@@ -66,7 +66,7 @@ struct GoldenCells {
     guard let expected = expectedBase(of: cells[index]) else { return Entry(cell: index) }
     var best = (base: expected, cost: cost(of: index, from: expected))
     for candidate in told where candidate != expected {
-      // The line that names it costs one more. Less is not worth a base that has to be looked for.
+      // Naming the base costs one more line. The expected base is kept unless another one saves lines.
       let cost = cost(of: index, from: candidate) + 1
       if cost < best.cost { best = (candidate, cost) }
     }
@@ -83,7 +83,7 @@ struct GoldenCells {
   }
 }
 
-/// A cell of a golden with its place in it.
+/// A cell of a golden with its variant and deviations.
 struct GoldenCell {
   /// The name of the variant.
   var variant: String
@@ -94,16 +94,16 @@ struct GoldenCell {
   /// `Full @ ax3 rtl`
   var name: String { deviations.isEmpty ? variant : "\(variant) @ \(deviations.joined(separator: " "))" }
 
-  /// The name of the same cell but for its direction; nil of a cell that is not right-to-left.
+  /// The name of the left-to-right cell with the same other settings; nil for a cell that is not right-to-left.
   var nameFromLeftToRight: String? {
     guard deviations.contains("rtl") else { return nil }
     return GoldenCell(variant: variant, deviations: deviations.filter { $0 != "rtl" }, facts: CellFacts()).name
   }
 
-  /// The cell that another one is told as a difference from unless it says otherwise: for a variant the first cell of
-  /// the golden, for a cell of its matrix the cell of the variant that shares most with it, and of several the last.
+  /// The cell that another one is relative to if it names none: for a variant the first cell of the golden, for a cell
+  /// of its matrix the cell of the variant with the most deviations in common, the last of several.
   ///
-  /// - Parameter told: the cells before it that are told, in their order.
+  /// - Parameter told: The earlier cells with lines, in their order.
   static func expectedBase(of cell: GoldenCell, among told: [Int], in cells: [GoldenCell]) -> Int? {
     if cell.deviations.isEmpty { return told.first }
     let own = told.filter { index in

@@ -1,17 +1,17 @@
 import FacetFrame
 import FacetText
 
-/// A golden as it stands in a file, taken apart into its sections.
+/// A golden file, parsed into its sections.
 package struct GoldenDocument: Equatable {
   struct Section: Equatable {
     /// `style`, `tree`, `tokens`, `variant  At lower bound` or `@ ax3`.
     var title: String
-    /// 1-based, in the file.
+    /// The line number in the file, from 1.
     var firstLine: Int
     var lines: [String]
   }
 
-  /// The version of the format, which the first line names.
+  /// The version of the format, which is in the first line.
   static let version = 2
   static let opening = "facet-golden"
 
@@ -19,9 +19,9 @@ package struct GoldenDocument: Equatable {
 
   private(set) var header: [String] = []
   private(set) var sections: [Section] = []
-  /// There are markers of an unsettled merge. No golden has a line that begins like one.
+  /// Whether the file has conflict markers of a merge. No line of a golden begins like one.
   private(set) var hasConflict = false
-  /// As the tool writes it, apart from what it says: line ends, no trailing blanks, the first line.
+  /// Whether line ends, trailing spaces and the first line are as the tool writes them.
   private(set) var isCanonical: Bool
 
   package init(_ text: String) {
@@ -32,7 +32,7 @@ package struct GoldenDocument: Equatable {
     for (index, line) in lines.enumerated() { read(line, number: index + 1) }
   }
 
-  /// Nil where the first line is not that of a golden.
+  /// Nil unless the first line is that of a golden.
   var version: Int? {
     guard let first = header.first, first.hasPrefix("\(Self.opening) ") else { return nil }
     return Int(first.dropFirst(Self.opening.count + 1).prefix { $0 != " " })
@@ -56,19 +56,18 @@ package struct GoldenDocument: Equatable {
 }
 
 extension GoldenDocument {
-  /// A cell with all that the golden says of it, wherever it says so.
+  /// A cell with all its facts.
   package struct Cell: Equatable {
     /// `Full @ ax3`
     package var name: String
     package var facts: CellFacts
-    /// What its variant is given, and what is done to it, as a difference from the first variant. A cell of the matrix
-    /// has none of its own.
+    /// The arguments and steps of the variant, relative to the first variant. Empty for a cell of the matrix.
     package var given: [String]
-    /// The cell whose picture this one has, turned around, if nothing else tells them apart.
+    /// The cell whose mirrored picture this one has, if they do not differ otherwise.
     var mirrored: String?
   }
 
-  /// Every cell in full, in the order of the golden.
+  /// The cells in full form, in the order of the golden.
   package var cells: [Cell] {
     var reader = CellReader()
     for section in sections { reader.read(section) }
@@ -76,7 +75,7 @@ extension GoldenDocument {
   }
 }
 
-/// Reads the cells of a golden, each over the one that it is told as a difference from.
+/// Parses the cells of a golden, each relative to its base.
 private struct CellReader {
   private(set) var cells: [GoldenDocument.Cell] = []
   /// The cells that have lines of their own.
@@ -137,7 +136,7 @@ struct GoldenLine {
     }
   }
 
-  /// `a11y 5…8` is about these.
+  /// The numbers of `a11y 5…8`.
   func numbers(behind word: String) -> [Int]? {
     guard keyword.hasPrefix("\(word) ") else { return nil }
     return parsedRanges(keyword.dropFirst(word.count + 1))
@@ -158,7 +157,7 @@ func parsedRanges(_ text: Substring) -> [Int]? {
 }
 
 extension CellFacts {
-  /// What the lines of a cell say, where they say nothing what the cell says that they are a difference from.
+  /// Parses the lines of a cell. Facts without a line are those of the base.
   fileprivate mutating func read(_ lines: [GoldenLine], over base: CellFacts) {
     self = base
     let rows = lines.filter { $0.keyword.isEmpty }.map(\.text)
@@ -177,7 +176,7 @@ extension CellFacts {
     }
   }
 
-  /// Of several lines on one fact the first takes the place of what was there.
+  /// Sets a fact. The first of several lines for it replaces the inherited ones.
   private mutating func set(_ key: Key, _ text: String?, _ begun: inout Set<Key>) {
     self[key] = (begun.insert(key).inserted ? [] : self[key]) + (text.map { [$0] } ?? [])
   }
@@ -214,12 +213,12 @@ extension CellFacts {
 }
 
 extension GoldenCell {
-  /// How another cell is named in what is said of this one: `@ ax3` within one variant.
+  /// The reference to another cell in a line of this one: `@ ax3` within one variant.
   func reference(to other: GoldenCell) -> String {
     other.variant == variant && !other.deviations.isEmpty ? "@ \(other.deviations.joined(separator: " "))" : other.name
   }
 
-  /// The place of the cell that another one names.
+  /// The index of the cell that another one refers to.
   static func index(of reference: String, from cell: GoldenCell, in told: [GoldenCell]) -> Int? {
     told.firstIndex { $0.variant == cell.variant && cell.reference(to: $0) == reference }
       ?? told.firstIndex { $0.name == reference }
@@ -227,6 +226,6 @@ extension GoldenCell {
 }
 
 extension String {
-  /// Whether a line of a golden is one of a picture.
+  /// Whether a line of a golden is a row of a picture.
   var isPictureRow: Bool { hasPrefix("  ") && TextPicture.isRow(dropFirst(2)) }
 }

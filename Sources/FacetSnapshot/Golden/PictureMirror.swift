@@ -1,12 +1,11 @@
-/// The picture of a right-to-left cell, where it is that of the same cell from left to right, turned around.
+/// Determines whether the picture of a right-to-left cell is the mirrored picture of the left-to-right cell.
 ///
-/// It works on rows of text, so that a golden can say `mirrored` and whoever reads it can draw the rows again: boxes and
-/// symbols change sides, and words stay readable.
+/// It works on rows of text, so that a golden can contain `mirrored` and its reader can reconstruct the rows: boxes and
+/// symbols are mirrored, and words are not.
 enum PictureMirror {
   static func mirrored(_ rows: [String]) -> [String] { rows.map(mirrored) }
 
-  /// Whether one could be the other turned around. What is turned around takes as many bytes in each row, and has the
-  /// same letters and digits.
+  /// A quick check: mirrored rows have equally many bytes, and the same letters and digits.
   static func mayMirror(_ rows: [String], _ others: [String]) -> Bool {
     rows.count == others.count
       && zip(rows, others).allSatisfy { $0.utf8.count == $1.utf8.count && wordSum($0) == wordSum($1) }
@@ -46,7 +45,7 @@ enum PictureMirror {
     while start < scalars.endIndex {
       let (chunk, kind) = chunk(of: scalars[start...])
       if kind == .words, isAfterWord, let blank = tokens.last, blank.count == 1, blank.first == " ", tokens.count > 1 {
-        // The blank between two words, and the words before it.
+        // Removes the space between two words, and the words before it.
         tokens.removeLast(2)
         tokens.append(
           scalars[(tokens.isEmpty ? scalars.startIndex : tokens[tokens.count - 1].endIndex)..<chunk.endIndex])
@@ -75,7 +74,7 @@ enum PictureMirror {
     return (chunk, isWords(chunk) ? .words : .symbol)
   }
 
-  /// Of a text, rather than a symbol: it has letters or digits, or is what stands between words, as in `7 – 12 May`.
+  /// Whether a chunk is text and not a symbol: it has letters or digits, or is between words, as in `7 – 12 May`.
   private static func isWords(_ chunk: Token) -> Bool {
     chunk.contains { scalar in
       ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
@@ -85,7 +84,7 @@ enum PictureMirror {
     }
   }
 
-  /// `①` stands for a symbol, and may stand right beside a word.
+  /// Whether it is a mark such as `①`, which stands for a symbol and can be next to a word.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x80 && scalar.properties.generalCategory == .otherNumber
   }

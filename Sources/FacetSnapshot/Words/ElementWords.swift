@@ -11,7 +11,7 @@ struct ElementWords {
     words = ExpressionWords(design: design)
   }
 
-  /// The element with its kind, unless its name says that already.
+  /// The element with its kind, unless its name contains the kind.
   func summary(of element: Element) -> String {
     let kind = kindWord(of: element.kind)
     return [element.name == kind ? "" : kind, detail(of: element.kind)].filter { !$0.isEmpty }.joined(separator: " ")
@@ -88,7 +88,7 @@ struct ElementWords {
     }
   }
 
-  /// Whether the type of the elements says already what tells them apart.
+  /// Whether the identity is that of the element type.
   private func isImplied(_ id: Expression, of array: Expression) -> Bool {
     guard case .array(.declared(let type)) = array.type, case .member(let base, let name) = id.node,
       case .local = base.node

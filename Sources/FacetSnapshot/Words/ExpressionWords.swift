@@ -2,7 +2,7 @@ package import FacetIR
 import FacetLanguage
 import FacetText
 
-/// Expressions in the words of the spec language, as the author would write them.
+/// Expressions as text in the spec language.
 package struct ExpressionWords {
   let design: Design
 
@@ -10,12 +10,12 @@ package struct ExpressionWords {
 
   package func callAsFunction(_ expression: Expression) -> String { words(expression).text }
 
-  /// A word stands for itself: `leading`, but `alignment style.alignment`.
+  /// An alignment: a word alone, or `alignment style.alignment`.
   func alignment(_ value: Expression) -> String {
     if case .word = value.node { self(value) } else { "alignment \(self(value))" }
   }
 
-  /// How tightly an expression holds together, loosest first.
+  /// The precedence of an expression, lowest first.
   private enum Strength: Int { case choice, coalesce, or, and, comparison, sum, product, prefix, whole }
 
   private typealias Words = (text: String, strength: Strength)
@@ -95,7 +95,8 @@ package struct ExpressionWords {
 
   private func bound(_ expression: Expression?) -> String { expression.map { operand($0, .sum) } ?? "" }
 
-  /// `color color.shade, radius 4, x 0, y 2`. If all parts are equal, their value; of corners only the round ones.
+  /// `color color.shade, radius 4, x 0, y 2`. If all parts are equal, their value; of corners only those that are not
+  /// 0.
   func record(_ record: Record<Expression>) -> String {
     let parts = record.parts
     if record.id.type.takesLength, record.isUniform, let first = parts.first { return self(first.value) }
@@ -113,7 +114,7 @@ package struct ExpressionWords {
     return zip(fields, values).map { "\($0.name) \(self($1))" }.joined(separator: ", ")
   }
 
-  /// Of a struct that a spec declares.
+  /// The fields of a declared struct.
   func fields(of type: ValueType) -> [TypeDeclaration.Field]? {
     guard case .declared(let name) = type.unwrapped,
       let declaration = design.component(named: name.component)?.types.first(where: { $0.name == name.name }),
@@ -130,7 +131,7 @@ package struct ExpressionWords {
 }
 
 extension String {
-  /// A brace in text is written twice: one alone begins a value.
+  /// The text with doubled braces, because a single brace begins an interpolation.
   fileprivate var doublingBraces: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {

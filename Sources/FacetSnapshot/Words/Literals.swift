@@ -1,6 +1,6 @@
 import FacetText
 
-/// A number as a spec would have it: `12`, `0.5`, `infinity`.
+/// A number as in a spec: `12`, `0.5`, `infinity`.
 func number(_ value: Double) -> String {
   if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
   if value == 0 { return "0" }
@@ -8,7 +8,7 @@ func number(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Text in quotes, with all that cannot be seen, or would end the quotes, spelled out.
+/// Quoted text, with invisible characters and quotes escaped.
 func quoted(_ text: String) -> String {
   if isPrintableASCII(text.utf8), !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
     return "\"\(text)\""
@@ -28,17 +28,17 @@ func quoted(_ text: String) -> String {
   return "\"\(escapedForDisplay(String(scalars)))\""
 }
 
-/// A word and what is said about it, in two columns that do not depend on the lines around them.
+/// A word and its description, in two columns whose positions do not depend on adjacent lines.
 func columns(_ word: String, _ text: String, width: Int) -> String {
   guard !text.isEmpty else { return word }
   let count = max(2, width - displayWidth(of: word))
   return word + (count < blanks.count ? blanks[count] : String(repeating: " ", count: count)) + text
 }
 
-/// By their number.
+/// Strings of spaces, by their length.
 private let blanks = (0..<40).map { String(repeating: " ", count: $0) }
 
-/// Text in which no two blanks follow one another, and none begins or ends it: two blanks part the columns of a golden.
+/// The text with runs of spaces collapsed and trimmed, because two spaces separate the columns of a golden.
 func oneBlank(_ text: String) -> String {
   if !text.utf8.hasLooseBlank { return text }
   let scalars = Array(text.unicodeScalars)
@@ -51,7 +51,7 @@ func oneBlank(_ text: String) -> String {
 }
 
 extension String.UTF8View {
-  /// Whether a blank begins or ends the text, or follows another one.
+  /// Whether the text begins or ends with a space, or has two in a row.
   fileprivate var hasLooseBlank: Bool {
     var isAfterBlank = true
     for byte in self {

@@ -22,7 +22,7 @@ struct ModifierWords {
       .joined(separator: ", ")
   }
 
-  /// `color color.line`, `width 2`: the key of a part, unless the value says by itself what it is.
+  /// `color color.line`, `width 2`: the key of a part, unless the value implies it.
   private func parts(_ argument: Modifier.Argument) -> [String] {
     switch argument.value {
     case .expression(let value):
@@ -37,7 +37,7 @@ struct ModifierWords {
   }
 
   private func outlineWords(_ outline: Outline, _ part: Keyword?) -> [String] {
-    // The shape in which a tap is taken where the author gives none.
+    // The default content shape of a tap gesture is omitted.
     if part?.key == .contentShape { return [] }
     if part != nil, case .roundedRectangle(let radius) = outline { return ["cornerRadius \(words(radius))"] }
     return [ShapeWords(words: words)(outline)]

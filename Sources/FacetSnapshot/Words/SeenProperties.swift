@@ -1,17 +1,17 @@
 package import FacetIR
 import FacetLanguage
 
-/// Something about an element that is seen, under the name that the tree of a golden has for it.
+/// A visible property of an element, with its name in the tree of a golden.
 package struct SeenProperty {
   package var name: String
   package var value: Expression
 }
 
 extension Element {
-  /// What of it is seen and stands neither in a picture nor in the words below one: words, symbols and who is disabled
-  /// do. Of a component only what it is given: how that one looks then is told in its own golden.
+  /// The visible properties that neither a picture nor the lines below it show, unlike text, symbols and the disabled
+  /// state. Of a component only its arguments are included: its appearance is in its own golden.
   ///
-  /// - Parameter isWanted: Which values are asked for.
+  /// - Parameter isWanted: Whether to include a value.
   package func seenProperties(where isWanted: (Expression) -> Bool) -> [SeenProperty] {
     withoutActuallyEscaping(isWanted) { isWanted in
       var properties = SeenProperties(isWanted: isWanted)
@@ -22,7 +22,7 @@ extension Element {
   }
 }
 
-/// Collects properties. A name is made only for a value that is wanted.
+/// Collects properties. Names are computed only for included values.
 private struct SeenProperties {
   let isWanted: (Expression) -> Bool
   private(set) var all: [SeenProperty] = []
@@ -75,7 +75,7 @@ private struct SeenProperties {
     }
   }
 
-  /// Of what has parts that are seen, each of them.
+  /// Adds the visible parts of a value separately.
   private mutating func addParts(_ name: @autoclosure () -> String, _ value: Expression) {
     switch (value.node, value.type) {
     case (_, .words(let set)) where !set.isType: break
@@ -108,7 +108,7 @@ private struct SeenProperties {
 }
 
 extension Expression {
-  /// A picture shows what it says: words, symbols, views, and what is moved or typed into.
+  /// Whether a picture shows the value: text, symbols, views, and the values of controls.
   fileprivate var isReadable: Bool {
     switch type.unwrapped {
     case .string, .view, .icon, .image, .binding: true

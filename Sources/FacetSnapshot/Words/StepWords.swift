@@ -1,7 +1,7 @@
 package import FacetIR
 
 extension Step {
-  /// As a golden and a message say it: `tap onAdd`, `type "Mina" into name`.
+  /// The step as in goldens and messages: `tap onAdd`, `type "Mina" into name`.
   package var words: String {
     switch self {
     case .tap(let action): "tap \(action)"

@@ -1,7 +1,7 @@
 package import FacetIR
 
 extension Expectation.Subject {
-  /// As a spec says it: `value`, `content.description`, `recorded`.
+  /// The subject as in a spec: `value`, `content.description`, `recorded`.
   package var words: String {
     switch self {
     case .parameter(let name), .state(let name): name
