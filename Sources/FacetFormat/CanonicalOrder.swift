@@ -2,9 +2,9 @@ import FacetLanguage
 import FacetSpec
 
 extension Layout.Node {
-  /// Puts the keys of the grammar into the grammar's order, here and below.
+  /// Sorts the keys of the grammar, recursively, into the grammar's order.
   ///
-  /// What has anchors or aliases in it stays as it is: a name has to stand before it is used.
+  /// A node with anchors or aliases is unchanged, because an anchor must come before its aliases.
   mutating func order(as shape: ValueShape) {
     guard case .collection(var collection) = content else { return }
     collection.order(as: shape)
@@ -39,7 +39,7 @@ extension Layout.Collection {
     guard isMapping else { return }
     orderValues { shape.row($0)?.value }
     if shape.hasOrder { return }
-    // Behind the keys of a variant stand modifiers, which keep their order.
+    // The keys of a variant are followed by modifiers, which keep their order.
     let ordered = shape.name == Grammar.variant.name ? Grammar.variant : shape
     sort(by: ordered.rows.map(\.key), from: 0)
   }
@@ -64,7 +64,7 @@ extension Layout.Collection {
     }
   }
 
-  /// Entries of these keys come first, in this order; all others follow in theirs.
+  /// Sorts the entries with these keys first, in this order; all others keep theirs.
   private mutating func sort(by keys: [Keyword], from first: Int) {
     guard !hasNames, entries.count > first else { return }
     let ranks = entries.map { entry in keys.firstIndex(of: entry.keyword) ?? keys.count }
@@ -74,14 +74,14 @@ extension Layout.Collection {
 }
 
 extension Shape {
-  /// Whether the order of its keys is the author's: cells of a matrix are counted through in the order of its axes, an
-  /// environment is written down as it is given, and the lines of a shape lie on top of each other.
+  /// Whether the order of keys is significant: cells of a matrix are numbered in the order of its axes, an environment
+  /// is recorded in its order, and the lines of a shape are stacked.
   fileprivate var hasOrder: Bool {
     [Grammar.matrix.name, Grammar.environment.name, ElementID.shape.kind.arguments.name].contains(name)
   }
 }
 
 extension Layout.Entry {
-  /// Whether the key is a name that a Swift type may have.
+  /// Whether the key can be the name of a Swift type.
   fileprivate var isNamedAsComponent: Bool { key.map { (0x41...0x5A).contains($0.lines[0].text.first ?? 0) } ?? false }
 }

@@ -2,24 +2,24 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// A comment from its `#` to the end of its line, or a line of the file that is no part of what it says: `---`.
+/// A comment from its `#` to the end of its line, or a line without content, such as `---`.
 struct Comment {
-  /// Without the blanks at its end.
+  /// The text without trailing spaces.
   var text: [UInt8]
-  /// In the file that it was read from, in bytes.
+  /// The byte offset in the source file.
   var start: Int
   /// The column of the comment, in terminal cells.
   var column: Int
-  /// Whether nothing stands before it on its line.
+  /// Whether it is the first text on its line.
   var isAlone: Bool
   var hasBlankAbove: Bool
 
   var range: Range<Int> { start..<start + text.count }
 
-  /// Whether it is `---` or `%YAML`, which stands above all.
+  /// Whether it is `---` or `%YAML`, which come first.
   var isMarker: Bool { text.first != UInt8(ascii: "#") }
 
-  /// Those of a file, in its order.
+  /// The comments of a file, in source order.
   static func all(in tree: SourceTree, _ bytes: [UInt8]) -> [Comment] {
     let lines = SourceLines(bytes)
     let markers = lines.markers(around: tree.root.map(tree.span))
@@ -43,7 +43,7 @@ struct Comment {
 /// The bytes of a file, as lines.
 struct SourceLines {
   let bytes: [UInt8]
-  /// Behind a byte order mark.
+  /// The offset after a byte order mark.
   let start: Int
 
   init(_ bytes: [UInt8]) {
@@ -51,19 +51,19 @@ struct SourceLines {
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// In cells of a terminal, from the start of the line.
+  /// The column of a byte offset, in terminal cells.
   func column(of offset: Int) -> Int {
     displayWidth(of: String(decoding: bytes[startOfLine(offset)..<offset], as: UTF8.self))
   }
 
-  /// Whether only blanks stand before it on its line.
+  /// Whether only spaces precede the offset on its line.
   func isFirst(_ offset: Int) -> Bool {
     var before = offset
     while before > start, isBlank(bytes[before - 1]) { before -= 1 }
     return before == start || isBreak(bytes[before - 1])
   }
 
-  /// Whether the line above its own is empty.
+  /// Whether the previous line is empty.
   func hasBlankAbove(_ offset: Int) -> Bool {
     let line = startOfLine(offset)
     guard line > start else { return false }
@@ -83,7 +83,7 @@ struct SourceLines {
     return end
   }
 
-  /// `%YAML 1.2` and `---` before the content, `...` behind it. Content may follow `---` on its line.
+  /// `%YAML 1.2` and `---` before the content, `...` after it. Content can follow `---` on its line.
   func markers(around content: SourceSpan?) -> [Range<Int>] {
     var markers: [Range<Int>] = []
     var line = start

@@ -1,40 +1,40 @@
 import FacetDiagnostics
 import FacetSpec
 
-/// What each comment of a file stands by, told from where things are written and from nothing else, so that it can be
-/// compared before and after the file was laid out anew.
+/// The node that each comment of a file belongs to, determined from source positions only, so that it can be compared
+/// before and after formatting.
 struct CommentPlaces {
-  /// A comment and the node that it is about.
+  /// A comment and its node.
   struct Place: Hashable {
     var text: [UInt8]
-    /// The keys, and the positions in lists, that lead to the node.
+    /// The path of keys and list indices to the node.
     var path: [String]
-    /// It stands below the last entry of the node, not above it or beside it.
+    /// Whether it is after the last entry of the node, not before or beside the node.
     var isBelow: Bool
   }
 
   /// An entry of a mapping or a list.
   private struct Entry {
-    /// Its key, or its position in a list.
+    /// Its key, or its index in a list.
     var name: String
-    /// The entry that it is in.
+    /// The enclosing entry.
     var parent: Int?
-    /// Of its key, or of its value where it has none.
+    /// The offset of its key, or of its value if it has no key.
     var start: Int
-    /// Of its key or its dash, in cells of a terminal; 0 inside of braces, where it says nothing.
+    /// The column of its key or its dash, in terminal cells; 0 in braces, where it has no meaning.
     var column: Int
     var isBlock: Bool
-    /// Where its value is in braces: among these.
+    /// The index in ``flows`` of its value, if that is in braces or brackets.
     var flow: Int?
   }
 
   private let tree: SourceTree
   private let lines: SourceLines
-  /// In the order of the file, each before what is in it.
+  /// The entries in preorder.
   private var entries: [Entry] = []
-  /// Where keys, scalars, braces and brackets end, ascending, and of which entry.
+  /// The end offsets of keys, scalars, braces and brackets, ascending, each with its entry.
   private var ends: [(offset: Int, entry: Int)] = []
-  /// Braces and brackets, each before those in it, and the entry whose value they are.
+  /// Braces and brackets in preorder, each with the entry whose value they are.
   private var flows: [(range: Range<Int>, entry: Int?)] = []
   private(set) var all: [Place] = []
 
@@ -74,11 +74,11 @@ struct CommentPlaces {
   private mutating func add(_ name: String, _ key: NodeID?, _ value: NodeID, in parent: Int?, _ isInFlow: Bool) {
     let start = Int(tree.span(key ?? value).start)
     let span = tree.span(value)
-    // An alias has the place of what it stands for, which is above it.
+    // The span of an alias is that of its anchored node, which comes before it.
     let isAlias = Int(span.start) < max(start, entries.last?.start ?? 0)
     if key == nil, isAlias { return }
     let index = entries.count
-    // `[tap: onDone]` has a mapping without braces.
+    // `[tap: onDone]` contains a mapping without braces.
     let isBlock = !isInFlow && !isAlias && !tree.kind(value).isScalar && !isFlow(value)
     entries.append(
       Entry(
@@ -90,7 +90,8 @@ struct CommentPlaces {
     gather(value, in: index)
   }
 
-  /// A key may stand behind the dash of its mapping, and a dash is no part of any node.
+  /// The column of an entry: that of its key, which can follow a dash, or that of its dash, which is not part of any
+  /// node.
   private func column(of key: NodeID?, startingAt start: Int) -> Int {
     key == nil ? lines.columnOfLine(of: start) : lines.column(of: start)
   }
@@ -141,7 +142,7 @@ struct CommentPlaces {
     return false
   }
 
-  /// The innermost braces around a place.
+  /// The innermost braces around an offset.
   private func flow(around offset: Int) -> (range: Range<Int>, entry: Int?)? {
     let last = position(in: flows) { $0.range.lowerBound >= offset } - 1
     guard last >= 0 else { return nil }
@@ -164,13 +165,13 @@ struct CommentPlaces {
     return ends[...index].reversed().prefix { $0.offset == last }.last?.entry
   }
 
-  /// Whether a blank line parts it from the first entry, or the file has none that stands by itself.
+  /// Whether a blank line separates it from the first entry, or there is no block entry.
   private func isHeader(_ comment: Comment) -> Bool {
     guard let first = entries.first, flows.first?.range.lowerBound ?? .max > first.start else { return true }
     return lines.hasBlankLine(in: comment.start..<first.start)
   }
 
-  /// The first position from which on all are so.
+  /// The index of the first element of the sorted array that satisfies the predicate.
   private func position<Element>(in elements: [Element], where isSo: (Element) -> Bool) -> Int {
     var low = 0
     var high = elements.count
@@ -183,7 +184,7 @@ struct CommentPlaces {
 }
 
 extension SourceLines {
-  /// Of the first byte on the line that is no blank.
+  /// The column of the first byte on the line that is not a space.
   fileprivate func columnOfLine(of offset: Int) -> Int {
     var first = startOfLine(offset)
     while first < offset, isBlank(bytes[first]) { first += 1 }

@@ -1,8 +1,7 @@
 import FacetSpec
 
 extension Layout.Node {
-  /// The node as it stands within a line, `{ a: b }` and `[a, b]`; nil where it is a block, or something in it needs
-  /// lines of its own.
+  /// The node on one line, `{ a: b }` and `[a, b]`; nil for a block, or if a part of it needs several lines.
   var flow: [UInt8]? {
     switch content {
     case .scalar(let scalar): scalar.lines.count == 1 && !scalar.isBlock ? scalar.lines[0].text : nil
@@ -32,12 +31,12 @@ extension Layout.Entry {
     guard key.lines.count == 1 else { return nil }
     let name = (anchor.isEmpty ? [] : anchor + [0x20]) + key.lines[0].text
     if !hasColon { return name }
-    // libyaml reads no comma right behind a colon.
+    // libyaml rejects a comma directly after a colon.
     if value.isEmpty { return nil }
     return name + Array((key.isAlias ? " : " : ": ").utf8) + value
   }
 
-  /// A pair in brackets, `[tap: onTap]`, is written as it stands in braces, without them.
+  /// A pair in brackets, `[tap: onTap]`, is written without its braces.
   private var valueInFlow: [UInt8]? {
     if key == nil, let pair = value.collection, pair.isMapping, !pair.isFlow, pair.entries.count == 1,
       value.anchor.isEmpty

@@ -4,26 +4,26 @@ import FacetSpec
 
 /// The result of formatting a file.
 package enum Formatting: Equatable, Sendable {
-  /// The file in its canonical form; the same bytes where it had it already.
+  /// The file in canonical form, which can be equal to the input.
   case formatted([UInt8])
-  /// The file cannot be read, or read only in part. What is wrong has been reported.
+  /// The file could not be parsed, or not completely. The errors have been reported.
   case unreadable
-  /// The form would not say what the file says, or a comment would stand by something else, so the file is better left as it is.
+  /// The result would have other content, or comments at other nodes, so the file must not be changed.
   case uncertain
 }
 
-/// A YAML file in its canonical form: what it says is the same, and so are its comments.
+/// Formats a YAML file canonically. Its content and its comments are unchanged.
 ///
-/// - Keys of the grammar stand in the grammar's order. Names of the author's own, modifiers, which apply from top to
-///   bottom, and whatever else has an order that means something stand as they were written.
-/// - Blocks are indented by two blanks, lists too; `{ a: b }` and `[a, b]` stay on their line while it has room for
-///   them, and become blocks where it has not.
-/// - Comments stay with what they stand above, beside or below; blank lines stay, one at a time.
-/// - Scalars are kept byte for byte, with their quotes: in code, what is quoted is text.
+/// - Keys of the grammar are in the grammar's order. The author's own names, modifiers, which apply from top to bottom,
+///   and other keys with a significant order keep their order.
+/// - Blocks are indented by two spaces, also lists. `{ a: b }` and `[a, b]` stay on one line if they fit, and otherwise
+///   become blocks.
+/// - Comments stay before, beside or after the same nodes; consecutive blank lines become one.
+/// - Scalars are kept byte for byte, with their quotes, because quotes are significant in code.
 ///
-/// The form is read again before it is handed out, so that a mistake in here costs a format and never a spec.
+/// The result is parsed again and compared, so that a bug in the formatter cannot damage a spec.
 ///
-/// - Parameter kind: What the file holds; nil for what has no order of keys, as tokens have not.
+/// - Parameter kind: The grammar of the file; nil if keys have no order, as in token files.
 package func format(
   _ bytes: [UInt8], as kind: Shape?, file: FileID, diagnostics: inout [Diagnostic]
 ) -> Formatting {
@@ -40,7 +40,7 @@ package func format(
   return sayTheSame(tree, reader.comments, bytes, formatted) ? .formatted(formatted) : .uncertain
 }
 
-/// Whether a form has all that the file had, in whatever order, and each comment by the node that it stood by.
+/// Whether the result has the content of the file, in any order of keys, and each comment at the same node.
 private func sayTheSame(_ tree: SourceTree, _ comments: [Comment], _ bytes: [UInt8], _ form: [UInt8]) -> Bool {
   var found: [Diagnostic] = []
   guard let other = SourceTree.read(yaml: form, file: tree.file, diagnostics: &found),

@@ -1,10 +1,10 @@
 import FacetLanguage
 import FacetSpec
 
-/// A YAML file as it is laid out: every byte that means something, and every comment with what it stands by.
+/// The layout of a YAML file: all significant bytes, and all comments with their nodes.
 struct Layout {
   var root: Node?
-  /// What stands above all, and below all: with `%YAML` and `---`, which are kept as comments are.
+  /// The comments before and after the content, with `%YAML` and `---`.
   var above: [Comment] = []
   var below: [Comment] = []
 
@@ -34,9 +34,9 @@ struct Layout {
     var above: [Comment] = []
     var hasBlankAbove = false
     var key: Scalar?
-    /// Of the key.
+    /// The anchor of the key.
     var anchor: [UInt8] = []
-    /// For a key that stands alone in braces, `{ a }`, false.
+    /// Whether a colon follows the key. False for a key alone in braces: `{ a }`.
     var hasColon = true
     var value: Node
     var beside: Comment?
@@ -47,13 +47,14 @@ struct Layout {
     /// Its lines, from the second on without their indentation.
     var lines: [Line]
     var isBlock = false
-    /// The number behind `|` or `>`, which says how far the lines are indented.
+    /// The indentation indicator after `|` or `>`.
     var indentation: Int?
     var blankLinesBelow = 0
 
     struct Line {
       var text: [UInt8]
-      /// Of a second line of a plain or quoted scalar, from where its collection stands; it means nothing.
+      /// The indentation of a continuation line of a plain or quoted scalar, relative to its collection. It is not
+      /// significant.
       var indentation = 0
     }
 
@@ -68,7 +69,7 @@ extension Layout.Node {
 }
 
 extension Layout.Entry {
-  /// Its key; `.none` if the grammar does not know it.
+  /// Its key; `.none` if it is not in the grammar.
   var keyword: Keyword {
     guard let key, key.lines.count == 1 else { return .none }
     let text = key.lines[0].text

@@ -2,11 +2,11 @@ import FacetDiagnostics
 import FacetSpec
 
 extension LayoutReader {
-  /// - Parameter opening: Where the collection begins that it stands in.
+  /// - Parameter opening: The start of the enclosing collection.
   func scalar(_ node: NodeID, in opening: Int) -> Layout.Scalar {
     let span = tree.span(node)
     var end = Int(span.end)
-    // The blanks at the end of a block's last line are text.
+    // Trailing spaces on the last line of a block scalar are part of its text.
     while tree.kind(node) == .block, end < lines.bytes.count, isBlank(lines.bytes[end]) { end += 1 }
     let written = splitLines(lines.bytes[Int(span.start)..<end])
     let rest = written.dropFirst()
@@ -44,19 +44,19 @@ extension LayoutReader {
     return lines + [bytes[start...]]
   }
 
-  /// The number in `|2-`.
+  /// The indentation indicator of a header: 2 for `|2-`.
   private func indicator(_ header: ArraySlice<UInt8>) -> Int? {
     header.dropFirst().prefix { !isBlank($0) && $0 != UInt8(ascii: "#") }
       .first { (0x31...0x39).contains($0) }.map { Int($0) - 0x30 }
   }
 
-  /// `|+` keeps the empty lines at its end.
+  /// The number of trailing empty lines that `|+` keeps.
   private func blankLinesKept(below node: NodeID, header: ArraySlice<UInt8>) -> Int {
     guard header.prefix(while: { !isBlank($0) }).contains(UInt8(ascii: "+")) else { return 0 }
     return tree.withText(node) { text in max(0, text.reversed().prefix { $0 == 0x0A }.count - 1) }
   }
 
-  /// What the first line that says something has more in the file than in the text.
+  /// The indentation: the leading spaces of the first line with text, minus those that are part of the text.
   private func indentation(of lines: ArraySlice<ArraySlice<UInt8>>, in node: NodeID) -> Int {
     guard let first = lines.first(where: { !$0.allSatisfy { $0 == 0x20 } }) else { return Int.max }
     let kept = tree.withText(node) { text in text.drop { $0 == 0x0A }.prefix { $0 == 0x20 }.count }

@@ -1,14 +1,14 @@
 import FacetDiagnostics
 import FacetSpec
 
-/// From a tree and the file's bytes to a ``Layout``. Comments are handed out in the order of the file.
+/// Converts a tree and the bytes of the file to a ``Layout``. Comments are assigned in source order.
 struct LayoutReader {
   let tree: SourceTree
   let lines: SourceLines
   let comments: [Comment]
-  /// The first comment that has no place yet.
+  /// The index of the first unassigned comment.
   private var next = 0
-  /// Up to where the file has been read.
+  /// The offset up to which the file has been read.
   private var position: Int
 
   init(_ tree: SourceTree, _ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ struct LayoutReader {
     return layout
   }
 
-  /// Of the comments above all, the first that speaks of the first entry: no blank line stands between.
+  /// The index of the first leading comment that belongs to the first entry: no blank line separates them.
   private func firstOfEntry(_ above: [Comment]) -> Int {
     let start = startOfEntry()
     if lines.isFirst(start), lines.hasBlankAbove(start) { return above.count }
@@ -42,8 +42,8 @@ struct LayoutReader {
   // MARK: Nodes
 
   /// - Parameters:
-  ///   - opening: Where the collection begins that it stands in.
-  ///   - limit: Where comments that stand below it end.
+  ///   - opening: The start of the enclosing collection.
+  ///   - limit: The end of the comments after the last entry of the node.
   private mutating func node(
     _ node: NodeID, in opening: Int, until limit: Int, above: [Comment] = []
   ) -> Layout.Node {
@@ -124,9 +124,9 @@ struct LayoutReader {
     entry.hasColon = rest.first == UInt8(ascii: ":") || Int(tree.span(value).end) > Int(tree.span(value).start)
   }
 
-  /// The rest of the line on which the entry ends.
+  /// Assigns the comment on the line on which the entry ends.
   private mutating func takeBeside(into entry: inout Layout.Entry) {
-    // A break is no punctuation, so what is found stands on the same line.
+    // Line breaks are not punctuation, so a comment found here is on the same line.
     guard next < comments.count, !comments[next].isAlone, comments[next].start >= position,
       lines.bytes[position..<comments[next].start].allSatisfy(isPunctuation)
     else { return }
@@ -143,7 +143,8 @@ struct LayoutReader {
     return Array(comments[first..<next])
   }
 
-  /// Where the comments below a block end: at the first that is indented no deeper than what the block stands in.
+  /// The end of the comments that belong to a block: the first one that is not indented deeper than the parent of the
+  /// block.
   private func limitOfBlock(_ block: NodeID, in opening: Int, before following: NodeID?, until limit: Int) -> Int {
     let end = Int(tree.span(block).end)
     let limit = following.map { min(limit, startOfEntry($0, after: end)) } ?? limit
@@ -175,13 +176,13 @@ struct LayoutReader {
     return offset
   }
 
-  /// A node that is not read yet: its key or its dash stands between `end` and its place.
+  /// The start of the key or dash of a node that has not been read, after `end`.
   private func startOfEntry(_ node: NodeID, after end: Int) -> Int {
     let start = Int(tree.span(node).start)
     return start >= end ? start : lines.bytes.count
   }
 
-  /// Where a node is written: an alias has the place of what it stands for.
+  /// The start of a node. The span of an alias is that of its anchored node.
   private func start(of node: NodeID) -> Int {
     guard isAlias(node) else { return Int(tree.span(node).start) }
     var offset = position
@@ -200,7 +201,7 @@ struct LayoutReader {
     !tree.kind(node).isScalar && !isAlias(node) && !isFlow(node)
   }
 
-  /// `&name` between what was read last and a node.
+  /// `&name` between the current position and a node.
   private func anchor(before start: Int) -> [UInt8] {
     guard position < start else { return [] }
     let sign = lines.bytes[position..<start].indices.first { offset in
@@ -221,7 +222,7 @@ private func isPunctuation(_ byte: UInt8) -> Bool {
   isBlank(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
 }
 
-/// libyaml's anchors are ASCII letters, digits, `_` and `-`.
+/// libyaml's anchors consist of ASCII letters, digits, `_` and `-`.
 private func isNamePart(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true

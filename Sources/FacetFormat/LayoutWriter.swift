@@ -2,7 +2,7 @@ import FacetText
 
 /// Writes a ``Layout`` in its canonical form.
 struct LayoutWriter {
-  /// The longest line that braces and brackets may make, in cells of a terminal.
+  /// The maximum width of a line with braces or brackets, in terminal cells.
   private static let width = 120
 
   private(set) var output: [UInt8] = []
@@ -24,7 +24,7 @@ struct LayoutWriter {
 
   // MARK: Collections
 
-  /// - Parameter isBegun: Whether its first entry goes on on the line of a dash, behind what stands above it.
+  /// - Parameter isBegun: Whether the first entry continues the line of a dash, whose comments have been written.
   private mutating func write(_ collection: Layout.Collection, in column: Int, isBegun: Bool = false) {
     for (index, entry) in collection.entries.enumerated() {
       if index > 0 || !isBegun {
@@ -60,7 +60,7 @@ struct LayoutWriter {
     }
   }
 
-  /// Whether a collection stands on its line: it was written in braces, and there is room for it.
+  /// Whether a collection is written on one line: it was written in braces or brackets, and it fits.
   private func fits(_ node: Layout.Node, besides entry: Layout.Entry?) -> Bool {
     guard let text = node.flow else { return false }
     if entry?.hasInstruction == true || text.count == 2 { return true }
@@ -73,7 +73,7 @@ struct LayoutWriter {
 
   // MARK: Values
 
-  /// On the line of its key or dash.
+  /// Writes a value after its key or dash.
   private mutating func write(value: Layout.Node, in column: Int) {
     if !value.anchor.isEmpty {
       output += value.anchor
@@ -106,7 +106,7 @@ struct LayoutWriter {
     }
   }
 
-  /// A comment beside what was written stays where it was, if there is room.
+  /// Ends the line, with a comment at its former column if there is room.
   private mutating func endLine(_ comment: Comment? = nil) {
     if let comment {
       let line = output.lastIndex(of: 0x0A).map { output[($0 + 1)...] } ?? output[...]
@@ -118,25 +118,27 @@ struct LayoutWriter {
 
   private mutating func indent(_ count: Int) { output += repeatElement(0x20, count: count) }
 
-  /// Not at the start, and not twice.
+  /// Writes a blank line, except at the start and after another one.
   private mutating func blankLine() {
     if !output.isEmpty, !output.suffix(2).elementsEqual([0x0A, 0x0A]) { output.append(0x0A) }
   }
 }
 
 extension Layout.Entry {
-  /// What stands above it: its own, and where it begins a collection on the line of its dash, what stands above that.
+  /// The comments before an entry: its own, and those of the first entry of a collection that begins on the line of its
+  /// dash.
   fileprivate var commentsAbove: [Comment] {
     guard let collection = value.collection, canBegin(collection), value.flow == nil else { return above }
     return above + (collection.entries.first?.commentsAbove ?? [])
   }
 
-  /// Whether a collection begins on the line of this dash.
+  /// Whether a collection can begin on the line of this dash.
   fileprivate func canBegin(_ collection: Layout.Collection) -> Bool {
     key == nil && value.anchor.isEmpty && beside == nil
   }
 
-  /// Whether a comment allows what stands on this line or the next: `# facet:allow …`. It would not follow.
+  /// Whether a comment is an allowance, `# facet:allow …`, for this line or the next. The entry is not reflowed,
+  /// because the allowance would not follow.
   fileprivate var hasInstruction: Bool {
     ([beside].compactMap(\.self) + above).contains { comment in
       comment.text.drop { $0 == UInt8(ascii: "#") || $0 == 0x20 }.starts(with: "facet:".utf8)
