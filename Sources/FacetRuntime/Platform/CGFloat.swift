@@ -1,4 +1,4 @@
-// On Apple's platforms a length is a type of its own; elsewhere it is `Double`, which has all of this already.
+// On Apple platforms `CGFloat` is a type of its own; elsewhere it is `Double`, which has these members already.
 #if canImport(CoreGraphics) && !FACET_UI
   public import CoreGraphics
 

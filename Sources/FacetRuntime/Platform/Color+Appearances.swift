@@ -5,9 +5,10 @@
 #endif
 
 nonisolated extension Color {
-  /// One color for each appearance. A color that is left out is that of the base, or that of its scheme.
+  /// A color with a value for each appearance. The default of an omitted color is the base color, or the color of its
+  /// color scheme.
   ///
-  /// watchOS has one appearance, which is dark, and no colors that follow the contrast: there it is the dark color.
+  /// watchOS has one appearance, which is dark, and no colors that depend on the contrast: there it is the dark color.
   public init(
     light: Color, dark: Color? = nil, lightIncreasedContrast: Color? = nil, darkIncreasedContrast: Color? = nil
   ) {

@@ -3,10 +3,10 @@
 #endif
 
 nonisolated extension Color {
-  /// One color that is right in every theme, where it is drawn.
+  /// A color with a value for each theme, resolved where it is drawn.
   ///
-  /// On macOS a color knows only the appearance of its surroundings, and on watchOS nothing, so there it is the color
-  /// of the base.
+  /// On macOS a dynamic color depends on the appearance only, and on watchOS on nothing, so there it is the color of
+  /// the base.
   public init<Theme>(_ themed: ThemedValue<Theme, Color>) {
     #if FACET_UI || !(canImport(UIKit) || canImport(AppKit))
       let (base, others) = themed.byName

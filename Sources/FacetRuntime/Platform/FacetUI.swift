@@ -1,4 +1,4 @@
-// In a file of its own, so that a build that knows FacetUI under the name of SwiftUI can leave it out.
+// A separate file, so that a build that has FacetUI under the name of SwiftUI can exclude it.
 #if !canImport(SwiftUI) || FACET_UI
   @_exported public import FacetUI
 #endif

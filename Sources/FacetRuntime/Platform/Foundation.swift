@@ -1,4 +1,4 @@
-// Dates, URLs and how values are formatted, where Foundation has them. Elsewhere FacetUI has the same declarations.
+// Dates, URLs and formatting from Foundation on Apple platforms. Elsewhere FacetUI has the same declarations.
 #if canImport(Darwin) && !FACET_UI
   @_exported public import Foundation
 #endif

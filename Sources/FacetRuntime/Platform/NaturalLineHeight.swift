@@ -4,7 +4,7 @@
   private import AppKit
 #endif
 
-/// The distance of two baselines of text of a family at a size, in points, where no line spacing is set.
+/// The distance between baselines of text in a font family at a size, in points, without line spacing.
 nonisolated func naturalLineHeight(ofFamily family: String?, size: CGFloat) -> CGFloat {
   #if FACET_UI || !(canImport(UIKit) || canImport(AppKit))
     return systemLineHeight(ofFontSize: size)

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !FACET_UI
-  // FacetUI draws a view on any thread whose body belongs to no actor, and has protocols for such views. SwiftUI draws
-  // all views on the main actor, and has none.
+  // FacetUI draws a view whose body is nonisolated on any thread, and has protocols for such views. SwiftUI draws all
+  // views on the main actor, and has no such protocols.
 
   nonisolated protocol _NonisolatedView: View {
     @ViewBuilder nonisolated var body: Body { get }

@@ -1,8 +1,8 @@
-// Generated code imports FacetRuntime only, which re-exports SwiftUI, or, where there is none, FacetUI with the same
+// Generated code imports FacetRuntime only, which re-exports SwiftUI or, on platforms without it, FacetUI with the same
 // declarations (see FacetUI.swift).
 //
-// The tool draws with FacetUI on every platform. It is built with the package trait `FACET_UI`, which turns every
-// condition of this module into what it is on Linux; packages that depend on the library leave the trait off.
+// The tool draws with FacetUI on every platform. It is built with the package trait `FACET_UI`, which gives the
+// conditions of this module their values on Linux. Packages that depend on the library do not set the trait.
 #if canImport(SwiftUI) && !FACET_UI
   @_exported public import SwiftUI
 #endif

@@ -3,7 +3,7 @@
 #endif
 
 nonisolated extension EnvironmentValues {
-  /// The name of the theme that views are drawn in; empty for the base. Generated code has `theme` in front of it.
+  /// The name of the theme of the environment; empty for the base. Generated code wraps it as `theme`.
   public var themeName: String {
     get { self[ThemeNameKey.self] }
     set { self[ThemeNameKey.self] = newValue }
@@ -15,7 +15,7 @@ private nonisolated struct ThemeNameKey: EnvironmentKey {
 }
 
 #if canImport(UIKit) && !os(watchOS) && !FACET_UI
-  /// In UIKit's traits as well, because colors are resolved by those.
+  /// The theme as a UIKit trait, because dynamic colors are resolved with traits.
   nonisolated struct ThemeNameTrait: UITraitDefinition {
     static let defaultValue = ""
     static let affectsColorAppearance = true

@@ -1,7 +1,7 @@
 extension View {
-  /// Draws this view as with, or without, the reader's wish for more contrast: for previews and snapshots.
+  /// Draws this view with or without increased contrast, for previews and snapshots.
   public func previewContrast(_ contrast: ColorSchemeContrast) -> some View {
-    // The documented key can only be read; the one that sets it is public, but has an underscore.
+    // The documented key is read-only; the writable key is public, but has an underscore.
     environment(\._colorSchemeContrast, contrast)
   }
 }

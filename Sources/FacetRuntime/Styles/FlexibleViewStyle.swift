@@ -1,4 +1,4 @@
-/// A style that draws a whole component from what its content says.
+/// A style that draws a whole component from its content.
 ///
 ///     struct CompactStepperStyle: NumericStepperStyle {
 ///       @Environment(\.colorScheme) private var colorScheme
@@ -8,8 +8,8 @@
 ///       }
 ///     }
 ///
-/// The isolation sits on the requirement: a style is a value that any code may make, and only drawing it is the main
-/// actor's. A style may read the environment and hold state, as a view does.
+/// Only the requirement is isolated to the main actor, so that code in any isolation can create a style. A style can
+/// read the environment and have state, like a view.
 public protocol FlexibleViewStyle: DynamicProperty {
   associatedtype Content
   associatedtype Body: View
@@ -20,14 +20,14 @@ public protocol FlexibleViewStyle: DynamicProperty {
 extension FlexibleViewStyle {
   /// The style's view of `content`, for a component that holds its style as `any …Style`.
   ///
-  /// What is erased is a view that stores the style, so the identity of what is drawn is the style's type: setting
-  /// another property of the same style keeps the state below and animates.
+  /// The type-erased view stores the style, so its identity is the type of the style: setting another property of the
+  /// same style keeps the state in it and animates.
   @MainActor public func erasedBody(_ content: Content) -> UnaryView<AnyView> {
     UnaryView { AnyView(ResolvedStyle(style: self, content: content)) }
   }
 
-  /// The same with this style taken off the styles below, so that the component, drawn there again, is drawn in the next
-  /// outer one. Where no style is set, nothing is written to the environment.
+  /// The style's view of `content`, with this style removed from the styles of the environment in it: if the style uses
+  /// the component itself, that is drawn in the next outer style. Without a style the environment is unchanged.
   @MainActor public func erasedBody<Style>(
     _ content: Content, popping styles: StyleStack<Style>,
     at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>

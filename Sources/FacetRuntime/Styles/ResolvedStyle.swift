@@ -1,7 +1,7 @@
-/// The only place where a style's body runs.
+/// The view that calls a style's body.
 ///
-/// `@Environment`, `@State` and `@ScaledMetric` are filled in for what a view stores. So the style is stored in one,
-/// and its body never called from elsewhere.
+/// SwiftUI sets `@Environment`, `@State` and `@ScaledMetric` in values that a view stores. So this view stores the
+/// style, and the body is not called elsewhere.
 public struct ResolvedStyle<Style: FlexibleViewStyle>: View {
   let style: Style
   let content: Style.Content

@@ -1,17 +1,17 @@
-/// The styles of one component that surround a place, innermost last.
+/// The styles of one component in the environment, innermost last.
 ///
-/// A stack and not a slot: a style that draws the same component again, to put something around it, must get the next
-/// outer style there, or it would draw itself for ever. The component pops the stack for what its style draws, and
-/// restores it for what its caller put into its slots.
+/// It is a stack because a style can use its own component, with something around it, which is then drawn in the next
+/// outer style. With a single value it would recurse without end. The component pops the stack for the body of its
+/// style, and restores it for the contents of its slots.
 public nonisolated struct StyleStack<Style> {
   private var pushed: [Style] = []
 
-  /// No style is set.
+  /// Creates an empty stack.
   public init() {}
 
   public var isEmpty: Bool { pushed.isEmpty }
 
-  /// The innermost style; `fallback`, which is made only then, where none is set.
+  /// The innermost style, or `fallback`, which is evaluated only if the stack is empty.
   public func top(or fallback: @autoclosure () -> Style) -> Style { pushed.last ?? fallback() }
 
   public mutating func push(_ style: Style) { pushed.append(style) }
@@ -22,14 +22,14 @@ public nonisolated struct StyleStack<Style> {
     return copy
   }
 
-  /// Puts back the style that was popped from `outer` to get here. What has been pushed since stays on top.
+  /// Restores the style that was popped from `outer`. Styles that have been pushed since remain on top.
   public mutating func restore(poppedFrom outer: Self) {
     pushed = outer.pushed + pushed.dropFirst(max(outer.pushed.count - 1, 0))
   }
 }
 
-/// Setting an equal style again leaves the environment equal, and its readers asleep. A style that is not `Equatable`
-/// counts as changed: right, only slower.
+/// Stacks with equal styles are equal, so that setting an equal style does not update the views that read it. A style
+/// that is not `Equatable` is always unequal, which costs updates only.
 nonisolated extension StyleStack: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.pushed.count == rhs.pushed.count && zip(lhs.pushed, rhs.pushed).allSatisfy { isSame($0, $1) }

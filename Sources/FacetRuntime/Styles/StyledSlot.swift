@@ -1,15 +1,16 @@
-/// The content of a slot, which the component's style places.
+/// The content of a slot, with the styles of the place where the caller wrote it.
 ///
-/// Below a style its component's stack is popped. What the caller wrote is not below the style, though it is drawn
-/// there: a component of the same kind in it keeps the style that the caller has set.
+/// Inside a style the stack of its component is popped. The content of a slot is drawn inside the style but written
+/// outside: a component of the same kind in it has the style that the caller has set.
 ///
-/// - Note: `styles` is empty or not for as long as the view has its identity: a style is pushed by a modifier.
+/// - Note: Whether `styles` is empty must not change during the lifetime of the view. It does not, because a style is
+///   pushed by a modifier.
 public nonisolated struct StyledSlot<Style>: View {
   private let view: AnyView
   private let styles: StyleStack<Style>
   private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
 
-  /// - Parameter styles: those around the component.
+  /// - Parameter styles: The styles in the environment of the component.
   public init(
     _ view: AnyView, styles: StyleStack<Style>, at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
   ) {

@@ -1,9 +1,9 @@
-/// A line around something.
+/// A line along the edge of a view.
 ///
 ///     Capsule().strokeBorder(border.color, style: border.strokeStyle)
 public nonisolated struct BorderStyle: Hashable, Sendable {
   public var color: Color
-  /// Points.
+  /// The width, in points.
   public var width: CGFloat
   public var pattern: StrokePattern
 
@@ -17,7 +17,7 @@ public nonisolated struct BorderStyle: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Draws a line along the inside of this view's frame, with the corners of the shape.
+  /// Draws a line inside the bounds of this view, with rounded corners.
   public func border(_ border: BorderStyle, cornerRadius: CGFloat = 0) -> some View {
     overlay {
       RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(border.color, style: border.strokeStyle)

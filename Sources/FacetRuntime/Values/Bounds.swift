@@ -1,6 +1,6 @@
-/// A closed range whose ends may be open: all of `0...16`, `0...` and `...9` in one type.
+/// A closed range with optional bounds, for all of `0...16`, `0...` and `...9`.
 ///
-/// An open end is the last value there is, so that comparing with it needs no special case:
+/// An open bound is the minimum or maximum value of the type, so that comparisons need no special case:
 ///
 ///     Bounds(0...).upper == .max
 public nonisolated struct Bounds<Value: BoundsValue>: Hashable, Sendable {
@@ -17,7 +17,7 @@ public nonisolated struct Bounds<Value: BoundsValue>: Hashable, Sendable {
   public init(_ range: PartialRangeThrough<Value>) { self.init(upper: range.upperBound) }
 }
 
-/// A number with a first and a last value.
+/// A numeric type with a minimum and a maximum value.
 public nonisolated protocol BoundsValue: Comparable, Hashable, Sendable {
   static var least: Self { get }
   static var greatest: Self { get }

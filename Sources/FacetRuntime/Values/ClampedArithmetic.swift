@@ -1,5 +1,5 @@
-// Arithmetic that cannot trap: the expressions of a spec meet numbers that their author never saw. A result that does
-// not fit stops at the bound it went past, and dividing by zero gives zero.
+// Arithmetic that cannot trap, because specs are evaluated with arbitrary data. A result that overflows is the nearest
+// bound, and division by zero is zero.
 
 nonisolated extension Int {
   public func addingClamped(_ other: Int) -> Int {
@@ -17,26 +17,26 @@ nonisolated extension Int {
     return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
 
-  /// Towards zero: `-7` by `2` is `-3`.
+  /// The quotient, rounded toward zero: `-7` by `2` is `-3`.
   public func dividedClamped(by divisor: Int) -> Int {
     if divisor == 0 { return 0 }
     let (quotient, overflow) = dividedReportingOverflow(by: divisor)
     return overflow ? .max : quotient
   }
 
-  /// With the sign of the number that is divided: `-7` by `2` leaves `-1`.
+  /// The remainder, with the sign of the dividend: `-7` by `2` is `-1`.
   public func remainderClamped(dividingBy divisor: Int) -> Int {
     divisor == 0 ? 0 : remainderReportingOverflow(dividingBy: divisor).partialValue
   }
 
-  /// Without its fraction. What is no number is 0.
+  /// The number, rounded toward zero. Not-a-number is 0.
   public init(clamping value: some BinaryFloatingPoint) {
     self = value.isNaN ? 0 : Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
   }
 
   public func negatedClamped() -> Int { self == .min ? .max : -self }
 
-  /// The distance from zero.
+  /// The absolute value.
   public func magnitudeClamped() -> Int { self < 0 ? negatedClamped() : self }
 }
 

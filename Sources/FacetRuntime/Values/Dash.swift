@@ -1,10 +1,10 @@
-/// The dashes of a line.
+/// The dash pattern of a line.
 ///
 ///     Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: Dash(lengths: [4, 2], phase: 1)))
 public nonisolated struct Dash: Hashable, Sendable {
-  /// Alternating lengths of dashes and gaps, in points; none for a line without gaps.
+  /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var lengths: [CGFloat]
-  /// Where in the dashes the line begins, in points.
+  /// The offset in the pattern at which the line begins, in points.
   public var phase: CGFloat
 
   public init(lengths: [CGFloat], phase: CGFloat = 0) {

@@ -1,5 +1,5 @@
 nonisolated extension Duration {
-  /// As an example writes it, to the millisecond: `4s`, or `400ms`.
+  /// The duration as in examples, in milliseconds: `4s`, or `400ms`.
   package var exampleWords: String {
     let (seconds, attoseconds) = components
     let fraction = Int(clamping: (Double(attoseconds) / 1e15).rounded())

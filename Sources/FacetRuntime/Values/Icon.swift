@@ -1,4 +1,4 @@
-/// The name of an SF Symbol, as a type: `ListRow(icon: "creditcard", title: "Payment method")`.
+/// The name of an SF Symbol: `ListRow(icon: "creditcard", title: "Payment method")`.
 public nonisolated struct Icon: Hashable, Sendable {
   public let systemName: String
 

@@ -9,7 +9,8 @@ extension ListElementID: Sendable where ID: Sendable {}
 nonisolated extension Array {
   /// The elements, identified by their positions and the number of their list.
   ///
-  /// A lazy stack or grid knows its views by their ids alone. Two lists in it that both begin with 0 lose views:
+  /// A lazy stack or grid identifies its views by their ids alone. Without list numbers, views of two lists with equal
+  /// ids would be dropped:
   ///
   ///     ForEach(content.weekdays.identified(inList: 0), id: \.id) { _, weekday in … }
   ///     ForEach(content.days.identified(inList: 1), id: \.id) { _, day in … }

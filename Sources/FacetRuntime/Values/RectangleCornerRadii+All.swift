@@ -1,5 +1,5 @@
 nonisolated extension RectangleCornerRadii {
-  /// As round at every corner.
+  /// Radii that are equal at all corners.
   public init(all radius: CGFloat) {
     self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }

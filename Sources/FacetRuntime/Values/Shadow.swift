@@ -1,17 +1,18 @@
-/// The shadows that a view throws, one on the other.
+/// A shadow of several layers.
 ///
 ///     card.shadow(ShadowTokens.card)
 public nonisolated struct Shadow: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     public var color: Color
-    /// Points. SwiftUI's radius is the standard deviation of the blur: half of what CSS and design tools call blur.
+    /// The radius in points. SwiftUI's radius is the standard deviation of the blur, which is half the blur of CSS and
+    /// design tools.
     public var radius: CGFloat
-    /// Points to the right, and down.
+    /// The offset to the right and down, in points.
     public var x, y: CGFloat
-    /// How many points larger than the view on each side. SwiftUI's shadows are as large as their view, so only what
-    /// is drawn by hand can use it.
+    /// The number of points by which the shadow is larger than the view on each side. SwiftUI has no spread, so only
+    /// custom drawing can use it.
     public var spread: CGFloat
-    /// Falls into the view. SwiftUI has that for shapes only, so it is not drawn by `shadow(_:)`.
+    /// Whether it is an inner shadow. SwiftUI has these for shapes only, so `shadow(_:)` does not draw it.
     public var isInset: Bool
 
     public init(
@@ -26,14 +27,14 @@ public nonisolated struct Shadow: Hashable, Sendable {
     }
   }
 
-  /// From the front to the back.
+  /// The layers from front to back.
   public var layers: [Layer]
 
   public init(layers: [Layer]) {
     self.layers = layers
   }
 
-  /// One shadow. SwiftUI's is a third of black where no color is said.
+  /// A shadow with one layer. The default color is SwiftUI's.
   public init(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
     self.init(layers: [Layer(color: color, radius: radius, x: x, y: y)])
   }
@@ -42,6 +43,6 @@ public nonisolated struct Shadow: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Throws all shadows of a style.
+  /// Adds all layers of a shadow to this view.
   public func shadow(_ shadow: Shadow) -> some View { modifier(ShadowModifier(shadow)) }
 }

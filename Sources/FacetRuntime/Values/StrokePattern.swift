@@ -1,8 +1,8 @@
-/// How a line is drawn, whatever its width.
+/// The style of a line, independent of its width.
 public nonisolated struct StrokePattern: Hashable, Sendable {
   private enum Dashes: Hashable, Sendable {
     case points([CGFloat])
-    /// Multiples of the width of the line.
+    /// The lengths of dashes and gaps as multiples of the line width.
     case widths([CGFloat])
   }
 
@@ -14,15 +14,15 @@ public nonisolated struct StrokePattern: Hashable, Sendable {
     self.lineCap = lineCap
   }
 
-  /// - Parameter dash: Dashes and gaps in turn, in points; none for a line without gaps.
+  /// - Parameter dash: Alternating lengths of dashes and gaps, in points; empty for a solid line.
   public init(dash: [CGFloat], lineCap: CGLineCap = .butt) {
     self.init(.points(dash), lineCap: lineCap)
   }
 
   public static let solid = StrokePattern(dash: [])
-  /// Dashes of three times the width of the line, with gaps of twice.
+  /// Dashes of three times the line width, with gaps of twice the line width.
   public static let dashed = StrokePattern(.widths([3, 2]), lineCap: .butt)
-  /// Round dots, as far apart as the line is wide.
+  /// Round dots, with gaps of the line width.
   public static let dotted = StrokePattern(.widths([0, 2]), lineCap: .round)
 
   public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {

@@ -1,17 +1,17 @@
-/// How text is set: a font that grows with the reader's text size, and the room around its letters and lines.
+/// The style of text: a font that scales with Dynamic Type, tracking and line height.
 ///
 ///     Text(verbatim: title).textStyle(TextTokens.body)
 public nonisolated struct TextStyle: Hashable, Sendable {
-  /// Nil: the system font.
+  /// The font family; nil for the system font.
   public var family: String?
-  /// Points at the `large` text size.
+  /// The font size at the `large` Dynamic Type size, in points.
   public var size: CGFloat
   public var weight: Font.Weight
-  /// Points between letters, at the `large` text size.
+  /// The tracking at the `large` Dynamic Type size, in points.
   public var tracking: CGFloat
-  /// From baseline to baseline, as a multiple of the size.
+  /// The distance between baselines, as a multiple of the size.
   public var lineHeight: CGFloat
-  /// The system's text style whose scaling it follows.
+  /// The system text style with which it scales.
   public var relativeTo: Font.TextStyle
   /// The values of themes, by name.
   private var others: [String: TextStyle] = [:]
@@ -28,7 +28,7 @@ public nonisolated struct TextStyle: Hashable, Sendable {
     self.relativeTo = relativeTo
   }
 
-  /// One text style that is right in every theme, where it is drawn. Its parts are those of the base.
+  /// A text style with a value for each theme, resolved where it is drawn. Its properties are those of the base.
   public init<Theme>(_ themed: ThemedValue<Theme, TextStyle>) {
     let (base, others) = themed.byName
     self = base
@@ -37,13 +37,13 @@ public nonisolated struct TextStyle: Hashable, Sendable {
 
   func shown(inThemeNamed name: String) -> TextStyle { others[name] ?? self }
 
-  /// The name of the theme is looked up only where it makes a difference.
+  /// The text style in an environment. The theme is read only if a theme has another value.
   func shown(in environment: EnvironmentValues) -> TextStyle {
     others.isEmpty ? self : shown(inThemeNamed: environment.themeName)
   }
 }
 
 nonisolated extension View {
-  /// Sets the font, the tracking and the distance between lines of the text in this view.
+  /// Sets the font, the tracking and the line height of text in this view.
   public func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
 }

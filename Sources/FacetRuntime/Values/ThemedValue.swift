@@ -1,20 +1,20 @@
-/// The themes of a design: the brands that it can be drawn as, the base first. Generated code declares them:
+/// The themes of a design, such as brands, the base first. Generated code declares them:
 ///
 ///     enum Theme: String, DesignTheme { case standard, harbor }
 public nonisolated protocol DesignTheme: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
-/// A value that is another in each theme, and is asked for where the theme is known:
+/// A value that depends on the theme, resolved where the theme is known:
 ///
 ///     @Environment(\.theme) private var theme
 ///     …
 ///     .cornerRadius(RadiusTokens.card(in: theme))
 ///
-/// Where one is expected, a number is the same in all themes: `.cardStyle(.automatic(cornerRadius: 8))`.
+/// A literal is the value in all themes: `.cardStyle(.automatic(cornerRadius: 8))`.
 public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
   private let base: Value
   private let others: [Theme: Value]
 
-  /// A value, and what some themes have in its place.
+  /// Creates a value from that of the base and those of other themes.
   public init(_ base: Value, _ others: [Theme: Value] = [:]) {
     self.base = base
     self.others = others
@@ -23,14 +23,14 @@ public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
   /// Creates a value from others that differ by theme: `Themed { EdgeInsets(all: SpaceTokens.s(in: $0)) }`
   public init(_ value: (Theme) -> Value) where Value: Equatable {
     let values = Theme.allCases.map { ($0, value($0)) }
-    // `Theme` has a case for each theme, so no theme could be passed if there were no values.
+    // `Theme` has a case for each theme, and generated code has at least the base.
     guard let first = values.first else { preconditionFailure("a design has at least one theme") }
     self.init(first.1, Dictionary(values.dropFirst().filter { $0.1 != first.1 }) { _, last in last })
   }
 
   public func callAsFunction(in theme: Theme) -> Value { others[theme] ?? base }
 
-  /// By the names of the themes.
+  /// The values by the names of the themes.
   var byName: (base: Value, others: [String: Value]) {
     (base, Dictionary(others.map { ($0.key.rawValue, $0.value) }) { _, last in last })
   }

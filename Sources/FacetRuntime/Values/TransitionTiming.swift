@@ -1,4 +1,4 @@
-/// How a change runs in time: the two control points of a cubic Bézier curve from 0, 0 to 1, 1.
+/// A timing curve: the two control points of a cubic Bézier curve from 0, 0 to 1, 1.
 public nonisolated struct Easing: Hashable, Sendable {
   public var x1, y1, x2, y2: Double
 
@@ -9,15 +9,15 @@ public nonisolated struct Easing: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration in seconds.
   public func animation(duration: Double) -> Animation { .timingCurve(x1, y1, x2, y2, duration: duration) }
 }
 
-/// When a change begins, how long it takes and how it runs.
+/// The delay, duration and timing curve of a change.
 ///
 ///     .animation(MotionTokens.appear.animation, value: isShown)
 public nonisolated struct TransitionTiming: Hashable, Sendable {
-  /// Seconds.
+  /// The times in seconds.
   public var duration, delay: Double
   public var easing: Easing
 

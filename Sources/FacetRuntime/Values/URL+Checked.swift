@@ -1,6 +1,6 @@
 nonisolated extension URL {
-  /// A URL that was found to be one when the code was generated. A Foundation that thinks otherwise takes it for the
-  /// path of a file, so that nothing can crash.
+  /// Creates a URL from text that was validated when the code was generated. If Foundation rejects it, it is a file
+  /// path instead of a trap.
   public init(checked text: String) {
     #if canImport(Darwin) && !FACET_UI
       self = URL(string: text) ?? URL(filePath: text)

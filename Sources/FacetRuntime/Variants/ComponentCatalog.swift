@@ -1,4 +1,4 @@
-/// The components of a module: what a browser lists and a test goes through.
+/// The components of a module, for a browser and for tests.
 @MainActor public struct ComponentCatalog {
   public let definitions: [any ViewDefinition.Type]
 

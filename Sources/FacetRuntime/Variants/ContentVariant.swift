@@ -1,11 +1,11 @@
-/// One named way to draw one component, for previews, the browser and snapshots.
+/// A named example of a component, for previews, the browser and snapshots.
 public struct ContentVariant: Identifiable {
   public let name: String
-  /// The width that the view is offered, in points; nil where it takes what it needs.
+  /// The proposed width, in points; nil for the ideal width.
   public let width: CGFloat?
-  /// The height that the view is offered, in points; nil where it takes what it needs.
+  /// The proposed height, in points; nil for the ideal height.
   public let height: CGFloat?
-  /// Made when it is asked for: a list of the names of all variants builds no view.
+  /// Creates the view, so that listing the names of variants does not.
   public let view: @MainActor () -> AnyView
 
   public var id: String { name }

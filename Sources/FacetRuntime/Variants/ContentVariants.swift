@@ -1,4 +1,4 @@
-/// The variants of one component, in order. The first is the one that the others are compared with.
+/// The variants of a component, in order. Snapshots list the others as differences from the first.
 public struct ContentVariants {
   public let all: [ContentVariant]
 

@@ -9,12 +9,12 @@
     { recorded.append(action) }
   }
 
-  /// Of an action that is given a value: `onSelect(Beach)`.
+  /// Records an action with its argument: `onSelect(Beach)`.
   public static func recording<Value>(_ action: String) -> @MainActor (Value) -> Void {
     { recorded.append("\(action)(\(words(of: $0)))") }
   }
 
-  /// A value as an example writes it: of a struct and an array their values, with commas between them.
+  /// A value as in examples: a struct or an array is its values, separated by commas.
   private static func words(of value: Any) -> String {
     switch value {
     case let date as Date: return date.exampleWords

@@ -1,25 +1,25 @@
-/// The surroundings that every variant of a component is looked at in.
+/// The environments in which every variant of a component is drawn.
 ///
 ///     static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
 public nonisolated struct VariantMatrix: Sendable {
-  /// The settings of each cell. The first is the base; a cell is named by its differences from it.
+  /// The settings of each cell. The first cell is the base; the others are named by their differences from it.
   public let cells: [[VariantSetting]]
 
-  /// Every combination of the axes' values.
+  /// Creates a matrix of all combinations of the axes' values.
   public init(_ axes: VariantAxis...) {
     cells = axes.reduce([[]]) { cells, axis in
       cells.flatMap { cell in axis.settings.map { cell + [$0] } }
     }
   }
 
-  /// These cells only.
+  /// Creates a matrix of these cells.
   public init(cells: [[VariantSetting]]) {
     self.cells = cells
   }
 }
 
 extension ContentVariants {
-  /// Each of them in every cell, the base first: `Default`, `Default @ ax3 rtl`.
+  /// Every variant in every cell, the base first: `Default`, `Default @ ax3 rtl`.
   func multiplied(by matrix: VariantMatrix) -> ContentVariants {
     let base = matrix.cells.first ?? []
     return ContentVariants(all.flatMap { variant in matrix.cells.map { variant.placed(in: $0, base: base) } })
@@ -27,7 +27,7 @@ extension ContentVariants {
 }
 
 extension ContentVariant {
-  /// The variant's own environment overrides that of the cell.
+  /// The variant in a cell. Its own environment has precedence over that of the cell.
   fileprivate func placed(in cell: [VariantSetting], base: [VariantSetting]) -> ContentVariant {
     let deviations = cell.filter { !base.contains($0) }.map(\.name)
     var (width, height) = (width, height)
@@ -39,7 +39,7 @@ extension ContentVariant {
     return ContentVariant(
       name: deviations.isEmpty ? name : "\(name) @ \(deviations.joined(separator: " "))", width: width, height: height
     ) {
-      // The last setting is nearest to the view: a locale decides the direction of reading.
+      // The last setting is applied first, innermost: a locale determines the layout direction.
       cell.reversed().reduce(view()) { $1.apply(to: $0) }
     }
   }

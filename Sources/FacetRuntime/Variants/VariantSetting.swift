@@ -1,4 +1,4 @@
-/// One thing about the surroundings of a variant.
+/// A setting of a variant's environment.
 public nonisolated enum VariantSetting: Hashable, Sendable {
   case colorScheme(ColorScheme)
   case colorSchemeContrast(ColorSchemeContrast)
@@ -6,18 +6,18 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case layoutDirection(LayoutDirection)
   case isEnabled(Bool)
   case reduceMotion(Bool)
-  /// The proposed size, in points.
+  /// The proposed width, in points.
   case width(CGFloat)
-  /// The proposed size, in points.
+  /// The proposed height, in points.
   case height(CGFloat)
-  /// `en-XA`; with `ar-XB` the direction of reading turns too.
+  /// A locale such as `en-XA`. `ar-XB` also makes the layout direction right-to-left.
   case locale(String)
-  /// A theme of the module, by its name.
+  /// The name of a theme of the module.
   case theme(String)
 }
 
 nonisolated extension VariantSetting {
-  /// As it stands in the name of a cell: `dark`, `ax3`, `rtl`.
+  /// The setting in the name of a cell: `dark`, `ax3`, `rtl`.
   var name: String {
     switch self {
     case .colorScheme(let scheme): scheme == .dark ? "dark" : "light"
@@ -39,7 +39,7 @@ nonisolated extension VariantSetting {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A view as it is in these surroundings. A width and a height are no surroundings: they are offered.
+  /// The view with this setting. A width and a height are proposed, not set in the environment.
   @MainActor func apply(to view: AnyView) -> AnyView {
     switch self {
     case .colorScheme(let scheme): AnyView(view.environment(\.colorScheme, scheme))
@@ -60,7 +60,7 @@ nonisolated extension VariantSetting {
   }
 }
 
-/// One direction in which every variant is multiplied. Its first value is the base.
+/// Several values of a setting, each of which multiplies the variants. The first is the base.
 public nonisolated struct VariantAxis: Sendable {
   let settings: [VariantSetting]
 
@@ -98,8 +98,8 @@ nonisolated extension DynamicTypeSize {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the reader has asked for less motion: what the system says, unless a preview or a test says otherwise, which
-  /// SwiftUI's `accessibilityReduceMotion` does not allow.
+  /// Whether Reduce Motion is on: the system setting, unless a preview or a test overrides it, which SwiftUI's
+  /// `accessibilityReduceMotion` does not allow.
   ///
   ///     Card(title: "Map").environment(\.reduceMotion, true)
   public var reduceMotion: Bool {

@@ -1,4 +1,4 @@
-/// A component with its named examples.
+/// A component with its named variants.
 ///
 ///     enum NumericStepper_Definition: ViewDefinition, PreviewProvider {
 ///       static let componentName = "NumericStepper"
@@ -16,17 +16,17 @@
 }
 
 extension ViewDefinition {
-  /// One cell, in which nothing is set.
+  /// A matrix of one cell without settings.
   public static var matrix: VariantMatrix { VariantMatrix() }
 
-  /// Every variant in every cell of the matrix, under the names that snapshots have: `Default @ ax3 rtl`.
+  /// Every variant in every cell of the matrix, with the names in snapshots: `Default @ ax3 rtl`.
   public static var variantsInMatrix: ContentVariants { contentVariants.multiplied(by: matrix) }
 }
 
 extension ViewDefinition where Self: PreviewProvider {
   public static var previews: some View { list(contentVariants) }
 
-  /// For a preview that one asks for:
+  /// The variants in the matrix, for an additional preview:
   ///
   ///     #Preview("In the matrix") { NumericStepper_Definition.previewsInMatrix }
   public static var previewsInMatrix: some View { list(variantsInMatrix) }

@@ -1,4 +1,4 @@
-/// Throws one shadow after the other, as SwiftUI throws one.
+/// Applies the layers of a shadow with one SwiftUI shadow each.
 nonisolated struct ShadowModifier: _NonisolatedViewModifier {
   private let layers: [Shadow.Layer]
 

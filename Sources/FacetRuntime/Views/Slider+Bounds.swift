@@ -1,10 +1,10 @@
 #if !os(tvOS) || FACET_UI
-  // SwiftUI stops the program where the range of a slider has no width, or its step is not greater than zero. These take
-  // a range and a step from data, which may be either.
+  // SwiftUI's slider traps on an empty range and on a step that is not positive. These initializers accept both,
+  // because data can contain them.
 
   extension Slider where Label: View, ValueLabel == EmptyView {
-    /// A slider that cannot be moved where both ends are the same, and that stops anywhere without a step greater than
-    /// zero.
+    /// Creates a slider from a range that can be empty, in which case it cannot be moved. It is continuous unless the
+    /// step is positive.
     ///
     ///     Slider(value: $price, within: content.prices, step: content.step) { Text("Price") }
     public nonisolated init(
@@ -32,12 +32,12 @@
   }
 #endif
 
-/// A range of some width and a step within it, whatever the data say.
+/// A valid range and step for a slider, from any data.
 nonisolated struct SliderRoom {
   let range: ClosedRange<Double>
-  /// Greater than zero; nil where a slider stops anywhere.
+  /// A positive step; nil for a continuous slider.
   let step: Double?
-  /// The only value, where the data leave no other.
+  /// The only value of an empty range.
   let only: Double?
 
   init(_ bounds: Bounds<Double>, step: Double?) {
@@ -53,7 +53,7 @@ nonisolated struct SliderRoom {
     value.nextUp.isFinite ? value...value.nextUp : value.nextDown...value
   }
 
-  /// A binding that is not written to where there is only one value.
+  /// The binding, or a constant if there is only one value.
   func keeping(_ value: Binding<Double>) -> Binding<Double> {
     only == nil ? value : .constant(value.wrappedValue)
   }

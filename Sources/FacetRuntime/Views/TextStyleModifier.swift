@@ -1,4 +1,4 @@
-/// Sets text in a style as the theme has it.
+/// Applies a text style in the theme of the environment.
 nonisolated struct TextStyleModifier: _NonisolatedViewModifier {
   @Environment(\.themeName) private var theme
   private let style: TextStyle
@@ -10,7 +10,7 @@ nonisolated struct TextStyleModifier: _NonisolatedViewModifier {
   }
 }
 
-/// Sets text in a style at the reader's text size.
+/// Applies a text style at the Dynamic Type size of the environment.
 private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
   private let style: TextStyle
   @ScaledMetric private var size: CGFloat
@@ -26,15 +26,15 @@ private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
   }
 }
 
-/// A text style at a reader's text size.
+/// A text style, scaled to a Dynamic Type size.
 private nonisolated struct ScaledTextStyle {
   let font: Font
   let tracking: CGFloat
   let lineSpacing: CGFloat
 
-  /// - Parameter size: of the font, in points.
+  /// - Parameter size: The scaled font size, in points.
   init(_ style: TextStyle, size: CGFloat) {
-    // `fixedSize`, because the size is scaled already.
+    // `fixedSize`, because the size is already scaled.
     font =
       style.family.map { .custom($0, fixedSize: size).weight(style.weight) }
       ?? .system(size: size, weight: style.weight)
@@ -45,7 +45,7 @@ private nonisolated struct ScaledTextStyle {
 
 #if FACET_UI || !canImport(SwiftUI)
   extension _Evaluator {
-    /// What `textStyle` does, without a view.
+    /// The same as the modifier `textStyle`, without a view.
     package func textStyle(_ style: TextStyle, _ content: () -> Void) {
       let style = style.shown(in: environment)
       let scaled = ScaledTextStyle(style, size: environment._scaled(style.size, relativeTo: style.relativeTo))

@@ -1,8 +1,8 @@
-/// One view, whatever is drawn in it, and laid out as that.
+/// A single view with any content.
 ///
-/// A list counts rows without making them where each is one view. A stack would do for that, but has a say in the
-/// layout: a `ZStack` measures what is in it with what it was offered, and then offers its own size, of which the texts
-/// of a row may get less than they need.
+/// A list counts rows without creating them if each is a single view. A stack would be one too, but it changes the
+/// layout: a `ZStack` measures its children with its own proposal, then proposes its own size to them, which can
+/// truncate the text of a row.
 public nonisolated struct UnaryView<Content: View>: View {
   private let content: Content
 
@@ -17,12 +17,12 @@ extension UnaryView: _NonisolatedView {}
 
 #if FACET_UI || !canImport(SwiftUI)
   extension _Evaluator {
-    /// What `UnaryView` does, without a view.
+    /// The same as `UnaryView`, without a view.
     package func unaryView(_ content: () -> Void) { container(UnaryLayout(), content) }
   }
 #endif
 
-/// Hands on what it is offered. Where there are several views after all, they lie on top of each other.
+/// Forwards its proposal. Several children are stacked in depth.
 private nonisolated struct UnaryLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(into: CGSize.zero) { size, child in

@@ -1,15 +1,15 @@
-// SwiftUI's modifiers that are either written or not, for a condition that is known only when the view is drawn. The
-// view keeps its identity when the condition changes.
+// Variants with a condition of SwiftUI modifiers that have none. The identity of the view does not depend on the
+// condition.
 
 nonisolated extension View {
-  /// Leaves the room of this view empty while `isHidden` is true.
+  /// Hides this view while `isHidden` is true, and keeps its space.
   public func hidden(_ isHidden: Bool) -> some View {
     opacity(isHidden ? 0 : 1)
       .allowsHitTesting(!isHidden)
       .accessibilityHidden(isHidden)
   }
 
-  /// Sets digits in one width while `isOn` is true.
+  /// Uses monospaced digits while `isOn` is true.
   public func monospacedDigit(_ isOn: Bool) -> some View {
     transformEnvironment(\.font) { font in
       if isOn { font = (font ?? .body).monospacedDigit() }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Does something once this view has been there for a while, and nothing if it has gone by then.
+  /// Performs an action after this view has been visible for a time, unless it disappears before.
   ///
   ///     Toast("Saved").task(after: .seconds(4)) { dismiss() }
   public func task(after delay: Duration, perform action: @escaping @MainActor () -> Void) -> some View {

@@ -1,4 +1,4 @@
-/// Keeps a value for a view that wants a binding, so that a preview of it can be used.
+/// Stores the value of a binding, so that a view can be operated in a preview.
 ///
 ///     WithState(3) { $guests in
 ///       NumericStepper("Guests", value: $guests)
