@@ -3,12 +3,12 @@ import FacetLanguage
 import FacetUI
 
 extension Modifier.Argument {
-  /// A guide, set to a place, of a modifier that sets guides.
+  /// Applies one alignment guide of a modifier.
   func guide(_ view: _DrawnView, in context: ElementContext) -> _DrawnView {
     guard case .expression(let written) = value, let guide = part.flatMap({ AlignmentGuide(rawValue: $0.text) }) else {
       return view
     }
-    // Guides are asked for while the view is laid out, where it is drawn, as the scope is.
+    // Guides are evaluated during layout, in the isolation in which the scope is used.
     nonisolated(unsafe) let outer = context.scope
     let place: @Sendable (ViewDimensions) -> Double = { dimensions in
       outer.measuring(dimensions).evaluate(written).doubleValue

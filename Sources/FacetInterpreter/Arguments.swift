@@ -20,7 +20,7 @@ enum Argument {
   }
 }
 
-/// By the name of the parameter.
+/// The arguments by the name of the parameter.
 typealias Arguments = [String: Argument]
 
 extension ElementContext {
@@ -55,9 +55,9 @@ extension ComponentInstance {
     arguments.first { $0.parameter == parameter.name }?.value ?? parameter.defaultValue
   }
 
-  /// The component inside another one's body or slot, with its arguments worked out there.
+  /// Draws a component in another one's body or slot, with arguments evaluated there.
   ///
-  /// - Parameter name: what the element is called that shows it.
+  /// - Parameter name: The name of its element.
   func draw(in context: ElementContext, named name: String, by evaluator: _Evaluator) {
     guard let component = context.model.program.component(self.component) else { return }
     let view = InstanceView(instance: self, name: name, component: component, context: context)
@@ -66,9 +66,9 @@ extension ComponentInstance {
   }
 }
 
-/// A component used by another. A binding that is given a constant, or nothing, gets state to keep it in, as in the
-/// Swift that is emitted: it begins with that value, and is its own from then on. One that is given a binding of the
-/// content writes to it; one that is given anything else that may change follows it, and cannot change it.
+/// A component used by another. As in the generated Swift, a binding parameter with a constant or no argument gets its
+/// own state with that initial value; with a binding of the content it writes to that; with another value it follows
+/// that and is read-only.
 struct InstanceView {
   let instance: ComponentInstance
   let name: String
@@ -85,7 +85,7 @@ extension InstanceView {
     }
   }
 
-  /// Of the bindings.
+  /// The initial values of the bindings.
   private var initialValues: [String: Value] {
     var values: [String: Value] = [:]
     for parameter in component.parameters {

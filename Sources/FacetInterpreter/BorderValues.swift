@@ -3,7 +3,7 @@ import FacetRuntime
 import FacetUI
 
 extension BorderStyle {
-  /// The border of a token; nil for anything else.
+  /// The border of a token; nil for other values.
   init?(_ value: Value) {
     guard case .token(let token) = value, case .border(let border) = token.value else { return nil }
     self.init(

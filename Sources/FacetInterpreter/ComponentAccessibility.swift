@@ -2,7 +2,7 @@ import FacetIR
 import FacetUI
 
 extension _Evaluator {
-  /// The accessibility of a component, as its generated view applies it: what is said last stands outermost.
+  /// Applies the accessibility of a component in the order of its generated view: the last modifier is the outermost.
   func accessibility(
     _ accessibility: Accessibility?, of model: ComponentModel, _ scope: Scope, _ content: () -> Void
   ) {

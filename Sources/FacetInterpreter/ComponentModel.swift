@@ -3,14 +3,14 @@ import FacetLanguage
 import FacetRuntime
 import FacetUI
 
-/// A component with its arguments: what its styles see, and what they can do.
+/// A component with its arguments: the content and actions of its styles.
 package final class ComponentModel {
   let run: Run
   package let component: Component
   let arguments: Arguments
-  /// The values that actions have changed, by name.
+  /// The values that actions can change, by name.
   let state: Binding<[String: Value]>
-  /// The component's styles around it.
+  /// The component's styles in the environment.
   let styles: StyleStack<PreviewStyle>
 
   init(
@@ -26,7 +26,7 @@ package final class ComponentModel {
 
   package var program: Program { run.program }
 
-  /// Parameters and state by name, bindings read now.
+  /// Parameters and state by name, with the current values of bindings.
   package var parameterScope: Scope {
     let scope = run.scope
     for parameter in component.parameters {
@@ -39,7 +39,7 @@ package final class ComponentModel {
     return scope
   }
 
-  /// Parameters, and the content derived from them. Of an action only whether there is one.
+  /// Parameters and the content derived from them. An action is represented only by whether it is present.
   package var contentScope: Scope {
     let scope = parameterScope
     for field in component.content.fields where field.type != .view {
@@ -56,8 +56,7 @@ package final class ComponentModel {
     return parameter.defaultValue.map(run.scope.evaluate) ?? .null
   }
 
-  /// The body that draws a style: its own, or that of the style it extends. A style that a person writes is a view that
-  /// nobody here knows.
+  /// The body of a style, or of the style that it extends. A hand-written style is an opaque view.
   func body(of style: String) -> Element {
     let drawing = component.drawingStyle(of: style)
     if case .body(let element)? = drawing?.implementation { return element }
@@ -74,7 +73,7 @@ package final class ComponentModel {
     return AnyView(StyledSlot(view, styles: styles, at: \.previewStyles[component.name]))
   }
 
-  /// The effect of an action, which reads bindings when it runs; nil if the action is nil.
+  /// The effect of an action, which reads bindings when performed; nil if the action is nil.
   func action(_ name: String) -> PerformedAction? {
     component.content.actions.first { $0.name == name }.flatMap(performed)
   }
@@ -99,7 +98,7 @@ package final class ComponentModel {
 
   private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
     guard run.countEvaluation() else { return }
-    // Each step sees what those before it have changed.
+    // Each statement reads the changes of those before it.
     var scope: Scope { given.map { contentScope.binding($0.name, to: $0.value) } ?? contentScope }
     switch statement {
     case .assign(let target, let value):

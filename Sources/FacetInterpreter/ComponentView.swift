@@ -2,8 +2,8 @@ import FacetIR
 import FacetRuntime
 import FacetUI
 
-/// A component, drawn as its generated view draws itself: the style's body in a unary stack, one style fewer in the
-/// environment below, and the accessibility outside, where no style reaches it.
+/// Draws a component like its generated view: the style's body in a unary view, with the style popped from the
+/// environment in it, and the accessibility outside of it.
 struct ComponentView {
   let run: Run
   let component: Component
@@ -11,10 +11,10 @@ struct ComponentView {
   /// The name of the element in the spec.
   let name: String
 
-  /// Where its state is kept, if whoever draws it wants to see it.
+  /// The binding of its state, if the caller observes it.
   private let state: Binding<[String: Value]>?
 
-  /// - Parameter name: of the element that shows it, if one does.
+  /// - Parameter name: The name of its element, if it has one.
   init(
     run: Run, component: Component, arguments: Arguments, name: String? = nil,
     state: Binding<[String: Value]>? = nil
@@ -42,7 +42,7 @@ extension ComponentView {
     }
   }
 
-  /// A component that draws itself is the view that it draws, if that is one.
+  /// Draws the style. For a component with its own body that is a single view, the unary view is omitted.
   private func drawStyle(of model: ComponentModel, _ content: Scope, _ evaluator: _Evaluator) {
     let style = model.styles.top(or: PreviewStyle(name: component.styles.first?.name ?? "default"))
     let body = model.body(of: style.name)
@@ -56,14 +56,14 @@ extension ComponentView {
 }
 
 extension _Evaluator {
-  /// Takes the style that draws a component off its styles, for what that draws.
+  /// Draws `content` with the current style popped from the component's styles.
   fileprivate func popStyle(of model: ComponentModel, _ content: () -> Void) {
     if model.styles.isEmpty || model.component.styleKind != .flexible { return content() }
     inEnvironment({ $0.previewStyles[model.component.name] = model.styles.popped() }, content)
   }
 }
 
-/// The body of a style, where the environment is the one that the style sees.
+/// The body of a style, in the style's environment.
 struct StyleView {
   let model: ComponentModel
   let style: PreviewStyle

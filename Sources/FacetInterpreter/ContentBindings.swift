@@ -18,7 +18,7 @@ extension ComponentModel {
   }
 }
 
-// A value of the interpreter as a control's own type.
+// Converts a value of the interpreter to the type of a control.
 
 extension Binding<Value> {
   var string: Binding<String> { Binding<String>(get: { wrappedValue.text }, set: { wrappedValue = .string($0) }) }

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetUI
 
-/// Alignments that a spec names, or that something in it decides.
+/// Alignments from constants or computed values.
 extension ElementContext {
   func horizontalAlignment(_ expression: Expression) -> HorizontalAlignment {
     HorizontalAlignment(evaluate(expression).text)

@@ -1,7 +1,7 @@
 import FacetIR
 import FacetUI
 
-/// The context of an element: its component, and the meaning of names.
+/// The context of an element: its component and its scope.
 package struct ElementContext {
   package let model: ComponentModel
   package var scope: Scope

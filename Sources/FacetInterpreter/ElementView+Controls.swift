@@ -49,7 +49,7 @@ extension ElementView {
 }
 
 extension Bounds<Double> {
-  /// An end that is open is the last number there is.
+  /// An open bound is the minimum or maximum number.
   fileprivate init(_ value: FacetInterpreter.Value) {
     guard case .range(let lower, let upper) = value else {
       self.init()

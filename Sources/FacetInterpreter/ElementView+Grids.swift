@@ -55,7 +55,7 @@ extension ElementView {
 }
 
 extension ElementContext {
-  /// How many columns data asks for, within what a grid may have: as the emitted Swift bounds it.
+  /// The number of columns, clamped like in the generated Swift.
   func trackCount(_ count: Expression) -> Int {
     min(max(evaluate(count).intValue, 1), scope.run.program.bounds.columns)
   }

@@ -6,7 +6,7 @@ import FacetUI
 struct ElementView {
   let element: Element
   private(set) var context: ElementContext
-  /// It is there by choice, and no picture shows that it is.
+  /// Whether a condition has selected the element and no picture shows that.
   let isChosen: Bool
 
   init(element: Element, context: ElementContext, isChosen: Bool = false) {
@@ -39,7 +39,7 @@ extension ElementView {
     }
   }
 
-  /// Without its modifiers.
+  /// Draws the element without its modifiers.
   private func drawBare(in evaluator: _Evaluator) {
     switch element.kind {
     case .text(let text): evaluator.evaluate(Text(verbatim: context.evaluate(text).text))
@@ -81,7 +81,7 @@ extension ElementView {
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }
 
-  /// Some of several that could have been drawn.
+  /// The elements of one branch, among those of the others.
   private func chosen(_ elements: [Element], among others: [[Element]], in context: ElementContext) -> ElementsView {
     let isPictured = context.scope.run.observer?.isPictured(elements, among: others, in: context) ?? true
     return ElementsView(elements: elements, context: context, areChosen: !isPictured)
@@ -109,7 +109,7 @@ extension ElementView {
     }
   }
 
-  /// `if` and `else`, with an identity each.
+  /// Draws `if` or `else`, which have different identities.
   private func draw(
     _ condition: Element.Condition, _ then: [Element], _ otherwise: [Element], in evaluator: _Evaluator
   ) {
@@ -127,7 +127,7 @@ extension ElementView {
     evaluator.enter(.branch(holds)) { chosen.draw(in: evaluator) }
   }
 
-  /// Each case has an identity of its own, as the branches of a `switch` have.
+  /// Draws a case. Each has an identity of its own, like the branches of a `switch`.
   private func draw(
     _ name: String, _ cases: [Element.Case], _ otherwise: [Element], in evaluator: _Evaluator
   ) {
@@ -152,14 +152,14 @@ extension ElementView {
 }
 
 extension ArraySlice<Modifier> {
-  /// Draws something with these modifiers on it, the last of which is the outermost.
+  /// Draws `content` with these modifiers, the last of which is the outermost.
   func draw(in context: ElementContext, by evaluator: _Evaluator, _ content: () -> Void) {
     guard let last else { return content() }
     last.draw(in: context, by: evaluator) { dropLast().draw(in: context, by: evaluator, content) }
   }
 }
 
-/// Elements side by side, as a builder's block holds them.
+/// The elements of a view builder block.
 struct ElementsView {
   let elements: [Element]
   let context: ElementContext

@@ -4,7 +4,7 @@ import FacetRuntime
 package import FacetUI
 
 extension EnvironmentValues {
-  /// The values of `environment.…` in expressions.
+  /// The value of `environment.…` in expressions.
   func value(of key: EnvironmentID) -> Value {
     switch key {
     case .colorScheme: .word(colorScheme == .dark ? "dark" : "light")
@@ -17,8 +17,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The environment that a variant is drawn in. A width and a height are not part of it: they are what the view is
-  /// offered.
+  /// The environment of a variant. A width and a height are not part of it, because they are proposed to the view.
   package init(_ settings: [EnvironmentSetting]) {
     self.init()
     for setting in settings { apply(setting) }
@@ -50,13 +49,13 @@ extension DynamicTypeSize {
 }
 
 extension [EnvironmentSetting] {
-  /// The width that the surroundings impose, if they do.
+  /// The proposed width, in points, if it is set.
   package var width: Double? { points(of: .width) }
 
-  /// The height, likewise.
+  /// The proposed height, in points, if it is set.
   package var height: Double? { points(of: .height) }
 
-  /// The theme that it is drawn in, if it is named.
+  /// The name of the theme, if it is set.
   package var theme: String? {
     if case .word(let name)? = value(of: .theme) { name } else { nil }
   }

@@ -3,8 +3,8 @@ import FacetLanguage
 import FacetRuntime
 import FacetUI
 
-/// The expression language, evaluated. It agrees with the Swift that is emitted in every case, odd ones included: the
-/// arithmetic is the runtime's own.
+/// The evaluation of the expression language. It agrees with the generated Swift in all cases, because it uses the
+/// arithmetic of the runtime.
 extension Scope {
   package func evaluate(_ expression: Expression) -> Value {
     guard run.countEvaluation() else { return .null }
@@ -74,7 +74,7 @@ extension Scope {
     return values[position]
   }
 
-  /// An open end is the last number there is.
+  /// A bound of a range. An open bound is the minimum or maximum number.
   private func bound(of range: Expression, isLower: Bool) -> Value {
     guard case .range(let lower, let upper) = evaluate(range) else { return .null }
     if let end = isLower ? lower : upper { return end }

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetUI
 
 extension Font {
-  /// Nil where it is nil.
+  /// Nil for a nil value.
   init?(_ value: Value) {
     switch value {
     case .record(let font): self.init(font)

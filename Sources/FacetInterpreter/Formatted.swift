@@ -1,7 +1,7 @@
 import FacetUI
 
 extension Value {
-  /// The value as FacetUI writes it; the words of the style come as the checker let them through.
+  /// The value formatted by FacetUI. The checker has validated the words of the style.
   func formatted(_ style: [Value]) -> String {
     switch self {
     case .int(let number): number.formatted(_NumberFormatStyle(style))

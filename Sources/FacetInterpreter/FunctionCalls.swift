@@ -4,7 +4,7 @@ import FacetRuntime
 import FacetUI
 
 extension Scope {
-  /// Of nothing there is nothing: in a chain, what a function is asked of may be nil.
+  /// Calls a function. The result is nil if the receiver in an optional chain is nil.
   func call(_ function: Function, _ arguments: [Value]) -> Value {
     guard let first = arguments.first, !first.isNull else { return .null }
     return switch (function, arguments.count) {
@@ -49,7 +49,7 @@ extension Scope {
     }
   }
 
-  /// Texts that share their bytes may come to far more than they take.
+  /// Joins texts, whose total size is checked because equal texts can share storage.
   private func joined(_ texts: [String], _ separator: String) -> Value {
     let length = texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
     return run.isWithin(.textBytes, length) ? .string(texts.joined(separator: separator)) : .null

@@ -4,7 +4,7 @@ import FacetRuntime
 import FacetUI
 
 extension Modifier {
-  /// Draws what the modifier stands on, modified: by the same calls, in the same order, that the emitted Swift makes.
+  /// Draws `content` with the modifier: the same calls, in the same order, as in the generated Swift.
   func draw(in context: ElementContext, by evaluator: _Evaluator, _ content: () -> Void) {
     let given = GivenArguments(modifier: self, context: context)
     switch id {
@@ -39,7 +39,7 @@ extension Modifier {
     }
   }
 
-  /// What is rarer, and drawn as any other view is.
+  /// Applies a less common modifier to a view of any type.
   private func apply(to view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
     switch id {
     case .tint: _DrawnView(view.tint(value.flatMap(given.context.color)))
@@ -82,7 +82,7 @@ extension Modifier {
     }
   }
 
-  /// One with a fixed size, or one with bounds.
+  /// A frame with a fixed size, or one with bounds.
   private func frame(_ given: GivenArguments, _ evaluator: _Evaluator, _ content: () -> Void) {
     if self[.width] != nil || self[.height] != nil {
       let (width, height) = (given.length(.width), given.length(.height))
@@ -96,7 +96,7 @@ extension Modifier {
     }
   }
 
-  /// SwiftUI's own where it is certain, the runtime's where it depends.
+  /// SwiftUI's modifier for a constant, the runtime's for a condition.
   private func hidden(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
     switch value?.node {
     case .bool(true): _DrawnView(view.hidden())
@@ -120,7 +120,7 @@ extension Modifier {
     return BorderStyle(given.value).map { _DrawnView(view.border($0)) } ?? view
   }
 
-  /// By its parts, SwiftUI's own; as a value, the runtime's.
+  /// SwiftUI's modifier for a shadow by its parts, the runtime's for a shadow value.
   private func shadow(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
     let context = given.context
     guard case .record(let shadow)? = value?.node else {
@@ -133,7 +133,7 @@ extension Modifier {
     return _DrawnView(view.shadow(color: Color(context.evaluate(color)), radius: radius, x: x, y: y))
   }
 
-  /// Without an action to perform there is nothing to tap, and taps go to what lies below.
+  /// A tap gesture. If its action is nil, the gesture is disabled, and taps reach the views below.
   private func tappable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
     guard let action else { return content() }
     let perform = context.performed(action)
@@ -158,12 +158,12 @@ private struct GivenArguments {
   let modifier: Modifier
   let context: ElementContext
 
-  /// Of what stands behind the modifier's own key, which it has.
+  /// The value of the modifier's own key, which must be present.
   var value: Value { modifier.value.map(context.evaluate) ?? .null }
 
   func value(_ part: Key?) -> Value { part.map { modifier[$0].map(context.evaluate) ?? .null } ?? value }
 
-  /// It is switched off for good: the call is not made.
+  /// Whether it is constantly false, so that the modifier is omitted.
   var isOff: Bool { modifier.value?.node == .bool(false) }
 
   var isOn: Bool { modifier.value?.node == .bool(true) }
@@ -172,7 +172,7 @@ private struct GivenArguments {
 
   func double(_ part: Key? = nil) -> Double { value(part).doubleValue }
 
-  /// Nil where the part is left out.
+  /// Nil if the part is absent.
   func length(_ part: Key) -> Double? { context.length(modifier[part]) }
 
   func paint(_ part: Key? = nil) -> AnyShapeStyle {

@@ -3,13 +3,13 @@ import FacetRuntime
 import FacetUI
 
 extension ElementContext {
-  /// Nil for `nil`.
+  /// The color; nil for a nil value.
   func color(_ expression: Expression) -> Color? {
     let value = evaluate(expression)
     return value.isNull ? nil : Color(value)
   }
 
-  /// The paint of a surface: a color, or the gradient of a token.
+  /// The fill of a surface: a color, or the gradient of a token.
   func paint(_ expression: Expression) -> AnyShapeStyle {
     let value = evaluate(expression)
     guard case .token(let token) = value, case .gradient(let stops) = token.value else {

@@ -2,7 +2,7 @@ import FacetIR
 
 /// An action's effect, and its name in the component that passed it.
 struct PerformedAction {
-  /// `onPick`, or `onPick(Beach)` where it is already given what it takes.
+  /// `onPick`, or `onPick(Beach)` with its argument.
   var name: String
   var perform: (Value?) -> Void
 
@@ -19,15 +19,15 @@ struct PerformedAction {
 }
 
 extension ElementContext {
-  /// An action with what it is given here; nil if there is none to use.
+  /// The action with its argument here; nil if the action is nil.
   func performed(_ action: ActionReference) -> PerformedAction? {
     model.action(action.name)?.given(action.argument.map(evaluate))
   }
 
-  /// Does an action, if there is one.
+  /// Performs an action unless it is nil.
   func perform(_ action: ActionReference) { performed(action)?() }
 
-  /// The name of the control in a frame.
+  /// The name of the control with this action in a frame.
   func name(of action: ActionReference) -> String {
     performed(action)?.name ?? PerformedAction.words(action.name, action.argument.map(evaluate))
   }

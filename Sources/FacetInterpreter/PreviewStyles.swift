@@ -1,7 +1,7 @@
 import FacetRuntime
 import FacetUI
 
-/// A style by name, with the properties that were set where it was chosen.
+/// A style by name, with the values set for its properties.
 struct PreviewStyle: Equatable {
   struct Setting: Equatable {
     var property: String
@@ -16,7 +16,7 @@ struct PreviewStyle: Equatable {
   }
 }
 
-/// The styles that surround a place, for each component.
+/// The styles of all components in the environment.
 struct PreviewStyles: Equatable {
   private var stacks: [String: StyleStack<PreviewStyle>] = [:]
 

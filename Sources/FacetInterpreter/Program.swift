@@ -1,6 +1,6 @@
 package import FacetIR
 
-/// A design as the interpreter uses it: looked up once, shared by all that is drawn from it, on any thread.
+/// A design prepared for the interpreter. It is immutable and shared by all drawings, on any thread.
 package final class Program: Sendable {
   package let design: Design
   package let bounds: WorkBounds
@@ -10,7 +10,7 @@ package final class Program: Sendable {
   private let positions: [String: Int]
   /// The values of tokens in the theme of this program.
   private let tokenValues: [TokenPath: Value]
-  /// The same as each theme but the base has it, by name.
+  /// The programs of all themes but the base, by name.
   private let themes: [String: Program]
 
   package convenience init(
@@ -37,7 +37,7 @@ package final class Program: Sendable {
       design.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is drawn in a theme. It stays the same for all that a variant draws, so nothing below asks for it.
+  /// The program of a theme. All parts of a variant use the same one, so it is resolved once.
   package func shown(in theme: String?) -> Program { theme.flatMap { themes[$0] } ?? self }
 
   func value(of token: TokenPath) -> Value { tokenValues[token] ?? .null }

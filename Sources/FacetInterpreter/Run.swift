@@ -1,10 +1,10 @@
 import FacetIR
 
-/// The drawing of one view from a program, with what it has asked for so far. Beyond a bound nothing more is worked out:
-/// expressions come to nil, elements draw nothing and actions do nothing, so that whatever asked for too much ends soon.
+/// One drawing of a view, with counters of its work. Beyond a limit nothing is evaluated: expressions are nil, elements
+/// draw nothing and actions do nothing, so that the drawing ends soon.
 package final class Run {
   package let program: Program
-  /// Nil where only the picture is wanted.
+  /// Nil if only the picture is needed.
   package let observer: (any DrawingObserver)?
   /// The first limit that was exceeded, and the value.
   @exclusivity(unchecked) package private(set) var excess: (bound: WorkBound, found: Int)?
@@ -16,25 +16,25 @@ package final class Run {
     self.observer = observer
   }
 
-  /// In which no names are bound.
+  /// A scope without names.
   package var scope: Scope { Scope(Names(run: self)) }
 
-  /// Counts an expression, or a statement of an action. False: it is one too many.
+  /// Counts an expression or a statement of an action. Returns false beyond the limit.
   func countEvaluation() -> Bool {
     evaluations += 1
     return isWithin(.evaluations, evaluations)
   }
 
-  /// Counts an element that is drawn.
+  /// Counts a drawn element. Returns false beyond the limit.
   func countView() -> Bool {
     views += 1
     return isWithin(.views, views)
   }
 
-  /// The picture is drawn anew.
+  /// Resets the counter of elements for a new drawing.
   func beginPicture() { views = 0 }
 
-  /// A value that has just been made, or nil where it is too large.
+  /// A new value, or nil if it is too large.
   func bounded(_ value: Value) -> Value {
     switch value {
     case .string(let text): isWithin(.textBytes, text.utf8.count) ? value : .null
@@ -44,32 +44,32 @@ package final class Run {
     }
   }
 
-  /// Whether `count` is within its bound, and nothing has gone beyond one.
+  /// Whether `count` is within its limit, and no limit has been exceeded before.
   func isWithin(_ bound: WorkBound, _ count: Int) -> Bool {
     if count > program.bounds[bound], excess == nil { excess = (bound, count) }
     return excess == nil
   }
 }
 
-/// The counters of drawing one view.
+/// The counters of a drawing.
 package enum WorkBound: Sendable {
-  /// Expressions and statements that are evaluated, until the last drawing.
+  /// Evaluated expressions and statements, in all drawings of a view together.
   case evaluations
   /// Elements in one drawing.
   case views
-  /// Bytes of one text, in UTF-8.
+  /// Bytes of a text, in UTF-8.
   case textBytes
-  /// Values within one value.
+  /// Values nested in a value.
   case values
 }
 
-/// The most that the drawing of one view may ask for.
+/// The limits of a drawing.
 package struct WorkBounds: Sendable {
   package var evaluations: Int
   package var views: Int
   package var textBytes: Int
   package var values: Int
-  /// Columns of a lazy grid; data that asks for more gets these.
+  /// The maximum number of columns of a lazy grid, to which data is clamped.
   package var columns: Int
 
   package init(
@@ -93,7 +93,7 @@ package struct WorkBounds: Sendable {
 }
 
 extension Value {
-  /// How many values it is made of, at most `most`.
+  /// The number of values in it, at most `most`.
   fileprivate func count(upTo most: Int) -> Int {
     guard case .array(let values) = self.listed else { return 1 }
     var count = 1

@@ -2,11 +2,11 @@ import FacetIR
 import FacetLanguage
 import FacetUI
 
-/// The values of the names of an expression.
+/// The values of the names in an expression.
 package struct Scope {
   let names: Names
   var locals = Table()
-  /// The element of the body that is being drawn.
+  /// The name of the element being drawn.
   var element = ""
 
   init(_ names: Names) {
@@ -21,7 +21,7 @@ package struct Scope {
     return copy
   }
 
-  /// The same where the guides of a view are set.
+  /// The scope for alignment guides, with the dimensions of the view.
   func measuring(_ dimensions: ViewDimensions) -> Scope {
     let names = Names(copying: names)
     names.dimensions = dimensions
@@ -35,11 +35,11 @@ package struct Scope {
 
   package func parameter(_ name: String) -> Value { names.parameters[name] ?? .null }
 
-  /// The body in which an element is drawn, and the element; nil in what a variant gives.
+  /// The body being drawn and the element in it; nil for the arguments of a variant.
   package var place: (body: Names.Body, element: String)? { names.body.map { ($0, element) } }
 }
 
-/// The part of a scope that all elements of a body share: the names of its component.
+/// The names of a component, shared by all elements of a body.
 package final class Names {
   let run: Run
   @exclusivity(unchecked) var content = Table()
@@ -48,12 +48,12 @@ package final class Names {
   /// Nil outside bodies.
   var environment: EnvironmentValues?
   var body: Body?
-  /// Of the view whose guides are set.
+  /// The dimensions of the view whose guides are evaluated.
   var dimensions: ViewDimensions?
-  /// Called with each action that a variant only records.
+  /// Called with each action that a variant records.
   var record: ((String) -> Void)?
 
-  /// The body of a style.
+  /// The identity of a style's body.
   package struct Body: Hashable, Sendable {
     package var component: String
     package var style: String
@@ -75,7 +75,8 @@ package final class Names {
   }
 }
 
-/// Names and values; a later entry hides an earlier one. The lists are short, so they are searched, not hashed.
+/// Names and values; a later entry shadows an earlier one. The lists are short, so a linear search is faster than
+/// hashing.
 struct Table {
   private var entries: [(name: String, value: Value)] = []
 
@@ -93,7 +94,7 @@ struct Table {
   }
 }
 
-/// The position of each field of each declared struct.
+/// The index of each field of each declared struct.
 struct StructureIndex: Sendable {
   private var fields: [DeclaredType: [String]] = [:]
 

@@ -4,7 +4,7 @@ import FacetRuntime
 import FacetUI
 
 extension FacetRuntime.Shadow {
-  /// The layers of a token, or those that are written; anything else throws none.
+  /// The layers of a token or of a literal shadow; empty for other values.
   init(_ value: Value) {
     switch value {
     case .record(let shadow):
@@ -27,7 +27,7 @@ extension TokenValue {
 }
 
 extension FacetRuntime.Shadow.Layer {
-  /// SwiftUI's radius is the standard deviation, of which a blur is twice as much.
+  /// SwiftUI's radius is the standard deviation, which is half the blur.
   fileprivate init(_ layer: ShadowLayerValue) {
     self.init(
       color: Color(.color(layer.color.modes)), radius: layer.blur / 2, x: layer.offsetX, y: layer.offsetY,

@@ -21,7 +21,7 @@ extension Outline {
 extension DrawnShape {
   func view(in context: ElementContext) -> _DrawnView { paint(outline.shape(in: context), context) }
 
-  /// Earlier paint is behind later paint.
+  /// Draws the fill and the lines of a shape, earlier ones behind later ones.
   private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
     let fills = fill.map { [_DrawnView(shape.fill(context.paint($0)))] } ?? []
     let layers = fills + lines.map { $0.paint(shape, context) }
@@ -41,7 +41,7 @@ extension DrawnShape.Line {
 }
 
 extension Dash {
-  /// A list of lengths, or a record.
+  /// A dash pattern from a list of lengths or a record.
   fileprivate init(_ value: Value) {
     guard case .record(let dash) = value else {
       self.init(lengths: value.elements.map(\.doubleValue))

@@ -20,7 +20,7 @@ extension Value {
 }
 
 extension Duration {
-  /// Milliseconds are exact, seconds as a `Double` are not.
+  /// Milliseconds are exact; seconds as a `Double` are not.
   fileprivate init(ofToken seconds: Double) {
     self = wholeMilliseconds(inSeconds: seconds).map { .milliseconds($0) } ?? .seconds(seconds)
   }

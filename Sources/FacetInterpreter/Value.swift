@@ -8,10 +8,10 @@ package enum Value: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// Also a length, in points.
+  /// A number, or a length in points.
   case double(Double)
   case string(String)
-  /// A word of a closed set, or a case of a declared enum.
+  /// An enumerated value, or a case of a declared enum.
   case word(String)
   case icon(String)
   case image(String)
@@ -21,16 +21,16 @@ package enum Value: Hashable, Sendable {
   indirect case record(Record<Value>)
   indirect case color(ColorModes)
   indirect case textStyle(TextStyleValue)
-  /// A value that only tokens have: a gradient, a border, a shadow of several layers and the like.
+  /// A value of a type that only tokens can have, such as a gradient, a border or a shadow with several layers.
   indirect case token(CompositeToken)
-  /// An end that is nil is open.
+  /// A bound that is nil is open.
   indirect case range(lower: Value?, upper: Value?)
   case array([Value])
   /// The fields in the order of their declaration.
   case structure([Value])
   /// The content of a slot.
   case views([Element])
-  /// An action, known only by whether there is one; what it does is kept beside the values.
+  /// An action. Only its presence is a value; its effect is in ``PerformedAction``.
   case action
 
   package var isNull: Bool { self == .null }
@@ -58,7 +58,7 @@ package enum Value: Hashable, Sendable {
     }
   }
 
-  /// As an example writes it: of a struct and an array their values, with commas between them.
+  /// The value as in examples: a struct or an array is its values, separated by commas.
   package var words: String {
     switch self {
     case .null: "nil"
@@ -76,7 +76,7 @@ package enum Value: Hashable, Sendable {
   package var elements: [Value] { if case .array(let values) = self { values } else { [] } }
 }
 
-/// A token whose value is of a type that only tokens have. Two are equal if they are the same token.
+/// A token of a type that only tokens can have. Two are equal if they are the same token.
 package struct CompositeToken: Hashable, Sendable {
   package let path: TokenPath
   package let value: TokenValue

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetRuntime
 package import FacetUI
 
-/// A variant: its component with what it is given, in its style.
+/// A variant: its component with its arguments and its style.
 package nonisolated struct VariantView: _NonisolatedView {
   let run: Run
   let component: Component
@@ -19,7 +19,7 @@ package nonisolated struct VariantView: _NonisolatedView {
 
   package var body: some View { _DrawnView(draw) }
 
-  /// It has nothing to bind.
+  /// Evaluates the view, which has no dynamic properties to bind.
   package nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.enter(.body) { view.draw(in: evaluator) }
   }

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetRuntime
 import FacetUI
 
-// The words of the language as FacetUI's values. A word that the checker let through is always one of these.
+// The words of the language as values of FacetUI. The checker has validated the words, so the conversions are total.
 
 extension HorizontalAlignment {
   init(_ word: String) {
@@ -94,7 +94,7 @@ extension FacetUI.Axis.Set {
 }
 
 extension AccessibilityTraits {
-  /// All of a list.
+  /// All traits of a list.
   init(_ words: Value) { self.init(words.elements.map { AccessibilityTraits($0.text) }) }
 
   init(_ word: String) {
