@@ -1,12 +1,12 @@
 extension Frame {
-  /// Where the children of a node stand in rows and columns.
+  /// The rows and columns of a node's children.
   public struct Grid: Equatable, Sendable {
     public struct Cell: Equatable, Sendable {
       public var row: Int
       public var column: Int
-      /// How many columns it takes.
+      /// The number of columns that it spans.
       public var columns: Int
-      /// In its place.
+      /// The alignment in the cell.
       public var alignment: Alignment
 
       public init(row: Int, column: Int, columns: Int = 1, alignment: Alignment = Alignment()) {
@@ -17,10 +17,10 @@ extension Frame {
       }
     }
 
-    /// Of the children, in their order.
+    /// The cells of the children, in their order.
     public var cells: [Cell]
     public var hasColumnGaps: Bool
-    /// The columns take all the width there is, whatever is in them.
+    /// Whether the columns take all of the width, regardless of their contents.
     public var fillsWidth: Bool
 
     public init(cells: [Cell], hasColumnGaps: Bool, fillsWidth: Bool) {

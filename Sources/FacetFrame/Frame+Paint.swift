@@ -1,47 +1,47 @@
 extension Frame {
-  /// How a node is painted, beyond its color. What applies to more than one node stands at the outermost of them: a
-  /// renderer that draws a node with all below it and then applies the node's paints, in their order, has drawn it.
+  /// An attribute of how a node is painted, besides its color. An effect on several nodes belongs to the outermost of
+  /// them: a renderer draws a node with its descendants, then applies the paints of the node in order.
   ///
   ///     .shadow(Shadow(color: #000000 33%, radius: 8, x: 0, y: 2))
   public enum Paint: Hashable, Sendable {
-    /// In place of the color of a shape, a text or a symbol: from the top to the bottom.
+    /// A vertical gradient, in place of the color of a shape, a text or a symbol.
     case gradient([GradientStop])
-    /// Along the outline of a shape, in its color, and nothing inside it.
+    /// A line along the outline of a shape, in its color, without a fill.
     case stroke(Stroke)
-    /// Of a text or a symbol, where it is not the regular one of the system.
+    /// The font of a text or a symbol, unless it is the regular system font.
     case face(FontFace)
     /// Points after each character.
     case tracking(Double)
-    /// Points between two lines.
+    /// Points between lines.
     case lineSpacing(Double)
-    /// The lines that a text may take, and those that it takes room for; nil: as many as there is room for.
+    /// The maximum number of lines, nil if it is unlimited, and the number of lines with reserved space.
     case lineLimit(Int?, reserved: Int)
-    /// Which part of a line that is too long gives way to `…`, where it is not the end.
+    /// The place of the `…` in a truncated line, unless it is the end.
     case truncation(Truncation)
-    /// How small a text may become before it is cut, as a part of its size.
+    /// The minimum scale of a text before it is truncated.
     case minimumScale(Double)
     case underline
     case strikethrough
-    /// Of an image, from 0 to 1. Colors have theirs in them.
+    /// The opacity of an image, from 0 to 1. Colors contain theirs.
     case opacity(Double)
     /// Clips the node to an outline of its size.
     case clip(Shape)
     /// The area that responds to taps.
     case contentShape(Shape, isEvenOdd: Bool)
     case shadow(Shadow)
-    /// Around the middle, clockwise.
+    /// A clockwise rotation around the center.
     case rotation(degrees: Double)
-    /// From the middle.
+    /// A scale from the center.
     case scale(Double)
-    /// How much color is taken out: from 0, none, to 1, all.
+    /// The desaturation, from 0 for none to 1 for gray.
     case grayscale(Double)
-    /// Of the controls below; nil: the system's own.
+    /// The tint of the controls in the node; nil for the system's.
     case tint(ResolvedColor?)
-    /// How a control is to look, where that is not left to the system.
+    /// The style of a control, unless it is automatic.
     case controlStyle(ControlStyle)
-    /// A control whose label is not drawn by any system.
+    /// A control whose label is hidden on all platforms.
     case hiddenLabel
-    /// A scroll view that does not show how far it is scrolled.
+    /// A scroll view without scroll indicators.
     case hiddenScrollIndicators
   }
 
@@ -51,7 +51,7 @@ extension Frame {
 
   public struct GradientStop: Hashable, Sendable {
     public var color: ResolvedColor
-    /// 0 at the start, 1 at the end.
+    /// The position, from 0 at the start to 1 at the end.
     public var location: Double
 
     public init(color: ResolvedColor, location: Double) {
@@ -60,20 +60,20 @@ extension Frame {
     }
   }
 
-  /// A line along an outline. Lengths are points.
+  /// A line along an outline. Lengths are in points.
   public struct Stroke: Hashable, Sendable {
     public enum Cap: Hashable, Sendable { case butt, round, square }
     public enum Join: Hashable, Sendable { case miter, round, bevel }
 
-    /// The line lies inside the outline; otherwise its middle is the outline.
+    /// Whether the line is inside the outline; otherwise it is centered on it.
     public var isInside: Bool
     public var width: Double
     public var cap: Cap
     public var join: Join
     public var miterLimit: Double
-    /// Dashes and gaps in turn; none for a line without gaps.
+    /// Alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [Double]
-    /// Where in the dashes the line begins.
+    /// The offset in the dash pattern at which the line begins.
     public var dashPhase: Double
     public var isAntialiased: Bool
 
@@ -95,13 +95,13 @@ extension Frame {
   public struct FontFace: Hashable, Sendable {
     public enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
 
-    /// Nil: the system's own.
+    /// The font family; nil for the system font.
     public var family: String?
-    /// From 100 to 900; 400 is regular.
+    /// The weight, from 100 to 900; 400 is regular.
     public var weight: Int
     public var design: Design
     public var isItalic: Bool
-    /// All digits are as wide as each other.
+    /// Whether all digits have the same width.
     public var hasMonospacedDigits: Bool
 
     public init(
@@ -116,7 +116,7 @@ extension Frame {
     }
   }
 
-  /// Lengths are points; the radius is the standard deviation of the blur.
+  /// A shadow. Lengths are in points; the radius is the standard deviation of the blur.
   public struct Shadow: Hashable, Sendable {
     public var color: ResolvedColor
     public var radius: Double
@@ -131,10 +131,10 @@ extension Frame {
     }
   }
 
-  /// The paint of a node, from the inside out.
+  /// The paints of a node, innermost first.
   public func paints(of node: Int) -> ArraySlice<Paint> { paint[nodes[node].paint] }
 
-  /// A line along the outline of a shape, and nothing inside it.
+  /// Whether the shape is a line along its outline, without a fill.
   func isStroked(_ node: Int) -> Bool {
     paints(of: node).contains { if case .stroke = $0 { true } else { false } }
   }

@@ -1,6 +1,5 @@
 extension Frame {
-  /// Whether both have the same nodes, below one another in the same way: what is said of a node of one can be said of
-  /// the same node of the other.
+  /// Whether both frames have the same tree of nodes, so that the marks of one apply to the other.
   public func hasStructure(of other: Frame) -> Bool {
     nodes.count == other.nodes.count
       && zip(nodes, other.nodes).allSatisfy { $0.end == $1.end && $0.kind.isSameCase(as: $1.kind) }

@@ -1,5 +1,5 @@
 extension Frame {
-  /// The nodes right below a node, in order.
+  /// The children of a node, in order.
   public func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var child = node + 1
@@ -11,22 +11,22 @@ extension Frame {
     return children
   }
 
-  /// Index after the last node below this one, whatever a frame made by hand says.
+  /// The index after the last descendant, clamped for frames that were not made by layout.
   public func end(of node: Int) -> Int {
     min(max(nodes[node].end, node + 1), nodes.count)
   }
 
-  /// For each node the node right above it; nil for a root.
+  /// The parent of each node; nil for a root.
   public var parents: [Int?] { FrameTree(self).parents }
 }
 
-/// The parents and the children of all nodes of a frame, found in one pass.
+/// The parents and the children of all nodes of a frame, computed in one pass.
 package struct FrameTree: Sendable {
-  /// By node; nil for a root.
+  /// The parent of each node; nil for a root.
   package private(set) var parents: [Int?]
-  /// All nodes but the roots, those with the same parent side by side and in order.
+  /// All nodes except the roots, with siblings adjacent and in order.
   private var children: [Int]
-  /// Where the children of each node begin, and where those of the last one end.
+  /// The index in ``children`` of each node's first child, followed by the end of the last node's children.
   private var starts: [Int]
 
   package init(_ frame: Frame) {
@@ -37,7 +37,7 @@ package struct FrameTree: Sendable {
       var child = node + 1
       let end = frame.end(of: node)
       while child < end {
-        // A frame made by hand may say that a node ends behind the one around it: the inner one counts.
+        // In a frame that was not made by layout, subtrees can overlap: the innermost parent is used.
         parents[child] = node
         starts[node] += 1
         child = frame.end(of: child)
@@ -58,6 +58,6 @@ package struct FrameTree: Sendable {
     }
   }
 
-  /// The nodes right below a node, in order.
+  /// The children of a node, in order.
   package func children(of node: Int) -> ArraySlice<Int> { children[starts[node]..<starts[node + 1]] }
 }

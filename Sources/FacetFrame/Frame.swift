@@ -1,16 +1,16 @@
-/// A finished picture: every view with its size, its place and its lines of text, and what assistive technologies are
-/// told. Whoever draws it asks no questions. Lengths are points, the origin is the root's top left corner, and
-/// right-to-left is already carried out.
+/// The result of layout: all views with their sizes, positions and lines of text, and the accessibility elements. It is
+/// all that a renderer needs. Lengths are in points, the origin is the top left corner of the root, and right-to-left
+/// mirroring has been applied.
 public struct Frame: Equatable, Sendable {
-  /// In the order of the view tree: a node, then all below it.
+  /// The nodes in preorder.
   public var nodes: [Node]
-  /// What no color shows of how nodes are painted, node after node, each from the inside out.
+  /// The paints of all nodes, in the order of the nodes, each innermost first.
   public var paint: [Paint]
   public var size: Size
-  /// The width that the surroundings imposed, if they did.
+  /// The proposed width, in points, if there was one.
   public var imposedWidth: Double?
   public var isRightToLeft: Bool
-  /// In the order in which VoiceOver visits them.
+  /// The accessibility elements in VoiceOver's order.
   public var accessibility: [AccessibilityElement]
 
   public init(
@@ -29,16 +29,16 @@ public struct Frame: Equatable, Sendable {
   public struct Node: Equatable, Sendable {
     public var kind: Kind
     public var rect: Rect
-    /// Index after the last node below this one.
+    /// The index after the last descendant.
     public var end: Int
     public var isEnabled: Bool
-    /// `hidden()`, or an opacity of zero: it takes its place but is not seen.
+    /// Whether it is hidden by `hidden()` or an opacity of 0. It keeps its space.
     public var isHidden: Bool
-    /// Of two views of a stack the one with the higher is in front; of equals the later one.
+    /// The stacking order in a container: a higher value is in front; of equal ones the later one.
     public var zIndex: Double
-    /// The color of text and symbols, or of a fill, as this appearance shows it.
+    /// The color of text and symbols, or of a fill, resolved for the appearance.
     public var color: ResolvedColor?
-    /// In the frame's ``Frame/paint``.
+    /// The range of its paints in the frame's ``Frame/paint``.
     public var paint: Range<Int>
 
     public init(
@@ -58,38 +58,38 @@ public struct Frame: Equatable, Sendable {
 
   public enum Kind: Equatable, Sendable {
     case text(TextRun)
-    /// A symbol or an image by name. `isMirrored`: drawn flipped, as right-to-left asks of it. `fills`: it takes all
-    /// that it is offered.
+    /// A symbol or an image by name. `isMirrored`: flipped for right-to-left. `fills`: resizable, so that it takes its
+    /// proposed size.
     case image(name: String, isSymbol: Bool, isMirrored: Bool, fills: Bool = false)
     case color
     case shape(Shape)
     case spacer
     case divider(isVertical: Bool)
-    /// Children follow one another along the axis; `gaps[i]` is the distance after child i.
+    /// Children along the axis; `gaps[i]` is the distance after child i.
     case stack(axis: Axis, alignment: Alignment, gaps: [Double])
-    /// Children on top of one another, the last in front if their `zIndex` says nothing else.
+    /// Children stacked in depth, the last in front unless their `zIndex` differs.
     case zstack(alignment: Alignment)
-    /// The first child gives the size; the others lie behind it, or in front of it.
+    /// The first child determines the size; the others are behind it or in front of it.
     case background(alignment: Alignment)
     case overlay(alignment: Alignment)
     /// Children in rows and columns.
     case grid(Grid)
-    /// A window on its child, which may be longer along the axis. `fills`: it is as long as what it was offered.
+    /// A scroll view with content that can be longer along the axis. `fills`: it is as long as its proposal.
     case scroll(axis: Axis, fills: Bool)
     case padding(Insets)
-    /// One child, placed by the alignment. `fills`: its width (height) is all it was offered rather than its child's
-    /// (`maxWidth: .infinity`). `fixes`: it is a number of the frame's own, whatever the child asks for (`width: 44`, a
-    /// finite `maxWidth`). Neither: its child's, as with a `minWidth` alone.
+    /// A frame with one child. `fills`: its width or height is the proposed one (`maxWidth: .infinity`). `fixes`: its
+    /// width or height is a constant (`width: 44`, a finite `maxWidth`). Otherwise it is that of the child, as with
+    /// `minWidth` alone.
     case frame(
       alignment: Alignment, fillsWidth: Bool, fillsHeight: Bool, fixesWidth: Bool = false, fixesHeight: Bool = false)
     case control(Control)
     /// A part of a control that the system draws.
     case indicator(Indicator)
-    /// In the place of a view that only compiled code draws. `fills`: it takes all that it is offered.
+    /// A placeholder for a view that only compiled code draws. `fills`: it takes its proposed size.
     case placeholder(name: String, fillsWidth: Bool, fillsHeight: Bool)
     /// Clips the child.
     case clip
-    /// A modifier that the picture has no use for beyond its child: offset, fixedSize, …
+    /// A modifier that a picture does not show, such as `offset` or `fixedSize`.
     case wrapper
   }
 
@@ -97,7 +97,7 @@ public struct Frame: Equatable, Sendable {
 
   public enum Shape: Hashable, Sendable {
     case rectangle
-    /// `isCircular`: each corner is a quarter of a circle, and not the curve that begins earlier.
+    /// `isCircular`: corners are circular arcs instead of continuous curves.
     case roundedRectangle(radius: Double, isCircular: Bool = false)
     case unevenRoundedRectangle(
       topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
@@ -106,7 +106,7 @@ public struct Frame: Equatable, Sendable {
 
   public enum Control: Equatable, Sendable {
     case button, tapGesture, toggle, slider
-    /// Its child is what is typed, or the prompt where that `isEmpty`.
+    /// Its child is the text, or the prompt if `isEmpty`.
     case textField(isEditing: Bool, isEmpty: Bool)
   }
 
@@ -115,18 +115,18 @@ public struct Frame: Equatable, Sendable {
     case toggle(isOn: Bool)
     /// The thumb of a slider on its track, from 0 to 1.
     case slider(fraction: Double)
-    /// A bar, from 0 to 1.
+    /// A bar, with the completed fraction from 0 to 1.
     case progress(fraction: Double)
-    /// A wheel that turns.
+    /// A spinner.
     case activity
   }
 
-  /// Where a child that is smaller than its place goes.
+  /// The alignment of a child that is smaller than its container.
   public struct Alignment: Equatable, Sendable {
     public enum Horizontal: Equatable, Sendable { case leading, center, trailing }
     public enum Vertical: Equatable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
-    /// In reading order: in a right-to-left frame `leading` is right.
+    /// In reading order: in a right-to-left frame `leading` is on the right.
     public var horizontal: Horizontal
     public var vertical: Vertical
 
@@ -137,11 +137,11 @@ public struct Frame: Equatable, Sendable {
   }
 
   public struct TextRun: Equatable, Sendable {
-    /// All that was to be said, uncut.
+    /// The whole text.
     public var text: String
-    /// As drawn, top to bottom; a cut line ends in `…` (or holds it, by the truncation mode).
+    /// The lines as drawn; a truncated line contains `…` at the place of its truncation mode.
     public var lines: [String]
-    /// Not all of `text` is seen.
+    /// Whether a part of `text` is hidden.
     public var isTruncated: Bool
     /// The hidden part of `text`, with white space trimmed.
     public var dropped: String
@@ -182,12 +182,12 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var actions: [String]
   public var canIncrement: Bool
   public var canDecrement: Bool
-  /// Uses it: what a double tap does is the action of this node of the frame.
+  /// The node whose action a double tap performs.
   public var activates: Int?
   public var rect: Rect
-  /// The node of the frame whose area this is.
+  /// The node that has the bounds of the element.
   public var node: Int
-  /// Nodes whose words or actions went into this one instead of being elements of their own.
+  /// Nodes whose text or actions were merged into this element.
   public var merged: [Int]
   /// Position in a series (tab 1 of 3), 1-based.
   public var series: (position: Int, count: Int)?

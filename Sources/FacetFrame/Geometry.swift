@@ -1,4 +1,4 @@
-/// Points.
+/// A size, in points.
 public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
@@ -9,7 +9,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// Points, from the top left corner.
+/// A rectangle, in points from the top left corner.
 public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -27,7 +27,7 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { y + height }
 }
 
-/// Points inside each edge.
+/// Insets of the four edges, in points.
 public struct Insets: Hashable, Sendable {
   public var top: Double
   public var leading: Double
@@ -42,7 +42,7 @@ public struct Insets: Hashable, Sendable {
   }
 }
 
-/// A color as one appearance shows it: sRGB, each component 0 to 1.
+/// A color, resolved for an appearance: sRGB components from 0 to 1.
 public struct ResolvedColor: Hashable, Sendable {
   public var red: Double
   public var green: Double

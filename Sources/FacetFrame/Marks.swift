@@ -1,15 +1,15 @@
-/// What a spec says of the nodes of a frame: names, actions, and what logic has decided. No picture needs it, and code
-/// that is drawn has none of it.
+/// The names, actions and decisions in a spec for the nodes of a frame. Pictures do not need them, and compiled views
+/// have none.
 public struct Marks: Equatable, Sendable {
   /// The marks of one node.
   public struct Mark: Equatable, Sendable {
     public var name: String?
     /// The name of the content's action that the control runs.
     public var action: String?
-    /// What activating its accessibility element does where the view says so itself: the name of an action of the
-    /// content.
+    /// The name of the content's action that activating its accessibility element performs, if it differs from the
+    /// control's.
     public var activation: String?
-    /// Where a component of the design system begins, its name: what is below is its own affair.
+    /// The name of the component of the design system that begins here.
     public var component: String?
     public var looks: [Look]
 
@@ -27,13 +27,13 @@ public struct Marks: Equatable, Sendable {
 
   /// The result of a condition on the appearance, in the words of the spec: `.color`, `style.selectedInk`.
   public struct Look: Hashable, Sendable {
-    /// Whose body says so.
+    /// The component whose body contains the condition.
     public var component: String
     public var property: String
-    /// Empty where it is said by the property alone.
+    /// The value; empty if the property alone is the result.
     public var value: String
 
-    /// The property of what is there by choice, though no picture shows that it is.
+    /// The property of an element that a condition has selected, if no picture shows it.
     public static let drawn = "drawn"
 
     public init(component: String, property: String, value: String = "") {
@@ -43,10 +43,10 @@ public struct Marks: Equatable, Sendable {
     }
   }
 
-  /// By node. Shorter than the frame where nothing is said of its last nodes.
+  /// The marks of each node. Trailing nodes without marks can be missing.
   private var marks: [Mark]
 
-  /// - Parameter marks: by node.
+  /// - Parameter marks: The marks in the order of the nodes.
   public init(_ marks: [Mark] = []) {
     self.marks = marks
     trim()
@@ -61,7 +61,7 @@ public struct Marks: Equatable, Sendable {
     }
   }
 
-  /// The name of the action that activating an element does; nil where none is known.
+  /// The name of the action that activating an element performs; nil if it is unknown.
   public func action(activating element: AccessibilityElement) -> String? {
     element.activates.flatMap { self[$0].activation ?? self[$0].action }
   }

@@ -1,5 +1,5 @@
 extension Frame {
-  /// Whether an element is a view that only compiled code draws, of which nobody here has said what it says.
+  /// Whether an element is a view that only compiled code draws, without accessibility modifiers in the spec.
   public func isSpokenElsewhere(_ element: AccessibilityElement) -> Bool {
     guard nodes.indices.contains(element.node), case .placeholder = nodes[element.node].kind else { return false }
     return element.label.isEmpty && element.value.isEmpty
@@ -36,9 +36,9 @@ extension AccessibilityElement {
     return value.isEmpty ? label : "\(label)\(label.endsWithPunctuation ? "" : ":") \(value)"
   }
 
-  /// What is said of an element that is nothing but this: `Guests: 0. Adjustable.`
+  /// The text for an element with these properties only: `Guests: 0. Adjustable.`
   ///
-  /// - Parameter kinds: the sentences of its traits.
+  /// - Parameter kinds: The sentences for its traits.
   package static func sentence(label: String, value: String, kinds: [String]) -> String {
     let description = description(label: label, value: value)
     return kinds.isEmpty ? description : description.followed(by: kinds.joined(separator: " "))
@@ -52,7 +52,7 @@ extension AccessibilityElement {
     return isToggle ? "Double tap to toggle setting." : nil
   }
 
-  /// In the order in which they are spoken.
+  /// The words for the traits, in the order in which they are spoken.
   private var traitWords: [String] {
     traits.all.compactMap { $0 == .toggle ? "Switch Button.\(setting)" : $0.spoken }
   }
@@ -69,7 +69,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.Trait {
-  /// What VoiceOver says of it; nil where it says nothing, or something that depends on the element.
+  /// The word for the trait; nil if it is not spoken, or depends on the element.
   package var spoken: String? {
     switch self {
     case .notEnabled: "Dimmed."
@@ -96,7 +96,7 @@ extension String {
     return endsWithPunctuation ? "\(self) \(next)" : "\(self). \(next)"
   }
 
-  /// Whether it ends as a sentence does, or announces what comes next: `Sure?`, `Wait…`, `(Done.)`, `Guests:`.
+  /// Whether it ends with the punctuation of a sentence or an announcement: `Sure?`, `Wait…`, `(Done.)`, `Guests:`.
   fileprivate var endsWithPunctuation: Bool {
     let last = unicodeScalars.last { scalar in
       scalar != "\"" && ![.finalPunctuation, .closePunctuation].contains(scalar.properties.generalCategory)
@@ -104,7 +104,7 @@ extension String {
     return last.map(Self.punctuation.contains) ?? false
   }
 
-  /// In the scripts that have marks of their own as well.
+  /// The punctuation, including that of other scripts.
   private static let punctuation: Set<Unicode.Scalar> = [
     ".", "?", "!", "…", ":", "。", "？", "！", "：", "؟", "۔", "।", "‽",
   ]

@@ -12,7 +12,7 @@ extension AccessibilityElement {
       for trait in traits { bits |= trait.bit }
     }
 
-    /// In the order in which they are spoken.
+    /// The traits in the order in which they are spoken.
     public var all: [Trait] { bits == 0 ? [] : Trait.allCases.filter(contains) }
 
     public func contains(_ trait: Trait) -> Bool { bits & trait.bit != 0 }

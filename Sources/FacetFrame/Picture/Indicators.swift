@@ -1,4 +1,4 @@
-// The system's drawing of a control, in one row.
+// The characters for a control that the system draws, in one row.
 
 extension PictureBlock {
   init(_ indicator: Frame.Indicator) {
@@ -11,8 +11,8 @@ extension PictureBlock {
 }
 
 extension Frame.Indicator {
-  /// `(━━●)` where a switch is on, `(●──)` where it is off; `━━●──` for a slider, `▰▰▱▱▱` for a bar, and `◌` for a
-  /// wheel that turns. Lines are broken where it cannot be used.
+  /// A switch that is on `(━━●)` or off `(●──)`, a slider `━━●──`, a bar `▰▰▱▱▱` or a spinner `◌`. Lines are dashed if
+  /// the control is disabled.
   func line(columns: Int, isEnabled: Bool, isMirrored: Bool) -> String {
     let (full, empty) = isEnabled ? ("━", "─") : ("╍", "╌")
     switch self {

@@ -1,5 +1,5 @@
-/// Where something is, in sixths of a point: half a pixel at 3× is the least that counts, and whole numbers compare the
-/// same in every order. `x` is in reading order: in a right-to-left frame it counts from the right.
+/// Bounds in sixths of a point: half a pixel at 3× is the smallest significant difference, and integers compare
+/// exactly. `x` is in reading order: in a right-to-left frame it is measured from the right.
 struct PictureBounds: Hashable {
   var x: Range<Int>
   var y: Range<Int>
@@ -9,7 +9,7 @@ struct PictureBounds: Hashable {
     y = Self.range(rect.y, rect.maxY)
   }
 
-  /// Of no extent: there is nothing that could be beside it, or in it.
+  /// Whether it has no extent, so that nothing can be beside it or in it.
   var isEmpty: Bool { x.isEmpty || y.isEmpty }
 
   func contains(_ other: Self) -> Bool { x.contains(other.x) && y.contains(other.y) }
@@ -30,7 +30,7 @@ struct PictureBounds: Hashable {
 extension Range<Int> {
   func contains(_ other: Self) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 
-  /// Twice the middle, so that it is a whole number.
+  /// Twice the center, which is an integer.
   var doubleMiddle: Int { lowerBound + upperBound }
 
   func holdsMiddle(of other: Self) -> Bool {

@@ -5,14 +5,14 @@ struct PictureCanvas {
   let columns: Int
   private let isMirrored: Bool
   private let rowCount: Int
-  /// Row by row.
+  /// The cells row by row.
   private var cells: [Cell]
-  /// Clusters of several scalars.
+  /// The grapheme clusters of several scalars.
   private var clusters: [Substring] = []
-  /// The columns that can be drawn in, from the left: in a window, those of the window.
+  /// The drawable columns from the left: those of the current window.
   var shown: Range<Int>
 
-  /// What is seen in a cell: a scalar, or, beyond all scalars, the place of a cluster in ``clusters``.
+  /// The content of a cell: a scalar, or a number beyond all scalars with an index in ``clusters``.
   private struct Cell: Equatable {
     var code: UInt32
 
@@ -30,10 +30,10 @@ struct PictureCanvas {
     cells = Array(repeating: .blank, count: columns * rows)
   }
 
-  /// Each without the blanks at its end.
+  /// The rows without trailing spaces.
   var lines: [String] { (0..<rowCount).map(text(ofRow:)) }
 
-  /// Text itself always runs from left to right; only its place is mirrored.
+  /// Writes text from left to right; only its position is mirrored.
   mutating func write(_ text: String, width: Int, x: Int, y: Int) {
     guard isRow(y) else { return }
     var column = left(of: x, width: width)
@@ -63,11 +63,11 @@ struct PictureCanvas {
   }
 
   enum Box {
-    /// A card, and the whole picture: `┌─┐│└─┘`.
+    /// The edge of a card or of the whole picture: `┌─┐│└─┘`.
     case square
     /// A button: `╭─╮│╰─╯`.
     case rounded
-    /// A button that is disabled: `╭╌╮╎╰╌╯`.
+    /// A disabled button: `╭╌╮╎╰╌╯`.
     case dashed
   }
 
@@ -91,7 +91,7 @@ struct PictureCanvas {
     rule(right, columns.suffix(1), y: y)
   }
 
-  /// A glyph at the left and one at the right of every row.
+  /// Draws a glyph on the left and one on the right of every row.
   mutating func sides(_ cells: PictureCells, _ left: Unicode.Scalar, _ right: Unicode.Scalar) {
     guard cells.width >= 2 else { return }
     let columns = fromLeft(cells.columns)
@@ -101,7 +101,7 @@ struct PictureCanvas {
     }
   }
 
-  /// One glyph of one column, again and again.
+  /// Repeats a glyph of one column.
   private mutating func rule(_ glyph: Unicode.Scalar, _ columns: Range<Int>, y: Int) {
     guard isRow(y) else { return }
     for column in columns { set(Cell(code: glyph.value), x: column, y: y) }
@@ -111,16 +111,16 @@ struct PictureCanvas {
 
   private func isColumn(_ x: Int) -> Bool { x >= 0 && x < columns }
 
-  /// Columns in reading order, as columns from the left.
+  /// Converts columns in reading order to columns from the left.
   private func fromLeft(_ range: Range<Int>) -> Range<Int> {
     let first = left(of: range.lowerBound, width: range.count)
     return first..<first + range.count
   }
 
-  /// The column from the left in which something begins.
+  /// The first column from the left of an item.
   private func left(of x: Int, width: Int) -> Int { isMirrored ? columns - x - width : x }
 
-  /// Replaces a part of a line, and nothing else.
+  /// Replaces a cell if it is part of a line.
   mutating func mark(_ glyph: Unicode.Scalar, x: Int, y: Int) {
     let column = left(of: x, width: 1)
     guard isRow(y), isColumn(column), Self.lineCodes.contains(cells[y * columns + column].code) else { return }
@@ -129,7 +129,7 @@ struct PictureCanvas {
 
   private static let lineCodes = "│┊╎─╌▕▏[]".unicodeScalars.map(\.value)
 
-  /// Whether every letter of a text is where it was written, as far as it can be drawn at all.
+  /// Whether every character of a text that can be drawn is visible at its position.
   func shows(_ lines: [PictureItem.Row], _ cells: PictureCells) -> Bool {
     lines.enumerated().allSatisfy { index, line in
       guard isRow(cells.y + index) else { return false }
@@ -148,7 +148,7 @@ struct PictureCanvas {
     }
   }
 
-  /// The cell of a cluster that has been written; of one that has not, a cell that is nowhere.
+  /// The cell of a cluster; a cell that matches none if the cluster was never written.
   private func known(_ cluster: Substring) -> Cell {
     let scalars = cluster.unicodeScalars
     if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
@@ -158,14 +158,14 @@ struct PictureCanvas {
     return Cell(code: Cell.firstCluster + UInt32(place))
   }
 
-  /// Whether a cell shows an area, and nothing on it.
+  /// Whether a cell shows only the pattern of an area.
   func isFilled(x: Int, y: Int) -> Bool {
     let column = left(of: x, width: 1)
     guard isRow(y), shown.contains(column) else { return false }
     return cells[y * columns + column].code == 0x2591  // ░
   }
 
-  /// Of columns that could be drawn in before. In reading order, as all coordinates are.
+  /// Restricts drawing to a window of the drawable columns, in reading order.
   mutating func show(only window: Range<Int>) {
     shown = shown.clamped(to: fromLeft(window))
   }

@@ -1,13 +1,13 @@
-/// Draws a frame: the tree gives every node its cells, the order of things corrects them, and each is drawn where it is,
-/// areas first.
+/// Draws a frame: the tree determines the cells of every node, the relations between nodes correct them, then each node
+/// is drawn, areas first.
 struct PictureDrawing {
   let marks: PictureMarks
   let items: [PictureItem]
-  /// Items of texts of which not all can be read.
+  /// The items of texts that are not completely visible.
   private(set) var covered: [Int] = []
-  /// Each begins with a glyph of the border, or with a dot where something stands outside of it.
+  /// The lines. Each begins with the border, or with a dot for content outside of it.
   private(set) var lines: [String] = []
-  /// Whether something stands outside of the border where the lines begin.
+  /// Whether there is content outside of the leading border.
   private(set) var hasMargin = false
   private let isRightToLeft: Bool
   private var canvas: PictureCanvas
@@ -52,7 +52,7 @@ struct PictureDrawing {
     if hasMargin { lines = lines.map { "·" + $0 } }
   }
 
-  /// The columns of an item from the left.
+  /// The columns of an item, from the left.
   func columns(of item: PictureItem) -> Range<Int> {
     let columns = item.cells.columns
     guard isRightToLeft else { return columns }
@@ -82,7 +82,7 @@ struct PictureDrawing {
     }
   }
 
-  /// A part of another area, such as how far something has come.
+  /// Whether an area is part of another one, such as the completed part of a progress bar.
   private func isOnFill(_ index: Int) -> Bool {
     let bounds = items[index].bounds
     return !bounds.isEmpty
@@ -135,7 +135,7 @@ struct PictureDrawing {
     }
   }
 
-  /// The mark of an image stands in the middle of it, or as near as it is seen.
+  /// Draws the mark of an image at its center, or at the nearest visible cell.
   private mutating func drawName(_ index: Int) {
     guard case .image(let line) = items[index].ink else { return }
     let cells = items[index].cells

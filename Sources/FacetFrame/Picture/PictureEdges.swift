@@ -1,12 +1,12 @@
-/// The drawing of each color and shape: an edge around its contents, an area, or nothing.
+/// Whether each color and shape is drawn as an edge around its contents, as an area, or not at all.
 struct PictureEdges {
   enum Role { case edge, area, nothing }
 
-  /// By node; nil for what is neither a color nor a shape, or has no place.
+  /// The role of each node; nil unless it is a color or a shape with an extent.
   private(set) var roles: [Role?]
-  /// For a node, the color or shape of the same size whose edge is around all that it holds.
+  /// For each node, the color or shape with the same bounds whose edge encloses its contents.
   private(set) var surfaces: [Int?]
-  /// Nodes that lie behind something that cannot be seen through.
+  /// Whether each node is behind an opaque one.
   private(set) var isCovered: [Bool]
 
   private let frame: Frame
@@ -37,7 +37,7 @@ struct PictureEdges {
     }
   }
 
-  /// Elements that have an edge already; another one in the same position would coincide with it.
+  /// The bounds of elements with an edge, which a second edge would coincide with.
   private func knownEdges() -> Set<PictureBounds> {
     var edges: Set<PictureBounds> = []
     if let imposed = frame.imposedWidth, let root = frame.nodes.first?.rect, root.width >= imposed - 0.01 {
@@ -53,7 +53,7 @@ struct PictureEdges {
     return edges
   }
 
-  /// The node around a shape that lays it and other things one upon another.
+  /// The ancestor of a shape that stacks it with other nodes in depth.
   private func holder(of node: Int, _ parents: [Int?], _ contents: [Int]) -> Int? {
     var current = parents[node]
     while let outer = current {
@@ -95,7 +95,7 @@ struct PictureEdges {
 }
 
 extension Frame.Node {
-  /// Where it is filled, it fills its whole rectangle, and nothing behind it is seen.
+  /// Whether it fills its bounds with an opaque color.
   fileprivate var isOpaque: Bool {
     guard let color, color.alpha >= 1 else { return false }
     switch kind {
@@ -122,14 +122,14 @@ extension Frame.Kind {
 }
 
 extension Frame {
-  /// For each node how many of those below it are read or used.
+  /// The number of descendants of each node that are read or used.
   fileprivate var contentCounts: [Int] {
     var sums = [0]
     for node in nodes { sums.append(sums[sums.count - 1] + (node.kind.isContent ? 1 : 0)) }
     return nodes.indices.map { sums[end(of: $0)] - sums[$0 + 1] }
   }
 
-  /// For each node its turn when all are drawn from back to front.
+  /// The position of each node in the drawing order, from back to front.
   fileprivate func paintRanks(_ tree: FrameTree) -> [Int] {
     var ranks = [Int](repeating: 0, count: nodes.count)
     guard nodes.contains(where: { $0.kind.isPaint }) else { return ranks }
@@ -144,7 +144,7 @@ extension Frame {
     return ranks
   }
 
-  /// The children of a node in the order in which they are drawn.
+  /// The children of a node in drawing order.
   func backToFront(_ children: ArraySlice<Int>, of node: Int) -> ArraySlice<Int> {
     if children.count < 2 { return children }
     switch nodes[node].kind {

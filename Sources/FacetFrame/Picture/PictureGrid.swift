@@ -24,7 +24,7 @@ struct PictureGrid {
     if grid.fillsWidth { for index in columns.indices { columns[index].fills = true } }
   }
 
-  /// The last column gets the width that a wide cell lacks.
+  /// Adds the width that a spanning cell lacks to the last of its columns.
   private mutating func include(_ block: PictureBlock, over span: Range<Int>) {
     columns[span.upperBound - 1].width += max(block.width - width(of: span), 0)
     guard block.fillsWidth, !columns[span].contains(where: \.fills) else { return }
@@ -37,7 +37,7 @@ struct PictureGrid {
 
   var width: Int { width(of: columns.indices) }
 
-  /// The same grid in a place: those that fill share what is left, the first ones getting what cannot be divided.
+  /// The grid stretched to a width. Flexible columns share the slack equally, the remainder from the first one on.
   func stretched(to width: Int) -> PictureGrid {
     let slack = width - self.width
     let takers = columns.indices.filter { columns[$0].fills }

@@ -1,4 +1,4 @@
-/// Columns and rows. Columns are in reading order: in a right-to-left picture column 0 is the rightmost.
+/// A rectangle of cells. Columns are in reading order: in a right-to-left picture column 0 is the rightmost.
 struct PictureCells: Equatable {
   var x: Int
   var y: Int
@@ -13,28 +13,29 @@ struct PictureCells: Equatable {
   }
 }
 
-/// Something that a picture shows: what it is drawn as, and its place in points and in cells.
+/// An item of a picture: how it is drawn, and its bounds in points and in cells.
 struct PictureItem {
   enum Ink {
     case text([Row])
     case symbol(PictureText.Line)
     case image(PictureText.Line)
-    /// A color or a shape with nothing in it.
+    /// A color or a shape without contents.
     case fill
     case placeholder(PictureText.Line)
     case line(isVertical: Bool)
     case indicator(Frame.Indicator, isEnabled: Bool)
     case button(isEnabled: Bool)
     case field(Field)
-    /// The edge of a card, a badge, a border: sides only around one row. What is filled hides what is behind it.
+    /// The edge of a card, a badge or a border, without lines above and below a single row. A fill hides what is behind
+    /// it.
     case surface(hasLines: Bool, isFilled: Bool)
     /// The visible part of longer content.
     case window(Frame.Axis, hasMore: Bool)
-    /// The edge of the whole picture, or ticks at the sides of a component that is as wide as its content.
+    /// The edge of the whole picture, or ticks at the sides of a component without a proposed width.
     case edge(isImposed: Bool)
   }
 
-  /// A line of a text, and the columns before it.
+  /// A line of text, with the columns before it.
   struct Row {
     var line: PictureText.Line
     var offset: Int
@@ -42,9 +43,9 @@ struct PictureItem {
 
   struct Field {
     var isEnabled: Bool
-    /// Whether the cursor stands behind the text, or before it; nil while it is not edited.
+    /// Whether the cursor is after or before the text; nil if it is not edited.
     var isCursorBehind: Bool?
-    /// Columns of the last line of what is typed.
+    /// The columns of the last line of the text.
     var textWidth: Int
   }
 
@@ -52,14 +53,14 @@ struct PictureItem {
   var ink: Ink
   var cells: PictureCells
   var bounds: PictureBounds
-  /// Index of the window in which it is, if there is one.
+  /// The index of the enclosing window, if there is one.
   var window: Int?
-  /// The nodes that belong inside: what of them passes its edge is marked there.
+  /// The nodes that belong inside. If they cross its edge, that is marked.
   var owned: Range<Int> = 0..<0
 }
 
 extension PictureItem {
-  /// Whether other things can be inside it.
+  /// Whether it can contain other items.
   var canHold: Bool {
     switch ink {
     case .text, .symbol, .indicator, .line: false
@@ -67,7 +68,7 @@ extension PictureItem {
     }
   }
 
-  /// Whether its cells are lost if something else is drawn there.
+  /// Whether its cells must not be overwritten.
   var isSolid: Bool {
     switch ink {
     case .text, .symbol, .indicator, .button, .field, .surface: true
@@ -75,7 +76,7 @@ extension PictureItem {
     }
   }
 
-  /// Whether there is a line around it that something could pass.
+  /// Whether it has a line around it that contents can cross.
   var hasLine: Bool {
     switch ink {
     case .button, .field, .surface, .edge: true
@@ -83,7 +84,7 @@ extension PictureItem {
     }
   }
 
-  /// Something that is read or used.
+  /// Whether it is read or used.
   var isContent: Bool {
     switch ink {
     case .text, .symbol, .indicator, .button, .field, .image, .placeholder: true
@@ -91,7 +92,7 @@ extension PictureItem {
     }
   }
 
-  /// The cells of its own edges, which what is inside keeps clear of.
+  /// The cells of its own edges, which its contents do not overlap.
   var edge: (leading: Int, trailing: Int, top: Int, bottom: Int) {
     switch ink {
     case .button: (1, 1, 1, 1)

@@ -1,5 +1,5 @@
-/// Marks of one cell for what a picture has no characters for, explained below it: `①  wifi`. What is the same has the
-/// same mark wherever it stands.
+/// Marks of one cell for content without a character of its own, explained below the picture: `①  wifi`. Equal content
+/// has the same mark.
 struct PictureMarks {
   /// The meaning of a mark.
   enum Meaning: Hashable {
@@ -9,7 +9,7 @@ struct PictureMarks {
     case text(String)
   }
 
-  /// In the order in which they were given out.
+  /// The marks in the order of assignment.
   private(set) var given: [(mark: String, meaning: Meaning)] = []
   private var known: [Meaning: String] = [:]
 
@@ -28,7 +28,7 @@ struct PictureMarks {
     }
   }
 
-  /// ① to ⑳, Ⓐ to Ⓩ; what is beyond has one mark for all, and is told apart below the picture only by its order.
+  /// The mark with a number: ① to ⑳, then Ⓐ to Ⓩ. Higher numbers share one mark, and are listed in their order.
   private static func mark(number: Int) -> String {
     let code = number < 20 ? 0x2460 + number : number < 46 ? 0x24B6 + number - 20 : 0x25C8
     return Unicode.Scalar(UInt32(code)).map { String(Character($0)) } ?? "◈"

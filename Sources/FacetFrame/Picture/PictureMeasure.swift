@@ -1,14 +1,14 @@
-/// Measures every node, from the leaves up: in a frame a node stands before all below it, so backwards is upwards.
+/// Measures all nodes bottom-up. The nodes of a frame are in preorder, so that is the reverse order.
 struct PictureMeasure {
   let frame: Frame
   let text: PictureText
   private let sight: PictureSight
   private let edges: PictureEdges
   private let tree: FrameTree
-  /// By node, the nodes right below it that are seen, where these are not all.
+  /// The visible children of each node of which not all are visible.
   private let seen: [Int: ArraySlice<Int>]
   private(set) var blocks: [PictureBlock]
-  /// By node, whether there is more than one row in the edge around all that it holds.
+  /// Whether the edge of each node encloses more than one row.
   private var isTall: [Bool]
 
   init(_ frame: Frame, tree: FrameTree, text: PictureText, sight: PictureSight, edges: PictureEdges) {
@@ -28,10 +28,10 @@ struct PictureMeasure {
     }
   }
 
-  /// The nodes right below a node that are seen.
+  /// The visible children of a node.
   func children(of node: Int) -> ArraySlice<Int> { seen[node] ?? tree.children(of: node) }
 
-  /// The cells at each side, and above and below, for the edge of a card. Around one row there are sides only.
+  /// The cells for the edge of a card at its sides, top and bottom. A single row has sides only.
   func surfaceEdge(of node: Int, in place: PictureCells? = nil) -> (sides: Int, top: Int) {
     guard edges.surfaces[node] != nil else { return (0, 0) }
     return (1, isTall[node] || (place?.height ?? 0) > 2 ? 1 : 0)
@@ -76,7 +76,7 @@ struct PictureMeasure {
     }
   }
 
-  /// The cells of a grid that are seen, and their children.
+  /// The visible cells of a grid, with their children.
   func cells(_ grid: Frame.Grid, of node: Int) -> (grid: Frame.Grid, children: [Int]) {
     let seen = zip(tree.children(of: node), grid.cells).filter { !sight.isOutside[$0.0] }
     var shown = grid
@@ -95,7 +95,7 @@ struct PictureMeasure {
     return block
   }
 
-  /// Along its axis as long as its place; the sign that there is more has a row, or a column, of its own.
+  /// The block of a scroll view, as long as its proposal. The sign for more content has a row or a column of its own.
   private func scroll(_ axis: Frame.Axis, fills: Bool, _ children: ArraySlice<Int>, _ node: Int) -> PictureBlock {
     var block = pile(children)
     let sign = hasMore(node) ? 1 : 0
@@ -110,15 +110,15 @@ struct PictureMeasure {
     return block
   }
 
-  /// A window takes the columns that others leave it where there are so many and no more. Elsewhere it has as many as
-  /// its content, or, if not all of that is seen, as an imposed width of its length would have.
+  /// The columns of a window: those that are left, if that number is known. Otherwise those of its content, or, if that
+  /// is not completely visible, those of a proposed width of its length.
   private func columns(of window: Int, fills: Bool, content: Int) -> Int {
     let sign = hasMore(window) ? 1 : 0
     guard !fills || !isPressed(window) else { return 1 + sign }
     return hasMore(window) ? max(1, min(content, pictureColumns(for: frame.nodes[window].rect.width))) + sign : content
   }
 
-  /// Whether the columns that a node can have are imposed from outside.
+  /// Whether the columns of a node are limited by a proposed width.
   private func isPressed(_ node: Int) -> Bool {
     guard frame.imposedWidth != nil else { return false }
     var current = tree.parents[node]
@@ -129,7 +129,7 @@ struct PictureMeasure {
     return true
   }
 
-  /// What lies in front is as wide as what is below it, unless there are words in it, which need their columns.
+  /// An overlay has the width of what is below it, unless it contains text, which needs its own columns.
   private func overlay(_ children: ArraySlice<Int>) -> PictureBlock {
     var block = pile(children)
     let primary = children.first.map { blocks[$0] } ?? PictureBlock()
@@ -138,7 +138,7 @@ struct PictureMeasure {
     return block
   }
 
-  /// Between brackets, with a column for the cursor, and as wide as there is room.
+  /// A text field in brackets, with a column for the cursor, as wide as possible.
   private func field(_ children: ArraySlice<Int>, isEditing: Bool) -> PictureBlock {
     var block = pile(children).inset(leading: 1, trailing: isEditing ? 2 : 1)
     block.height = max(block.height, 1)
@@ -195,7 +195,7 @@ struct PictureMeasure {
     return block
   }
 
-  /// The row in which each child of a horizontal stack begins. `height` nil: the stack is as high as it has to be.
+  /// The first row of each child of a horizontal stack. If `height` is nil, the stack has its minimum height.
   func rowTops(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, height: Int?) -> [Int] {
     let highest = max(height ?? 0, children.map { blocks[$0].height }.max() ?? 0)
     switch alignment {
@@ -209,7 +209,7 @@ struct PictureMeasure {
     }
   }
 
-  /// One column for a distance that is not zero, none after the last child.
+  /// One column for a positive distance, and none after the last child.
   func columnAfter(_ index: Int, of count: Int, _ gaps: [Double]) -> Int {
     index + 1 < count && index < gaps.count ? column(for: gaps[index]) : 0
   }
@@ -222,7 +222,7 @@ extension Frame.Kind {
 }
 
 extension PictureBlock {
-  /// Takes over the lines of text of a child that begins in the given row.
+  /// Adds the baselines of a child that begins in the given row.
   fileprivate mutating func include(_ child: PictureBlock, at top: Int) {
     if let first = child.firstBaseline { firstBaseline = min(firstBaseline ?? .max, top + first) }
     if let last = child.lastBaseline { lastBaseline = max(lastBaseline ?? 0, top + last) }
@@ -230,7 +230,7 @@ extension PictureBlock {
 }
 
 extension Frame.TextRun {
-  /// It would be wider if there were more room: it takes the width that there is, but for what the next word lacks.
+  /// Whether more width would change it: it takes the whole width except the space that the next word does not fit in.
   fileprivate var isPressed: Bool {
     isTruncated || lines.count > 1 + text.unicodeScalars.filter { $0 == "\n" }.count
   }

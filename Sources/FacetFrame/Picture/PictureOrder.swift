@@ -1,19 +1,19 @@
-/// Moves what would stand in the wrong order, as little as that takes: of two things of which one is beside, above or
-/// inside the other in the frame, the picture says the same.
+/// Corrects the order of items with minimal moves: if an item is beside, above or inside another in the frame, it is so
+/// in the picture.
 ///
-/// The tree alone is right nearly always, and then nothing moves. It is wrong where things lie one upon another or have
-/// been moved: there the places in points decide, by their order and never by their distance. Things move to the end and
-/// down only, and take what is in them along.
+/// The placement by the tree is usually correct, and nothing moves. It can be wrong for overlapping or offset items:
+/// there the positions in points determine the order, but not the distances. Items move only toward the trailing edge
+/// and down, with their contents.
 struct PictureOrder {
   private(set) var cells: [PictureCells]
   private let relations: PictureRelations
-  /// What holds for certain, then what was found to go with it.
+  /// The rules: the certain ones, then those that were added because they are consistent.
   private var rules: [PictureRelations.Rule]
 
-  /// So many things are put in order pair by pair; of more the tree alone says where they are.
+  /// The maximum number of items that are compared in pairs. Beyond it, items keep the positions of the tree.
   private static let mostItems = 1_000
 
-  /// The items with the cells that they should have.
+  /// The items with their corrected cells.
   static func ordered(_ items: [PictureItem]) -> [PictureItem] {
     guard items.count <= mostItems else { return items }
     let order = PictureOrder(items)
@@ -30,7 +30,7 @@ struct PictureOrder {
     rules = relations.certain
     settle()
     for rule in relations.likely {
-      // Things that partly cover each other are drawn apart, if the rest allows for it.
+      // Partly overlapping items are separated if the other rules allow it.
       let before = cells
       rules.append(rule)
       guard isBroken(rule) else { continue }
@@ -42,7 +42,7 @@ struct PictureOrder {
     }
   }
 
-  /// Until everything holds; what contradicts itself ends by the number of rounds.
+  /// Moves items until all rules hold. Contradictory rules end after a number of rounds.
   private mutating func settle() {
     var rounds = 0
     var moved = true
@@ -84,7 +84,7 @@ struct PictureOrder {
     }
   }
 
-  /// Moves the start of something, and all that is in it.
+  /// Moves the start of an item, with its contents.
   private mutating func push(_ item: Int, _ start: WritableKeyPath<PictureCells, Int>, to least: Int) {
     let distance = least - cells[item][keyPath: start]
     guard distance > 0 else { return }

@@ -1,5 +1,5 @@
-/// Gives every node its cells as the tree says, from the root down: all it needs, what is left to those that fill, and
-/// the rest by alignment.
+/// Assigns the cells of all nodes top-down by the tree: their minimum, a share of the slack for flexible nodes, and the
+/// alignment for others.
 struct PicturePlacement {
   private let frame: Frame
   private let text: PictureText
@@ -12,7 +12,7 @@ struct PicturePlacement {
 
   private typealias Place = PictureCells
 
-  /// - Parameter columns: as many at least, inside the border.
+  /// - Parameter columns: The minimum number of columns inside the border.
   init(
     _ frame: Frame, tree: FrameTree, text: PictureText, sight: PictureSight, edges: PictureEdges,
     measure: PictureMeasure, columns: Int
@@ -46,7 +46,7 @@ struct PicturePlacement {
       PictureItem(node: node, ink: ink, cells: cells, bounds: bounds, window: window, owned: owned))
   }
 
-  /// Puts a node somewhere in a place: all over it if it fills, otherwise as the alignment says.
+  /// Places a node: in all of the cells if it is flexible, otherwise by the alignment.
   private mutating func put(_ node: Int, in place: Place, alignment: Frame.Alignment, isSurface: Bool = false) {
     let block = measure.blocks[node]
     let width = block.fillsWidth ? max(place.width, block.width) : block.width
@@ -102,7 +102,7 @@ struct PicturePlacement {
     }
   }
 
-  /// The cells of a text are those that its letters take, wherever they are in its place.
+  /// Places a text in the cells of its characters.
   private mutating func write(
     _ lines: [PictureText.Line], alignment: Frame.Alignment.Horizontal, _ node: Int, in place: Place
   ) {
@@ -125,7 +125,7 @@ struct PicturePlacement {
     }
   }
 
-  /// One upon another.
+  /// Places children stacked in depth.
   private mutating func layers(_ children: ArraySlice<Int>, of node: Int, _ alignment: Frame.Alignment, in place: Place)
   {
     let inner = place.inset(measure.surfaceEdge(of: node, in: place))
@@ -214,8 +214,8 @@ struct PicturePlacement {
     }
   }
 
-  /// Divides what is left evenly among those that fill, the first ones getting what cannot be divided. Spacers are
-  /// given something only where nobody else fills.
+  /// Divides the slack equally among flexible children, the remainder from the first one on. Spacers get a share only
+  /// if no other child is flexible.
   private func shares(of slack: Int, among children: ArraySlice<Int>, fills: (PictureBlock) -> Bool) -> [Int] {
     var shares = [Int](repeating: 0, count: children.count)
     guard slack > 0 else { return shares }
@@ -228,7 +228,8 @@ struct PicturePlacement {
     return shares
   }
 
-  /// What is centered stands at the same column in both directions, though one of them counts from the right.
+  /// The offset of an aligned child. A centered one has the same column in both directions, although one is measured
+  /// from the right.
   private func offset(_ alignment: Frame.Alignment.Horizontal, slack: Int) -> Int {
     let slack = max(0, slack)
     return switch alignment {
@@ -263,7 +264,7 @@ extension Frame {
     return bounds
   }
 
-  /// For each node what the clips around it let see, up to the next window.
+  /// The visible bounds of each node: the intersection of the clips around it, up to the nearest window.
   fileprivate func pictureClips(_ tree: FrameTree) -> [PictureBounds?] {
     var clips = [PictureBounds?](repeating: nil, count: nodes.count)
     for node in nodes.indices {

@@ -1,9 +1,9 @@
 /// The relations between pairs of elements of a picture.
 struct PictureRelations {
   enum Relation {
-    /// The first ends before the second begins, and they share a height.
+    /// The first ends before the second begins, and their vertical ranges overlap.
     case beside
-    /// The first ends above the second, and they share a width.
+    /// The first ends above the second, and their horizontal ranges overlap.
     case above
     /// The second is in the first.
     case inside
@@ -16,9 +16,9 @@ struct PictureRelations {
   }
 
   private(set) var certain: [Rule] = []
-  /// Of things that partly cover each other, what is nearest to the truth.
+  /// The most plausible rules for partly overlapping items.
   private(set) var likely: [Rule] = []
-  /// For each item what is in it.
+  /// The contents of each item.
   private(set) var contents: [[Int]]
   let edges: [(leading: Int, trailing: Int, top: Int, bottom: Int)]
 
@@ -74,10 +74,10 @@ private struct Thing {
     if case .window(.horizontal, _) = item.ink { scrollsSideways = true } else { scrollsSideways = false }
   }
 
-  /// Whether something in this window is seen as a whole.
+  /// Whether an item is completely visible in this window.
   func shows(_ other: Thing) -> Bool { !scrollsSideways || bounds.x.contains(other.bounds.x) }
 
-  /// Of two of the same size the one that is drawn first holds the other.
+  /// Whether the item contains another one. Of two with equal bounds the first one drawn does.
   func holds(_ other: Thing, isBefore: Bool) -> Bool {
     canHold && bounds.contains(other.bounds) && (bounds != other.bounds || !other.canHold || isBefore)
   }
@@ -89,10 +89,10 @@ private struct Thing {
     return nil
   }
 
-  /// Whether one of the two would be unreadable, or its edge broken, if they were drawn one upon the other.
+  /// Whether drawing one over the other would make text unreadable or break an edge.
   private func excludes(_ other: Thing) -> Bool { isSolid && other.isSolid || hasLine && other.isContent }
 
-  /// By where most of each is: in the other, above it, or beside it.
+  /// The relation that holds for most of the areas: inside, above or beside.
   func likelyRelation(to other: Thing, isBefore: Bool) -> PictureRelations.Relation? {
     let (a, b) = (bounds, other.bounds)
     guard excludes(other) || other.excludes(self), a.x.overlaps(b.x), a.y.overlaps(b.y) else { return nil }

@@ -1,10 +1,11 @@
-/// Which nodes can be seen: a picture has what is in the windows and clips around a node, and a sign where there is more.
+/// The visibility of nodes: a picture shows what is inside the windows and clips around a node, and a sign for more
+/// content.
 struct PictureSight {
-  /// Nodes of which nothing is in the windows and clips around them.
+  /// Whether each node is completely outside of a window or clip around it.
   private(set) var isOutside: [Bool]
-  /// Nodes that are hidden, by themselves or by what is around them.
+  /// Whether each node, or an ancestor, is hidden.
   private(set) var isHidden: [Bool]
-  /// Scroll views whose content goes on beyond the window.
+  /// Whether the content of each scroll view extends beyond the window.
   private(set) var hasMore: [Bool]
 
   init(_ frame: Frame, tree: FrameTree) {
@@ -33,13 +34,13 @@ struct PictureSight {
       default: break
       }
     }
-    // What is outside may hold something that is not.
+    // A node that is outside can have descendants that are not.
     for node in frame.nodes.indices.reversed() where isOutside[node] {
       isOutside[node] = tree.children(of: node).allSatisfy { isOutside[$0] }
     }
   }
 
-  /// The nodes right below a node that are not outside, for the nodes of which some are.
+  /// The visible children of each node that has others too.
   func seenChildren(_ tree: FrameTree) -> [Int: ArraySlice<Int>] {
     var seen: [Int: ArraySlice<Int>] = [:]
     for node in isOutside.indices where isOutside[node] {
@@ -56,7 +57,7 @@ private struct PointRange {
   var start: Double
   var end: Double
 
-  /// Nothing of it is in the window. Of a range without length, or a window without, that cannot be said.
+  /// Whether the range is completely outside of the window. False if either has no length.
   func isBeyond(_ window: PointRange) -> Bool {
     (start >= window.end - 0.01 || end <= window.start + 0.01) && end > start && window.end > window.start
   }

@@ -2,13 +2,13 @@ import FacetText
 
 /// The cells of every text and symbol of a frame, and the quotes that stand in for right-to-left scripts.
 struct PictureText {
-  /// A line as it is drawn, and the columns it takes.
+  /// A drawn line, with its columns.
   struct Line: Equatable {
     var text: String
     var width: Int
   }
 
-  /// By node; empty for a node without text of its own.
+  /// The lines of each node; empty for a node without text.
   private(set) var lines: [[Line]]
   private(set) var marks = PictureMarks()
 
@@ -65,8 +65,7 @@ extension PictureText.Line {
   }
 }
 
-/// Whether a text has letters that a terminal and a browser write from right to left (Unicode's bidirectional classes R
-/// and AL, by block).
+/// Whether a text has right-to-left letters (bidirectional classes R and AL, by Unicode block).
 func holdsRightToLeftScript(_ text: String) -> Bool {
   text.unicodeScalars.contains { scalar in
     switch scalar.value {

@@ -1,9 +1,9 @@
 import FacetText
 
-/// A frame drawn with characters, for a golden and for the terminal.
+/// A frame drawn with characters, for goldens and the terminal.
 ///
-/// The picture is *topological*: it shows order, presence, wrapping, truncation, alignment and who takes the room, and
-/// no distance. `docs/pictures.md` states the rule and explains the signs.
+/// The picture is *topological*: it shows order, presence, wrapping, truncation, alignment and which elements are
+/// flexible, but not distances. `docs/pictures.md` defines the rule and the signs.
 ///
 /// ```
 /// ┊ ╭╌╌╌╮   ╭───╮ ┊
@@ -11,15 +11,15 @@ import FacetText
 /// ┊ ╰╌╌╌╯   ╰───╯ ┊
 /// ```
 public struct TextPicture: Equatable, Sendable {
-  /// From top to bottom. Each ends in a glyph of the border.
+  /// The lines from top to bottom. Each ends with the border.
   public var lines: [String]
   /// The names of symbols and images, in the order of their marks: `①  wifi`.
   public var legend: [String]
-  /// Texts in a right-to-left script, which would turn the picture around: drawn as `▒▒①`, and quoted here in the order
-  /// of their marks.
+  /// Texts in right-to-left scripts, which terminals would reorder: they are drawn as `▒▒①` and quoted here, in the
+  /// order of their marks.
   public var quotes: [Quote]
 
-  /// Where the nodes are that the picture shows, from back to front.
+  /// The positions of the visible nodes, from back to front.
   public var places: [Place]
 
   /// The cells of a node: columns from the left, rows from the top.
@@ -69,7 +69,7 @@ public struct TextPicture: Equatable, Sendable {
 }
 
 extension TextPicture {
-  /// Whether a line of a document is one of a picture or of its legend.
+  /// Whether a line of a document is a row of a picture or of its legend.
   public static func isRow(_ line: some StringProtocol) -> Bool {
     line.unicodeScalars.first.map { "┊┌│└◂▸·".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
   }
@@ -79,12 +79,12 @@ extension Frame {
   public var picture: TextPicture { TextPicture(self) }
 }
 
-/// The columns of a width in points.
+/// The columns for a width in points.
 func pictureColumns(for width: Double) -> Int {
   let columns = width / pointsPerColumn
   return columns.isFinite ? Int(max(0, min(columns, mostColumns))) : Int(mostColumns)
 }
 
 private let pointsPerColumn = 8.0
-/// A width beyond this (1,920 points) is drawn no wider.
+/// The maximum number of columns (1,920 points).
 private let mostColumns = 240.0
