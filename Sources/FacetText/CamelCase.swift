@@ -1,12 +1,13 @@
-/// How a name that need not be an identifier is spelled where only an identifier will do.
+/// Converts arbitrary names to camel-case identifiers.
 ///
-/// There is one mapping for all who need it: whoever checks that two names stay apart sees the same spelling as whoever
-/// writes them. Words are runs of ASCII letters and digits, and whatever stands between them is dropped, but between two
-/// digits an underscore keeps them apart: `1.5` is not `15`. A name that starts with a digit gets an underscore in front. The result may be a keyword: escaping one is up to the writer.
+/// All modules use this mapping, so that the checks for conflicts see the generated names. Words are runs of ASCII
+/// letters and digits. The characters between them are dropped, except that an underscore separates two digits: `1.5`
+/// is not `15`. A name that starts with a digit gets a leading underscore. The result can be a keyword, which the
+/// caller escapes.
 package enum CamelCase {
   /// `on-action` → `onAction`, `Scale 03` → `scale03`, `XL` → `xl`, `900` → `_900`, `1_5x` → `_1_5x`.
   ///
-  /// Nil for a name with no ASCII letter or digit in it, or with any other letter.
+  /// Nil for a name without ASCII letters and digits, or with other letters.
   package static func lower(_ name: String) -> String? {
     guard case (var bytes, let first)? = joinedWords(of: name) else { return nil }
     lowercaseFirstWord(of: &bytes, count: first)
@@ -20,7 +21,7 @@ package enum CamelCase {
     return spelled(bytes)
   }
 
-  /// The words, and how many letters the first has.
+  /// The joined words, and the number of bytes of the first word.
   private static func joinedWords(of name: String) -> (bytes: [UInt8], first: Int)? {
     var bytes: [UInt8] = []
     var first: Int?
@@ -39,7 +40,7 @@ package enum CamelCase {
     return bytes.isEmpty ? nil : (bytes, first ?? bytes.count)
   }
 
-  /// `URLFont` → `urlFont`: of a run of capitals, all but the one that starts the next word.
+  /// `URLFont` → `urlFont`: lowercases a run of capitals except the one that starts the next word.
   private static func lowercaseFirstWord(of bytes: inout [UInt8], count: Int) {
     let run = bytes.prefix(count).prefix(while: isUppercase).count
     let startsNextWord = run > 1 && run < count && isLetter(bytes[run])

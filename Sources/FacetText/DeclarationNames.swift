@@ -1,16 +1,15 @@
-/// The names of the declarations that one component becomes.
+/// The names of the declarations generated for a component.
 ///
-/// There is one mapping for all who need it: whoever checks that no two components make one name sees the same names as
-/// whoever writes them.
+/// All modules use this mapping, so that the checks for conflicts see the generated names.
 package struct DeclarationNames {
   private let component: String
-  /// The view, which is what the component's users write.
+  /// The view, which is the public API of the component.
   package let view: String
   private let lowered: String
 
   /// - Parameters:
-  ///   - swiftName: What stands in the place of the component's name and of the prefix.
-  ///   - prefix: The project's, in front of each view: `DLS` makes `DLSNumericStepper`.
+  ///   - swiftName: Replaces the prefix and the component's name.
+  ///   - prefix: The project's prefix of view names: `DLS` gives `DLSNumericStepper`.
   package init(component: String, swiftName: String? = nil, prefix: String) {
     self.component = swiftName ?? component
     view = swiftName ?? prefix + component
@@ -24,23 +23,23 @@ package struct DeclarationNames {
   package var stylesType: String { view + "Styles" }
   package var definition: String { view + "_Definition" }
 
-  /// `.numericStepperStyle(…)` on any view.
+  /// The style modifier of any view: `.numericStepperStyle(…)`.
   package var modifier: String { lowered + "Style" }
-  /// The styles that surround a place, in the environment.
+  /// The environment value with the styles of the component.
   package var styles: String { lowered + "Styles" }
-  /// Where styles are values, the key of the one that surrounds a place.
+  /// The environment key of the current style, if styles are values.
   package var styleKey: String { raised(lowered) + "StyleKey" }
   package var stylesKey: String { raised(lowered) + "StylesKey" }
-  /// The modifier's name with a capital first letter, under which ViewInspector looks for it.
+  /// The name of the modifier with a capital first letter, by which ViewInspector finds it.
   package var modifierType: String { raised(lowered) + "StyleModifier" }
 
   /// The type of a style with a body: `DefaultNumericStepperStyle`.
   package func styleType(_ style: String) -> String { raised(style) + component + "Style" }
 
-  /// How a style is chosen: `.automatic`, `.compact`.
+  /// The static member of a style: `.automatic`, `.compact`.
   package func styleMember(_ style: String) -> String { style == "default" ? "automatic" : style }
 
-  /// All types of the component outside of its view and its styles.
+  /// All types of the component except its styles.
   package var types: [String] { [view, content, style, stylesType, definition, stylesKey, modifierType] }
 
   private func raised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

@@ -1,10 +1,10 @@
-/// The terminal cells that `text` takes: East Asian wide characters and emoji two, combining marks none.
+/// The width of `text` in terminal cells: East Asian wide characters and emoji have two, combining marks none.
 package func displayWidth(of text: String) -> Int {
   if isPrintableASCII(text.utf8) { return text.utf8.count }
   return graphemeWidths(of: text).reduce(0) { $0 + $1.width }
 }
 
-/// The characters of `text` as a reader counts them, each with the cells that it takes.
+/// The grapheme clusters of `text`, each with its width in cells.
 package func graphemeWidths(of text: String) -> [(text: Substring, width: Int)] {
   var result: [(text: Substring, width: Int)] = []
   result.reserveCapacity(text.utf8.count)
@@ -17,7 +17,7 @@ package func graphemeWidths(of text: String) -> [(text: Substring, width: Int)] 
   return result
 }
 
-/// Whether every byte is a character of its own, one cell wide.
+/// Whether every byte is a character with a width of one cell.
 package func isPrintableASCII(_ utf8: String.UTF8View) -> Bool {
   let isPrintable = utf8.withContiguousStorageIfAvailable { bytes in
     for byte in bytes where byte &- 0x20 >= 0x5F { return false }
@@ -26,7 +26,7 @@ package func isPrintableASCII(_ utf8: String.UTF8View) -> Bool {
   return isPrintable ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
 }
 
-/// The cells of one grapheme cluster: those of its widest scalar, or two where it is shown as an emoji.
+/// The cells of a grapheme cluster: those of its widest scalar, or two if it is an emoji.
 private func cells(of grapheme: Substring) -> Int {
   var width = 0
   var indicators = 0

@@ -1,9 +1,9 @@
-/// `text` with everything that a reader could not see, or that could move, colour or reorder a terminal's text, spelled
-/// out: `"a\u{202E}b"` comes back as the ten visible characters `a\u{202E}b`.
+/// `text` with invisible characters, and those that control a terminal or reorder text, escaped: `"a\u{202E}b"` becomes
+/// the ten visible characters `a\u{202E}b`.
 ///
-/// Spelled out are control characters (C0, DEL, C1), line and paragraph separators, bidi controls and everything else
-/// that Unicode calls default-ignorable. A joiner or an emoji selector that follows a pictograph stays: `👩‍💻` is seen.
-/// Works scalar by scalar: a quote with a combining mark is one `Character`, but two scalars.
+/// These are control characters (C0, DEL, C1), line and paragraph separators, bidi controls and other default-ignorable
+/// characters. A joiner or an emoji selector after a pictograph is kept: `👩‍💻`. The text is processed by scalars,
+/// because a quote with a combining mark is one `Character`.
 package func escapedForDisplay(_ text: String) -> String {
   if isPrintableASCII(text.utf8) { return text }
   var result = ""
@@ -30,7 +30,7 @@ private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Zero width joiner and the selector of emoji presentation.
+/// Whether it is the zero-width joiner or the emoji presentation selector.
 private func isEmojiGlue(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200D || scalar.value == 0xFE0F }
 
 private func isEmojiModifier(_ scalar: Unicode.Scalar) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar.value) }

@@ -1,4 +1,4 @@
-/// JSON text (RFC 8259), written as one goes, two spaces a level, members in the order given.
+/// Writes JSON (RFC 8259) incrementally, indented by two spaces, with members in the order of the calls.
 ///
 ///     json.object {
 ///       $0.member("name") { $0.string("Badge") }
@@ -13,14 +13,14 @@ package struct JSONWriter {
 
   package init() {}
 
-  /// The text, with a line break at its end.
+  /// The text, with a trailing line break.
   package var bytes: [UInt8] { output + [UInt8(ascii: "\n")] }
 
   package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
 
   package mutating func array(_ elements: (inout JSONWriter) -> Void) { nest("[", "]", elements) }
 
-  /// One member of an object; `value` writes exactly one value.
+  /// Writes a member of an object; `value` must write exactly one value.
   package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
     beginItem()
     quote(name)
@@ -37,7 +37,7 @@ package struct JSONWriter {
 
   package mutating func number(_ value: Int) { literal(String(value)) }
 
-  /// A finite number; JSON has no other, so anything else is written as `null`.
+  /// Writes a finite number, and `null` for others, which JSON cannot represent.
   package mutating func number(_ value: Double) { literal(value.isFinite ? value.description : "null") }
 
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
@@ -56,7 +56,7 @@ package struct JSONWriter {
     needsComma = false
     body(&self)
     depth -= 1
-    // Empty ones stay on their line.
+    // Empty containers stay on one line.
     if needsComma { newLine() }
     append(close)
     needsComma = true

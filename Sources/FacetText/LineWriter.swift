@@ -1,27 +1,27 @@
-/// Text of a file to be, line by line, in one buffer of UTF-8.
+/// Writes text line by line into a UTF-8 buffer.
 ///
 ///     writer.line("struct Badge {")
 ///     writer.indented { $0.line("var text: String") }
 ///     writer.line("}")
 ///
-/// A line never gets trailing blanks of its own: indentation is written before text, not before a line break.
+/// Indentation is written before text only, so that no line gets trailing spaces.
 package struct LineWriter {
   package private(set) var bytes: [UInt8] = []
   private let indentWidth: Int
   private var depth = 0
   private var isAtLineStart = true
 
-  /// - Parameter indentWidth: Spaces per level.
+  /// - Parameter indentWidth: The spaces per level.
   package init(indentWidth: Int = 2) { self.indentWidth = indentWidth }
 
-  /// Ends the current line with `text`, which holds no line break itself.
+  /// Ends the current line with `text`, which must not contain line breaks.
   package mutating func line(_ text: String = "") {
     write(text)
     bytes.append(UInt8(ascii: "\n"))
     isAtLineStart = true
   }
 
-  /// Writes `text`, which holds no line break, onto the current line.
+  /// Appends `text`, which must not contain line breaks, to the current line.
   package mutating func write(_ text: String) {
     if text.isEmpty { return }
     if isAtLineStart {
@@ -38,6 +38,6 @@ package struct LineWriter {
     depth -= 1
   }
 
-  /// Makes room at once where the size is known beforehand.
+  /// Reserves capacity for a known number of bytes.
   package mutating func reserve(_ byteCount: Int) { bytes.reserveCapacity(bytes.count + byteCount) }
 }

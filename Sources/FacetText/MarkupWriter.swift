@@ -1,27 +1,27 @@
-/// XML text (1.0), written as one goes, two spaces a level, attributes in the order given.
+/// Writes XML 1.0 incrementally, indented by two spaces, with attributes in the order of the calls.
 ///
 ///     xml.element("testsuite", ["name": "badge.component.yaml"]) {
 ///       $0.element("testcase", ["name": "yaml/tab"])
 ///     }
 ///
-/// Characters that XML does not allow, such as control characters, are spelled out.
+/// Characters that XML does not allow, such as control characters, are escaped for display.
 package struct MarkupWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
 
   package init() { line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>") }
 
-  /// An element without content.
+  /// Writes an element without content.
   package mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     line(beginning(of: name, attributes) + "/>")
   }
 
-  /// An element with text in it. Line breaks of the text are kept.
+  /// Writes an element with text. Line breaks in the text are kept.
   package mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, text: String) {
     line("\(beginning(of: name, attributes))>\(escaped(text, isAttribute: false))</\(name)>")
   }
 
-  /// An element with others in it.
+  /// Writes an element with child elements.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: (inout MarkupWriter) -> Void
   ) {

@@ -1,19 +1,19 @@
-/// Whether a word can only be a misspelling of a name, so that an edit may write the name in its place:
-/// `isMisspelling("lineLmit", of: "lineLimit")`.
+/// Whether a word is certainly a misspelling of a name, so that a fix can replace it: `isMisspelling("lineLmit", of:
+/// "lineLimit")`.
 ///
-/// Both consist of the same words, and one of five letters or more may have one slip in it (of ten or more, two): a
-/// letter too many, too few, wrong, or swapped with its neighbour. A word too many or too few, another first letter or
-/// another number means something else: `accessibilityRemoveTraits` is not `accessibilityTraits`, and `gray500` is not
-/// `gray600`. Case and hyphens do not count.
+/// Both must consist of the same words, of which one of five or more letters can have one edit (two for ten or more
+/// letters): an insertion, a deletion, a substitution or a swap of adjacent letters. An added or missing word, another
+/// first letter or another number is a different name: `accessibilityRemoveTraits` is not `accessibilityTraits`, and
+/// `gray500` is not `gray600`. Case and hyphens are ignored.
 package func isMisspelling(_ word: String, of name: String) -> Bool {
   if word == name { return false }
   let (wordParts, nameParts) = (NameParts(word), NameParts(name))
   if wordParts.count == nameParts.count { return zip(wordParts, nameParts).allSatisfy(isSlip) }
-  // Where a word begins is lost in another case: `linelimt`. Of numbers it matters: `1-5` is not `15`.
+  // Another case loses word boundaries: `linelimt`. In names with digits they matter: `1-5` is not `15`.
   return !word.unicodeScalars.contains(where: isDigit) && isSlip(wordParts.letters, nameParts.letters)
 }
 
-/// The name among several that a word can only be a misspelling of; nil if there is none, or more than one.
+/// The only name of which a word is certainly a misspelling; nil if there is none, or several.
 package func misspelledName(_ word: String, among names: some Sequence<String>) -> String? {
   var found: String?
   let sketch = NameSketch(word)

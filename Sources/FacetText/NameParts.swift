@@ -1,6 +1,6 @@
-/// The words that a name is made of, in small letters: `accessibilityRemoveTraits` is `accessibility`, `remove` and
-/// `traits`. Hyphens, underscores and spaces stand between words; a number and any other sign is a word of its own,
-/// but for the `$` of `$type`, which is a letter.
+/// The words of a name in lower case: `accessibilityRemoveTraits` is `accessibility`, `remove` and `traits`. Hyphens,
+/// underscores and spaces separate words; a number or another sign is a word of its own, except the `$` of `$type`,
+/// which is a letter.
 struct NameParts: RandomAccessCollection {
   private let words: [[Unicode.Scalar]]
 
@@ -14,7 +14,7 @@ struct NameParts: RandomAccessCollection {
       let kind = Kind(scalar)
       switch kind {
       case .separator: break
-      // `URLs` is one word, and so is `iOS`: what begins a word is a capital behind a small letter.
+      // `URLs` and `iOS` are one word each: a word begins with a capital after a lower-case letter.
       case .lower where last == .lower || last == .upper, .upper where last == .upper, .digit where last == .digit:
         words[words.count - 1].append(caseFolded(scalar))
       default: words.append([caseFolded(scalar)])
@@ -26,7 +26,7 @@ struct NameParts: RandomAccessCollection {
 
   subscript(index: Int) -> [Unicode.Scalar] { words[index] }
 
-  /// All of them as one word.
+  /// All letters, without word boundaries.
   var letters: [Unicode.Scalar] { words.flatMap(\.self) }
 
   private enum Kind {

@@ -1,8 +1,8 @@
-/// Which letters and digits are in a name, and how many: two names with few slips between them have nearly the same.
+/// A set of the letters and digits of a name, and their number. Names with a small edit distance have similar sketches.
 ///
-/// It costs a few instructions where counting slips costs thousands, and never says no where slips would say yes.
+/// A comparison costs a few instructions instead of thousands for the edit distance, and has no false negatives.
 struct NameSketch {
-  /// A bit for each letter or digit, without case; rare ones share one.
+  /// A bit for each letter or digit, case-insensitive; rare ones share one.
   private var letters: UInt64 = 0
   private var count = 0
 
@@ -13,7 +13,7 @@ struct NameSketch {
     }
   }
 
-  /// Whether so many letters too many, too few, wrong, or swapped may make one name of the other.
+  /// Whether the edit distance can be at most `slips`.
   func mayBecome(_ other: NameSketch, with slips: Int) -> Bool {
     abs(count - other.count) <= slips && (letters & ~other.letters).nonzeroBitCount <= slips
       && (other.letters & ~letters).nonzeroBitCount <= slips

@@ -1,12 +1,12 @@
-/// The word that was probably meant, or nil if none is close: `nearest(to: "spcaing", among: ["spacing", "padding"])`
-/// is `"spacing"`.
+/// The most similar word, or nil if none is similar: `nearest(to: "spcaing", among: ["spacing", "padding"])` is
+/// `"spacing"`.
 ///
-/// Close is at most one slip in three letters (and always one), where a slip is a letter too many, too few, wrong, or
-/// swapped with its neighbour. Case does not count. Of two equally close words the first wins. A word that says the
-/// opposite is not close, however few its letters: `unhidden` is not near `hidden`.
+/// Similar words have at most one edit per three letters, and always one: an insertion, a deletion, a substitution or a
+/// swap of adjacent letters. Case is ignored. Of equally similar words the first is returned. A word with the opposite
+/// meaning is not similar: `unhidden` is not near `hidden`.
 package func nearest(to word: String, among words: some Sequence<String>) -> String? {
   let wanted = caseFolded(word)
-  // Longer names are rarely mistyped, and the cost is quadratic.
+  // Longer names are rarely typed, and the cost is quadratic.
   guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
   var best: String?
   var limit = max(wanted.count / 3, 1)
@@ -15,7 +15,7 @@ package func nearest(to word: String, among words: some Sequence<String>) -> Str
     let letters = caseFolded(candidate)
     guard abs(letters.count - wanted.count) <= limit else { continue }
     let slips = editDistance(wanted, letters)
-    // One wrong letter of one or two is another word, not a slip.
+    // One wrong letter of one or two makes another word.
     guard slips <= limit, slips < max(wanted.count, letters.count), !meansSomethingElse(word, candidate) else {
       continue
     }
@@ -26,7 +26,7 @@ package func nearest(to word: String, among words: some Sequence<String>) -> Str
   return best
 }
 
-/// The optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbours.
+/// The optimal string alignment distance: insertions, deletions, substitutions, and swaps of adjacent elements.
 func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
@@ -46,10 +46,10 @@ private func caseFolded(_ word: String) -> [Unicode.Scalar] {
   word.unicodeScalars.map(caseFolded)
 }
 
-/// Whether two names differ by a whole word that changes what is said: `Action` for `Hidden`, or `Remove` too much.
+/// Whether two names differ by a whole word that changes the meaning: `Action` for `Hidden`, or an additional `Remove`.
 ///
-/// What they share at the beginning and at the end says nothing: `accessibilityAction` and `accessibilityHidden` have
-/// 13 letters in common, and nothing to do with each other.
+/// Their common prefix and suffix are ignored: `accessibilityAction` and `accessibilityHidden` have 13 letters in
+/// common, but are unrelated.
 private func meansSomethingElse(_ one: String, _ other: String) -> Bool {
   var (a, b) = (NameParts(one)[...], NameParts(other)[...])
   while let first = a.first, first == b.first { (a, b) = (a.dropFirst(), b.dropFirst()) }

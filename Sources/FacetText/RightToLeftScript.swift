@@ -1,5 +1,4 @@
-/// Whether a text has letters that a terminal and a browser write from right to left (Unicode's bidirectional classes R
-/// and AL, by block).
+/// Whether a text has right-to-left letters (bidirectional classes R and AL, by Unicode block).
 package func holdsRightToLeftScript(_ text: String) -> Bool {
   text.unicodeScalars.contains { scalar in
     switch scalar.value {

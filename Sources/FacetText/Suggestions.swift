@@ -1,4 +1,4 @@
-/// Names that others may have been meant for, with a sketch of each.
+/// Candidates for suggestions, with a sketch of each.
 package struct NameIndex: Sendable {
   package let names: [String]
   private let sketches: [NameSketch]
@@ -8,7 +8,7 @@ package struct NameIndex: Sendable {
     sketches = names.map(NameSketch.init)
   }
 
-  /// The positions of the names that `nearest(to:among:)` and `misspelledName(_:among:)` could choose.
+  /// The indices of the names that `nearest(to:among:)` and `misspelledName(_:among:)` can return.
   fileprivate func positions(near word: String) -> [Int] {
     let sketch = NameSketch(word)
     let slips = max(word.unicodeScalars.count * 2 / 5, 1)
@@ -16,23 +16,23 @@ package struct NameIndex: Sendable {
   }
 }
 
-/// Finds what may have been meant: beyond so many comparisons nothing more is suggested, so that a file of thousands of
-/// unknown names takes no longer than it is worth.
+/// Finds suggestions for unknown names with a limited number of comparisons, so that a file with thousands of unknown
+/// names does not take long.
 ///
-/// Whoever has one looks for mistakes one after another, on one thread.
+/// An instance must be used on one thread at a time.
 package final class Suggestions: @unchecked Sendable {
-  /// How many names may still be compared.
+  /// The remaining number of comparisons.
   private var left: Int
 
   package init(comparisons: Int) { left = comparisons }
 
   package var isExhausted: Bool { left <= 0 }
 
-  /// The names that are worth comparing with `word`, by their positions.
+  /// The indices of the names that can be similar to `word`.
   package func positions(near word: String, in index: NameIndex) -> [Int] {
     if isExhausted { return [] }
     let found = index.positions(near: word)
-    // To look at a sketch costs about a hundredth of comparing two names.
+    // Comparing sketches costs about a hundredth of comparing names.
     left -= found.count + index.names.count / 100 + 1
     return isExhausted ? [] : found
   }

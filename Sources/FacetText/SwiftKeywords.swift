@@ -9,7 +9,7 @@ package enum SwiftKeywords {
     "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Those that mean something else after a dot.
+  /// Keywords with a meaning after a dot.
   package static let afterDot: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
 
   package static let labels: Set<String> = ["_", "inout"]

@@ -1,12 +1,12 @@
-/// One character for a symbol that has a likeness in Unicode; nil for any other, which a picture shows by a mark.
+/// A Unicode character that resembles a symbol; nil if there is none, so that a picture shows a mark.
 ///
-/// Only characters that are one column wide everywhere and never turn into emoji.
+/// Only characters that are one column wide in all terminals and have no emoji presentation are used.
 package func symbolGlyph(_ name: String, isMirrored: Bool) -> String? {
   guard let glyph = glyphs[name] else { return nil }
   return isMirrored ? mirrored[glyph] ?? glyph : glyph
 }
 
-/// The symbols that have one, in alphabetical order.
+/// The symbols with a character, in alphabetical order.
 package let symbolsWithGlyph = glyphs.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
 private let glyphs: [String: String] = [

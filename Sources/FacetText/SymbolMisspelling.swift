@@ -1,8 +1,8 @@
-/// Whether the name of a symbol can only be a misspelling of another one:
+/// Whether the name of a symbol is certainly a misspelling of another one:
 /// `isMisspelledSymbol("chekmark.circle", of: "checkmark.circle")`.
 ///
-/// Names are compared part by part, as `star` and `star.fill` are two symbols, and so are `1.circle` and `2.circle`. A
-/// part that differs has at least five letters, and a plural is another symbol: `sparkle` and `sparkles`.
+/// Names are compared part by part: `star` and `star.fill` are different symbols, and so are `1.circle` and `2.circle`.
+/// A part that differs must have at least five letters, and a plural is a different symbol: `sparkle` and `sparkles`.
 package func isMisspelledSymbol(_ symbol: String, of name: String) -> Bool {
   let (parts, nameParts) = (parts(of: symbol), parts(of: name))
   guard symbol != name, parts.count == nameParts.count else { return false }
@@ -13,7 +13,7 @@ package func isMisspelledSymbol(_ symbol: String, of name: String) -> Bool {
   }
 }
 
-/// `sparkles` of `sparkle`; `magnifyingglass` is no plural.
+/// `sparkles` is the plural of `sparkle`; `magnifyingglass` is not a plural.
 private func isPlural(_ plural: String, of word: String) -> Bool { plural == word + "s" && !word.hasSuffix("s") }
 
 private func parts(of symbol: String) -> [String] {

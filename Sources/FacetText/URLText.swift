@@ -1,13 +1,13 @@
-/// The text of a URL, as RFC 3986 has it, and the places of its parts.
+/// The text of a URL (RFC 3986), with the positions of its parts.
 package struct URLText {
-  /// Of `https://example.com/rooms`, `https`.
+  /// `https` in `https://example.com/rooms`.
   package private(set) var scheme: Substring.UTF8View?
-  /// Of `https://example.com/rooms`, `example.com`.
+  /// `example.com` in `https://example.com/rooms`.
   package private(set) var host: Substring.UTF8View?
 
-  /// Nil for what is no URL: nothing at all, characters that it cannot hold, a scheme or a port that is none.
+  /// Nil for text that is not a URL: empty text, invalid characters, an invalid scheme or port.
   ///
-  /// Addresses of IPv6 between brackets are left out.
+  /// IPv6 addresses in brackets are not supported.
   package init?(_ text: String) {
     let bytes = text[...].utf8
     guard !bytes.isEmpty, Self.holdsOnlyItsCharacters(bytes) else { return nil }
@@ -23,7 +23,8 @@ package struct URLText {
     self.host = host
   }
 
-  /// A number sign begins the fragment, so there is one; a percent sign has two hexadecimal digits behind it.
+  /// Whether all characters are allowed. There is at most one number sign, and a percent sign is followed by two
+  /// hexadecimal digits.
   private static func holdsOnlyItsCharacters(_ bytes: Substring.UTF8View) -> Bool {
     var hexadecimals = 0
     var hasFragment = false

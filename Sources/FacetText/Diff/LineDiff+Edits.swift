@@ -1,6 +1,6 @@
 extension LineDiff {
-  /// How `old` becomes `new`: lines that stand once in both are held fast first (the idea of patience diff), and what
-  /// lies between them is compared for the least number of edits (Myers).
+  /// The edits from `old` to `new`. Lines that occur once in both are matched first, as in patience diff; the lines
+  /// between them are compared with Myers' algorithm for the minimum number of edits.
   static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
@@ -43,7 +43,8 @@ extension LineDiff {
     return place.indices.map { count[$0] == 1 ? place[$0] : nil }
   }
 
-  /// The longest subsequence of `pairs`, sorted by their first, whose second increases too (patience sorting).
+  /// The longest subsequence of `pairs`, sorted by their first elements, with increasing second elements (patience
+  /// sorting).
   private static func longestIncreasing(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var tops: [Int] = []
     var previous = [Int](repeating: -1, count: pairs.count)

@@ -1,7 +1,7 @@
 extension LineDiff {
   private static let context = 3
 
-  /// The stretches worth showing: each change with its context, close ones together.
+  /// The hunks: changes with their context, merged if they are close.
   static func hunks(of edits: [Edit]) -> [ArraySlice<Edit>] {
     var ranges: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where !edit.isKeep {
@@ -36,7 +36,7 @@ extension LineDiff {
   }
 }
 
-/// The numbers in a hunk's first line.
+/// The line numbers in the header of a hunk.
 private struct HunkPosition {
   private var oldStart: Int?
   private var newStart: Int?
@@ -57,8 +57,8 @@ private struct HunkPosition {
     }
   }
 
-  /// `diff` counts from one, leaves a count of one out, and names the line before an empty stretch, which within a
-  /// hunk that has context can only be the file's beginning.
+  /// A range in the format of `diff`: it counts from 1, omits a count of 1, and names the line before an empty range,
+  /// which in a hunk with context can only be the start of the file.
   private static func spelled(_ start: Int?, _ count: Int) -> String {
     guard let start else { return "0,0" }
     return count == 1 ? "\(start + 1)" : "\(start + 1),\(count)"

@@ -1,6 +1,6 @@
 extension LineDiff {
-  /// Above this number of edits between two anchors, the lines are shown as replaced.
-  /// The search takes time and memory in the square of this.
+  /// The maximum number of edits between two matched lines; beyond it all lines are replaced. Time and memory of the
+  /// search are quadratic in it.
   private static let mostEdits = 600
 
   /// The edits that turn `a[old]` into `b[new]`.
@@ -24,11 +24,11 @@ extension LineDiff {
   }
 
   /// E. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), the greedy algorithm of section 4.
-  /// Nil where it would take more than `mostEdits`.
+  /// Nil if there are more than `mostEdits`.
   private static func leastEdits(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> [Edit]? {
     if a.isEmpty || b.isEmpty { return replacement(a.indices, b.indices) }
     let most = min(a.count + b.count, mostEdits)
-    /// `furthest[k + most]`: how many lines of `a` the best path on diagonal k has used.
+    /// `furthest[k + most]` is the number of lines of `a` used by the best path on diagonal k.
     var furthest = [Int](repeating: 0, count: 2 * most + 2)
     var history: [[Int]] = []
     for edits in 0...most {
@@ -47,7 +47,7 @@ extension LineDiff {
     return nil
   }
 
-  /// Walks from the end to the beginning through the furthest points before each edit.
+  /// Traces the path back through the furthest points before each edit.
   private static func path(back history: [[Int]], _ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> [Edit] {
     var result: [Edit] = []
     var (x, y) = (a.count, b.count)

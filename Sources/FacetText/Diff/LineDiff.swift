@@ -1,13 +1,13 @@
-/// The difference of two texts, line by line, as `diff -u` writes it.
+/// The difference of two texts by line, in the format of `diff -u`.
 package struct LineDiff {
-  /// The change of a line. Line numbers begin at zero.
+  /// An edit of a line. Line numbers begin at 0.
   enum Edit: Equatable {
     case keep(old: Int, new: Int)
     case delete(old: Int)
     case insert(new: Int)
   }
 
-  /// The unified diff, three lines of context around each change; empty for equal texts.
+  /// The unified diff with three lines of context; empty for equal texts.
   package static func unified(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
     if old == new { return "" }
     let oldLines = lines(of: old)
@@ -21,7 +21,7 @@ package struct LineDiff {
     unified(old: Array(old.utf8), new: Array(new.utf8), oldName: oldName, newName: newName)
   }
 
-  /// The lines with their ends, so that a missing line break at the end of the file is a difference as well.
+  /// The lines with their line breaks, so that a missing one at the end of the file is a difference.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
     var start = 0

@@ -1,7 +1,7 @@
 extension Substring.UnicodeScalarView {
-  /// Takes the first grapheme cluster off: what a reader takes for one character (UAX #29, extended clusters).
+  /// Removes and returns the first grapheme cluster (UAX #29, extended clusters).
   ///
-  /// Done here and not with `Character`, whose idea of a cluster changes with the system's version of Unicode.
+  /// `Character` is not used, because its clusters depend on the Unicode version of the system.
   mutating func popGrapheme() -> Substring? {
     guard let first else { return nil }
     var rules = GraphemeRules(first)
@@ -12,10 +12,10 @@ extension Substring.UnicodeScalarView {
   }
 }
 
-/// The rules GB3 to GB999 of UAX #29, fed one scalar after another.
+/// The rules GB3 to GB999 of UAX #29, applied to consecutive scalars.
 private struct GraphemeRules {
   private var last: UnicodeTables.Properties
-  /// Regional indicators just passed, of which two make a flag.
+  /// The number of consecutive regional indicators, of which two form a flag.
   private var indicators = 0
   /// Within `ExtPict Extend*` (GB11).
   private var followsPictograph = false

@@ -14,7 +14,7 @@ package enum UnicodeTables {
     var isPictograph: Bool { bits & 1 << 7 != 0 }
     /// `Default_Ignorable_Code_Point`.
     var isDefaultIgnorable: Bool { bits & 1 << 8 != 0 }
-    /// Combining marks, formats and controls: no cell of their own.
+    /// Combining marks, format characters and controls, which have no width.
     var isZeroWidth: Bool { bits & 1 << 9 != 0 }
   }
 
@@ -33,7 +33,7 @@ package enum UnicodeTables {
     return Properties(bits: bits + 1)
   }
 
-  /// The last range that starts at or before `scalar`. The first starts at zero.
+  /// The index of the last range that starts at or before `scalar`. The first starts at 0.
   private static func rangeIndex(of scalar: Unicode.Scalar) -> Int {
     let key = scalar.value << 10 | 0x3FF
     var low = 0
