@@ -1,16 +1,16 @@
 import FacetFrame
 
 extension AccessibilityTree {
-  /// One element with words of its own; of those in it nothing is said.
+  /// An element that ignores its children.
   func silent(_ children: [AccessibilityElement], at node: Int) -> AccessibilityElement {
     var element = element(at: node)
     element.merged = children.map(\.node)
     return element
   }
 
-  /// One element that says what those in it say, one after another, and can do what they can.
+  /// An element that combines the labels and actions of its children.
   ///
-  /// Merges actions: a single one becomes that of the merged element; several become named actions.
+  /// A single action becomes that of the combined element; several become custom actions.
   func combined(_ children: [AccessibilityElement], at node: Int) -> AccessibilityElement {
     var element = silent(children, at: node)
     element.label = children.map(\.label).joinedWords
@@ -33,12 +33,12 @@ extension AccessibilityTree {
     return element
   }
 
-  /// The view in it that can be tapped.
+  /// The first descendant that can be tapped.
   private func tapped(in node: Int) -> Int? {
     (node..<nodes[node].end).first { nodes[$0].kind == .control(.tapGesture) && !nodes[$0].isHidden }
   }
 
-  /// Traits of controls are those of the whole only if it acts as that control does.
+  /// The combined traits. Traits of a control are included only if the combined element acts like that control.
   private func mergedTraits(
     of children: [AccessibilityElement], used: Int, adjusted: Int
   ) -> AccessibilityElement.Traits {
@@ -55,7 +55,7 @@ extension [String] {
 }
 
 extension AccessibilityProperties {
-  /// Says what was said with modifiers on a node of an element in it.
+  /// Applies accessibility modifiers of a node in an element to that element.
   func apply(to element: inout AccessibilityElement, in tree: AccessibilityTree) {
     element.label = label ?? element.label
     element.value = value ?? element.value
@@ -81,7 +81,7 @@ extension AccessibilityProperties {
 }
 
 extension AccessibilityTraits {
-  /// As frames name them. Those that change nothing in what is said are left out.
+  /// The traits as in frames. Traits that are not spoken are omitted.
   fileprivate var traits: AccessibilityElement.Traits {
     let names: [(AccessibilityTraits, AccessibilityElement.Trait)] = [
       (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),

@@ -2,8 +2,8 @@ import FacetFrame
 
 /// The accessibility elements of a view tree, in VoiceOver's order.
 ///
-/// Text, symbols, pictures and controls are elements by themselves. `accessibilityElement(children:)` makes one of all
-/// that is in a view, or keeps it together as a group. What is not seen is not found.
+/// Text, symbols, images and controls are elements. `accessibilityElement(children:)` makes a view one element, or a
+/// container that keeps its elements together. Hidden views have no elements.
 struct AccessibilityTree {
   let tree: ViewTree
   let rects: [CGRect]
@@ -14,10 +14,10 @@ struct AccessibilityTree {
     nodes.isEmpty ? [] : flat(items(at: 0))
   }
 
-  /// An element, or elements that stay together.
+  /// An element, or the elements of a container.
   struct Item {
     var elements: [AccessibilityElement]
-    /// Among what stands in the same container.
+    /// The sort priority in the enclosing container.
     var priority = 0.0
 
     init(_ element: AccessibilityElement) {
@@ -29,7 +29,7 @@ struct AccessibilityTree {
     }
   }
 
-  /// A group stands where its first element stands.
+  /// The elements in order. A container is at the position of its first element.
   private func flat(_ items: [Item]) -> [AccessibilityElement] {
     if items.count < 2 { return items.first?.elements ?? [] }
     let items = items.filter { !$0.elements.isEmpty }
@@ -44,7 +44,8 @@ struct AccessibilityTree {
 
   /// The accessibility elements of a view and its descendants.
   ///
-  /// A priority is that of all in it: where these are several, they are a group from then on, in their own order.
+  /// A sort priority applies to all elements of the view. If there are several, they become a container with their own
+  /// order.
   private func items(at node: Int) -> [Item] {
     if nodes[node].isHidden { return [] }
     guard tree.nodes[node].accessibility != nil else { return ownItems(at: node) }
@@ -114,7 +115,7 @@ struct AccessibilityTree {
     AccessibilityElement(label: label, traits: traits, rect: Rect(rects[node]), node: node)
   }
 
-  /// A button is one element that says what its label says.
+  /// A button is one element with the label of its content.
   private func button(at node: Int) -> AccessibilityElement {
     var element = combined(flat(childItems(of: node)), at: node)
     element.traits.subtract([.staticText, .image])
@@ -125,7 +126,7 @@ struct AccessibilityTree {
     return element
   }
 
-  /// A switch, called by what its label says.
+  /// A toggle is one element with the label of its content.
   private func toggle(at node: Int) -> AccessibilityElement {
     var element = button(at: node)
     element.traits.remove(.button)
@@ -157,7 +158,7 @@ struct AccessibilityTree {
     nodes[node..<nodes[node].end].last { $0.kind.isSwitch }?.kind == .indicator(.toggle(isOn: true))
   }
 
-  /// A tap gesture makes no element of its own; if there is one element under it, using that is a tap.
+  /// A tap gesture does not create an element. If its view has exactly one, activating that is a tap.
   private func tappable(_ items: [Item], by node: Int) -> [Item] {
     guard items.count == 1, items[0].elements.count == 1, items[0].elements[0].activates == nil else { return items }
     var items = items
@@ -170,7 +171,7 @@ extension Frame.Kind {
   fileprivate var isSwitch: Bool { if case .indicator(.toggle) = self { true } else { false } }
 }
 
-/// A symbol says its name, less the words for how it is drawn: `minus.circle` is "minus".
+/// The spoken name of a symbol, without the words for its shape: `minus.circle` is "minus".
 private func spokenName(ofSymbol name: String) -> String {
   let words = name.split(separator: ".")
   let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]

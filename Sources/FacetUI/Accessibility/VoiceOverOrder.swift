@@ -1,19 +1,18 @@
 package import FacetFrame
 
-/// The order in which VoiceOver goes from one element to the next: line by line, each line in reading direction.
+/// The order in which VoiceOver visits elements: line by line, each line in reading direction.
 ///
 /// Two elements are on different lines if their top edges are at least `lineHeight` apart. That comparison is not
-/// transitive, so the result depends on how the sorting is done: each element, in the order of the view tree, goes as
-/// far up as it comes before what is there. The rule and its figures are those that cashapp/AccessibilitySnapshot found
-/// on devices.
+/// transitive, so the result depends on the algorithm: it is an insertion sort in the order of the view tree. The rule
+/// and its constants are those that cashapp/AccessibilitySnapshot found on devices.
 package struct VoiceOverOrder: Sendable {
-  /// Points.
+  /// The minimum distance of lines, in points.
   package var lineHeight: Double
 
   package static let phone = VoiceOverOrder(lineHeight: 8)
   package static let pad = VoiceOverOrder(lineHeight: 13)
 
-  /// Higher `priority` comes first whatever the place.
+  /// Sorts items. Those with a higher `priority` come first, regardless of position.
   package func sorted<Item>(
     _ items: [Item], isRightToLeft: Bool, key: (Item) -> (rect: Rect, priority: Double)
   ) -> [Item] {

@@ -1,5 +1,4 @@
-/// A view whose type is not known until it is drawn. The type is part of its identity: where it changes, the state
-/// below is dropped.
+/// A type-erased view. The type of the content is part of its identity: when it changes, the state in it is discarded.
 public struct AnyView {
   let content: any View
 

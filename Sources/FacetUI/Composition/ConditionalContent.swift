@@ -1,4 +1,4 @@
-/// One of two views. Each branch has an identity of its own: state does not survive a change from one to the other.
+/// One of two views. Each branch has its own identity, so that changing the branch discards the state in it.
 public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)

@@ -1,9 +1,9 @@
-/// A view that is a function. What makes views from data has no type for each of them, and needs none.
+/// A view defined by a function, for views that are created from data and have no type of their own.
 ///
 ///     _DrawnView { evaluator in evaluator.evaluate(isNew ? _DrawnView(badge) : _DrawnView(title)) }
 ///
-/// Unlike the type of what is in an `AnyView`, it is no part of an identity: different views at one place need a step of
-/// their own.
+/// In contrast to `AnyView`, the type of its content is not part of its identity: different views at one place need an
+/// identity step.
 package struct _DrawnView {
   let draw: (_Evaluator) -> Void
 
@@ -27,7 +27,7 @@ extension _Evaluator {
     Content._evaluate(view, in: self)
   }
 
-  /// A value that is kept for as long as the place that has been reached lasts: one for each place.
+  /// Returns the state at the current identity, of which there is one.
   package func state<Value>(initially value: @autoclosure () -> Value) -> Binding<Value> {
     let key = StateKey(view: identity, offset: 0)
     let location = states.location(for: key, initialValue: value())

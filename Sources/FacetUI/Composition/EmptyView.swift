@@ -1,4 +1,4 @@
-/// Nothing: it takes no place, not even a gap in a stack.
+/// A view without content. It has no space, nor spacing in a stack.
 public struct EmptyView: Sendable {
   public nonisolated init() {}
 }

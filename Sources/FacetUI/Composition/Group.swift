@@ -1,4 +1,4 @@
-/// Several views treated as one where one is asked for; a modifier on it is a modifier on each of them.
+/// Several views as one. A modifier of the group applies to each of them.
 public struct Group<Content> {
   let content: Content
 }

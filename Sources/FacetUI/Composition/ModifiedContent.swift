@@ -1,4 +1,4 @@
-/// A view with a modifier on it.
+/// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier

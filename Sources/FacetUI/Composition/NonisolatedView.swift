@@ -1,14 +1,14 @@
-// SwiftUI's protocols put bodies on the main actor. A view or a modifier that needs nothing of it says so by one of
-// these, and is drawn on any thread:
+// SwiftUI's protocols isolate bodies to the main actor. A view or a modifier that does not need it conforms to one of
+// these protocols, and is drawn on any thread:
 //
 //     nonisolated struct Badge: _NonisolatedView {
 //       let count: Int
 //       var body: some View { Text(verbatim: "\(count)") }
 //     }
 //
-// The compiler rejects a body of the main actor.
+// The compiler rejects a body that is isolated to the main actor.
 
-/// A view whose body belongs to no actor.
+/// A view with a nonisolated body.
 public protocol _NonisolatedView: View {
   @ViewBuilder nonisolated var body: Body { get }
 }
@@ -23,7 +23,7 @@ extension _NonisolatedView {
   }
 }
 
-/// A modifier whose body belongs to no actor.
+/// A modifier with a nonisolated body.
 public protocol _NonisolatedViewModifier: ViewModifier {
   @ViewBuilder nonisolated func body(content: Content) -> Body
 }

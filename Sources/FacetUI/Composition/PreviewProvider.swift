@@ -1,4 +1,4 @@
-/// Supplies views to look at while they are being written.
+/// A type that provides views for previews in Xcode.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -6,7 +6,7 @@ public protocol PreviewProvider {
 }
 
 nonisolated extension View {
-  /// The title of a preview; it changes nothing that is drawn.
+  /// Sets the title of a preview. It has no effect on drawing.
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(EmptyModifier())
   }

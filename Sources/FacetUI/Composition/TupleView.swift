@@ -1,4 +1,4 @@
-/// Several views in a row, each a child of whatever holds them.
+/// Several views, each of which is a child of the enclosing container.
 public struct TupleView<each Content> {
   let content: (repeat each Content)
 

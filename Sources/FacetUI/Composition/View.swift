@@ -1,16 +1,16 @@
-/// A piece of the interface: a value that describes what is to be seen. See SwiftUI's `View`.
+/// A part of the user interface. See SwiftUI's `View`.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
 
-  /// Lays the view flat: appends the nodes it is made of. Views made of other views need not write it.
+  /// Appends the nodes of the view to the tree. Views with a body use the default implementation.
   nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator)
 }
 
 extension View {
-  /// What a view made of others does: its stored `@State`, `@Environment` and their like are bound for this place
-  /// in the tree, then its body is evaluated.
+  /// Binds the stored dynamic properties, such as `@State` and `@Environment`, for the current identity, then evaluates
+  /// the body.
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.enter(.body) {
       var view = view
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Views that have no body draw themselves.
+  /// Views without a body append their nodes themselves.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

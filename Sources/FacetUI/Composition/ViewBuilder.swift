@@ -1,4 +1,4 @@
-/// Makes one view of several statements.
+/// Builds a view from statements.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

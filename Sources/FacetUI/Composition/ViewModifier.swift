@@ -1,11 +1,11 @@
-/// Makes a view of another. See SwiftUI's `ViewModifier`.
+/// A modifier that creates a view from another one. See SwiftUI's `ViewModifier`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Lays the modified content flat. Modifiers made of other views need not write it.
+  /// Appends the nodes of the modified content to the tree. Modifiers with a body use the default implementation.
   nonisolated static func _evaluate(_ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void)
 }
 
@@ -43,7 +43,7 @@ extension _ViewModifier_Content: View {
   }
 }
 
-/// Leaves its content as it is.
+/// A modifier without effect.
 public struct EmptyModifier: Sendable {
   public static let identity = EmptyModifier()
 

@@ -1,4 +1,4 @@
-/// Reads and writes a value that is kept elsewhere.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
@@ -9,7 +9,7 @@ public struct Binding<Value> {
     self.set = set
   }
 
-  /// A value that cannot be changed.
+  /// Creates a binding with an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -39,7 +39,7 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-  /// A binding to a value that is there, or nil.
+  /// Creates a binding to the unwrapped value; nil if the value is nil.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })

@@ -1,11 +1,11 @@
-/// The stored properties of a type that are dynamic properties. Found once per type.
+/// The stored properties of types that are dynamic properties, cached by type.
 package final class DynamicFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
   }
 
-  /// Of all that the main actor draws.
+  /// The cache for the main actor.
   @MainActor static let ofMainActor = DynamicFields()
 
   private var known: [ObjectIdentifier: [Field]] = [:]
@@ -28,10 +28,9 @@ package final class DynamicFields {
   }
 }
 
-// A view is a value: the same one may stand at two places of a tree, with another state and environment at each. So
-// binding writes into a copy, for which the places of its fields must be known, private ones included. `Mirror` reads
-// fields but does not tell where they are; the functions of the Swift runtime on which it is built do. They are part
-// of its stable interface.
+// The same view value can be at several places of a tree, with different state and environment. So binding writes into
+// a copy, which requires the offsets of its fields, private ones included. `Mirror` does not provide offsets, but the
+// functions of the Swift runtime that it uses do. They are part of the stable ABI.
 
 private let structKind = 0x200
 
@@ -41,7 +40,7 @@ private func fieldType(of type: Any.Type, at index: Int) -> Any.Type {
   return withUnsafeMutablePointer(to: &field) { childMetadata(of: type, at: index, $0) }
 }
 
-/// As the runtime's `_FieldReflectionMetadata`.
+/// The layout of the runtime's `_FieldReflectionMetadata`.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -1,9 +1,9 @@
-/// A stored property of a view that is given its value just before the body is read: `@State`, `@Environment`, or a
-/// structure that holds such properties. See SwiftUI's `DynamicProperty`.
+/// A stored property of a view that is updated before its body is evaluated: `@State`, `@Environment`, or a structure
+/// that contains such properties. See SwiftUI's `DynamicProperty`.
 public protocol DynamicProperty {
   mutating func update()
 
-  /// Binds the property at `pointer` for the place in the tree that `context` stands for.
+  /// Binds the property at `pointer` in a context.
   static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext)
 }
 
@@ -17,10 +17,10 @@ extension DynamicProperty {
   }
 }
 
-/// Where a dynamic property is: the place of its view in the tree, and its own place in the view.
+/// The context of a dynamic property: the identity of its view, and its offset in the view.
 public struct _PropertyContext {
   let evaluator: _Evaluator
-  /// In bytes from the start of the view.
+  /// The offset in bytes from the start of the view.
   let offset: Int
 
   func bindFields<Owner>(of owner: UnsafeMutablePointer<Owner>) {

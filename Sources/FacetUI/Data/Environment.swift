@@ -1,4 +1,4 @@
-/// Reads a value of a view's surroundings.
+/// A property wrapper that reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -8,7 +8,7 @@ public struct Environment<Value>: DynamicProperty {
     self.keyPath = keyPath
   }
 
-  /// Outside a drawn view: the value that an empty environment has.
+  /// The value; outside of a drawn view, the default.
   public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 
   public static func _bind(_ pointer: UnsafeMutablePointer<Self>, in context: _PropertyContext) {

@@ -6,7 +6,7 @@ extension EnvironmentValues {
 
   public var colorSchemeContrast: ColorSchemeContrast { known.colorSchemeContrast }
 
-  /// The storage of `colorSchemeContrast`. SwiftUI has it too, undocumented, for previews and tests.
+  /// The storage of `colorSchemeContrast`. SwiftUI also has this undocumented property, for previews and tests.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { known.colorSchemeContrast }
     set { change { $0.colorSchemeContrast = newValue } }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// False: nothing that is drawn once moves.
+  /// Always false, because a frame has no motion.
   public var accessibilityReduceMotion: Bool { false }
 
   public var locale: Locale {
@@ -38,7 +38,7 @@ extension EnvironmentValues {
   }
 }
 
-// Apple may add cases to these: a switch needs `@unknown default` outside of this package.
+// Apple can add cases to these enums: a switch needs `@unknown default` outside of this package.
 
 @nonexhaustive public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 

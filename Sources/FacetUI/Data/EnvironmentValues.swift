@@ -4,7 +4,7 @@ public struct EnvironmentValues {
 
   public init() { storage = Self.initial }
 
-  /// Never changed: there is always another reference to it than the one that is about to change it.
+  /// The storage of the defaults. It is immutable, because a second reference to it always exists.
   private nonisolated(unsafe) static let initial = EnvironmentStorage(KnownEnvironment())
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -12,7 +12,7 @@ public struct EnvironmentValues {
     set { change { $0.custom[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// The values that the views of this module read, by field: no look-up, no cast.
+  /// The values that the views of this module read, as stored properties without look-ups and casts.
   var known: KnownEnvironment {
     _read { yield storage.values }
   }
@@ -35,7 +35,7 @@ private final class EnvironmentStorage {
   init(_ values: KnownEnvironment) { self.values = values }
 }
 
-/// The values themselves.
+/// The stored values.
 struct KnownEnvironment {
   var colorScheme = ColorScheme.light
   var colorSchemeContrast = ColorSchemeContrast.standard
@@ -52,7 +52,7 @@ struct KnownEnvironment {
   var buttonStyle: (any PrimitiveButtonStyle)?
   var toggleStyle: (any ToggleStyle)?
   var progressViewStyle: (any ProgressViewStyle)?
-  /// The actions when a text field is submitted, innermost first.
+  /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
   var custom: [ObjectIdentifier: Any] = [:]
 }

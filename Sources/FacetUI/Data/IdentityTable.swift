@@ -1,11 +1,11 @@
-/// Which view it is, from one drawing to the next: the way to it from the root, as a number.
+/// The identity of a view across drawings: the number of its path from the root.
 struct Identity: Hashable {
   fileprivate let number: Int
 
   static let root = Identity(number: 0)
 }
 
-/// One step on the way from the root to a view. Two views are the same view in two drawings if all steps are equal.
+/// A step of the path from the root to a view. Views in two drawings are identical if all their steps are equal.
 package enum IdentityStep: Hashable {
   case position(Int)
   case branch(Bool)
@@ -17,8 +17,8 @@ package enum IdentityStep: Hashable {
   case secondary(Int)
 }
 
-/// The numbers of all ways that a host has met. A way is one step from another way, so that it costs the same however
-/// deep a view lies.
+/// The numbers of all paths of a host. A path is another path and a step, so that its cost does not depend on its
+/// depth.
 final class IdentityTable {
   private struct Way: Hashable {
     let outer: Identity

@@ -1,4 +1,4 @@
-/// A length that grows with the user's text size, as text of `textStyle` does, to the nearest pixel.
+/// A length that scales with Dynamic Type like text of `textStyle`, rounded to pixels.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
@@ -29,7 +29,7 @@ private func scaled<Value: BinaryFloatingPoint>(_ value: Value, by scale: Double
 }
 
 extension EnvironmentValues {
-  /// A length as a `ScaledMetric` has it.
+  /// The scaled length of a `ScaledMetric`.
   package func _scaled(_ length: CGFloat, relativeTo textStyle: Font.TextStyle) -> CGFloat {
     scaled(length, by: textStyle.scale(at: dynamicTypeSize))
   }

@@ -1,4 +1,4 @@
-/// A value that a view keeps from one drawing to the next, for as long as its identity lasts.
+/// A property wrapper for a value that persists across drawings, for the lifetime of the view's identity.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
@@ -12,7 +12,7 @@ public struct State<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Outside a drawn view there is nowhere to keep a value: what is set there is lost.
+  /// The value. Outside of a drawn view, assignments have no effect.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
@@ -36,7 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Where one state is kept.
+/// The storage of a state.
 final class StateLocation<Value> {
   var value: Value
 

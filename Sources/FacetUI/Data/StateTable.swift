@@ -1,4 +1,4 @@
-/// Every state of a host's views. What a drawing does not meet is dropped at its end.
+/// The states of a host's views. States that a drawing does not use are discarded at its end.
 final class StateTable {
   let identities = IdentityTable()
   let fields: DynamicFields
@@ -25,7 +25,7 @@ final class StateTable {
   }
 }
 
-/// Which state: the view that it is in, and where in the view.
+/// The identity of a state: that of its view, and its offset in the view.
 struct StateKey: Hashable {
   let view: Identity
   let offset: Int

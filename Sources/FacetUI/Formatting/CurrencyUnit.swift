@@ -1,11 +1,11 @@
-/// A currency, as `en_US` writes its amounts.
+/// A currency in the format of `en_US`.
 struct CurrencyUnit {
-  /// `$`, or the code where there is no sign that everybody knows.
+  /// The symbol, such as `$`, or the code if the locale has no symbol for it.
   let symbol: String
-  /// Cents, where the currency has any.
+  /// The number of fraction digits.
   let fractionLength: Int
 
-  /// By its code in ISO 4217; nil for what is no code.
+  /// Creates a currency from its ISO 4217 code; nil for text that is not a code.
   init?(_ code: String) {
     guard code.utf8.count == 3, code.utf8.allSatisfy({ Self.isLetter($0) || isASCIIDigit($0) }) else { return nil }
     let code = code.uppercased()
@@ -13,7 +13,7 @@ struct CurrencyUnit {
     fractionLength = Self.fractionLengths[code] ?? 2
   }
 
-  /// A number stands beside a sign, and would run into a letter.
+  /// Whether a number follows the symbol without a space.
   var endsInSign: Bool { symbol.unicodeScalars.last?.properties.generalCategory == .currencySymbol }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -26,7 +26,8 @@ struct CurrencyUnit {
     "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF", String(repeating: "X", count: 3): "¤",
   ]
 
-  /// Of those that have not two, in the data of the CLDR, which counts the coins in use: there are no cents of the lek.
+  /// The fraction digits of currencies that do not have two, from the CLDR, which is based on the coins in use: the lek
+  /// has none.
   private static let fractionLengths: [String: Int] = {
     let none = """
       ADP AFN ALL BIF BYR CLP COP DJF ESP GNF IDR IQD IRR ISK ITL JPY KMF KPW KRW LAK LBP LUF MGA MGF MMK MRO PKR PYG \

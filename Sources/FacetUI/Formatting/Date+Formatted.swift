@@ -32,7 +32,7 @@ extension Date {
   /// `5/1/2026, 10:30 AM`
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-  /// In `en_US` and UTC, so that a picture is the same everywhere.
+  /// The date in `en_US` and UTC, so that pictures do not depend on the system.
   public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
     let calendar = CalendarTime(self)
     switch (calendar.text(date), calendar.text(time)) {
@@ -56,7 +56,7 @@ extension CalendarTime {
     }
   }
 
-  /// Since version 42 of the CLDR a narrow space that does not break stands before AM and PM.
+  /// Since CLDR 42 the space before AM and PM is a narrow no-break space.
   fileprivate func text(_ style: Date.FormatStyle.TimeStyle) -> String? {
     let start = "\(hour % 12 == 0 ? 12 : hour % 12):\(padded(minute, to: 2))"
     let half = "\u{202F}\(hour < 12 ? "AM" : "PM")"

@@ -1,9 +1,9 @@
-/// A number as people write it: its decimal digits, and where the point stands.
+/// A number as decimal digits with an exponent.
 struct DecimalDigits {
   private(set) var isNegative: Bool
-  /// From the first that is not 0; none for zero.
+  /// The significant digits; empty for zero.
   private var digits: [UInt8]
-  /// The digits are to be multiplied by ten so many times.
+  /// The power of ten by which the digits are multiplied.
   private var exponent: Int
 
   init(_ number: Int) {
@@ -12,8 +12,8 @@ struct DecimalDigits {
     exponent = 0
   }
 
-  /// The fewest digits that make the same `Double`: 2.675 is 2.675, not the 2.67499999999999982236431605997495353221893
-  /// that it stands for. Nil for what is no number, or infinite.
+  /// The shortest digits that give the same `Double`: 2.675, not its exact value
+  /// 2.67499999999999982236431605997495353221893. Nil for infinity and not-a-number.
   init?(_ number: Double) {
     guard number.isFinite else { return nil }
     isNegative = number.sign == .minus
@@ -36,7 +36,7 @@ struct DecimalDigits {
     if !digits.isEmpty { exponent += 2 }
   }
 
-  /// Rounded to so many digits behind the point, and a half to the even neighbour.
+  /// Rounds to a number of fraction digits, half to even.
   mutating func round(toFractionLength length: Int) {
     let dropped = -length - exponent
     guard dropped > 0 else { return }
@@ -67,8 +67,7 @@ struct DecimalDigits {
     digits.insert(1, at: 0)
   }
 
-  /// Without its sign: `1,234.50`. Behind the point are at least `lengths.lowerBound` digits, and at most
-  /// `lengths.upperBound`.
+  /// The absolute value with grouping: `1,234.50`. `lengths` is the range of the number of fraction digits.
   func grouped(fractionLengths lengths: ClosedRange<Int>) -> String {
     var rounded = self
     rounded.round(toFractionLength: lengths.upperBound)

@@ -1,7 +1,7 @@
 extension Duration {
   public enum TimeFormatStyle {
     public enum Pattern: Hashable, Sendable {
-      /// `1:05`, with the seconds rounded
+      /// `1:05`, with rounded seconds
       case hourMinute
       /// `1:05:00`
       case hourMinuteSecond
@@ -21,9 +21,9 @@ extension Duration {
     }
   }
 
-  /// How a duration is written: `.time(pattern: .minuteSecond)`, `.units(width: .wide)`. Foundation has a type for each.
+  /// The format of a duration: `.time(pattern: .minuteSecond)`, `.units(width: .wide)`. Foundation has a type for each.
   ///
-  /// It is always that of `en_US`, so that a picture is the same everywhere.
+  /// The locale is always `en_US`, so that pictures do not depend on the system.
   public struct _FormatStyle: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
       case time(TimeFormatStyle.Pattern)
@@ -34,7 +34,7 @@ extension Duration {
 
     public static func time(pattern: TimeFormatStyle.Pattern) -> Self { Self(kind: .time(pattern)) }
 
-    /// In hours, minutes and seconds, of which those that are not 0 are shown.
+    /// Hours, minutes and seconds, without those that are 0.
     public static func units(width: UnitsFormatStyle.UnitWidth = .abbreviated) -> Self { Self(kind: .units(width)) }
   }
 
@@ -56,7 +56,7 @@ extension Duration {
     (self < .zero && amount != 0 ? "-" : "") + text(amount)
   }
 
-  /// Rounded, and without the sign.
+  /// The absolute value in seconds, rounded.
   private var wholeSeconds: Int {
     let (seconds, attoseconds) = magnitude
     return seconds + (isUp(attoseconds, half: 500_000_000_000_000_000, after: seconds) ? 1 : 0)
@@ -74,7 +74,7 @@ extension Duration {
   }
 }
 
-/// A half goes to the even neighbour.
+/// Whether to round up, half to even.
 private func isUp(_ rest: Int, half: Int, after whole: Int) -> Bool {
   rest > half || rest == half && whole % 2 != 0
 }
@@ -82,7 +82,7 @@ private func isUp(_ rest: Int, half: Int, after whole: Int) -> Bool {
 private func grouped(_ number: Int) -> String { DecimalDigits(number).grouped(fractionLengths: 0...0) }
 
 extension Duration.UnitsFormatStyle.UnitWidth {
-  /// Hours, minutes and seconds, without those of which there are none, but for the last.
+  /// Hours, minutes and seconds, without those that are 0 except the last.
   fileprivate func text(_ amounts: [Int]) -> String {
     var shown = zip(amounts, names).filter { $0.0 != 0 }
     if shown.isEmpty { shown = [(0, names[2])] }

@@ -1,13 +1,13 @@
-/// How a number is written: `.number`, `.percent`, `.currency(code: "EUR")`. Foundation has a type for each of them.
+/// The format of a number: `.number`, `.percent`, `.currency(code: "EUR")`. Foundation has a type for each.
 ///
-/// It is always that of `en_US`, so that a picture is the same everywhere.
+/// The locale is always `en_US`, so that pictures do not depend on the system.
 public struct _NumberFormatStyle<Number>: Hashable, Sendable {
   var format: NumberFormat
 
   public static var number: Self { Self(format: NumberFormat(.number)) }
   public static var percent: Self { Self(format: NumberFormat(.percent)) }
 
-  /// - Parameter code: As ISO 4217 has it.
+  /// - Parameter code: The ISO 4217 code.
   public static func currency(code: String) -> Self { Self(format: NumberFormat(.currency(code))) }
 
   public func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
@@ -21,7 +21,7 @@ public enum NumberFormatStyleConfiguration {
   public struct Precision: Hashable, Sendable {
     let fractionLength: Int
 
-    /// Just so many digits behind the point.
+    /// Exactly this number of fraction digits.
     public static func fractionLength(_ length: Int) -> Precision { Precision(fractionLength: max(0, length)) }
   }
 }
@@ -34,7 +34,7 @@ extension Int {
 }
 
 extension Double {
-  /// `1,234.5`, to six digits behind the point.
+  /// `1,234.5`, with at most six fraction digits.
   public func formatted() -> String { formatted(.number) }
 
   public func formatted(_ style: _NumberFormatStyle<Double>) -> String { style.format.text(self) }

@@ -1,9 +1,9 @@
-/// How a number is written in `en_US`, as the Unicode CLDR has it.
+/// The format of numbers in `en_US`, from the Unicode CLDR.
 struct NumberFormat: Hashable, Sendable {
   enum Notation: Hashable, Sendable {
     case number
     case percent
-    /// By its code in ISO 4217.
+    /// A currency, by its ISO 4217 code.
     case currency(String)
   }
 
@@ -12,10 +12,10 @@ struct NumberFormat: Hashable, Sendable {
 
   init(_ notation: Notation) { self.notation = notation }
 
-  /// A whole number of percent is so many percent.
+  /// Formats an integer. As a percentage it is not multiplied.
   func text(_ number: Int) -> String { text(DecimalDigits(number), plain: "\(number)") }
 
-  /// Of a fraction of 1, a hundred times as many percent.
+  /// Formats a floating-point number. As a percentage it is multiplied by 100.
   func text(_ number: Double) -> String {
     guard var digits = DecimalDigits(number) else {
       return text(number.isNaN ? "NaN" : "∞", isNegative: number.sign == .minus) ?? (number.isNaN ? "nan" : "\(number)")
@@ -35,7 +35,7 @@ struct NumberFormat: Hashable, Sendable {
     return length...length
   }
 
-  /// Nil for a currency that is none: Foundation formats no number then.
+  /// Nil for an unknown currency, for which Foundation returns the unformatted number.
   private func text(_ digits: String, isNegative: Bool) -> String? {
     let sign = isNegative ? "-" : ""
     switch notation {

@@ -1,4 +1,4 @@
-/// Where views are lined up from left to right.
+/// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -17,7 +17,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
 }
 
-/// Where views are lined up from top to bottom.
+/// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -38,7 +38,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, fraction: 1)
 }
 
-/// Where views are lined up in both directions.
+/// An alignment in both axes.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -89,7 +89,7 @@ private enum Bottom: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// In a view without text: its bottom.
+/// The default is the bottom, for views without text.
 private enum FirstTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

@@ -1,4 +1,4 @@
-/// Names a guide of a project's own, and says where it is in views that do not set it.
+/// The type of a custom alignment guide, with its default position.
 public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -7,7 +7,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
-  /// Where the view itself, or what is in it, sets a guide.
+  /// The position of a guide that the view or a descendant sets explicitly.
   let explicit: (AlignmentKey) -> CGFloat?
 
   init(_ size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
@@ -28,7 +28,7 @@ public struct ViewDimensions {
 struct AlignmentKey: Sendable {
   let axis: Axis
   private let id: any AlignmentID.Type
-  /// Of a guide of SwiftUI's own: its place as a part of the view's length. It saves measuring most views twice.
+  /// The default position of a built-in guide as a fraction of the length, which avoids measuring most views twice.
   let fraction: CGFloat?
 
   init(_ axis: Axis, _ id: any AlignmentID.Type, fraction: CGFloat? = nil) {

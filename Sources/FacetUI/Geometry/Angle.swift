@@ -1,4 +1,4 @@
-/// A turn, clockwise.
+/// A clockwise angle.
 public struct Angle: Hashable, Sendable {
   public var degrees: Double
 

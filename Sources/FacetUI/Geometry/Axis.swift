@@ -13,7 +13,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-// Arithmetic along one axis and across it, so that it is written once for rows and columns.
+// Arithmetic along an axis and across it, shared by rows and columns.
 
 extension Axis {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }

@@ -1,7 +1,8 @@
-/// Points.
+/// A length in points.
 ///
-/// At Apple this is a type of its own, and the compiler converts `Double` to it and back by itself. It does so only for
-/// a type of this name in a module called CoreGraphics, CoreFoundation or Foundation, which this package cannot have
-/// and must not import. So here it is the type that it wraps there, and what does not convert there, such as an array,
-/// does here. The tests compile this module, the runtime and all that is generated with a type of its own as well.
+/// On Apple platforms this is a type of its own, which the compiler converts implicitly from and to `Double`. It does
+/// so only for a type of this name in a module named CoreGraphics, CoreFoundation or Foundation, which this package
+/// must not define or import. So here it is an alias of `Double`, and conversions that fail on Apple platforms, such as
+/// those of arrays, compile here. The tests therefore also compile this module, the runtime and generated code with a
+/// separate type.
 public typealias CGFloat = Double

@@ -39,7 +39,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// `length` at each of `edges`, 0 elsewhere.
+  /// Insets of `length` at `edges`, and 0 at others.
   init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -1,5 +1,5 @@
-/// The size that a view is offered. In each dimension a number; nil: its ideal; 0: as small as it can; infinity: as
-/// large as it can.
+/// A size proposed to a view. Each dimension is a length, nil for the ideal size, 0 for the minimum or infinity for the
+/// maximum.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -17,7 +17,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// This size where it is a number; 10 where any number would do.
+  /// This size, with unspecified dimensions replaced.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -1,4 +1,4 @@
-/// A point in a view as parts of its width and height: `(0, 0)` is its top left corner, `(1, 1)` its bottom right one.
+/// A point relative to the size of a view: `(0, 0)` is the top left corner, `(1, 1)` the bottom right corner.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

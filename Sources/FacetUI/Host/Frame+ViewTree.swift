@@ -1,7 +1,7 @@
 import FacetFrame
 
 extension Frame {
-  /// The finished picture of a tree.
+  /// Creates the frame of a tree by layout.
   init(_ tree: ViewTree, proposing proposal: ProposedViewSize, isRightToLeft: Bool) {
     self.init(imposedWidth: proposal.width.flatMap { $0.isFinite ? $0 : nil }, isRightToLeft: isRightToLeft)
     guard !tree.nodes.isEmpty else { return }

@@ -1,17 +1,17 @@
-/// What the views of a host do because they are there, once each: when they appear, or some time after that. What a
-/// drawing does not meet any more has gone, and what it was waiting for does not happen.
+/// The actions of `onAppear` and `task(after:)`. Each runs once. Actions of views that a drawing no longer contains are
+/// discarded.
 final class Lifecycle {
   private struct Key: Hashable {
     let view: Identity
-    /// Of several at one place, from the inside out.
+    /// The index among several actions of one view, innermost first.
     let number: Int
   }
 
   private struct Event {
-    /// Nil: it is done, or it happens as soon as the drawing is finished.
+    /// The time at which it is due; nil if it runs when the drawing is finished.
     var due: Duration?
     var isDone = false
-    /// In the order in which they were first met.
+    /// The order in which the actions were first encountered.
     let serial: Int
     var perform: () -> Void
   }
@@ -37,7 +37,7 @@ final class Lifecycle {
     counts.removeAll(keepingCapacity: true)
   }
 
-  /// Does what views do when they appear. False: there was nothing to do.
+  /// Runs the actions of views that have appeared. Returns false if there are none.
   func appear() -> Bool {
     let keys = kept.filter { !$0.value.isDone && $0.value.due == nil }.sorted { $0.value.serial < $1.value.serial }
     for (key, event) in keys {
@@ -47,7 +47,7 @@ final class Lifecycle {
     return !keys.isEmpty
   }
 
-  /// Does what is due next, if that is not later than `end`. False: nothing is, and it is `end` now.
+  /// Runs the next action that is due up to `end`. Without one, sets the time to `end` and returns false.
   func advance(to end: Duration) -> Bool {
     let next = kept.filter { !$0.value.isDone && $0.value.due.map { $0 <= end } == true }
       .min { ($0.value.due ?? end, $0.value.serial) < ($1.value.due ?? end, $1.value.serial) }

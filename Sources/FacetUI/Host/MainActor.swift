@@ -1,10 +1,10 @@
-// Views are drawn on any thread. What people write in SwiftUI's terms belongs to the main actor, as it does there: the
-// bodies of views, modifiers and styles, and the actions of buttons. It is reached through this function alone.
+// Views are drawn on any thread. The bodies of views, modifiers and styles that use SwiftUI's API, and the actions of
+// buttons, are isolated to the main actor, as in SwiftUI. They are called through this function only.
 
-/// Returns what code of the main actor returns.
+/// Returns the result of code that is isolated to the main actor.
 ///
-/// - Precondition: The main actor is the one that draws. A ``ViewHost`` with such code in it is made there, and cannot
-///   leave it.
+/// - Precondition: The caller is on the main actor. A ``ViewHost`` with such code is created on the main actor and does
+///   not leave it.
 func assumingMainActor<Value>(_ code: @MainActor () -> Value) -> Value {
   nonisolated(unsafe) var value: Value?
   MainActor.assumeIsolated { value = code() }

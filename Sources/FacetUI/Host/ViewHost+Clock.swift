@@ -1,7 +1,7 @@
 extension ViewHost {
-  /// Lets time pass: what the views wait for happens in its order, and each is drawn before the next.
+  /// Advances the clock. Actions run in the order in which they are due, and the view is drawn after each.
   ///
-  /// Views that wait for each other in turn would never end; after a thousand events time stands still.
+  /// After a thousand actions the clock stops, because views can schedule each other without end.
   public func advance(by duration: Duration) {
     let end = lifecycle.now + duration
     for _ in 0..<1000 {

@@ -1,7 +1,7 @@
 // Interactions with controls other than taps. They return false if the node has no such control, or it is disabled.
 
 extension ViewHost {
-  /// Begins to edit the text field at a node of the last frame.
+  /// Focuses the text field at a node of the last frame.
   @discardableResult
   public func focus(_ node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
@@ -9,7 +9,7 @@ extension ViewHost {
     return true
   }
 
-  /// Types behind what stands in the text field. A line break is the return key.
+  /// Appends text to the text field. A line break is the return key.
   @discardableResult
   public func type(_ text: String, into node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
@@ -17,7 +17,7 @@ extension ViewHost {
     return true
   }
 
-  /// Submits the text field, which ends its editing.
+  /// Submits the text field, which ends editing.
   @discardableResult
   public func submit(_ node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
@@ -26,7 +26,7 @@ extension ViewHost {
     return true
   }
 
-  /// Moves the slider to a value, or to the nearest at which it stops.
+  /// Moves the slider to a value, rounded to its step.
   @discardableResult
   public func slide(_ node: Int, to value: Double) -> Bool {
     guard let movement = tree.movement(of: node) else { return false }
@@ -34,7 +34,7 @@ extension ViewHost {
     return true
   }
 
-  /// Moves the slider by a distance from where it is.
+  /// Moves the slider by a distance.
   @discardableResult
   public func slide(_ node: Int, by distance: Double) -> Bool {
     guard let movement = tree.movement(of: node) else { return false }

@@ -1,8 +1,8 @@
 public import FacetFrame
 
-/// Draws a view and keeps its state from one drawing to the next.
+/// Draws a view and stores its state across drawings.
 ///
-/// A host is made where its view is drawn, and stays there: on the main actor, or, if the view needs nothing of that, in
+/// A host is used in the isolation in which it was created: on the main actor, or, if the view does not require it, in
 /// any isolation.
 ///
 ///     let host = ViewHost(Counter())
@@ -10,15 +10,15 @@ public import FacetFrame
 ///     if let button = frame.nodes.firstIndex(where: { $0.kind == .control(.button) }) { host.activate(button) }
 ///     host.frame(proposing: ProposedViewSize(width: 375, height: nil))  // one more
 public final class ViewHost<Root: View> {
-  /// Of the next drawing.
+  /// The view of the next drawing.
   public var rootView: Root
-  /// Of the next drawing.
+  /// The environment of the next drawing.
   public var environment: EnvironmentValues
   private let states: StateTable
   let lifecycle = Lifecycle()
-  /// Of the last frame.
+  /// The proposal of the last frame.
   private(set) var proposal = ProposedViewSize.unspecified
-  /// The text field that is being edited.
+  /// The identity of the focused text field.
   var focus: Identity?
   /// The nodes of the last frame.
   private(set) var tree = ViewTree()
@@ -35,7 +35,7 @@ public final class ViewHost<Root: View> {
     self.init(rootView, environment: environment, sharing: DynamicFields())
   }
 
-  /// - Parameter fields: What is known of the types of views, for all hosts that draw one after another.
+  /// - Parameter fields: The cached fields of view types, shared by hosts that draw one after another.
   package init(
     _ rootView: Root, environment: EnvironmentValues, sharing fields: DynamicFields
   ) where Root: _NonisolatedView {
@@ -44,11 +44,11 @@ public final class ViewHost<Root: View> {
     states = StateTable(fields: fields)
   }
 
-  /// Draws the view at the size that it takes of `proposal`, once all that is done when views appear has been done.
+  /// Draws the view at the size that it takes of `proposal`, after running the actions of views that have appeared.
   public func frame(proposing proposal: ProposedViewSize) -> Frame {
     self.proposal = proposal
     draw()
-    // Views that replace each other as soon as they appear would never end.
+    // The number of rounds is limited, because views can replace each other without end.
     for _ in 0..<8 {
       guard lifecycle.appear() else { break }
       draw()
@@ -68,17 +68,17 @@ public final class ViewHost<Root: View> {
     tree = evaluator.tree
   }
 
-  /// Uses the control at a node of the last frame. False: there is none, or it cannot be used.
+  /// Activates the control at a node of the last frame. Returns false if there is none, or it is disabled.
   @discardableResult
   public func activate(_ node: Int) -> Bool { run(tree.activation(of: node)) }
 
-  /// Swipes up or down on the adjustable element at a node of the last frame.
+  /// Adjusts the adjustable element at a node of the last frame, like a swipe up or down.
   @discardableResult
   public func adjust(_ node: Int, _ direction: AccessibilityAdjustmentDirection) -> Bool {
     run(tree.adjustment(of: node, direction))
   }
 
-  /// Does one of the accessibility actions of a node of the last frame, by its name.
+  /// Performs an accessibility action of a node of the last frame, by its name.
   @discardableResult
   public func perform(actionNamed name: String, of node: Int) -> Bool {
     run(tree.action(of: node, .named(name)))

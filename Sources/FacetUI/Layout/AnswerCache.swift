@@ -1,5 +1,5 @@
-/// What nodes answered, by question. One array for all nodes: each has a chain of entries in it, which is short, for a
-/// node is asked few different things.
+/// A cache of the answers of nodes to questions. All nodes share an array of entries, in which each node has a linked
+/// list. The lists are short, because a node is asked few different questions.
 struct AnswerCache<Question: Equatable, Answer> {
   private struct Entry {
     let question: Question

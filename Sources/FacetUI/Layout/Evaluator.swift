@@ -1,23 +1,23 @@
 import FacetFrame
 
-/// Walks a view and writes down its nodes. It carries what is true at the place that it has reached: the environment,
-/// the way from the root, the axis of the stack around it.
+/// Evaluates a view and appends its nodes to the tree. It has the current environment, identity and axis of the
+/// enclosing stack.
 ///
-/// Its properties are read and written at each step, by functions that hold none of them while they draw something. So
-/// the checks at run time that no access overlaps another one, a tenth of all that a drawing costs, are left out.
+/// The properties are accessed at each step, and no access overlaps with evaluation. So dynamic exclusivity checks, a
+/// tenth of the cost of drawing, are turned off.
 public final class _Evaluator {
   @exclusivity(unchecked) var tree = ViewTree()
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
-  /// From the root to the place that has been reached.
+  /// The steps from the root to the current view.
   @exclusivity(unchecked) private var way: [IdentityStep] = []
-  /// After each of the first steps of the way.
+  /// The identities after each of the first steps.
   @exclusivity(unchecked) private var identities: [Identity] = []
-  /// Of the nearest stack; nil outside stacks and in a `ZStack`.
+  /// The axis of the nearest stack; nil outside of stacks and in a `ZStack`.
   @exclusivity(unchecked) var axis: Axis?
   @exclusivity(unchecked) var surroundings = Surroundings()
   let states: StateTable
   let lifecycle: Lifecycle
-  /// The text field that is being edited.
+  /// The focused text field.
   let focus: Identity?
 
   init(environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: Identity?) {
@@ -27,7 +27,7 @@ public final class _Evaluator {
     self.focus = focus
   }
 
-  /// Takes one step further from the root while `body` is evaluated.
+  /// Appends a step to the path while `body` is evaluated.
   package func enter(_ step: IdentityStep, _ body: () -> Void) {
     way.append(step)
     body()
@@ -35,7 +35,7 @@ public final class _Evaluator {
     if identities.count > way.count { identities.removeLast(identities.count - way.count) }
   }
 
-  /// Of the place that has been reached. It is looked up only where something is kept by it.
+  /// The current identity, which is computed when it is needed.
   var identity: Identity {
     for step in way[identities.count...] {
       identities.append(states.identities.identity(of: step, in: identities.last ?? .root))
@@ -43,7 +43,7 @@ public final class _Evaluator {
     return identities.last ?? .root
   }
 
-  /// Binds the dynamic properties of a view or a modifier, in place.
+  /// Binds the dynamic properties of a view or a modifier in place.
   func bind<Owner>(_ owner: inout Owner) {
     let context = _PropertyContext(evaluator: self, offset: 0)
     withUnsafeMutablePointer(to: &owner) { context.bindFields(of: $0) }
@@ -63,12 +63,12 @@ extension _Evaluator {
     return node
   }
 
-  /// A node without children.
+  /// Appends a node without children.
   func leaf(_ layout: any LeafLayout, color: Color? = nil) {
     tree.nodes.append(node(layout, color: color))
   }
 
-  /// One node that holds all that `content` makes. `axis`: of the stack that it is, if it is one.
+  /// Appends a node with the views of `content` as children. `axis` is that of the stack, if it is one.
   func container(
     _ layout: any NodeLayout, axis: Axis? = nil, perform: (() -> Void)? = nil, _ content: () -> Void
   ) {
@@ -82,7 +82,7 @@ extension _Evaluator {
     self.axis = outerAxis
   }
 
-  /// A node around each view that `content` makes.
+  /// Wraps each view of `content` in a node.
   func wrap(_ layout: any UnaryLayout, perform: (() -> Void)? = nil, _ content: () -> Void) {
     var wrapper = node(layout)
     wrapper.perform = perform
@@ -97,7 +97,7 @@ extension _Evaluator {
     }
   }
 
-  /// None or several views where one was expected: the one wrapper at `start` gives way to one around each.
+  /// Replaces the wrapper at `start` with one around each view, because `content` is not exactly one view.
   private func rewrap(with wrapper: ViewNode, from start: Int) {
     for subtree in removeSubtrees(from: start + 1) {
       tree.nodes.append(wrapper)
@@ -107,7 +107,7 @@ extension _Evaluator {
     tree.nodes.remove(at: start)
   }
 
-  /// Takes out what was made since `start`, view by view.
+  /// Removes the nodes from `start` on, as one slice per view.
   func removeSubtrees(from start: Int) -> [ArraySlice<ViewNode>] {
     let made = tree.nodes[start...]
     tree.nodes.removeSubrange(start...)
@@ -120,7 +120,8 @@ extension _Evaluator {
     return subtrees
   }
 
-  /// Makes one view of what `content` makes, in a stack or `ZStack` if it is not one already. False: it was nothing.
+  /// Appends the views of `content` as one view, in a stack or `ZStack` if there are several. Returns false if there
+  /// are none.
   @discardableResult
   func unify(in layout: any NodeLayout, axis: Axis? = nil, _ content: () -> Void) -> Bool {
     let start = tree.nodes.count

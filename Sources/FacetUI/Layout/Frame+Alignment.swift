@@ -1,12 +1,12 @@
 import FacetFrame
 
 extension Frame.Alignment {
-  /// Guides of a project's own have no word in a picture: they are drawn as centred.
+  /// Creates the alignment of a frame. A custom guide, which a frame cannot represent, is drawn as center.
   init(_ alignment: Alignment) {
     self.init(Horizontal(alignment.horizontal.key), Vertical(alignment.vertical.key))
   }
 
-  /// Of a stack along `axis`.
+  /// Creates the alignment of a stack along `axis`.
   init(across axis: Axis, _ key: AlignmentKey) {
     switch axis {
     case .horizontal: self.init(.center, Vertical(key))

@@ -1,11 +1,12 @@
 import FacetFrame
 
-/// Columns share the width as the children of a horizontal stack do, rows the height as those of a vertical one: the
-/// least flexible first, each offered an equal part of what is left. A column, or a row, is as long as the longest of
-/// its cells that ask for room; a cell that spans several adds what it lacks to all of them alike.
+/// The layout of a grid. Columns share the width like the children of a horizontal stack, rows the height like those of
+/// a vertical one: the least flexible first, each with an equal part of the remaining space. The length of a column or
+/// a row is the maximum of its cells, without those with unsized axes; what a spanning cell lacks is added equally to
+/// the columns it spans.
 ///
-/// Apple's documentation of `Grid` tells this much: a grid "behaves something like a collection of `HStack` instances
-/// wrapped in a `VStack`", whose rows and columns are made in one go. A view outside of rows takes a row for itself.
+/// This follows Apple's documentation of `Grid`, which "behaves something like a collection of `HStack` instances
+/// wrapped in a `VStack`", with rows and columns created in one go. A view outside of a row is a row of its own.
 struct GridLayout: NodeLayout {
   let alignment: Alignment
   let columnGap: CGFloat
@@ -16,7 +17,7 @@ struct GridLayout: NodeLayout {
     let row: Int
     let columns: Range<Int>
     let alignment: VerticalAlignment
-    /// Along these it asks for no room.
+    /// The axes along which the cell does not contribute to the size.
     let unsizedAxes: Axis.Set
   }
 
@@ -41,7 +42,7 @@ struct GridLayout: NodeLayout {
     }
   }
 
-  /// Row by row, from the first column on.
+  /// The cells row by row, from the first column on.
   func cells(of node: Int, in layout: LayoutEngine) -> [Cell] {
     var cells: [Cell] = []
     var widest = 1

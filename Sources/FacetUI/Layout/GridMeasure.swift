@@ -3,7 +3,7 @@ struct GridMeasure {
   let cells: [GridLayout.Cell]
   private(set) var columns: [CGFloat] = []
   private(set) var rows: [CGFloat] = []
-  /// Where the lines of text meet in each row that lines them up, from the row's top.
+  /// The baseline of each row that aligns its cells by text, from the top of the row.
   private(set) var baselines: [CGFloat?] = []
   private let layout: LayoutEngine
 
@@ -58,12 +58,12 @@ struct GridMeasure {
     }
   }
 
-  /// Where the guide is that the cell is lined up by, from its top.
+  /// The guide by which the cell is aligned, from its top.
   func guide(of cell: GridLayout.Cell, _ offer: ProposedViewSize) -> CGFloat {
     layout.guide(cell.alignment.key, of: cell.node, size: layout.size(of: cell.node, offer), offer)
   }
 
-  /// Shares a length as a stack does; without one everybody has the length they would like to have.
+  /// Divides a length like a stack; without a length all cells have their ideal length.
   private static func shares(
     _ length: CGFloat?, _ count: Int, gap: CGFloat, _ measure: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
@@ -89,10 +89,10 @@ struct GridMeasure {
 }
 
 extension RandomAccessCollection<CGFloat> {
-  /// All lengths, and the distances between them.
+  /// The sum of all lengths and the gaps between them.
   func total(_ gap: CGFloat) -> CGFloat { reduce(CGFloat(Swift.max(count - 1, 0)) * gap, +) }
 
-  /// Where each begins.
+  /// The position of each.
   func origins(_ gap: CGFloat) -> [CGFloat] {
     var origin: CGFloat = 0
     return map { length in

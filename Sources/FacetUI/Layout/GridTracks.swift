@@ -8,12 +8,12 @@ struct GridTracks {
 
   private(set) var tracks: [Track] = []
 
-  /// Shares a length as SwiftUI's grids do: objc.io, "SwiftUI's Grid Views" (2020), and swiftuifieldguide.com on
+  /// Divides a length like SwiftUI's grids: objc.io, "SwiftUI's Grid Views" (2020), and swiftuifieldguide.com on
   /// `LazyVGrid`.
   ///
-  /// The distances and the fixed items are taken off first. The others follow in their order: each is offered an equal
-  /// part of what is left, keeps to its bounds, and what it took is no longer there for those after it. An adaptive item
-  /// then holds as many tracks as fit at their minimum, which share all that it was offered.
+  /// The spacings and the fixed items are subtracted first. The other items follow in order: each is proposed an equal
+  /// part of the remaining length, clamps it to its bounds, and the result is subtracted. An adaptive item then has as
+  /// many tracks as fit at their minimum, which share its length.
   init(_ items: [GridItem], in length: CGFloat?) {
     let gaps = items.dropLast().reduce(0) { $0 + $1.gap }
     var left = items.reduce((length ?? 10) - gaps) { $0 - ($1.fixedLength ?? 0) }
@@ -37,12 +37,12 @@ struct GridTracks {
 
   var count: Int { tracks.count }
 
-  /// With the distances between the tracks.
+  /// The total length, including the spacings between the tracks.
   var length: CGFloat {
     tracks.dropLast().reduce(tracks.last?.length ?? 0) { $0 + $1.length + $1.gapAfter }
   }
 
-  /// Where each begins.
+  /// The position of each track.
   var origins: [CGFloat] {
     var origin: CGFloat = 0
     return tracks.map { track in
@@ -59,7 +59,7 @@ extension GridItem {
     if case .fixed(let length) = size { max(length, 0) } else { nil }
   }
 
-  /// Of the tracks that it becomes where it is offered a length.
+  /// The lengths of the tracks of the item for a proposed length.
   fileprivate func lengths(in offer: CGFloat) -> [CGFloat] {
     switch size {
     case .fixed(let length): return [length]
@@ -72,14 +72,14 @@ extension GridItem {
     }
   }
 
-  /// No screen is wide enough for more.
+  /// The maximum number of tracks of an adaptive item, more than fit on any screen.
   private static let mostTracks: CGFloat = 1000
 
   private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
     max(min(length, maximum), minimum, 0)
   }
 
-  /// Whether it takes all there is.
+  /// Whether it takes all of the remaining length.
   var fills: Bool {
     switch size {
     case .fixed: false

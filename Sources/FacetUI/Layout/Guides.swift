@@ -1,8 +1,8 @@
 extension LayoutEngine {
-  /// Where a guide of a node is, in the node's own coordinates.
+  /// The position of a guide of a node, in the node's coordinates.
   func guide(_ key: AlignmentKey, of node: Int, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
     if let value = explicitGuide(key, of: node, size: size, proposal) { return value }
-    // The leading edge of what is endless is where it begins: infinity times zero is not a number.
+    // The leading edge of an infinite length is 0: infinity times zero is not a number.
     if let fraction = key.fraction { return (size.length(along: key.axis) * fraction).orZero }
     return key.defaultValue(in: dimensions(of: node, size, proposal))
   }
@@ -20,7 +20,7 @@ extension LayoutEngine {
     ViewDimensions(size) { [self] key in explicitGuide(key, of: node, size: size, proposal) }
   }
 
-  /// The guide of a node whose children set it.
+  /// The guide of a container, merged from those of its children.
   func mergedGuide(
     _ key: AlignmentKey, ofChildrenOf node: Int, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -41,7 +41,7 @@ struct GuideQuestion: Equatable {
   let proposal: ProposedViewSize
 }
 
-/// Of baselines of text the highest first and the lowest last one; of any other guide the mean.
+/// Merges guides: the first of first baselines, the last of last baselines, and the mean of other guides.
 struct GuideMerge {
   let key: AlignmentKey
   private var count = 0.0
@@ -70,7 +70,7 @@ extension AlignmentKey {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }
 
-  /// The edges and the centre of a container are its own, whatever its children say theirs are.
+  /// Whether it is an edge or the center, which a container does not inherit from its children.
   var isEdgeOrCenter: Bool { fraction != nil && !isTextBaseline }
 }
 
@@ -81,7 +81,7 @@ extension LayoutEngine {
       y: guide(alignment.vertical.key, of: node, size: size, proposal))
   }
 
-  /// Where a child stands in a container that lines it up with itself.
+  /// The origin of a child that is aligned with its container.
   func origin(
     of child: Int, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
   ) -> CGPoint {

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// A container that measures and places its children in a way of its own.
+/// A container with a custom layout.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }
@@ -9,21 +9,21 @@ import FacetFrame
 ///
 ///     Diagonal { Text("One"); Text("Two") }
 ///
-/// A cache lives for one question here, where SwiftUI keeps it until something changes.
+/// A cache is valid for one call here, whereas SwiftUI keeps it until something changes.
 public protocol Layout {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
   func makeCache(subviews: Subviews) -> Cache
 
-  /// The size, in points, that it takes of what it is offered.
+  /// The size, in points, for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Calls `place` on each of its children; one that is not placed stands in the middle.
+  /// Calls `place` on each subview; a subview that is not placed is centered.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide is, in the coordinates of `bounds`; nil where it is not set. By default the guides that its children
-  /// set are merged.
+  /// The position of a guide, in the coordinates of `bounds`; nil if it is not set. By default the explicit guides of
+  /// the subviews are merged.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -65,7 +65,7 @@ extension Layout {
     return merge.value
   }
 
-  /// Where each child stands, and what it is offered there.
+  /// The origin and the proposal of each child.
   fileprivate func places(
     of subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout Cache
   ) -> [(child: LayoutSubview, origin: CGPoint, proposal: ProposedViewSize)] {
@@ -81,7 +81,7 @@ extension Layout {
   }
 }
 
-/// The children of a ``Layout``.
+/// The subviews of a ``Layout``.
 public struct LayoutSubviews: RandomAccessCollection {
   let nodes: [Int]
   let engine: LayoutEngine
@@ -95,11 +95,11 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// One child of a ``Layout``.
+/// A subview of a ``Layout``.
 public struct LayoutSubview {
   let node: Int
   let engine: LayoutEngine
-  /// Nil where children are only measured.
+  /// Nil during measuring.
   let placement: LayoutPlacement?
 
   public var priority: Double { engine.priority(of: node) }
@@ -110,7 +110,7 @@ public struct LayoutSubview {
     engine.dimensions(of: node, sizeThatFits(proposal), proposal)
   }
 
-  /// Puts `anchor` of the child at `position`.
+  /// Places the subview so that its `anchor` is at `position`.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
@@ -118,7 +118,7 @@ public struct LayoutSubview {
   }
 }
 
-/// Where a ``Layout`` put its children.
+/// The positions of the subviews of a ``Layout``.
 final class LayoutPlacement {
   fileprivate(set) var children: [Int: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
 }

@@ -1,13 +1,13 @@
 /// Measures and places the nodes of one tree. Every size is computed once per proposal, every guide once per size.
 final class LayoutEngine {
   let tree: ViewTree
-  /// In points from the root's top left corner, right-to-left carried out.
+  /// The bounds of each node, in points from the top left corner of the root, with right-to-left mirroring applied.
   @exclusivity(unchecked) private(set) var rects: [CGRect]
   /// The proposal of each node when it was placed.
   @exclusivity(unchecked) private(set) var proposals: [ProposedViewSize]
   @exclusivity(unchecked) private var sizes: AnswerCache<ProposedViewSize, CGSize>
   @exclusivity(unchecked) var guides: AnswerCache<GuideQuestion, CGFloat?>
-  /// Arrays that stacks divide their space in, kept to be used again.
+  /// Arrays of stack portions for reuse.
   @exclusivity(unchecked) var sparePortions: [[StackLayout.Portion]] = []
 
   init(_ tree: ViewTree) {
@@ -34,7 +34,7 @@ final class LayoutEngine {
 
   func priority(of node: Int) -> Double { tree.nodes[node].layout.priority(of: node, in: self) }
 
-  /// Places a node and all below it.
+  /// Places a node and its descendants.
   func place(_ node: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
     let rect = CGRect(origin: origin, size: size(of: node, proposal))
     rects[node] = rect
@@ -69,6 +69,6 @@ extension ProposedViewSize {
 }
 
 extension CGFloat {
-  /// Zero where it is not a number: infinity less infinity, or zero over zero.
+  /// The number, or 0 if it is not a number: infinity minus infinity, or zero divided by zero.
   var orZero: CGFloat { isNaN ? 0 : self }
 }

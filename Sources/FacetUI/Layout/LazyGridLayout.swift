@@ -1,14 +1,14 @@
 import FacetFrame
 
-/// Cells fill one line after another; a line is as thick as the thickest cell in it, and each cell is offered the length
+/// Cells fill lines in order; the thickness of a line is the maximum of its cells, and each cell is proposed the length
 /// of its track.
 struct LazyGridLayout: NodeLayout {
-  /// Along which lines follow one another.
+  /// The axis along which the lines follow each other.
   let axis: Axis
   let items: [GridItem]
-  /// Where the tracks stand if they do not take all of the grid.
+  /// The alignment of the tracks if they do not fill the grid.
   let alignment: AlignmentKey
-  /// Between two lines.
+  /// The spacing between lines.
   let spacing: CGFloat
 
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
@@ -18,8 +18,8 @@ struct LazyGridLayout: NodeLayout {
       major: lines.reduce(CGFloat(max(lines.count - 1, 0)) * spacing) { $0 + $1.thickness }, minor: tracks.length)
   }
 
-  /// The tracks are worked out once more from the length that the grid has taken. Where minima made it longer than
-  /// offered, they come out differently now, as they do in SwiftUI.
+  /// The tracks are computed again from the length of the grid. If minimum lengths made it longer than its proposal,
+  /// they differ from the measured ones, as in SwiftUI.
   func placeChildren(
     of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
   ) {
@@ -59,7 +59,7 @@ struct LazyGridLayout: NodeLayout {
     return lines
   }
 
-  /// One track at least.
+  /// The tracks, of which there is at least one.
   private func tracks(in length: CGFloat?) -> GridTracks {
     GridTracks(items.isEmpty ? [GridItem()] : items, in: length)
   }

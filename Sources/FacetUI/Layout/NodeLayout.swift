@@ -1,16 +1,16 @@
 import FacetFrame
 
-/// How a kind of node is measured, places its children, and is drawn. Everything is in reading order: in a
-/// right-to-left node `x` counts from the right edge, and whoever places it mirrors the result.
+/// The layout of a kind of node: how it is measured, places its children, and is drawn. All positions are in reading
+/// order: in a right-to-left node `x` is measured from the right edge, and the parent mirrors the result.
 protocol NodeLayout {
-  /// The size that it takes when offered `proposal`.
+  /// The size of the node for a proposal.
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize
 
-  /// Calls `place` for each child with its origin, and what it is offered, in a node that takes `size` of `proposal`.
+  /// Calls `place` for each child with its origin and its proposal, in a node of `size`.
   func placeChildren(
     of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement)
 
-  /// Stacks serve children of a higher priority first.
+  /// The layout priority: a stack divides its space among children with higher priority first.
   func priority(of node: Int, in layout: LayoutEngine) -> Double
 
   /// The position of an alignment guide that the node or a descendant sets; nil if none does.
@@ -18,7 +18,7 @@ protocol NodeLayout {
     _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
   ) -> CGFloat?
 
-  /// The node of the frame, after placement.
+  /// The kind of the frame's node, after placement.
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind
 }
 
@@ -47,12 +47,12 @@ extension LeafLayout {
   ) -> CGFloat? { nil }
 }
 
-/// A node with one child, which is offered something else, or stands elsewhere, than it would by itself. Its priority
-/// is 0, whatever that of its child is.
+/// A node with one child, which has another proposal or position than its parent would give it. Its priority is 0,
+/// regardless of the child's.
 protocol UnaryLayout: NodeLayout {}
 
-/// A unary layout with the priority of its child: `fixedSize`, guides, padding of the system's own length, and effects,
-/// which are no layouts in SwiftUI.
+/// A unary layout with the priority of its child: `fixedSize`, alignment guides, default padding, and effects, which
+/// are not layouts in SwiftUI.
 protocol PriorityPassing: UnaryLayout {}
 
 extension PriorityPassing {

@@ -28,7 +28,7 @@ extension StackLayout {
       let priority = portions[order[group]].priority
       let end = order[group...].firstIndex { portions[$0].priority != priority } ?? order.endIndex
       if group == order.startIndex {
-        // Those who are served later keep at least their minimum.
+        // Space is reserved for the minimum of later groups.
         available = order[end...].reduce(available) { left($0, after: portions[$1].minimum) }
       } else {
         available = order[group..<end].reduce(available) { $0 + portions[$1].minimum }
@@ -42,13 +42,13 @@ extension StackLayout {
     }
   }
 
-  /// May become negative: the stack then is longer than what it was offered. Endless space stays endless.
+  /// The remaining space. It can be negative, if the stack is longer than its proposal, or infinite.
   private func left(_ available: CGFloat, after length: CGFloat) -> CGFloat {
     available.isInfinite ? available : available - length
   }
 
-  /// Indices of the portions: by priority, then flexibility; of two that take any length the larger minimum first;
-  /// otherwise as they stand.
+  /// Indices of the portions by priority, then by flexibility. Of unlimited ones those with the larger minimum come
+  /// first; others keep their order.
   private func servingOrder(of portions: inout [Portion], minor: CGFloat?, in layout: LayoutEngine) -> [Int] {
     var order = Array(portions.indices)
     guard portions.count > 1 else { return order }
@@ -65,7 +65,7 @@ extension StackLayout {
     portion.flexibility = maximum == portion.minimum ? 0 : maximum - portion.minimum
   }
 
-  /// Nil: they are served as they stand.
+  /// Nil if they keep their order.
   private func comesBefore(_ a: Portion, _ b: Portion) -> Bool? {
     if a.priority != b.priority { return a.priority > b.priority }
     if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }

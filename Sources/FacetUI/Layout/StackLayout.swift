@@ -1,7 +1,7 @@
 import FacetFrame
 
-/// How rows and columns share their space: the children of the highest priority first, and among those the least
-/// flexible first, each offered an equal part of what is left.
+/// The layout of horizontal and vertical stacks: the children with the highest priority first, among those the least
+/// flexible first, each with an equal part of the remaining space.
 struct StackLayout: NodeLayout {
   let axis: Axis
   let alignment: AlignmentKey
@@ -11,13 +11,13 @@ struct StackLayout: NodeLayout {
   struct Portion {
     let child: Int
     var priority = 0.0
-    /// Its least and its greatest length, known only where they decide something.
+    /// Its minimum length, if it is needed for the division.
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
     var gapBefore: CGFloat = 0
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
-    /// Across the axis, from the stack's edge.
+    /// The offset across the axis, from the edge of the stack.
     var offset: CGFloat = 0
   }
 
@@ -31,8 +31,8 @@ struct StackLayout: NodeLayout {
   func placeChildren(
     of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
   ) {
-    // Where the stack was to choose its own thickness, it is divided once more with that: so a color or a divider
-    // becomes as thick as the thickest of its siblings.
+    // If the thickness is not proposed, the space is divided again with the measured one, so that a color or a divider
+    // is as thick as the thickest of its siblings.
     let minor = proposal.length(along: axis.other) ?? size.length(along: axis.other)
     let final = axis.proposal(major: proposal.length(along: axis), minor: minor)
     withPortions(final, of: node, in: layout) { portions in
@@ -58,10 +58,10 @@ extension StackLayout.Portion {
   func length(along axis: Axis) -> CGFloat { size.length(along: axis) }
 }
 
-// Distances
+// Spacing
 
 extension StackLayout {
-  /// Without a spacing of its own a stack sets its children 8 points apart, but none from a spacer.
+  /// The default spacing is 8 points, but 0 next to a spacer.
   func setGaps(of portions: inout [Portion], in layout: LayoutEngine) {
     for index in portions.indices.dropFirst() {
       portions[index].gapBefore = gap(between: portions[index - 1].child, portions[index].child, in: layout)
@@ -74,7 +74,7 @@ extension StackLayout {
     return nodes[first].layout is SpacerLayout || nodes[second].layout is SpacerLayout ? 0 : 8
   }
 
-  /// Before each child.
+  /// The gap before each child.
   private func gaps(of node: Int, in layout: LayoutEngine) -> [CGFloat] {
     var previous: Int?
     return layout.children(of: node).map { child in
@@ -84,10 +84,10 @@ extension StackLayout {
   }
 }
 
-// Lining up
+// Alignment
 
 extension StackLayout {
-  /// Sets the offset of each portion so that their guides meet, and returns the thickness of them all.
+  /// Sets the offset of each portion so that their guides are aligned, and returns the total thickness.
   private func align(_ portions: inout [Portion], _ layout: LayoutEngine) -> CGFloat {
     var (low, high): (CGFloat, CGFloat) = (0, 0)
     for index in portions.indices {

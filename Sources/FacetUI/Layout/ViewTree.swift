@@ -1,16 +1,16 @@
 import FacetFrame
 
-/// Views laid flat: each node is followed by all below it.
+/// The nodes of a view tree in preorder.
 struct ViewTree {
   var nodes: [ViewNode] = []
   var accessibility: [AccessibilityProperties] = []
-  /// Guides that some node sets with `alignmentGuide`.
+  /// The guides that any node sets with `alignmentGuide`.
   var explicitGuides: [AlignmentKey] = []
-  /// Whether anything was said with `zIndex`.
+  /// Whether any node has a `zIndex`.
   var hasZIndices = false
 }
 
-/// How a control is used other than by a tap. Few nodes have it, so it does not make all of them larger.
+/// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.
 final class ControlUse {
   let entry: TextEntry?
   let movement: SliderMovement?
@@ -21,11 +21,11 @@ final class ControlUse {
   }
 }
 
-/// One view that has a place: what kind it is, and what its surroundings were when it was evaluated.
+/// A view with a layout: its kind, and its environment when it was evaluated.
 struct ViewNode {
-  /// How it is measured, how it places its children, how it is drawn.
+  /// How it is measured, places its children and is drawn.
   var layout: any NodeLayout
-  /// The nodes of its subtree, itself included. Relative, so that a subtree can be moved.
+  /// The number of nodes in its subtree, including itself. It is relative, so that subtrees can be moved.
   var count = 1
   var isEnabled = true
   var isHidden = false
@@ -36,12 +36,12 @@ struct ViewNode {
   var paint: [Frame.Paint] = []
   /// The action of a tap.
   var perform: (() -> Void)?
-  /// Nil: nothing was said on this node.
+  /// Nil if the node has no `zIndex`.
   var zIndex: Double?
   /// The settings for an enclosing grid.
   var gridCell = GridCell()
-  /// What is typed into it, or how it is moved, if it is a text field or a slider.
+  /// The text entry or the slider movement.
   var use: ControlUse?
-  /// Index of what was said about it with accessibility modifiers.
+  /// The index of its accessibility properties.
   var accessibility: Int?
 }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Makes one element, or one container, of the view.
+  /// Makes the view an accessibility element or container.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     drawn { $0.accessibilityElement(children: children, $1) }
   }
@@ -116,7 +116,7 @@ nonisolated extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action for each button in `content`, by the name that its label has.
+  /// Adds an action for each button in `content`, with its label as name.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let actions = content()
     return drawn { evaluator, content in
@@ -125,7 +125,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets the value be changed by swiping up and down.
+  /// Makes the value adjustable by swiping up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -1,8 +1,8 @@
-/// What was said about one node with accessibility modifiers. Of two modifiers that set the same thing the outer one
-/// counts; actions add up.
+/// The accessibility modifiers of a node. The outer of two modifiers for the same property has precedence; actions are
+/// accumulated.
 struct AccessibilityProperties {
-  /// `accessibilityElement(children:)`: the node is an element, or a container of elements, of its own. It stands on
-  /// a node that is there for it alone, so what is said inside and outside of it does not mix.
+  /// `accessibilityElement(children:)`: the node is an element or a container of elements. It has a node of its own, so
+  /// that modifiers inside and outside of it are separate.
   var children: AccessibilityChildBehavior?
   var label: String?
   var value: String?
@@ -11,10 +11,10 @@ struct AccessibilityProperties {
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?
-  /// Higher comes first among its siblings.
+  /// Elements with a higher priority come first among their siblings.
   var sortPriority: Double?
   var headingLevel: AccessibilityHeadingLevel?
-  /// In the order in which they were added.
+  /// The actions in the order in which they were added.
   var actions: [Action] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
@@ -32,11 +32,11 @@ struct AccessibilityProperties {
 public struct AccessibilityChildBehavior: Hashable {
   private let name: String
 
-  /// The children are elements, the view groups them.
+  /// The children are elements, and the view is their container.
   public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(name: "contain") }
-  /// The view is one element that says what its children say.
+  /// The view is one element that combines its children.
   public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(name: "combine") }
-  /// The view is one element; of its children nothing is said.
+  /// The view is one element that ignores its children.
   public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(name: "ignore") }
 }
 
@@ -51,7 +51,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// The action of a double tap.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// A scrub with two fingers: away from here.
+  /// A scrub with two fingers, which dismisses the view.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// A double tap with two fingers.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")

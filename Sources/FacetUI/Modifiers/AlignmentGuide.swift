@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Sets where a guide of this view is.
+  /// Sets the position of a guide of this view.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,5 +1,5 @@
 extension _Evaluator {
-  /// Says something about each view that its content makes, without a node of its own.
+  /// Changes each view of its content without adding a node.
   func annotate(_ change: (_ node: Int, _ tree: inout ViewTree) -> Void, _ content: () -> Void) {
     var next = tree.nodes.count
     content()

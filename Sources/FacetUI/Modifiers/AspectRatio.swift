@@ -3,7 +3,7 @@ import FacetFrame
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 nonisolated extension View {
-  /// Width over height; nil: the view's own.
+  /// The aspect ratio is width divided by height; nil for the view's own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     layout(AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
   }
@@ -17,7 +17,8 @@ nonisolated extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Offers its child the largest size of its shape that fits into the offer, or the smallest that fills it.
+/// Proposes to its child the largest size with the aspect ratio that fits into the proposal, or the smallest that fills
+/// it.
 struct AspectRatioLayout: UnaryLayout {
   let ratio: CGFloat?
   let mode: ContentMode
@@ -32,7 +33,7 @@ struct AspectRatioLayout: UnaryLayout {
     place(node + 1, .zero, offer(proposal, node, layout))
   }
 
-  /// As long as what it is offered along one axis, and as long as that makes it along the other.
+  /// The child takes the proposed length along one axis, and the resulting length along the other.
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
     let (proposal, size) = (layout.proposals[node], layout.rects[node].size)
     return .frame(

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Something behind this view, as large as it.
+  /// Adds a background, which is proposed the size of this view.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {

@@ -18,7 +18,7 @@ extension _Evaluator {
   }
 }
 
-/// Leaves the layout of its content as it is.
+/// A node that does not change the layout of its content.
 struct ClipLayout: PriorityPassing {
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .clip }
 }

@@ -1,6 +1,6 @@
 import FacetFrame
 
-// Effects that change neither the place of a view nor what a picture in text shows of it. The frame records them.
+// Effects that change neither the layout of a view nor its picture in text. The frame records them.
 
 nonisolated extension View {
   public func shadow(
@@ -11,17 +11,17 @@ nonisolated extension View {
     }
   }
 
-  /// Drawn turned around its middle; its place stays.
+  /// Rotates the drawing of the view around its center, without changing its layout.
   public func rotationEffect(_ angle: Angle) -> some View {
     painted(.rotation(degrees: angle.degrees))
   }
 
-  /// Drawn larger, or smaller; its place stays.
+  /// Scales the drawing of the view, without changing its layout.
   public func scaleEffect(_ s: CGFloat) -> some View { painted(.scale(s)) }
 
   public func grayscale(_ amount: Double) -> some View { painted(.grayscale(amount)) }
 
-  /// The area of a view that reacts to taps is not its outline but its frame here.
+  /// Sets the shape in which the view receives taps. In this module taps use the bounds of the view.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     drawn { $0.contentShape(shape._kind, isEvenOdd: eoFill, $1) }
   }

@@ -1,17 +1,17 @@
 nonisolated extension View {
-  /// Sets a value of the environment for this view and all below it.
+  /// Sets an environment value for this view and its descendants.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     inEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes a value of the environment for this view and all below it.
+  /// Changes an environment value for this view and its descendants.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     inEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Refuses use of the controls in this view. A control is enabled if nothing above it disables it.
+  /// Disables the controls in this view. A control is enabled unless an ancestor disables it.
   public func disabled(_ disabled: Bool) -> some View {
     drawn { $0.disabled(disabled, $1) }
   }
@@ -28,7 +28,7 @@ nonisolated extension View {
 }
 
 extension _Evaluator {
-  /// Draws its content in a changed environment; it makes no node.
+  /// Evaluates content in a changed environment, without adding a node.
   package func inEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
     let outer = environment
     change(&environment)

@@ -1,7 +1,7 @@
 import FacetFrame
 
 nonisolated extension View {
-  /// A place of this size, whatever the view takes of it. Nil: the view's own.
+  /// A frame with a fixed size, regardless of the size of the view. A nil dimension is that of the view.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     drawn { $0.frame(width: width, height: height, alignment: alignment, $1) }
   }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// As large as the view would like to be, whatever there is room for.
+  /// Gives the view its ideal size, regardless of the proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

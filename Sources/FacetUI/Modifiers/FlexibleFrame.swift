@@ -1,7 +1,7 @@
 import FacetFrame
 
 nonisolated extension View {
-  /// A place between a least and a greatest size.
+  /// A frame with minimum, ideal and maximum sizes.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -27,7 +27,7 @@ struct FlexibleFrameLayout: UnaryLayout {
       height: height.length(proposal.height, ofChild: child.height))
   }
 
-  /// The child is offered the size that the frame has taken.
+  /// The child is proposed the size of the frame.
   func placeChildren(
     of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
   ) {
@@ -46,13 +46,13 @@ struct FlexibleFrameLayout: UnaryLayout {
   }
 }
 
-/// A least, an ideal and a greatest length.
+/// A minimum, an ideal and a maximum length.
 struct LengthRange: Hashable, Sendable {
   let min: CGFloat?
   let ideal: CGFloat?
   let max: CGFloat?
 
-  /// Contradictions are settled in favor of the smaller one: the ideal is at least the least, and so on.
+  /// Contradictory bounds are adjusted to the smaller one: the ideal is at least the minimum, and so on.
   init(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) {
     let least = min.map { Swift.max($0, 0) }
     let middle = ideal.map { Swift.max($0, least ?? 0) }
@@ -64,7 +64,7 @@ struct LengthRange: Hashable, Sendable {
   /// The proposal for measuring the child.
   func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-  /// The frame's length where that does not depend on the child.
+  /// The length of the frame if it does not depend on the child.
   func length(_ proposed: CGFloat?) -> CGFloat? {
     guard let proposed else { return ideal }
     return min != nil && max != nil ? clamp(proposed) : nil
@@ -80,7 +80,7 @@ struct LengthRange: Hashable, Sendable {
     }
   }
 
-  /// Where neither the surroundings nor the frame say anything about the length, the child still chooses it.
+  /// The proposal for placing the child; nil if neither the proposal nor the frame sets a length.
   func finalOffer(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
     let isFree = proposed == nil && ideal == nil && length > (min ?? -.infinity) && length < (max ?? .infinity)
     return isFree ? nil : length
@@ -91,7 +91,7 @@ struct LengthRange: Hashable, Sendable {
     return length == proposed && proposed <= max
   }
 
-  /// The length is a number that was written: the ideal one, or the greatest.
+  /// Whether the length is a constant of the frame: the ideal or the maximum length.
   func fixes(_ length: CGFloat, of proposed: CGFloat?) -> Bool {
     length == max && !fills(length, of: proposed) || proposed == nil && length == ideal
   }

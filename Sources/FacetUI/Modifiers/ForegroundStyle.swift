@@ -1,12 +1,12 @@
 import FacetFrame
 
 nonisolated extension View {
-  /// The color of text, symbols and shapes that have none of their own.
+  /// Sets the style of text, symbols and shapes without one of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     drawn { $0.foregroundStyle(style, $1) }
   }
 
-  /// Nil: that of the surroundings.
+  /// Sets the color; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> some View {
     inEnvironment { environment in
       if let color { environment.setForeground(color) }

@@ -37,7 +37,7 @@ extension _EndedTapGesture: Gesture {
   public nonisolated var _onTap: (() -> Void)? { action }
 }
 
-/// Which gestures work: the one that is added, those of the views below, both, none.
+/// The gestures that are enabled: the added one, those of the subviews, both or none.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Does not draw the labels of the controls in this view. Assistive technologies say them all the same.
+  /// Hides the labels of the controls in this view, but not from assistive technologies.
   public func labelsHidden() -> some View {
     inEnvironment { environment in environment.change { $0.hidesLabels = true } }
   }

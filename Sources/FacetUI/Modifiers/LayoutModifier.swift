@@ -1,4 +1,4 @@
-/// A modifier that is a function: it draws its content, and what belongs before it, after it or around it.
+/// A modifier defined by a function, which evaluates the content and adds nodes before, after or around it.
 public struct _DrawnModifier {
   let draw: (_ evaluator: _Evaluator, _ content: () -> Void) -> Void
 }
@@ -18,12 +18,12 @@ nonisolated extension View {
     modifier(_DrawnModifier(draw: draw))
   }
 
-  /// Puts one node around each view that this makes.
+  /// Wraps each view in a node.
   func layout(_ layout: any UnaryLayout) -> some View { drawn { $0.wrap(layout, $1) } }
 }
 
 extension _Evaluator {
-  /// Draws `content` with modifiers on it that have no function here.
+  /// Evaluates `content` with modifiers that have no function of their own here.
   package func evaluate(_ content: () -> Void, modified modify: (_DrawnView) -> some View) {
     withoutActuallyEscaping(content) { content in evaluate(modify(_DrawnView { _ in content() })) }
   }

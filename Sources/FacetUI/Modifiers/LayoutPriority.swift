@@ -1,6 +1,6 @@
 nonisolated extension View {
-  /// A stack serves views of a higher priority first; the others keep their least size. A frame, padding or aspect ratio
-  /// around the view has a priority of its own: 0.
+  /// Sets the layout priority. A stack divides its space among views with higher priority first, and reserves the
+  /// minimum of the others. A frame, padding or aspect ratio around the view has priority 0.
   public func layoutPriority(_ value: Double) -> some View {
     layout(LayoutPriorityLayout(value: value.isNaN ? 0 : value))
   }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Draws the view elsewhere than it is; its place stays. To the right, in every reading direction.
+  /// Moves the drawing of the view to the right and down, in any reading direction, without changing its layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { drawn { $0.offset(x: x, y: y, $1) } }
 
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
@@ -13,7 +13,7 @@ extension _Evaluator {
 }
 
 struct OffsetLayout: PriorityPassing {
-  /// In reading order.
+  /// The offset in reading order.
   let offset: CGPoint
 
   func placeChildren(
@@ -22,7 +22,7 @@ struct OffsetLayout: PriorityPassing {
     place(node + 1, offset, proposal)
   }
 
-  /// A view that is drawn elsewhere is lined up where it would be.
+  /// An offset view is aligned at its position without the offset.
   func explicitGuide(
     _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
   ) -> CGFloat? {

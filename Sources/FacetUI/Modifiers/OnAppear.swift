@@ -1,19 +1,19 @@
 nonisolated extension View {
-  /// Does something when the view is there for the first time.
+  /// Performs an action when the view appears for the first time.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     drawn { $0.meet(after: nil, action ?? {}, $1) }
   }
 
-  /// Does something once the view has been there for a while, by the clock of its host.
+  /// Performs an action after the view has been visible for a time, by the clock of its host.
   package func _task(after delay: Duration, perform action: @escaping () -> Void) -> some View {
     drawn { $0.meet(after: delay, action, $1) }
   }
 }
 
 extension _Evaluator {
-  /// An action that runs when the view appears. It creates no node.
+  /// Registers an action that runs when the view appears, without adding a node.
   ///
-  /// - Parameter delay: Nil: at once.
+  /// - Parameter delay: Nil for no delay.
   fileprivate func meet(after delay: Duration?, _ perform: @escaping () -> Void, _ content: () -> Void) {
     let start = tree.nodes.count
     content()
@@ -23,7 +23,7 @@ extension _Evaluator {
 }
 
 extension Duration {
-  /// Seconds that were worked out as a `Double` are a little more or less.
+  /// The duration rounded to milliseconds, because seconds computed as a `Double` are inexact.
   fileprivate var inWholeMilliseconds: Duration {
     .seconds(components.seconds) + .milliseconds(Int((Double(components.attoseconds) / 1e15).rounded()))
   }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Something in front of this view, offered its size.
+  /// Adds an overlay, which is proposed the size of this view.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
@@ -22,7 +22,7 @@ nonisolated extension View {
     overlay { _ShapeView(kind: shape._kind, style: style) }
   }
 
-  /// A line inside the edges.
+  /// Adds a line inside the edges.
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay {
       _ShapeView(kind: .rectangle, style: style)

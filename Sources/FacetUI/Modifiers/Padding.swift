@@ -3,7 +3,7 @@ import FacetFrame
 nonisolated extension View {
   public func padding(_ insets: EdgeInsets) -> some View { drawn { $0.padding(insets, $1) } }
 
-  /// Nil: 16 points.
+  /// Adds padding; nil is 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     layout(PaddingLayout(insets: EdgeInsets(edges, length ?? 16), isAutomatic: length == nil))
   }
@@ -15,10 +15,10 @@ extension _Evaluator {
   package func padding(_ insets: EdgeInsets, _ content: () -> Void) { wrap(PaddingLayout(insets: insets), content) }
 }
 
-/// Offers its child what is left inside the insets.
+/// Proposes to its child the size inside the insets.
 struct PaddingLayout: UnaryLayout {
   let insets: EdgeInsets
-  /// Of the system's own length. Only such padding has the priority of its child.
+  /// Whether the length is the default. Only default padding has the priority of its child.
   var isAutomatic = false
 
   func priority(of node: Int, in layout: LayoutEngine) -> Double {

@@ -1,7 +1,7 @@
 import FacetFrame
 
 extension _Evaluator {
-  /// Adds a view behind each view of its content, or in front of it: `background` and `overlay`.
+  /// Adds a view behind or in front of each view of its content: `background` and `overlay`.
   func secondary(_ layout: SecondaryLayout, _ secondary: () -> Void, _ content: () -> Void) {
     let start = tree.nodes.count
     enter(.content, content)
@@ -28,7 +28,7 @@ extension _Evaluator {
   }
 }
 
-/// As large as its first child. The second is offered exactly that size, and may stick out.
+/// The size of its first child, which is proposed to the second. The second can be larger.
 struct SecondaryLayout: PriorityPassing {
   let alignment: Alignment
   let isBehind: Bool
@@ -44,7 +44,7 @@ struct SecondaryLayout: PriorityPassing {
     place(secondary, CGPoint(x: meeting.x - guide.x, y: meeting.y - guide.y), offer)
   }
 
-  /// The second child sets no guides.
+  /// The guides of the second child are ignored.
   func explicitGuide(
     _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
   ) -> CGFloat? {

@@ -4,8 +4,8 @@ package import FacetFrame
 package typealias Look = Marks.Look
 
 nonisolated extension View {
-  /// How the spec calls the view or views that this makes, the action that they do, the component that begins with
-  /// them, and what logic has decided about their looks. It adds no node. What a node was already told inside stays.
+  /// Marks each view with its name in the spec, its action, the component that begins with it, and the decisions about
+  /// its appearance, without adding a node. Marks that were added inside have precedence.
   package func _specName(
     _ name: String?, action: String? = nil, component: String? = nil, looks: [Look] = []
   ) -> some View {
@@ -23,7 +23,7 @@ extension _Evaluator {
       }, content)
   }
 
-  /// How the spec calls the action that activating the accessibility element of its content does.
+  /// Marks the content with the name of the action that activating its accessibility element performs.
   package func specActivation(_ action: String, _ content: () -> Void) {
     annotate({ node, tree in tree.nodes[node].mark.activation = action }, content)
   }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Says something to assistive technologies in words, which are those of the reader's language.
+  /// Sets a spoken text, in the locale of the environment.
   func spoken(_ words: Text, _ change: @escaping (inout AccessibilityProperties, String) -> Void) -> some View {
     drawn { $0.spoken(words.string, change, $1) }
   }

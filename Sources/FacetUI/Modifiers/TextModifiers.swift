@@ -1,15 +1,15 @@
 import FacetFrame
 
 nonisolated extension View {
-  /// Nil: that of the surroundings' default.
+  /// Sets the font; nil for the default.
   public func font(_ font: Font?) -> some View { text { $0.font = font } }
 
-  /// At most so many lines; nil for as many as there is room for.
+  /// Sets the maximum number of lines; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
     drawn { $0.lineLimit(number, $1) }
   }
 
-  /// Exactly so many lines in height, if `reservesSpace`.
+  /// Sets the number of lines, which determines the height if `reservesSpace`.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     text {
       $0.lineLimit = max(limit, 1)
@@ -33,10 +33,10 @@ nonisolated extension View {
 
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Between two lines, in addition to the font's own leading.
+  /// Sets the space between lines, in addition to the font's leading.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { text { $0.lineSpacing = max(lineSpacing, 0) } }
 
-  /// After each character.
+  /// Sets the space after each character.
   public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
 
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
@@ -47,35 +47,35 @@ nonisolated extension View {
     text { $0.multilineTextAlignment = alignment }
   }
 
-  /// How small text may become before it is cut, as a part of its size.
+  /// Sets the minimum scale to which text shrinks before it is truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     text { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
   }
 
-  /// Digits of one width; with the even advance of this engine they are that already.
+  /// Uses monospaced digits. All characters have an even advance here, so the layout is unchanged.
   public func monospacedDigit() -> some View { drawn { $0.monospacedDigit($1) } }
 
   public func bold(_ isActive: Bool = true) -> some View { text { if isActive { $0.fontModifiers.weight = .bold } } }
 
   public func italic(_ isActive: Bool = true) -> some View { text { if isActive { $0.fontModifiers.isItalic = true } } }
 
-  /// A line under the text; it takes no room.
+  /// Underlines the text, without changing its layout.
   public func underline(_ isActive: Bool = true) -> some View {
     painted { _ in isActive ? .underline : nil }
   }
 
-  /// A line through the text; it takes no room.
+  /// Strikes through the text, without changing its layout.
   public func strikethrough(_ isActive: Bool = true) -> some View {
     painted { _ in isActive ? .strikethrough : nil }
   }
 
-  /// Nil: as it is written.
+  /// Sets the case of the text; nil for the original.
   public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
-  /// Nil: that of the font.
+  /// Sets the font weight; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.fontModifiers.weight = weight } }
 
-  /// The height of every line, whatever the font says. Nil: the font's own.
+  /// Sets the height of lines, regardless of the font; nil for that of the font.
   package func _lineHeight(_ points: CGFloat?) -> some View { text { $0.lineHeight = points } }
 
   private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
@@ -94,7 +94,7 @@ extension _Evaluator {
 
   package func monospacedDigit(_ content: () -> Void) { text({ $0.fontModifiers.monospacesDigits = true }, content) }
 
-  /// What `font`, `tracking` and `lineSpacing` do, one on the other.
+  /// The same as `font`, `tracking` and `lineSpacing`.
   package func font(_ font: Font, tracking: CGFloat, lineSpacing: CGFloat, _ content: () -> Void) {
     text(
       {

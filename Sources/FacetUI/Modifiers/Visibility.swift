@@ -2,12 +2,12 @@ nonisolated extension View {
   /// Hides the view, also from assistive technologies, and keeps its space.
   public func hidden() -> some View { drawn { $0.inSurroundings({ $0.isHidden = true }, $1) } }
 
-  /// 0: not seen. Colors below carry it in their alpha.
+  /// Sets the opacity; 0 hides the view. Colors in the view contain it in their alpha.
   public func opacity(_ opacity: Double) -> some View {
     drawn { $0.opacity(opacity, $1) }
   }
 
-  /// Whether taps reach the view.
+  /// Sets whether the view receives taps.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     drawn { $0.inSurroundings({ $0.acceptsHits = $0.acceptsHits && enabled }, $1) }
   }

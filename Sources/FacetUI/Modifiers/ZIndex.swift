@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Views of a stack with a higher value are drawn in front of those with a lower one; 0 where nothing is said.
+  /// Sets the stacking order in a container: views with a higher value are in front. The default is 0.
   public func zIndex(_ value: Double) -> some View {
     annotated { node, tree in
       tree.nodes[node].zIndex = value.isNaN ? 0 : value
@@ -9,7 +9,7 @@ nonisolated extension View {
 }
 
 extension ViewTree {
-  /// Returns the value that was set on a view or inside modifiers around it; the outermost one applies.
+  /// The value set on a view or in its modifiers; the outermost one has precedence.
   func zIndex(of node: Int) -> Double {
     guard hasZIndices else { return 0 }
     if let value = nodes[node].zIndex { return value }

@@ -1,4 +1,4 @@
-/// How a change runs in time. Pictures are of what a change ends at, so it has no effect here.
+/// The timing of an animation. Frames show the end state, so it has no effect.
 public struct Animation: Hashable, Sendable {
   private var controlPoints: [Double]
   private var duration: Double

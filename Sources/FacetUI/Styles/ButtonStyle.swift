@@ -1,4 +1,4 @@
-/// Draws buttons; they act when tapped.
+/// The appearance of buttons with the standard interaction.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -13,7 +13,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// A snapshot is never pressed.
+  /// Always false, because frames show no touches.
   public let isPressed = false
 }
 

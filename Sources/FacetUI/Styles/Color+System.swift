@@ -5,7 +5,7 @@ extension Color {
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
 
-  /// Of text and symbols, unless something else is said.
+  /// The default color of text and symbols.
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
   /// Apple's `secondaryLabel`.
   public static let secondary = Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)

@@ -1,7 +1,7 @@
 internal import FacetColor
 package import FacetFrame
 
-/// A color: one for all appearances, or one for each.
+/// A color with a value for each appearance.
 public struct Color: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case fixed(ResolvedColor)
@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
     storage = .fixed(color)
   }
 
-  /// One color for each appearance. Without colors for increased contrast, it has those of standard contrast.
+  /// Creates a color for each appearance. The defaults for increased contrast are those of standard contrast.
   package init(
     _light light: ResolvedColor, dark: ResolvedColor, lightIncreasedContrast: ResolvedColor? = nil,
     darkIncreasedContrast: ResolvedColor? = nil
@@ -37,12 +37,12 @@ public struct Color: Hashable, Sendable {
       darkIncreasedContrast: darkIncreasedContrast ?? dark)
   }
 
-  /// The color that something else picks.
+  /// Creates a color that is resolved by a provider.
   package init(_provider provider: some ColorProvider) {
     storage = .provided(AnyColorProvider(base: provider), opacity: 1)
   }
 
-  /// The color as the appearance of `environment` shows it.
+  /// The color in the appearance of `environment`.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     switch storage {
     case .fixed(let color): color
@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// A picture has the colors of sRGB, so others are brought to the nearest of these.
+  /// The nearest sRGB color, because frames contain sRGB only.
   fileprivate func inSRGB(from space: Color.RGBColorSpace) -> ResolvedColor {
     let convert: ColorSpace
     switch space {
@@ -99,7 +99,7 @@ extension Color: View {
   }
 }
 
-/// Takes all that it is offered.
+/// Takes its proposed size.
 struct ColorLayout: LeafLayout {
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -1,4 +1,4 @@
-/// Picks a color by the environment in which it is drawn: what UIKit's dynamic colors do by a closure. Two that are equal
+/// Resolves a color in an environment, like UIKit's dynamic colors. Equal providers must resolve equal colors.
 /// pick alike.
 package protocol ColorProvider: Hashable, Sendable {
   func color(in environment: EnvironmentValues) -> Color

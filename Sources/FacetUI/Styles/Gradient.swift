@@ -1,10 +1,10 @@
 public import FacetFrame
 
-/// Colors at places along a line, and all between them.
+/// Colors at positions along a line, interpolated between them.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public var color: Color
-    /// 0 at the start of the line, 1 at its end.
+    /// The position, from 0 at the start of the line to 1 at its end.
     public var location: CGFloat
 
     public init(color: Color, location: CGFloat) {
@@ -19,14 +19,14 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// At equal distances.
+  /// Creates a gradient with evenly distributed colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     self.init(stops: colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) })
   }
 }
 
-/// From the top to the bottom of what is painted. Everything is one color here, and the one at its start stands for it.
+/// A gradient as a style runs from top to bottom. The color of a node is its first color.
 extension Gradient: ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { stops.first?.color ?? .clear }
 

@@ -1,13 +1,13 @@
 import FacetFrame
 
-/// Draws buttons and decides when they act.
+/// The appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// Draws a button. A style that needs nothing of the main actor writes it.
+  /// Evaluates a button. Styles with a nonisolated body implement it.
   nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator)
 }
 
@@ -37,12 +37,12 @@ extension PrimitiveButtonStyleConfiguration.Label: _NonisolatedView {
 }
 
 extension PrimitiveButtonStyle {
-  /// The style's own `@Environment` and `@State` are bound as those of a view are.
+  /// Binds the style's `@Environment` and `@State` like those of a view, then evaluates the button.
   nonisolated func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Self.self))) {
       var style = self
       evaluator.bind(&style)
-      // What is below is drawn by this style, but is not in it: a button there would be endless.
+      // The style is removed from the environment of its body, because a button in it would recurse without end.
       let outer = evaluator.environment
       evaluator.environment.change { $0.buttonStyle = nil }
       Self._evaluate(style, configuration, in: evaluator)
@@ -51,7 +51,7 @@ extension PrimitiveButtonStyle {
   }
 }
 
-/// The label in the color of the tint.
+/// The default style: the label in the tint color.
 public struct DefaultButtonStyle {
   public nonisolated init() {}
 }
@@ -66,7 +66,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// As the default, under the name of the style that it is on a phone.
+/// The same as the default style, which is borderless on iOS.
 public struct BorderlessButtonStyle {
   public nonisolated init() {}
 }
@@ -81,7 +81,7 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is.
+/// The label without changes.
 public struct PlainButtonStyle {
   public nonisolated init() {}
 }

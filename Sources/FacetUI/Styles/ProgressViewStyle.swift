@@ -1,13 +1,13 @@
 import FacetFrame
 
-/// Draws how far something has come.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// Draws how far something has come. A style that needs nothing of the main actor writes it.
+  /// Evaluates a progress view. Styles with a nonisolated body implement it.
   nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator)
 }
 
@@ -33,7 +33,7 @@ extension ProgressViewStyleConfiguration.Label: _NonisolatedView {
 }
 
 extension ProgressViewStyle {
-  /// The style's own `@Environment` and `@State` are bound as those of a view are.
+  /// Binds the style's `@Environment` and `@State` like those of a view, then evaluates the progress view.
   nonisolated func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Self.self))) {
       var style = self
@@ -46,7 +46,7 @@ extension ProgressViewStyle {
   }
 }
 
-/// A bar where it is known how far something has come, a wheel where it is not.
+/// A bar, or a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle {
   public nonisolated init() {}
 }
@@ -61,7 +61,7 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar; where it is not known how far something has come, an empty one.
+/// A bar, which is empty for indeterminate progress.
 public struct LinearProgressViewStyle {
   public nonisolated init() {}
 }
@@ -78,7 +78,7 @@ extension LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A wheel that turns, however far something has come, as on a phone.
+/// A spinner for any progress, as on iOS.
 public struct CircularProgressViewStyle {
   public nonisolated init() {}
 }

@@ -1,7 +1,6 @@
 public import FacetFrame
 
-/// The style that a shape, text or symbol is painted with. A frame contains one color of it, and records the rest as
-/// paint.
+/// The style of a shape, text or symbol. A frame contains one color of it, and the rest as paint.
 public protocol ShapeStyle: Sendable {
   func _color(in environment: EnvironmentValues) -> Color
 
@@ -17,7 +16,7 @@ extension Color: ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { self }
 }
 
-/// The color of the surroundings, at one of the levels of emphasis.
+/// A level of emphasis of the foreground color in the environment.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private enum Level { case primary, secondary, tertiary, quaternary }
 
@@ -45,14 +44,14 @@ extension HierarchicalShapeStyle {
   }
 }
 
-/// The tint of the surroundings.
+/// The tint in the environment.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   public func _color(in environment: EnvironmentValues) -> Color { environment.known.tint ?? .accentColor }
 }
 
-/// A style whose type is not known until it is drawn.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
@@ -96,10 +95,10 @@ extension ShapeStyle where Self == Color {
 }
 
 extension EnvironmentValues {
-  /// The color of text and symbols here.
+  /// The color of text and symbols.
   var foregroundColor: Color { known.foregroundLevel._color(in: self) }
 
-  /// A level of emphasis is one of whatever color is set around it.
+  /// Sets the foreground style. A hierarchical style is a level of the current foreground color.
   mutating func setForeground(_ style: some ShapeStyle) {
     change { storage in
       if let level = style as? HierarchicalShapeStyle {

@@ -1,18 +1,18 @@
 import FacetFrame
 
-/// How a line ends.
+/// The shape of line ends.
 @nonexhaustive public enum CGLineCap: Hashable, Sendable { case butt, round, square }
 
-/// How two lines meet.
+/// The shape of line corners.
 @nonexhaustive public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 
-/// How an outline is drawn.
+/// The style of a line along an outline.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
   public var miterLimit: CGFloat
-  /// Dashes and gaps in turn, in points; none for a line without gaps.
+  /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
 
@@ -30,9 +30,9 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle {
-  /// As a frame records it.
+  /// The line as a paint of a frame.
   ///
-  /// - Parameter isInside: The line lies inside the outline; otherwise its middle is the outline.
+  /// - Parameter isInside: Whether the line is inside the outline; otherwise it is centered on it.
   func line(isInside: Bool, isAntialiased: Bool = true) -> Frame.Paint {
     .stroke(
       Frame.Stroke(

@@ -2,12 +2,12 @@
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 
-/// As the platform has it: a phone draws nothing around the text, a Mac a bezel.
+/// The default style: without decoration on iOS, with a bezel on macOS.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 }
 
-/// Nothing around the text.
+/// A style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 }

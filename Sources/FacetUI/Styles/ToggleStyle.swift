@@ -1,13 +1,13 @@
 import FacetFrame
 
-/// Draws toggles.
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// Draws a toggle. A style that needs nothing of the main actor writes it.
+  /// Evaluates a toggle. Styles with a nonisolated body implement it.
   nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator)
 }
 
@@ -32,12 +32,12 @@ extension ToggleStyleConfiguration.Label: _NonisolatedView {
 }
 
 extension ToggleStyle {
-  /// The style's own `@Environment` and `@State` are bound as those of a view are.
+  /// Binds the style's `@Environment` and `@State` like those of a view, then evaluates the toggle.
   nonisolated func evaluate(_ configuration: Configuration, in evaluator: _Evaluator) {
     evaluator.enter(.type(ObjectIdentifier(Self.self))) {
       var style = self
       evaluator.bind(&style)
-      // A toggle in what this style draws is in another one, or it would be endless.
+      // The style is removed from the environment of its body, because a toggle in it would recurse without end.
       let outer = evaluator.environment
       evaluator.environment.change { $0.toggleStyle = nil }
       Self._evaluate(style, configuration, in: evaluator)
@@ -46,7 +46,7 @@ extension ToggleStyle {
   }
 }
 
-/// As the platform has it: a switch on a phone, a checkbox on a Mac.
+/// The default style: a switch on iOS, a checkbox on macOS.
 public struct DefaultToggleStyle {
   public nonisolated init() {}
 }
@@ -61,7 +61,7 @@ extension DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The label, and at the other end of the room that it is offered a switch.
+/// A switch at the trailing edge of the proposed width, with the label at the leading edge.
 public struct SwitchToggleStyle {
   public nonisolated init() {}
 }
@@ -113,7 +113,7 @@ nonisolated struct _SwitchControl: View {
   }
 }
 
-/// 51 by 31 points, whatever it is offered: the size of `UISwitch`, which Apple documents as fixed.
+/// A fixed size of 51 by 31 points, which Apple documents for `UISwitch`.
 nonisolated struct _Switch: View {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// How large the user wants text.
+/// The preferred text size of the user.
 @nonexhaustive public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// A font. Only its size and line height count for layout: every font is drawn with the same even advance.
+/// A font. Only its size and line height affect layout, because all fonts have the same even advance.
 public struct Font: Hashable, Sendable {
   @nonexhaustive public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -22,7 +22,7 @@ public struct Font: Hashable, Sendable {
 
   @nonexhaustive public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// Tighter or looser lines by two points.
+  /// The line spacing of the font: tight or loose by two points.
   @nonexhaustive public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   private enum Size: Hashable, Sendable {
@@ -64,12 +64,12 @@ extension Font {
     Font(.style(style), weight: weight ?? (style == .headline ? .semibold : nil), design: design)
   }
 
-  /// A size that Dynamic Type does not change.
+  /// A font of a fixed size, which does not scale with Dynamic Type.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.fixed(size), weight: weight, design: design)
   }
 
-  /// A size that grows with Dynamic Type as `body` does.
+  /// A font that scales with Dynamic Type like `body`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.scaled(size, .body), family: name)
   }
@@ -97,7 +97,7 @@ extension Font {
 }
 
 extension Font {
-  /// In points, at a setting of Dynamic Type.
+  /// The size in points at a Dynamic Type size.
   func pointSize(at size: DynamicTypeSize) -> CGFloat {
     switch self.size {
     case .style(let style): style.pointSize(at: size)
@@ -117,7 +117,7 @@ extension Font {
 }
 
 extension Font {
-  /// All that the size and the height of lines do not show; nil for a regular font of the system.
+  /// The attributes besides size and line height; nil for the regular system font.
   var face: Frame.FontFace? {
     let face = Frame.FontFace(
       family: family, weight: (weight ?? .regular).value, design: Frame.FontFace.Design(design), isItalic: isItalic,

@@ -1,16 +1,16 @@
-/// Finds where lines of one width end.
+/// Finds the line breaks of a text for a width.
 struct LineBreaker {
   let text: ParsedText
   let style: LineStyle
   let width: CGFloat
 
   struct Line {
-    /// Without spaces at the end.
+    /// The visible range, without trailing spaces.
     var shown: Range<Int>
     var next: Int
   }
 
-  /// A line with `…` between what is shown of its start and of its end.
+  /// A truncated line: a prefix, `…` and a suffix.
   struct Cut {
     var head: Range<Int>
     var tail: Range<Int>
@@ -18,7 +18,7 @@ struct LineBreaker {
 
   private var clusters: [ParsedText.Cluster] { text.clusters }
 
-  /// Nil: the text is at its end.
+  /// Nil at the end of the text.
   func line(from start: Int) -> Line? {
     if start > 0, start == clusters.count, clusters[start - 1].kind == .lineBreak {
       return Line(shown: start..<start, next: start + 1)
@@ -43,7 +43,7 @@ struct LineBreaker {
 
   func leavesWords(after line: Line) -> Bool { clusters.dropFirst(line.next).contains { !$0.isBlank } }
 
-  /// The last line that is allowed, where text is left over.
+  /// The last allowed line, truncated.
   func cut(from start: Int, _ mode: Text.TruncationMode) -> Cut {
     let all = start..<clusters.count
     switch mode {
@@ -61,7 +61,7 @@ struct LineBreaker {
     style.width(cells: cells(in: range), clusters: range.count)
   }
 
-  /// The `…` is one cell.
+  /// The width of a truncated line, in which `…` has one cell.
   func width(of cut: Cut) -> CGFloat {
     style.width(cells: cells(in: cut.head) + 1 + cells(in: cut.tail), clusters: cut.head.count + 1 + cut.tail.count)
   }
@@ -74,7 +74,7 @@ extension LineBreaker {
     return before.kind == .space || before.kind == .ideograph || after.kind == .ideograph
   }
 
-  /// One cluster more from the start, then one more from the end, for as long as they fit.
+  /// Alternately adds clusters from the start and from the end while they fit.
   private func middleCut(of all: Range<Int>) -> Cut {
     var cut = Cut(head: all.lowerBound..<all.lowerBound, tail: all.upperBound..<all.upperBound)
     while cut.head.upperBound < cut.tail.lowerBound {

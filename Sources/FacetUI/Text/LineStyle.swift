@@ -1,5 +1,5 @@
-/// The measures of a line of text, in points. Every font advances evenly: half its size for a cluster one cell wide,
-/// its size for one that is two wide (`w = 0.5 em × cells`), so that no picture hangs on a font file.
+/// The metrics of a line of text, in points. All fonts have an even advance: half the font size per cell (`w = 0.5 em ×
+/// cells`), so that frames do not depend on font files.
 struct LineStyle {
   var fontSize: CGFloat
   var lineHeight: CGFloat
@@ -13,7 +13,7 @@ struct LineStyle {
     self.spacing = spacing
   }
 
-  /// Of the text that is set in these surroundings.
+  /// Creates the metrics for an environment.
   init(_ environment: EnvironmentValues) {
     let font = environment.drawnFont ?? .body
     let text = environment.known.text
@@ -36,19 +36,19 @@ struct LineStyle {
     CGFloat(count) * lineHeight + CGFloat(count - 1) * spacing
   }
 
-  /// From the top of the first line to the top of another.
+  /// The distance from the top of the first line to that of another.
   func offset(ofLine index: Int) -> CGFloat { CGFloat(index) * (lineHeight + spacing) }
 
-  /// Below the top of a line: four fifths of its height, as in Apple's system font.
+  /// The baseline from the top of a line: four fifths of the height, as in Apple's system font.
   var baseline: CGFloat { lineHeight * 0.8 }
 
-  /// How many lines there is room for: one at least.
+  /// The number of lines that fit in a height, at least one.
   func lines(in height: CGFloat) -> Int {
     let count = (height + spacing + tolerance) / (lineHeight + spacing)
     return count < 1_000_000 ? Int(max(count, 1)) : count.isNaN ? 1 : .max
   }
 
-  /// `width` was computed by sums that need not give the very bits that the text's own width has.
+  /// Whether a text fits in a width, with a tolerance for rounding errors of sums.
   func fits(cells: Int, clusters: Int, in width: CGFloat) -> Bool {
     self.width(cells: cells, clusters: clusters) <= width + tolerance
   }

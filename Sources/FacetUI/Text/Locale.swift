@@ -1,7 +1,7 @@
-/// A language and its region, as Foundation has it, of which views here only know how words look in it.
+/// A locale, like Foundation's. FacetUI uses it for the text of pseudolocales only.
 public struct Locale: Hashable, Sendable {
   public let identifier: String
-  /// Made up to try a design with: every text is accented, and longer.
+  /// Whether it is a pseudolocale with accented and longer text.
   private let isAccented: Bool
 
   /// `en`, `en-XA`, `ar-XB`
@@ -12,6 +12,6 @@ public struct Locale: Hashable, Sendable {
 
   static let english = Locale(identifier: "en")
 
-  /// A text of the design as this locale shows and speaks it.
+  /// A text of the design in this locale.
   func words(_ text: String) -> String { isAccented ? accented(text) : text }
 }

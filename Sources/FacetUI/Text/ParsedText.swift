@@ -1,13 +1,13 @@
 import FacetText
 
-/// A text split into what a reader sees as characters, once.
+/// A text, split into grapheme clusters.
 struct ParsedText {
   struct Cluster {
     enum Kind: UInt8 {
       case space, lineBreak, ideograph, other
     }
 
-    /// In bytes of UTF-8, from the start of the text.
+    /// The end offset in UTF-8 bytes.
     let end: Int32
     let cells: UInt8
     let kind: Kind
@@ -15,7 +15,7 @@ struct ParsedText {
 
   let string: String
   let clusters: [Cluster]
-  /// Of the whole text, if it is one line; nil if it has line breaks.
+  /// The width in cells of a text with one line; nil if it has line breaks.
   let singleLineCells: Int?
 
   var isEmpty: Bool { clusters.isEmpty }
@@ -42,7 +42,7 @@ extension ParsedText.Cluster {
     splitPrintableASCII(string) ?? splitGraphemes(string)
   }
 
-  /// Nil: there is something else in it.
+  /// Nil for text that is not printable ASCII.
   private static func splitPrintableASCII(_ string: String) -> [Self]? {
     var clusters: [Self] = []
     clusters.reserveCapacity(string.utf8.count)

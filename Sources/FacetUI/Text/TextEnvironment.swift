@@ -1,19 +1,19 @@
-/// All that the environment says about text.
+/// The text attributes of the environment.
 struct TextEnvironment: Hashable {
   var font: Font?
   var fontModifiers = FontModifiers()
-  /// Nil: as many as there is room for.
+  /// The maximum number of lines; nil for no limit.
   var lineLimit: Int?
-  /// Lines for which there is room even if there are fewer.
+  /// The number of lines with reserved space.
   var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var tracking: CGFloat = 0
   var truncationMode = Text.TruncationMode.tail
   var multilineTextAlignment = TextAlignment.leading
   var minimumScaleFactor: CGFloat = 1
-  /// Nil: as it is written.
+  /// Nil for the original case.
   var textCase: Text.Case?
-  /// Nil: the font's own.
+  /// Nil for that of the font.
   var lineHeight: CGFloat?
 }
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What is asked of whatever font a text is set in. It holds for fonts that are chosen further inside, too.
+/// Attributes that are applied to any font, including those set further inside.
 struct FontModifiers: Hashable {
   var weight: Font.Weight?
   var isItalic = false
@@ -67,7 +67,7 @@ struct FontModifiers: Hashable {
 }
 
 extension EnvironmentValues {
-  /// The font that text and symbols are drawn in; nil where nothing is said about it.
+  /// The font with its modifiers; nil if neither is set.
   var drawnFont: Font? {
     let text = known.text
     return text.fontModifiers == FontModifiers() ? text.font : text.fontModifiers.applied(to: text.font ?? .body)

@@ -1,11 +1,10 @@
-/// A text broken into lines. A line is filled as far as it goes and broken after the last space in it, or before or
-/// after a wide character; a word longer than a line is broken inside. Spaces at a line's end hang over the edge and
-/// do not count.
+/// The lines of a text. A line is broken after its last space that fits, or before or after a wide character; a word
+/// that is longer than a line is broken inside. Trailing spaces do not count.
 struct TextLines {
   private struct Line {
-    /// Clusters, without spaces at the end.
+    /// The clusters, without trailing spaces.
     var range: Range<Int>
-    /// Of a line that is cut: what stands after the `…`.
+    /// The clusters after the `…` of a truncated line.
     var tail: Range<Int>?
     var width: CGFloat
   }
@@ -14,7 +13,7 @@ struct TextLines {
   private(set) var isTruncated = false
 
   var count: Int { lines.count }
-  /// Of the widest line.
+  /// The width of the widest line.
   var width: CGFloat { lines.reduce(0) { max($0, $1.width) } }
 
   init(of text: ParsedText, _ style: LineStyle, width: CGFloat, lineLimit: Int, mode: Text.TruncationMode) {
@@ -22,7 +21,7 @@ struct TextLines {
       let whole = 0..<text.clusters.count
       lines = [Line(range: whole, width: style.width(cells: cells, clusters: whole.count))]
     } else if width <= 0 {
-      // No room for anything.
+      // Nothing fits.
       isTruncated = true
     } else {
       fill(LineBreaker(text: text, style: style, width: width), upTo: lineLimit, mode)

@@ -1,10 +1,10 @@
 // Apple's Human Interface Guidelines, Typography, iOS and iPadOS Dynamic Type sizes.
 
 extension Font.TextStyle {
-  /// The font size, in points, at a setting of Dynamic Type.
+  /// The font size, in points, at a Dynamic Type size.
   func pointSize(at size: DynamicTypeSize) -> CGFloat { pointSizes[size.index] }
 
-  /// By how much a length grows with text of this style from the default setting to `size`.
+  /// The factor by which this text style scales a length from the default size to `size`.
   func scale(at size: DynamicTypeSize) -> CGFloat { pointSize(at: size) / pointSize(at: .large) }
 
   private var pointSizes: [CGFloat] {
@@ -24,7 +24,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// From the smallest on.
+  /// The index, from the smallest size on.
   fileprivate var index: Int {
     switch self {
     case .xSmall: 0
@@ -43,7 +43,7 @@ extension DynamicTypeSize {
   }
 }
 
-// From xSmall to accessibility5.
+// The sizes from xSmall to accessibility5.
 private let largeTitleSizes: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
 private let titleSizes: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
 private let title2Sizes: [CGFloat] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -55,8 +55,8 @@ private let footnoteSizes: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 
 private let captionSizes: [CGFloat] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
 private let caption2Sizes: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
 
-/// The height of a line in points for a font size: Apple's leading where it is published; between two published sizes
-/// a straight line; below the smallest and above the largest in proportion to it.
+/// The line height in points for a font size: Apple's leading for published sizes, interpolated linearly between them,
+/// and proportional below the smallest and above the largest.
 package func systemLineHeight(ofFontSize size: CGFloat) -> CGFloat {
   let above = leadings.firstIndex { $0.size >= size } ?? leadings.endIndex
   guard above > leadings.startIndex, above < leadings.endIndex else {

@@ -1,9 +1,9 @@
-/// Where images are looked up by their names. FacetUI does not load images, so a bundle has nothing in it here.
+/// The location of images. FacetUI does not load images, so bundles are empty.
 public final class Bundle: Hashable, Sendable {
-  /// That of the app.
+  /// The bundle of the app.
   public static let main = Bundle()
 
-  /// In place of what SwiftPM adds to Foundation's type in each target that has resources.
+  /// A replacement for the property that SwiftPM adds to Foundation's type in each target with resources.
   public static let module = Bundle()
 
   private init() {}

@@ -1,6 +1,6 @@
-/// A moment, as Foundation has it.
+/// A point in time, like Foundation's.
 public struct Date: Hashable, Sendable {
-  /// Seconds since 2001 began in UTC.
+  /// The seconds since 2001-01-01 in UTC.
   public let timeIntervalSinceReferenceDate: Double
 
   public init(timeIntervalSinceReferenceDate seconds: Double) { timeIntervalSinceReferenceDate = seconds }
@@ -9,7 +9,7 @@ public struct Date: Hashable, Sendable {
     self.init(timeIntervalSinceReferenceDate: seconds - Self.referenceDate)
   }
 
-  /// Seconds since 1970 began in UTC.
+  /// The seconds since 1970-01-01 in UTC.
   public var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + Self.referenceDate }
 
   private static let referenceDate = 978_307_200.0
@@ -32,10 +32,10 @@ extension Date {
   }
 }
 
-/// A moment by the calendar and the clock of UTC.
+/// The calendar components of a date in UTC.
 struct CalendarTime {
   let year, month, day, hour, minute, second: Int
-  /// Sunday is 0.
+  /// The weekday; Sunday is 0.
   let weekday: Int
 
   init(_ date: Date) {
@@ -44,8 +44,8 @@ struct CalendarTime {
     let ofDay = seconds - days * 86_400
     (hour, minute, second) = (ofDay / 3600, ofDay / 60 % 60, ofDay % 60)
     weekday = days + 4 - (days + 4).floored(by: 7) * 7
-    // A year begins with March here, so that the day that only some years have comes last. The calendar repeats itself
-    // after the 146 097 days of 400 years; 719 468 of them lie between the March of year 0 and 1970.
+    // The year begins with March, so that the leap day is its last day. The calendar repeats after the 146 097 days of
+    // 400 years; from March of year 0 to 1970 there are 719 468 days.
     let shifted = days + 719_468
     let era = shifted.floored(by: 146_097)
     let ofEra = shifted - era * 146_097
@@ -59,14 +59,14 @@ struct CalendarTime {
 }
 
 extension Int {
-  /// Divided, and rounded down also below zero.
+  /// Division, rounded down.
   fileprivate func floored(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 }
 
-/// A number with noughts before it, up to a width.
+/// A number with leading zeros up to a width.
 func padded(_ number: Int, to width: Int) -> String {
   let digits = "\(number.magnitude)"
   return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits

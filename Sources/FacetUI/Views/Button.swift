@@ -1,4 +1,4 @@
-/// A control that does one thing.
+/// A control that performs an action.
 public struct Button<Label> {
   let role: ButtonRole?
   let action: () -> Void
@@ -23,7 +23,7 @@ extension Button where Label: View {
     self.init(role: role, action: { assumingMainActor(action) }, label: label())
   }
 
-  /// A button whose action belongs to no actor.
+  /// Creates a button with a nonisolated action.
   package nonisolated init(_action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: _action, label: label())
   }
@@ -41,7 +41,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// For styles that add something to a button rather than draw another.
+  /// Creates a button from a configuration, for styles that modify the standard button.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, label: configuration.label)
   }

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// A line of one pixel across its stack; horizontal where there is no stack.
+/// A line of one pixel across its stack; horizontal outside of stacks.
 public struct Divider {
   public nonisolated init() {}
 }

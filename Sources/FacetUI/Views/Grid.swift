@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// Rows whose cells stand in columns, each as wide as the widest cell in it.
+/// A grid of rows, in which each column is as wide as its widest cell.
 public struct Grid<Content> {
   let layout: GridLayout
   let content: Content
@@ -23,7 +23,7 @@ extension Grid: View where Content: View {
   }
 }
 
-/// The cells of a row, from the first column on. It is no view of its own: what is said about it is said about each cell.
+/// A row of cells, from the first column on. It is not a view: modifiers apply to each cell.
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
@@ -50,14 +50,14 @@ extension GridRow: View where Content: View {
 }
 
 nonisolated extension View {
-  /// How many columns of a grid the view takes.
+  /// Sets the number of columns that the view spans.
   public func gridCellColumns(_ count: Int) -> some View {
     annotated { node, tree in tree.nodes[node].gridCell.columns = max(count, 1) }
   }
 }
 
 nonisolated extension View {
-  /// Along these axes the view takes what the grid has for it, and asks for nothing.
+  /// Sets the axes along which the view takes the size of its cell and does not contribute to it.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     annotated { node, tree in tree.nodes[node].gridCell.unsizedAxes = axes }
   }
@@ -65,7 +65,7 @@ nonisolated extension View {
 
 /// The settings of a grid cell, from its row and its modifiers.
 struct GridCell {
-  /// The same for all cells of a row; nil outside rows.
+  /// The index of the row, shared by its cells; nil outside of rows.
   var row: Int?
   var alignment: VerticalAlignment?
   var columns: Int?
@@ -81,7 +81,7 @@ extension ViewTree {
     }
   }
 
-  /// Returns the value that was set on a view or inside modifiers around it; the outermost one applies.
+  /// The value set on a view or in its modifiers; the outermost one has precedence.
   func gridCell(of node: Int) -> GridCell {
     var cell = nodes[node].gridCell
     guard nodes[node].layout is any UnaryLayout, nodes[node].count > 1 else { return cell }

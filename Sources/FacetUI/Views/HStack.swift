@@ -1,4 +1,4 @@
-/// Children side by side, the first at the leading edge.
+/// A horizontal stack, with the first child at the leading edge.
 public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

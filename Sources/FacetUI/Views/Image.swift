@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// A symbol or a picture, by its name.
+/// A symbol or an image by name.
 public struct Image: Equatable, Sendable {
   @nonexhaustive public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
@@ -14,12 +14,12 @@ public struct Image: Equatable, Sendable {
     self.init(name: systemName, isSymbol: true)
   }
 
-  /// - Parameter bundle: Where it is looked up; nil is the main bundle.
+  /// - Parameter bundle: The bundle of the image; nil for the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name: name, isSymbol: false, bundle: bundle)
   }
 
-  /// A picture that says nothing.
+  /// Creates an image that assistive technologies ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name: name, isSymbol: false, isDecorative: true, bundle: bundle)
   }
@@ -31,7 +31,7 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// As large as what it is offered.
+  /// Makes the image take its proposed size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
@@ -56,8 +56,8 @@ extension Image: View {
   }
 }
 
-/// A symbol is a square as high as a line of the font around it. The size of a picture is not known here: it is taken
-/// for 10 by 10 points unless it is resizable.
+/// A symbol is a square with the line height of the font. The size of an image is unknown, and taken as 10 by 10 points
+/// unless it is resizable.
 struct ImageLayout: LeafLayout {
   let image: Image
   let side: CGFloat
@@ -76,8 +76,8 @@ struct ImageLayout: LeafLayout {
 }
 
 extension Image {
-  /// Symbols whose name speaks of reading order turn with it (`chevron.forward`), those that name a side do not
-  /// (`chevron.right`).
+  /// Whether the symbol is mirrored in right-to-left layout: names with a reading direction are (`chevron.forward`),
+  /// those with a side are not (`chevron.right`).
   fileprivate var followsDirection: Bool {
     isSymbol && name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// Cells in columns of known widths, row below row.
+/// A vertically growing grid with columns of defined widths.
 public struct LazyVGrid<Content> {
   let layout: LazyGridLayout
   let content: Content
@@ -9,7 +9,7 @@ public struct LazyVGrid<Content> {
 extension LazyVGrid: View where Content: View {
   public typealias Body = Never
 
-  /// `spacing`: between two rows.
+  /// `spacing` is the distance between rows.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-/// Cells in rows of known heights, column beside column.
+/// A horizontally growing grid with rows of defined heights.
 public struct LazyHGrid<Content> {
   let layout: LazyGridLayout
   let content: Content
@@ -32,7 +32,7 @@ public struct LazyHGrid<Content> {
 extension LazyHGrid: View where Content: View {
   public typealias Body = Never
 
-  /// `spacing`: between two columns.
+  /// `spacing` is the distance between columns.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -46,7 +46,7 @@ extension LazyHGrid: View where Content: View {
   }
 }
 
-/// A column of a vertical grid, or a row of a horizontal one; an adaptive one stands for as many as there is room for.
+/// A column of a vertical grid or a row of a horizontal one; an adaptive item is as many as fit.
 public struct GridItem: Sendable {
   @nonexhaustive public enum Size: Sendable {
     case fixed(CGFloat)
@@ -55,9 +55,9 @@ public struct GridItem: Sendable {
   }
 
   public var size: Size
-  /// Between this one and the next. Nil: 8 points.
+  /// The distance to the next item; nil is 8 points.
   public var spacing: CGFloat?
-  /// Of each cell in its place. Nil: in the middle.
+  /// The alignment of each cell; nil is center.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -1,8 +1,8 @@
 import FacetFrame
 
-// The rest of a list is made when it is scrolled to. A frame holds all of it: nothing is scrolled here.
+// SwiftUI creates views when they are scrolled into view. A frame contains all of them, because it does not scroll.
 
-/// Children below one another, for long lists in a scroll view.
+/// A vertical stack for long lists in a scroll view.
 public struct LazyVStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -26,7 +26,7 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-/// Children side by side, for long rows in a scroll view.
+/// A horizontal stack for long rows in a scroll view.
 public struct LazyHStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -51,8 +51,8 @@ extension LazyHStack: View where Content: View {
 }
 
 extension _Evaluator {
-  /// Across its axis a lazy stack takes all that it is offered, which other stacks do not; along it every child has the
-  /// length that it would like to have.
+  /// A lazy stack takes all of its proposal across its axis, unlike other stacks; along the axis every child has its
+  /// ideal length.
   fileprivate func lazyStack(
     _ axis: Axis, _ key: AlignmentKey, _ alignment: Alignment, spacing: CGFloat?, _ content: () -> Void
   ) {
@@ -65,7 +65,7 @@ extension _Evaluator {
   }
 }
 
-/// A stack that is never offered a length, whatever its surroundings have.
+/// A stack that is never proposed a length, regardless of its own proposal.
 struct LazyStackLayout: NodeLayout {
   let stack: StackLayout
 

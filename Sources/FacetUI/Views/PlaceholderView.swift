@@ -1,9 +1,9 @@
 import FacetFrame
 
-/// Stands in the place of a view that is known by its name only, and takes its room.
+/// A placeholder for a view of which only the name and the size are known.
 package struct _PlaceholderView {
   let name: String
-  /// In points; nil: all that is offered.
+  /// The width, in points; nil for the proposed one.
   let width: CGFloat?
   let height: CGFloat?
 

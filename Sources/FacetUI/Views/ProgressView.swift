@@ -45,7 +45,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   }
 }
 
-/// A bar below its label, or a wheel above it.
+/// A bar below its label, or a spinner above it.
 nonisolated struct _ProgressControl: View {
   typealias Body = Never
 
@@ -67,10 +67,10 @@ nonisolated struct _ProgressControl: View {
   }
 }
 
-/// Points. Apple tells no figure.
+/// The gap in points, for which Apple has no documentation.
 private let labelGap = 4.0
 
-/// The bar or the wheel. By itself it says what it is, as `UIProgressView` and `UIActivityIndicatorView` do.
+/// The bar or the spinner. Without a label it has a default one, like `UIProgressView` and `UIActivityIndicatorView`.
 nonisolated struct _ProgressMark: View {
   typealias Body = Never
 
@@ -93,7 +93,7 @@ nonisolated struct _ProgressMark: View {
   }
 }
 
-/// A bar is as wide as it is offered and 4 points high, as `UIProgressView` is; a wheel is 20 by 20, as a
+/// A bar has the proposed width and a height of 4 points, like `UIProgressView`; a spinner is 20 by 20 points, like
 /// `UIActivityIndicatorView` of medium size.
 struct ProgressLayout: LeafLayout {
   let fraction: Double?

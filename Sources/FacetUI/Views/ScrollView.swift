@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// A window on content that may be longer than it, along one axis.
+/// A scrollable view along one axis.
 public struct ScrollView<Content> {
   let axis: Axis
   let showsIndicators: Bool
@@ -10,7 +10,7 @@ public struct ScrollView<Content> {
 extension ScrollView: View where Content: View {
   public typealias Body = Never
 
-  /// One axis: where both are given, the vertical one.
+  /// A single axis is used: the vertical one if both are given.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -28,8 +28,8 @@ extension ScrollView: View where Content: View {
   }
 }
 
-/// Along its axis exactly as long as what it is offered; across it as thick as its content. The content is as long as
-/// it would like to be, and begins where the window begins.
+/// Takes its proposed length along the axis, and the thickness of its content across it. The content has its ideal
+/// length, and begins at the start of the scroll view.
 struct ScrollLayout: NodeLayout {
   let axis: Axis
 
@@ -61,7 +61,7 @@ struct ScrollLayout: NodeLayout {
 }
 
 extension Axis {
-  /// The guide that a stack along this axis lines its children up by, if nothing is said.
+  /// The default guide by which a stack along this axis aligns its children.
   var centerKey: AlignmentKey {
     self == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
   }

@@ -5,7 +5,7 @@ public nonisolated protocol Shape: View, Sendable where Body == Never {
   var _kind: _ShapeKind { get }
 }
 
-/// A shape that can be made smaller on all sides, so that a line around it stays inside its edges.
+/// A shape that can be inset, so that a line around it stays inside its bounds.
 public nonisolated protocol InsettableShape: Shape {}
 
 public enum _ShapeKind: Hashable, Sendable {
@@ -23,7 +23,7 @@ extension Shape {
   }
 }
 
-/// A shape in a color of its own.
+/// A shape with a style.
 struct _ShapeView<Style: ShapeStyle> {
   let kind: _ShapeKind
   let style: Style

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// A shape that has been painted, and can be painted on: `Circle().fill(.yellow).strokeBorder(.brown)`.
+/// A shape with a style, to which further styles can be added: `Circle().fill(.yellow).strokeBorder(.brown)`.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
@@ -12,7 +12,7 @@ nonisolated extension Shape {
     _PaintedShape(shape: self, style: style, line: nil, background: EmptyView())
   }
 
-  /// A line whose middle is the outline.
+  /// Adds a line centered on the outline.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -27,7 +27,7 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-  /// A line inside the edges.
+  /// Adds a line inside the edges.
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
@@ -43,7 +43,7 @@ nonisolated extension InsettableShape {
   }
 }
 
-// Further paint on a shape is in front of the earlier paint.
+// Additional styles are in front of earlier ones.
 
 nonisolated extension ShapeView {
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Content> {
@@ -77,11 +77,11 @@ nonisolated extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A fill, or a line: of either a frame has the outline and the color, and of a line how it is drawn.
+/// A fill or a line. A frame contains its outline and color, and the style of a line.
 struct _PaintedShape<Content: Shape, Style: ShapeStyle, Background: View> {
   let shape: Content
   let style: Style
-  /// Nil: filled.
+  /// Nil for a fill.
   let line: Frame.Paint?
   let background: Background
 }

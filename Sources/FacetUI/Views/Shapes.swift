@@ -28,11 +28,10 @@ public struct RoundedRectangle: Sendable {
   }
 }
 
-/// How a corner is rounded: as a quarter of a circle, or by a curve that begins earlier. A picture
-/// does not tell them apart, and a frame does.
+/// The shape of rounded corners: a circular arc or a continuous curve. Pictures do not distinguish them, frames do.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
-/// A rectangle whose corners are each round in their own way.
+/// A rectangle with a different radius for each corner.
 public struct UnevenRoundedRectangle: Sendable {
   public var cornerRadii: RectangleCornerRadii
 
@@ -50,7 +49,7 @@ public struct UnevenRoundedRectangle: Sendable {
   }
 }
 
-/// Points, of each corner.
+/// The radius of each corner, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat

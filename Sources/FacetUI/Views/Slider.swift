@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// Moves a value between two ends. Its label is what it is called; a phone does not draw it.
+/// A control that selects a value from a range. Its label is spoken, but not drawn on iOS.
 public struct Slider<Label, ValueLabel> {
   let movement: SliderMovement
   let label: Label
@@ -56,14 +56,14 @@ extension Slider: View where Label: View, ValueLabel: View {
   }
 }
 
-/// `40%`, as VoiceOver says how far a slider or a progress bar has come.
+/// A fraction as VoiceOver speaks it for a slider or a progress bar: `40%`.
 func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 
-/// The value of a slider, and how it is moved.
+/// The value of a slider and its movement.
 struct SliderMovement {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
-  /// Nil, or not greater than zero: it stops anywhere.
+  /// The step; nil, or not positive, for a continuous slider.
   let step: Double?
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
@@ -72,28 +72,28 @@ struct SliderMovement {
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// From 0 at the first end to 1 at the last.
+  /// The position, from 0 at the lower bound to 1 at the upper one.
   var fraction: Double {
     let length = bounds.upperBound - bounds.lowerBound
     let fraction = (value.wrappedValue - bounds.lowerBound) / length
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
-  /// To the nearest value that it stops at.
+  /// Moves to a value, rounded to the step.
   func move(to target: Double) {
     var target = target
     if let step { target = bounds.lowerBound + ((target - bounds.lowerBound) / step).rounded() * step }
     value.wrappedValue = min(max(target, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// By a step, or else by a tenth of the whole, as a swipe of VoiceOver does.
+  /// Moves by a step, or by a tenth of the range, like VoiceOver's swipe.
   func adjust(_ direction: AccessibilityAdjustmentDirection) {
     let distance = step ?? (bounds.upperBound - bounds.lowerBound) / 10
     move(to: value.wrappedValue + (direction == .increment ? distance : -distance))
   }
 }
 
-/// As wide as it is offered, and 31 points high: the intrinsic height of `UISlider` before iOS 26.
+/// The proposed width, and a height of 31 points, the intrinsic height of `UISlider` before iOS 26.
 struct SliderLayout: LeafLayout {
   let fraction: Double
 

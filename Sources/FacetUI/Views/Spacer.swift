@@ -1,8 +1,8 @@
 import FacetFrame
 
-/// Takes what nothing else wants, along the axis of its stack.
+/// Takes the remaining space along the axis of its stack.
 public struct Spacer: Sendable {
-  /// Nil: 8 points.
+  /// The minimum length; nil is 8 points.
   public var minLength: CGFloat?
 
   public nonisolated init(minLength: CGFloat? = nil) {
@@ -19,7 +19,7 @@ extension Spacer: View {
 }
 
 struct SpacerLayout: LeafLayout {
-  /// Nil: outside stacks, where it takes space in both directions.
+  /// Nil outside of stacks, where it takes space in both axes.
   let axis: Axis?
   let minLength: CGFloat
 
@@ -32,7 +32,7 @@ struct SpacerLayout: LeafLayout {
     return max(proposal.length(along: direction) ?? minLength, minLength)
   }
 
-  /// Served after everything else.
+  /// The last one to get space.
   func priority(of node: Int, in layout: LayoutEngine) -> Double { -.infinity }
 
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind { .spacer }

@@ -1,8 +1,8 @@
 import FacetFrame
 
-/// Words.
+/// A view with one or more lines of text.
 public struct Text: Equatable, Sendable {
-  /// Which part of a line that is too long gives way to `…`.
+  /// The position of `…` in a truncated line.
   @nonexhaustive public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// The case transformation of text.
@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
 
   let string: String
 
-  /// A literal. In SwiftUI it is a key to look up in the app's strings; there are none here.
+  /// Creates a text from a literal. In SwiftUI it is a localization key; FacetUI has no localization.
   public init(_ key: LocalizedStringKey) {
     string = key.string
   }
@@ -54,7 +54,7 @@ extension Text: View {
 }
 
 extension _Evaluator {
-  /// What is said of the lines of the text that was made last, whether or not it comes to that.
+  /// Adds the line attributes to the last text, whether or not they have an effect.
   func paintLines() {
     let text = environment.known.text
     if text.lineLimit != nil || text.reservedLines > 0 {
@@ -116,8 +116,8 @@ struct TextLayout: LeafLayout {
         lineHeight: style.lineHeight, fontSize: style.fontSize))
   }
 
-  /// The lines at the largest scale at which all is seen; or else at the smallest that is allowed. The scale goes down
-  /// in steps of a twentieth.
+  /// The lines at the largest scale at which all of the text fits, or at the minimum scale. The scale is reduced in
+  /// steps of a twentieth.
   private func lines(for proposal: ProposedViewSize) -> (TextLines, LineStyle) {
     var steps = 20.0
     while true {

@@ -9,15 +9,15 @@ struct TextEntry {
   let prompt: String
   let isVertical: Bool
   let isSecure: Bool
-  /// By which the field stays the same one from one drawing to the next.
+  /// The identity by which the field is recognized across drawings.
   let identity: Identity
   let onSubmit: [() -> Void]
 
-  /// As it can be seen: a bullet for each character of what is secret.
+  /// The visible text, with a bullet for each character of a secure field.
   var shown: String { isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue }
 
-  /// Puts text behind what is there, as keys do one after another. The return key submits a field of one line, and is
-  /// a line break in any other. False: the last key has ended the typing.
+  /// Appends text, like a sequence of keys. The return key submits a field with one line, and otherwise inserts a line
+  /// break. Returns false if editing has ended.
   func type(_ typed: String) -> Bool {
     if isVertical {
       text.wrappedValue += typed
@@ -37,8 +37,7 @@ struct TextEntry {
 }
 
 extension _Evaluator {
-  /// A field with what is typed in it, or with its prompt. It is called by what its label says, and that is the prompt
-  /// as well where there is none.
+  /// A field with its text or its prompt. Its accessibility label is its label, which is also the default prompt.
   func field(
     _ text: Binding<String>, label: some View, prompt: Text?, isVertical: Bool = false, isSecure: Bool = false
   ) {
@@ -77,7 +76,7 @@ extension _Evaluator {
     }
   }
 
-  /// A view that is not drawn, and its accessibility elements.
+  /// The tree and the accessibility elements of a view that is not drawn.
   private func aside(_ view: some View) -> (tree: ViewTree, elements: [AccessibilityElement]) {
     let start = tree.nodes.count
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
@@ -88,7 +87,7 @@ extension _Evaluator {
   }
 }
 
-/// As wide as it is offered, or else as its text; at least as high as a line, empty or not.
+/// The proposed width, or that of its text; the height is at least one line.
 struct TextFieldLayout: UnaryLayout {
   let isEditing: Bool
   let isEmpty: Bool

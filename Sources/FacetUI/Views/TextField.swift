@@ -1,4 +1,4 @@
-/// A place to type in: as wide as what it is offered, and as high as its text.
+/// An editable text, with the proposed width and the height of its text.
 public struct TextField<Label> {
   let text: Binding<String>
   let prompt: Text?

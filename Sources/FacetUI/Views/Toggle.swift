@@ -1,4 +1,4 @@
-/// A control that turns something on and off.
+/// A control that switches between on and off.
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let label: Label

@@ -1,4 +1,4 @@
-/// Children below one another, the first at the top.
+/// A vertical stack, with the first child at the top.
 public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -1,6 +1,6 @@
 import FacetFrame
 
-/// Children on top of one another, the last in front.
+/// A stack in depth, with the last child in front.
 public struct ZStack<Content> {
   let alignment: Alignment
   let content: Content
@@ -18,7 +18,7 @@ extension ZStack: View where Content: View {
   }
 }
 
-/// As large as its children of the highest priority; the others may stick out.
+/// The size of its children of the highest priority; others can be larger.
 struct ZStackLayout: NodeLayout {
   let alignment: Alignment
 
@@ -30,7 +30,8 @@ struct ZStackLayout: NodeLayout {
     }
   }
 
-  /// Every child is offered the size of the whole. The guides of the leaders meet at the greatest of them.
+  /// Every child is proposed the size of the stack. The guides of the children of the highest priority are aligned at
+  /// their maximum.
   func placeChildren(
     of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine, _ place: ChildPlacement
   ) {
