@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// All diagnostics that reading and resolving tokens can report.
+/// All diagnostics of reading and resolving tokens.
 package enum FacetTokensKinds {
   package static let all: [DiagnosticKind] =
     DiagnosticKind.tokenFileKinds + DiagnosticKind.legacyTokenKinds + DiagnosticKind.tokenReferenceKinds

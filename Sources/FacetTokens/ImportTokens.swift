@@ -2,12 +2,12 @@ package import FacetDiagnostics
 package import FacetIR
 import FacetSpec
 
-/// A token file and the appearance it holds the values for.
+/// A token file with the appearance of its values.
 package struct TokenSource: Sendable {
   package var file: TokenFile
   package var mode: TokenMode
-  /// Where a resolver document puts this file among the others, in each appearance that has it: what has the higher rank
-  /// wins. Empty where there is no such document; then a token has one value in the base, and one in each mode.
+  /// The rank of this file in each appearance that has it, from a resolver document: a higher rank overrides lower
+  /// ones. Empty without such a document; then a token has one value in the base, and one in each mode.
   package var ranks: [TokenMode: Int] = [:]
   /// The position among the files of one mode or theme in facet.yaml; later files override earlier ones.
   package var position = 0
@@ -21,11 +21,11 @@ package struct TokenSource: Sendable {
   }
 }
 
-/// Returns the tokens of a design: token files merged, references resolved in every mode, values normalized. Faulty
-/// tokens are reported and omitted.
+/// Imports the tokens of a design: merges token files, resolves references in every mode, and normalizes values. Tokens
+/// with errors are reported and omitted.
 ///
-/// Without a resolver document, the order of the files has no effect on the values: a token has one value in the base
-/// and one in each mode.
+/// Without a resolver document, the order of the files does not affect values: a token has one value in the base and
+/// one in each mode.
 package func importTokens(_ sources: ThemedSources, diagnostics: inout [Diagnostic]) -> ImportedTokens {
   var reports = TokenReports()
   let table = TokenTable(sources.base, reports: &reports)
@@ -59,7 +59,7 @@ private func importTheme(_ table: TokenTable, reports: inout TokenReports) -> Im
   return imported
 }
 
-/// The tokens of a project, and where each was written.
+/// The tokens of a project, with their source locations.
 package struct ImportedTokens: Sendable {
   /// The spans of a token's name in the base, and in each mode that overrides it.
   package struct Definition: Sendable {
@@ -75,39 +75,40 @@ package struct ImportedTokens: Sendable {
   }
 
   package var catalog = TokenCatalog(tokens: [])
-  /// One for each token of the catalog, in its order.
+  /// The definition of each token of the catalog, in its order.
   package var definitions: [Definition] = []
-  /// Declared tokens that are not in the catalog, ascending, because their value or type is faulty. Each has been
-  /// reported, so references to them are not reported as unknown.
+  /// Declared tokens that are not in the catalog, ascending, because their value or type has an error. The error has
+  /// been reported, so references to them are not reported as unknown.
   package var withoutValue: [TokenPath] = []
 
-  /// The tokens among `withoutValue` that were omitted with a warning only. A component that refers to one is an error.
+  /// The tokens of `withoutValue` that were omitted with a warning only. A reference to one from a component is an
+  /// error.
   package var leftOut: [TokenPath] = []
 
-  /// Tokens that others take a value from, or a part of one.
+  /// Tokens whose value, or a part of it, other tokens refer to.
   package var referenced: Set<TokenPath> = []
 
-  /// The same for each theme but the base.
+  /// The tokens of each theme except the base.
   package internal(set) var themes: [(name: String, tokens: ImportedTokens)] = []
 
-  /// The names of themes where facet.yaml or the resolver document writes them.
+  /// The names of the themes at their declarations in facet.yaml or the resolver document.
   package var themeNames: [Located<String>] = []
 
   package init() {}
 
-  /// Returns the span of a token, or nil if it is not in the catalog.
+  /// The definition of a token; nil if it is not in the catalog.
   package func definition(of path: TokenPath) -> Definition? {
     catalog.index(of: path).map { definitions[$0] }
   }
 
-  /// The origin of a theme's token: a file of the theme, or one of the base.
+  /// The definition of a theme's token, in a file of the theme or of the base.
   package func definition(of path: TokenPath, in theme: String) -> Definition? {
     themes.first { $0.name == theme }?.tokens.definition(of: path) ?? definition(of: path)
   }
 }
 
 extension ImportedTokens {
-  /// That of the files, and in a file from top to bottom.
+  /// Records the order of declaration: that of the files, and in a file top to bottom.
   fileprivate mutating func noteDeclarationOrder() {
     let places = definitions.map { ($0.span.file.index, $0.span.start) }
     catalog.declarationOrder = places.indices.sorted {

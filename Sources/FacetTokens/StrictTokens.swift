@@ -2,8 +2,8 @@ package import FacetDiagnostics
 import FacetSpec
 
 extension [Diagnostic] {
-  /// Turns deviations from the format into errors: strict mode. In lenient mode, the default, each is a warning with a
-  /// code of its own, `dtcg/…`, and the value is read as intended.
+  /// Applies strict mode, in which deviations from the format are errors. In lenient mode, the default, each is a
+  /// warning with its own code `dtcg/…`, and the value is read as intended.
   package mutating func holdTokensToTheFormat() {
     for index in indices where self[index].kind.isLeniency { self[index].severity = .error }
   }

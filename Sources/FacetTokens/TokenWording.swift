@@ -1,7 +1,7 @@
 import FacetIR
 import FacetText
 
-// The spelling of file contents in messages about tokens.
+// Formatting of file contents in messages about tokens.
 
 func shown(_ path: TokenPath) -> String { escapedForDisplay(path.description) }
 

@@ -2,8 +2,8 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// Tokens as Style Dictionary and Tokens Studio wrote them before there was a format: `value` and `type` without the
-/// `$`, one of them or both.
+/// Tokens in the syntax of Style Dictionary and Tokens Studio before the DTCG format: `value` or `type` without the
+/// `$`.
 extension TokenFileReader {
   mutating func readLegacyToken(_ node: NodeID, names: [String], span: SourceSpan, group: Int) {
     guard let value = tree.member("value", of: node) else { return }
@@ -26,7 +26,7 @@ extension TokenFileReader {
     file.tokens.append(token)
   }
 
-  /// The value of a `type` without its `$`. Its own name needs no warning besides that of the missing `$`.
+  /// The value of a `type` without `$`. A type name of another tool is not reported separately from the missing `$`.
   mutating func legacyType(_ node: NodeID) -> Located<WrittenType>? {
     let name = tree.kind(node).isScalar ? tree.text(node) : ""
     if let type = TokenType(rawValue: name) { return Located(.known(type), at: tree.span(node)) }
@@ -48,14 +48,14 @@ extension TokenFileReader {
       })
   }
 
-  /// The key of a `value` without its `$`, in a mapping that is surely meant as a token.
+  /// The key of a `value` without `$`, in a mapping that is certainly a token.
   func legacyValue(of node: NodeID) -> NodeID? {
     guard let (key, value) = tree.entry("value", of: node) else { return nil }
     let type = tree.member("type", of: node) ?? tree.member("$type", of: node)
     return tree.kind(value) != .mapping || type.map { tree.kind($0).isScalar } == true ? key : nil
   }
 
-  /// The key of a `type` without its `$`, if there is none with it.
+  /// The key of a `type` without `$`, unless there is a `$type`.
   func legacyTypeKey(of node: NodeID) -> NodeID? {
     guard tree.member("$type", of: node) == nil, let (key, type) = tree.entry("type", of: node),
       tree.kind(type).isScalar
@@ -63,7 +63,7 @@ extension TokenFileReader {
     return key
   }
 
-  /// The type of a group that is written without the `$`. A key `type` with other text is no type.
+  /// The type of a group, from a `type` without `$`. Other text under the key `type` is not a type.
   func groupType(_ node: NodeID) -> Located<WrittenType>? {
     let name = tree.text(node)
     let type = TokenType(rawValue: name).map(WrittenType.known) ?? WrittenType.ofOtherTools(name)

@@ -14,7 +14,7 @@ extension SourceTree {
     return nil
   }
 
-  /// Whether a node is a scalar with just this text.
+  /// Whether a node is a scalar with exactly this text.
   package func isText(_ node: NodeID, _ text: String) -> Bool {
     kind(node).isScalar && withText(node) { $0.elementsEqual(text.utf8) }
   }
@@ -35,7 +35,7 @@ extension SourceTree {
     }
   }
 
-  /// A message is one line: long text is cut.
+  /// Text for a message on one line, shortened if it is long.
   private func shown(_ text: String) -> String {
     let escaped = escapedForDisplay(text)
     return escaped.unicodeScalars.count <= 40 ? escaped : String(escaped.unicodeScalars.prefix(39)) + "…"

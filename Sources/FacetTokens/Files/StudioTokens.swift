@@ -4,8 +4,8 @@ import FacetText
 
 /// Wrappers of tokens in files of Tokens Studio and Theo.
 extension TokenFileReader {
-  /// Whether Tokens Studio changes the value by a rule, such as "darken by a quarter". The rule is not applied, so the
-  /// value beside it would be wrong.
+  /// Whether Tokens Studio modifies the value by a rule, such as "darken by a quarter". The rule is not supported, and
+  /// without it the value would be wrong.
   mutating func hasModifier(_ extensions: NodeID, names: [String]) -> Bool {
     guard let studio = tree.member("studio.tokens", of: extensions), let rule = tree.member("modify", of: studio) else {
       return false
@@ -17,7 +17,7 @@ extension TokenFileReader {
     return true
   }
 
-  /// Whether a mapping is a token, or has one in it.
+  /// Whether a mapping is a token or contains one.
   func holdsToken(_ node: NodeID) -> Bool {
     guard tree.kind(node) == .mapping else { return false }
     return isToken(node) || legacyValue(of: node) != nil || tree.entries(of: node).contains { holdsToken($0.1) }
@@ -25,8 +25,8 @@ extension TokenFileReader {
 
   // MARK: Sets
 
-  /// Puts the sets of a file into one: with `$themes` or `$metadata`, the outermost groups are sets, whose names no
-  /// alias mentions. A token that is in several has the value of the last in `tokenSetOrder`.
+  /// Merges the token sets of a file: with `$themes` or `$metadata`, the top-level groups are sets, whose names are not
+  /// part of aliases. A token in several sets has the value of the last set in `tokenSetOrder`.
   mutating func joinSets(_ root: NodeID) {
     let marks = ["$metadata", "$themes"].compactMap { tree.member($0, of: root) }
     guard let mark = marks.first else { return }
@@ -115,7 +115,7 @@ extension TokenFileReader {
 
   // MARK: Theo
 
-  /// The `props` or `aliases` by which a file is one of Theo's, which are no groups of tokens.
+  /// The `props` or `aliases` of a Theo file, which are not token groups.
   func foreignFormat(_ root: NodeID) -> SourceSpan? {
     for (key, value) in tree.entries(of: root) {
       if tree.isText(key, "props"), tree.kind(value) == .sequence || isBesideWhatTheoHas(root) { return tree.span(key) }
@@ -128,7 +128,7 @@ extension TokenFileReader {
     return nil
   }
 
-  /// `global:` holds properties common to all props of a file, and no props itself.
+  /// Whether the file has `aliases`, or a `global` mapping with common properties instead of tokens.
   private func isBesideWhatTheoHas(_ root: NodeID) -> Bool {
     if tree.member("aliases", of: root) != nil { return true }
     guard let common = tree.member("global", of: root), tree.kind(common) == .mapping else { return false }

@@ -1,29 +1,30 @@
 package import FacetDiagnostics
 package import FacetSpec
 
-/// A `*.tokens.json` or `*.tokens.yaml` file as it was written.
+/// A `*.tokens.json` or `*.tokens.yaml` file as written.
 ///
-/// Values remain nodes of the tree: their meaning depends on the type, which may come from a group, another token or
+/// Values are nodes of the tree, because their meaning depends on the type, which can come from a group, another token
+/// or another file.
 /// another file.
 package struct TokenFile: Sendable {
   package var tree: SourceTree
-  /// In the author's order, a group before all in it. The first is the file itself.
+  /// The groups in preorder, in source order. The first is the file itself.
   package var groups: [TokenGroupSpec] = []
   package var tokens: [TokenSpec] = []
 
   package init(tree: SourceTree) { self.tree = tree }
 }
 
-/// A group: its path, and the properties that its tokens inherit.
+/// A group: its path, and the properties inherited by its tokens.
 package struct TokenGroupSpec: Sendable {
-  /// From the root, outermost first; empty for the file itself.
+  /// The names from the root, outermost first; empty for the file itself.
   package var names: [String]
-  /// Of the group's own name.
+  /// The span of the group's name.
   package var span: SourceSpan
   /// The index of the enclosing group.
   package var parent: Int?
   package var type: Located<WrittenType>?
-  /// A `$type` was written that is none of the format's; it has been reported, and holds for the tokens all the same.
+  /// Whether it has an unknown `$type`, which has been reported and also applies to its tokens.
   package var hasUnknownType = false
   package var description: Located<String>?
   package var deprecation: Located<Deprecation>?
@@ -33,23 +34,22 @@ package struct TokenGroupSpec: Sendable {
 }
 
 package struct TokenSpec: Sendable {
-  /// From the root, outermost first; the last is the token's own.
+  /// The names from the root, outermost first, with the token's own name last.
   package var names: [String]
-  /// Of the token's own name.
+  /// The span of the token's name.
   package var span: SourceSpan
   /// The index of the enclosing group.
   package var group: Int
   package var type: Located<WrittenType>?
-  /// The token cannot be read, as its type is none of the format's or its value is changed by a tool; it has been
-  /// reported.
+  /// Whether the token is omitted, because its type is unknown or a tool modifies its value, which has been reported.
   package var isLeftOut = false
   package var description: Located<String>?
   package var deprecation: Located<Deprecation>?
-  /// The node of `$value`, or the token's own where it has `$ref` in its place.
+  /// The node of `$value`, or the token's own node if it has a `$ref` instead.
   package var value: NodeID
-  /// `$extensions.facet.relativeTo`: SwiftUI's text style whose scaling a typography token follows.
+  /// `$extensions.facet.relativeTo`: the SwiftUI text style with which a typography token scales.
   package var relativeTo: Located<String>?
-  /// `$extensions.facet.swiftName`: the name of the member in Swift, if it is not the token's name.
+  /// `$extensions.facet.swiftName`: the Swift name of the member, if it differs from the token's name.
   package var swiftName: Located<String>?
 }
 

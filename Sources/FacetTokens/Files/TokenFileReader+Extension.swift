@@ -3,7 +3,7 @@ import FacetSpec
 
 /// `$extensions`: `{ facet: { swiftName: doubleLarge } }`
 extension TokenFileReader {
-  /// The one extension that Facet reads. Those of others are theirs.
+  /// The extension of Facet. Those of other vendors are ignored.
   mutating func facetExtension(_ extensions: NodeID, ofGroup isGroup: Bool = false) -> NodeID? {
     guard tree.kind(extensions) == .mapping else {
       report(

@@ -3,13 +3,13 @@ package import FacetSpec
 import FacetText
 
 extension TokenFile {
-  /// Reads the groups and tokens of a file. Faults are reported and omitted.
+  /// Decodes the groups and tokens of a file. Errors are reported, and invalid parts omitted.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> TokenFile {
     guard let root = tree.root else { return TokenFile(tree: tree) }
     return decode(tree, at: root, diagnostics: &diagnostics)
   }
 
-  /// Reads a node as if it were the root of a file.
+  /// Decodes a node like the root of a file.
   package static func decode(_ tree: SourceTree, at node: NodeID, diagnostics: inout [Diagnostic]) -> TokenFile {
     var reader = TokenFileReader(tree: tree)
     reader.readFile(node)
@@ -18,7 +18,7 @@ extension TokenFile {
   }
 }
 
-/// Walks the tree once, each group before its members.
+/// Traverses the tree once, in preorder.
 struct TokenFileReader {
   let tree: SourceTree
   var file: TokenFile
@@ -75,7 +75,7 @@ struct TokenFileReader {
     case "$extends": file.groups[index].extends = value
     case "$ref": file.groups[index].extends = file.groups[index].extends ?? value
     case "$schema" where index == 0: break
-    // Targets of references, which are not tokens themselves.
+    // `$defs` contains targets of references, not tokens.
     case "$defs" where index == 0: break
     default: reportUnknown(name, key: key, of: "a group", among: Self.groupProperties)
     }

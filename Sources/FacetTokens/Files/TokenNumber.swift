@@ -1,8 +1,8 @@
 import FacetSpec
 
-/// A number as JSON and YAML's core schema write it, and nothing that only Swift would read: no `0x10`, `nan` or `inf`.
+/// A number in the syntax of JSON and YAML's core schema, without Swift's `0x10`, `nan` and `inf`.
 package enum TokenNumber {
-  /// Nil also for a number too large to be finite.
+  /// Nil for other text, and for numbers that overflow.
   package static func parse(_ text: String) -> Double? {
     let isNumeric = text.utf8.allSatisfy { byte in
       switch byte {

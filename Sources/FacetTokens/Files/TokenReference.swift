@@ -1,19 +1,20 @@
 package import FacetSpec
 import FacetText
 
-/// A reference to another token or into one, as text: `{palette.rose.500}`, `#/palette/rose/500/$value`, or the
-/// `$palette.rose.500` of Tokens Studio.
+/// A reference to a token or a part of one, as text: `{palette.rose.500}`, `#/palette/rose/500/$value`, or Tokens
+/// Studio's `$palette.rose.500`.
 package enum TokenReference: Equatable, Sendable {
-  /// Always a whole token, by its path.
+  /// A whole token, by its path.
   case token([String])
   /// A JSON Pointer (RFC 6901) in the URI fragment form, from the root of the file.
   case pointer([String])
-  /// The same from the root of another file, by its path from this one: `palette.tokens.json#/rose/500`.
+  /// A JSON Pointer from the root of another file, with the relative path of that file:
+  /// `palette.tokens.json#/rose/500`.
   case pointerInFile(String, [String])
   /// Text that looks like a reference but is malformed, with the reason.
   case malformed(String)
 
-  /// Nil for text that is not meant as a curly reference.
+  /// Nil for text without curly braces.
   package init?(curly text: String) {
     guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), text.utf8.count > 1 else {
       return nil
@@ -28,7 +29,7 @@ package enum TokenReference: Equatable, Sendable {
     }
   }
 
-  /// `$space.m`, as Tokens Studio writes aliases besides `{space.m}`. Nil for other text that begins with a `$`.
+  /// `$space.m`, an alias syntax of Tokens Studio besides `{space.m}`. Nil for other text that begins with `$`.
   package init?(studio text: String) {
     guard text.utf8.first == UInt8(ascii: "$") else { return nil }
     let names = text.utf8.dropFirst().split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -39,7 +40,7 @@ package enum TokenReference: Equatable, Sendable {
     self = .token(names.map { String(decoding: Array($0), as: UTF8.self) })
   }
 
-  /// `{a} * {b}`, `{a}{b}`: text with references in it, which starts and ends with one.
+  /// Whether it is text that starts and ends with references: `{a} * {b}`, `{a}{b}`.
   package static func isText(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let end = bytes.firstIndex(of: UInt8(ascii: "}")) else { return false }
@@ -70,7 +71,8 @@ package enum TokenReference: Equatable, Sendable {
       : .pointer(segments.compactMap(\.self))
   }
 
-  /// `~1` is `/`, `~0` is `~`, and `%` with two digits a byte. Nil for anything else after `~` or `%`.
+  /// The segment with `~1` replaced with `/`, `~0` with `~`, and `%` with two hexadecimal digits with a byte. Nil for
+  /// other text after `~` or `%`.
   private static func unescaped(_ segment: Substring.UTF8View) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(segment)[...]
@@ -117,7 +119,7 @@ private func isLetterOrDigit(_ byte: UInt8) -> Bool {
 }
 
 extension SourceTree {
-  /// The reference that a node is, if it is one: text in braces, or a mapping with `$ref`.
+  /// The reference at a node, if it is text in braces or a mapping with `$ref`.
   package func reference(at node: NodeID) -> TokenReference? {
     if kind(node).isScalar {
       let isCurly = withText(node) { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }

@@ -1,16 +1,16 @@
 import FacetSpec
 
-/// The types of the DTCG format, 2025.10. There are no others.
+/// The types of the DTCG format, 2025.10.
 package enum TokenType: String, Hashable, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 }
 
-/// A `$type` as a file writes it.
+/// A `$type` as written in a file.
 package enum WrittenType: Hashable, Sendable {
-  /// A type of the format, by its name or by the name that another tool has for it.
+  /// A type of the format, by its name or by another tool's name for it.
   case known(TokenType)
-  /// A type of another tool that covers several DTCG types. The value of a token decides between them.
+  /// A type of another tool that covers several DTCG types. The value of the token determines which.
   case byValue(ValueDependentType)
 }
 
@@ -18,15 +18,14 @@ package enum WrittenType: Hashable, Sendable {
 package enum ValueDependentType: Hashable, Sendable {
   /// `lineHeights` of Tokens Studio: a multiple of the font size, or a length.
   case lineHeight
-  /// A family, a size, a weight or a whole typography.
+  /// A font family, size, weight or typography.
   case font
 }
 
 extension WrittenType {
-  /// The type that another tool means by a name. Letter case, hyphens and underscores make no difference:
-  /// `font-weight`, `fontWeights`.
+  /// The type for another tool's name. Letter case, hyphens and underscores are ignored: `font-weight`, `fontWeights`.
   ///
-  /// Nil for what has no counterpart in the format: `composition`, `text`, `other`.
+  /// Nil for names without a counterpart in the format: `composition`, `text`, `other`.
   static func ofOtherTools(_ name: String) -> WrittenType? {
     let letters = String(decoding: name.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }, as: UTF8.self)
     return namesOfOtherTools[letters]
@@ -49,7 +48,8 @@ extension WrittenType {
 
 /// The appearance of a token file.
 ///
-/// A mode's file lies over the base. What it adds to it is there for the other values of the mode to refer to.
+/// The tokens of a mode override those of the base. Tokens that only a mode has can be referenced by other values of
+/// that mode.
 package enum TokenMode: String, Hashable, Sendable, CaseIterable {
   case base, dark, increasedContrast, darkIncreasedContrast
 }

@@ -2,12 +2,12 @@ package import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// The token files of a project, put together for each of its themes.
+/// The token files of a project, for each of its themes.
 package struct ThemedSources: Sendable {
   package struct Theme: Sendable {
     package var name: String
     package var sources: [TokenSource]
-    /// Its files lie over those of the base, so that whatever the base has, it has too.
+    /// Whether its files override those of the base, so that it has all tokens of the base.
     package var isLaidOver = true
   }
 
@@ -15,16 +15,16 @@ package struct ThemedSources: Sendable {
   /// The name of the base.
   package var baseName = "standard"
   package var others: [Theme] = []
-  /// The names of themes where facet.yaml or the resolver document writes them.
+  /// The names of the themes at their declarations in facet.yaml or the resolver document.
   package var writtenNames: [Located<String>] = []
 
   package init(base: [TokenSource]) { self.base = base }
 
-  /// The names of all themes, the base first; none where there is only the base.
+  /// The names of all themes, the base first; empty if there is only the base.
   package var names: [String] { others.isEmpty ? [] : [baseName] + others.map(\.name) }
 }
 
-/// The sources of each theme of `facet.yaml`: those of the base, and over them the theme's own.
+/// The sources of each theme of `facet.yaml`: those of the base, overridden by those of the theme.
 ///
 /// A theme's value of a token applies in every appearance for which the theme has no other value, because the base's
 /// dark colors belong to another brand.
@@ -49,7 +49,7 @@ func layThemes(
   return sources
 }
 
-/// All files of a theme with the order in which they count.
+/// All files of a theme, with their precedence.
 private func laid(_ theme: [TokenSource], over base: [TokenSource]) -> [TokenSource] {
   var sources = base + theme
   let used = Set(sources.map(\.mode) + [.base])
@@ -69,7 +69,7 @@ private func laid(_ theme: [TokenSource], over base: [TokenSource]) -> [TokenSou
   return sources
 }
 
-/// Reports more than one theme that is the base: themes without a file, and one that has the name of the base.
+/// Reports several base themes: several themes without a file, or a theme with the default name of the base.
 private func checkBases(of themes: [ProjectSpec.Theme], diagnostics: inout [Diagnostic]) {
   let bases = themes.filter(\.isBase)
   for other in bases.dropFirst() {

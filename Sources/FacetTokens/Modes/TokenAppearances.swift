@@ -3,10 +3,10 @@ import FacetIR
 import FacetSpec
 
 extension TokenEvaluator {
-  /// A value, and the token it was taken from, if from one.
+  /// A value, with the token that it is an alias of, if any.
   private typealias Aliased = (value: TokenValue, alias: TokenPath?)
 
-  /// The value in every appearance. Colors may change, wherever in it they stand; what else a mode changes is reported.
+  /// The value in every appearance. Only colors, or colors in a value, can differ; other differences are reported.
   mutating func valueInAllModes(of index: Int) -> (TokenValue, TokenAliases)? {
     mode = .base
     guard let base = value(of: index), let dark = value(of: index, in: .dark, over: base, base: base),
@@ -26,7 +26,7 @@ extension TokenEvaluator {
     )
   }
 
-  /// The value in the mode at hand.
+  /// The value in the current mode.
   private mutating func value(of index: Int) -> Aliased? {
     guard let written = resolve(table.place(of: definition(of: index))),
       let type = type(of: index, through: written.tokens),
@@ -36,7 +36,7 @@ extension TokenEvaluator {
     return (value, table.firstInBase(written.tokens) ?? table.firstInBase(resolution.tokens))
   }
 
-  /// - Parameter below: What shows through where no file gives the mode a value.
+  /// - Parameter below: The value that is inherited if no file sets one for the mode.
   private mutating func value(
     of index: Int, in mode: TokenMode, over below: Aliased, base: Aliased
   ) -> Aliased? {
@@ -54,11 +54,11 @@ extension TokenEvaluator {
 }
 
 extension ColorPart {
-  /// From one color for each of light, dark, and both with increased contrast.
+  /// Creates a color from one color for each of light, dark, and both with increased contrast.
   init(inEachMode parts: [ColorPart]) {
     let colors = parts.map(\.modes.light)
     let aliases = parts.map(\.aliases.light)
-    // A color that is the same in light and dark takes its increased contrast from light.
+    // A color that is the same in light and dark has its increased contrast from light.
     let last = colors[1] == colors[0] && colors[3] == colors[1] ? 2 : 3
     self.init(
       modes: ColorModes(
@@ -69,16 +69,16 @@ extension ColorPart {
 }
 
 extension ColorModes {
-  /// Keeps only what differs from what would be shown anyway.
+  /// Creates a color without values that are equal to the inherited ones.
   ///
-  /// In dark with increased contrast, a color's own value for that mode wins over its value for dark.
+  /// In dark with increased contrast, a color's own value for that mode has precedence over its value for dark.
   init(
     light: ColorValue, dark: ColorValue, lightIncreasedContrast: ColorValue, darkIncreasedContrast: ColorValue
   ) {
     self.init(light: light)
     if dark != light { self.dark = dark }
     if lightIncreasedContrast != light { self.lightIncreasedContrast = lightIncreasedContrast }
-    // Where dark is as light but increased contrast is not, saying it leaves no room for two readings.
+    // If dark is equal to light but increased contrast is not, an explicit value avoids ambiguity.
     if darkIncreasedContrast != dark || self.dark == nil && self.lightIncreasedContrast != nil {
       self.darkIncreasedContrast = darkIncreasedContrast
     }

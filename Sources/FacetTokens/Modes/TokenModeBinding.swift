@@ -2,10 +2,10 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// Assigns each token file to a mode of a theme, as declared by `tokens: modes:` and `themes:` in facet.yaml. Files that
-/// are not named there belong to the base, whose theme name is empty here.
+/// Assigns each token file to a mode of a theme, as declared by `tokens: modes:` and `themes:` in facet.yaml. Files
+/// that are not declared there belong to the base, whose theme name is empty here.
 ///
-/// `files` are with their paths relative to `facet.yaml`, written with `/`.
+/// The paths of `files` are relative to `facet.yaml`, with `/` as separator.
 func bindModes(
   _ themes: [(theme: String, bindings: [ProjectSpec.TokenMode])], files: [(path: String, file: TokenFile)],
   diagnostics: inout [Diagnostic]
@@ -14,7 +14,7 @@ func bindModes(
   var bound: [Int: Located<String>] = [:]
   for (position, (theme, binding)) in themes.flatMap({ theme in theme.bindings.map { (theme.theme, $0) } }).enumerated()
   {
-    // A mode that does not exist is no key of facet.yaml, and has been reported as that.
+    // An unknown mode is an unknown key of facet.yaml, which has been reported.
     guard let mode = TokenMode(rawValue: binding.mode.value) else { continue }
     guard let index = files.firstIndex(where: { $0.path == normalized(binding.file.value) }) else {
       reportMissing(binding.file, among: files.map(\.path), diagnostics: &diagnostics)

@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-// Faults in the files of modes.
+// Errors in the files of modes.
 extension DiagnosticKind {
   static let tokenExtendsInMode = DiagnosticKind(
     "token/extends-in-mode", .error, "A group extended in the file of a mode",

@@ -2,10 +2,10 @@ package import FacetDiagnostics
 package import FacetSpec
 import FacetText
 
-/// The token files of a project and what each is for: as a resolver document says, or, where there is none, as
-/// `tokens: modes:` of `facet.yaml` does.
+/// The token files of a project with their modes and themes, from a resolver document or, without one, from `tokens:
+/// modes:` in `facet.yaml`.
 ///
-/// Paths are relative to `facet.yaml`, written with `/`.
+/// Paths are relative to `facet.yaml`, with `/` as separator.
 package func tokenSources(
   of project: ProjectSpec?, resolvers: [(path: String, document: ResolverDocument)],
   files: [(path: String, file: TokenFile)], diagnostics: inout [Diagnostic]
@@ -44,6 +44,6 @@ package func tokenSources(
 }
 
 extension ResolverDocument {
-  /// The first of the file.
+  /// The start of the file.
   fileprivate var start: SourceSpan { SourceSpan(file: tree.file, start: 0, end: 0) }
 }

@@ -26,8 +26,8 @@ extension ImportedTokens {
     themes.append((theme.name, own))
   }
 
-  /// A token as a theme has it, with aliases only of tokens that the base has too: what only the theme has is no
-  /// constant, so an alias of that is one of what it leads to.
+  /// A token of a theme, with aliases only of tokens that the base has too. Tokens of the theme alone have no Swift
+  /// constant, so an alias of one becomes an alias of its target.
   private func withAliasesOfBase(_ token: Token, in own: ImportedTokens) -> Token {
     func base(_ aliases: TokenAliases) -> TokenAliases {
       func base(_ alias: KeyPath<TokenAliases, TokenPath?>) -> TokenPath? {

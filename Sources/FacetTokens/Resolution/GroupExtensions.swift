@@ -4,9 +4,9 @@ import FacetLimits
 import FacetSpec
 import FacetText
 
-/// Gives every group with `$extends` what it has from the other group: DTCG 2025.10, Format §6.4.
+/// Expands groups with `$extends`, which inherit the tokens of another group: DTCG 2025.10, Format §6.4.
 ///
-/// A group's own tokens override inherited ones, each as a whole. An inherited token keeps the type and the modes of its
+/// A group's own tokens replace inherited ones as a whole. An inherited token keeps the type and the modes of its
 /// origin.
 struct GroupExtensions {
   private struct Extension {
@@ -15,10 +15,10 @@ struct GroupExtensions {
     var span: SourceSpan
     var state = State.waiting
 
-    /// The path in the group of what has this path in the target.
+    /// The path in the group for a path in its target.
     func moved(_ path: TokenPath) -> TokenPath { TokenPath(group.names + path.names.dropFirst(target.names.count)) }
 
-    /// Whether the other has to be complete before this one can copy its target.
+    /// Whether the other extension must be expanded before this one can copy its target.
     func needs(_ other: Extension) -> Bool { other.group.isWithin(target) || target.isWithin(other.group) }
   }
 
@@ -40,7 +40,7 @@ struct GroupExtensions {
     paths = Set(entries.map(\.path))
   }
 
-  /// - Parameter references: the tokens that are a group by another name: `{ "$ref": "#/group" }`.
+  /// - Parameter references: The tokens that are references to a group: `{ "$ref": "#/group" }`.
   mutating func expand(references: [TokenTable.Definition], reports: inout TokenReports) {
     for source in sources where source.ranks.isEmpty ? source.mode == .base : source.ranks[.base] != nil {
       for group in source.file.groups {
@@ -131,7 +131,7 @@ struct GroupExtensions {
     }
   }
 
-  /// Whether the group itself has this token, or has a token where the path would need a group.
+  /// Whether the group has a token of its own at this path, or a token where the path needs a group.
   private func isTaken(_ path: TokenPath, within group: TokenPath) -> Bool {
     let count = path.names.count
     return (group.names.count + 1...max(count, group.names.count + 1)).contains {
@@ -153,6 +153,6 @@ struct GroupExtensions {
 }
 
 extension TokenPath {
-  /// Whether this is the path of a group or of something in it.
+  /// Whether this is the path of a group or of a member of it.
   func isWithin(_ group: TokenPath) -> Bool { names.starts(with: group.names) }
 }

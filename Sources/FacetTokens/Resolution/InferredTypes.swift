@@ -3,9 +3,9 @@ import FacetIR
 import FacetSpec
 import FacetText
 
-/// Types that a value decides. Only what can mean one thing has one: `"2px"`, `"0.2s"` and `"#fff"`, but not `"Inter"`.
+/// Types inferred from values. Only unambiguous values have one: `"2px"`, `"0.2s"` and `"#fff"`, but not `"Inter"`.
 extension TokenEvaluator {
-  /// The type of the format that a written type is for this token. Nil if its value does not tell, which is reported.
+  /// The DTCG type of a token with a written type. Nil if its value does not determine the type, which is reported.
   mutating func type(_ written: WrittenType, of index: Int) -> TokenType? {
     switch written {
     case .known(let type): return type
@@ -37,7 +37,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The one type that a value can be of.
+  /// The only type that a value can have.
   private mutating func onlyType(at place: ValuePlace) -> TokenType? {
     let tree = tree(of: place)
     guard tree.kind(place.node) != .mapping else { return onlyType(ofParts: place) }
@@ -72,7 +72,8 @@ extension TokenEvaluator {
 
   // MARK: Types of other tools
 
-  /// A multiple of the font size, up to ``largestLineHeight`` or in percent; everything else is a length.
+  /// The type of a line height: a multiple of the font size for a percentage, or for a number up to
+  /// ``largestLineHeight``, and otherwise a length.
   private mutating func lineHeightType(at place: ValuePlace) -> TokenType {
     guard tree(of: place).kind(place.node).isScalar else { return .dimension }
     if let measure = text(at: place).flatMap({ Measure($0, at: span(place)) }) {
@@ -83,7 +84,7 @@ extension TokenEvaluator {
       ? .number : .dimension
   }
 
-  /// A line height without a unit that is more than this is a length.
+  /// The maximum line height as a multiple of the font size; a larger number is a length.
   static var largestLineHeight: Double { 4 }
 
   private mutating func fontType(at place: ValuePlace) -> TokenType? {

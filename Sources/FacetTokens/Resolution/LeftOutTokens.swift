@@ -3,8 +3,8 @@ import FacetIR
 import FacetSpec
 
 extension TokenEvaluator {
-  /// Of the tokens without a value, those that were left out with a warning and those that take their value from one,
-  /// each of which is told of it.
+  /// The tokens that were omitted with a warning, among those without a value, including tokens that refer to them,
+  /// each of which is reported.
   mutating func leftOut(among failed: [Int]) -> [Int] {
     var referrers: [Int: [(token: Int, place: ValuePlace)]] = [:]
     var queue: [Int] = []
@@ -36,7 +36,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// Every token that a value refers to, wherever in it.
+  /// All tokens that a value or a part of it refers to.
   private func references(of index: Int) -> [(token: Int, place: ValuePlace)] {
     var found: [(Int, ValuePlace)] = []
     var places = [table.place(of: definition(of: index))]
@@ -56,7 +56,7 @@ extension TokenEvaluator {
 }
 
 extension [SourceSpan] {
-  /// Whether any of these, which are in the order of files and starts, lies in another. Values do not overlap.
+  /// Whether one of these spans, which are sorted, is in another span. Spans of values do not overlap.
   fileprivate func hasSpan(within outer: SourceSpan) -> Bool {
     var (low, high) = (0, count)
     while low < high {
@@ -69,7 +69,7 @@ extension [SourceSpan] {
 }
 
 extension SourceTree {
-  /// The tokens that a node refers to by itself: as a reference, or in its text.
+  /// The tokens that a node itself refers to, as a reference or in its text.
   fileprivate func tokenPaths(at node: NodeID) -> [[String]] {
     switch reference(at: node) {
     case .token(let names), .pointer(let names), .pointerInFile(_, let names): return [names]

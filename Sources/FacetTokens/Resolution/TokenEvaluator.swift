@@ -2,17 +2,17 @@ import FacetDiagnostics
 import FacetIR
 import FacetSpec
 
-/// Finds out what tokens are worth, one mode at a time.
+/// Evaluates tokens, one mode at a time.
 struct TokenEvaluator {
   let table: TokenTable
   var reports: TokenReports
-  /// The mode whose values are being read.
+  /// The current mode.
   var mode = TokenMode.base
-  /// Text with references in it that is being worked out: a reference back to it is a circle.
+  /// Text with references that is being evaluated. A reference to it is a cycle.
   var pending: [ValuePlace] = []
-  /// The tokens that references lead to.
+  /// The tokens that are targets of references.
   var referenced: Set<Int> = []
-  /// The places on the circles that have been reported.
+  /// The places of the cycles that have been reported.
   var circles: Set<ValuePlace> = []
   /// The evaluated text in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
@@ -22,7 +22,7 @@ struct TokenEvaluator {
     self.reports = reports
   }
 
-  /// The token of the design for an entry of the base; nil if it has no value, which has been reported.
+  /// The token of the design for an entry of the base; nil if it has an error, which has been reported.
   mutating func token(at index: Int) -> Token? {
     let entry = table.entries[index]
     guard let (value, aliases) = valueInAllModes(of: index) else { return nil }
@@ -36,7 +36,7 @@ struct TokenEvaluator {
 
   func span(_ place: ValuePlace) -> SourceSpan { tree(of: place).span(place.node) }
 
-  /// A token as the file wrote it that holds the value in this mode.
+  /// The token, as written, with the value for the current mode.
   func spec(of index: Int) -> TokenSpec { table.spec(of: definition(of: index)) }
 
   func definition(of index: Int) -> TokenTable.Definition {
@@ -53,7 +53,7 @@ struct TokenEvaluator {
 }
 
 extension TokenValue {
-  /// What it is a value of; the same in every theme.
+  /// The noun for the type of the value, which is the same in every theme.
   var noun: String {
     switch self {
     case .color: "color"

@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-/// The diagnostics of an import, without repetitions: a value is read once for every mode and every reference to it.
+/// The diagnostics of an import without duplicates, because a value is read for every mode and every reference to it.
 struct TokenReports {
   private struct Key: Hashable {
     var code: String
@@ -20,9 +20,9 @@ struct TokenReports {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes, fixes: fixes))
   }
 
-  /// Reports a value that cannot be read even in lenient mode, so that its token is omitted.
+  /// Reports a value that cannot be read in lenient mode either, so that its token is omitted.
   ///
-  /// - Parameter value: The value that is left out, where the report is not about it.
+  /// - Parameter value: The omitted value, if it differs from the reported place.
   mutating func leaveOut(
     _ kind: DiagnosticKind, at span: SourceSpan, leaving value: SourceSpan? = nil, _ message: String,
     help: String? = nil

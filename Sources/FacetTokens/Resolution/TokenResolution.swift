@@ -4,17 +4,17 @@ import FacetLimits
 import FacetSpec
 import FacetText
 
-/// A value, or a part of one, in a file.
+/// The location of a value, or of a part of one.
 struct ValuePlace: Hashable {
   var source: Int
   var node: NodeID
 }
 
-/// The targets of the references that start at a token.
+/// The result of following the references from a token.
 struct Resolution {
-  /// A value that is written out.
+  /// The location of a literal value.
   var place: ValuePlace
-  /// The tokens that were taken whole on the way, as far as only whole tokens were.
+  /// The tokens on the way that were referenced as a whole, up to the first reference to a part.
   var tokens: [Int] = []
 }
 
@@ -24,7 +24,7 @@ extension TokenEvaluator {
     case part(ValuePlace)
   }
 
-  /// Follows references until there is a value. Nil if one of them leads nowhere, which has been reported.
+  /// Follows references to a literal value. Nil if one of them has no target, which has been reported.
   mutating func resolve(_ start: ValuePlace, depth: Int = 0) -> Resolution? {
     var resolution = Resolution(place: start)
     var trail: [Target] = []
@@ -76,7 +76,7 @@ extension TokenEvaluator {
 
   mutating func token(_ path: TokenPath, at place: ValuePlace) -> Int? {
     if let index = table.index(of: path, in: mode) { return refer(to: index) }
-    // Before the format, references named the value: {color.base.red.value}.
+    // Before the DTCG format, references included the value: {color.base.red.value}.
     if path.names.last == "value", let index = table.index(of: TokenPath(path.names.dropLast()), in: mode) {
       return refer(to: index)
     }
@@ -97,7 +97,8 @@ extension TokenEvaluator {
     return index
   }
 
-  /// A pointer goes by way of the token it names, so that it sees the token's value in the mode at hand.
+  /// The target of a pointer. It is resolved by the token that it refers to, so that the value of the current mode is
+  /// used.
   private mutating func target(
     ofPointer names: [String], in source: Int, at place: ValuePlace, depth: Int
   ) -> Target? {
@@ -192,7 +193,7 @@ extension [TokenEvaluator.Target] {
 }
 
 extension SourceTree {
-  /// The value of a key of a mapping, or an element of a sequence by its number.
+  /// The value of a key of a mapping, or an element of a sequence by its index.
   func child(_ name: String, of node: NodeID) -> NodeID? {
     switch kind(node) {
     case .mapping: return member(name, of: node)

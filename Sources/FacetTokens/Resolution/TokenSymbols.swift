@@ -2,9 +2,9 @@ import FacetDiagnostics
 import FacetIR
 import FacetText
 
-/// Reports paths that cannot be symbols, and paths that would be the same symbol or differ only in case.
+/// Reports paths without a Swift name, and paths whose Swift names are equal or differ only in case.
 ///
-/// Nothing is renamed to make room: a suffix would depend on what else there is, and move when that does.
+/// Names are not made unique by suffixes, because a suffix would depend on other tokens and change with them.
 func checkNames(of imported: ImportedTokens, in table: TokenTable, reports: inout TokenReports) {
   var owners: [SymbolKey: Owner] = [:]
   for (token, definition) in zip(imported.catalog.tokens, imported.definitions) {
@@ -28,8 +28,8 @@ private struct Owner {
   var span: SourceSpan
 }
 
-/// A member starts in lower case and a type in upper case, so they cannot be mistaken for each other: unless both start
-/// with a digit.
+/// The identity of a Swift name. A member starts in lower case and a type in upper case, so that they differ, unless
+/// both start with a digit.
 private struct SymbolKey: Hashable {
   var names: [String]
   var isMember: Bool

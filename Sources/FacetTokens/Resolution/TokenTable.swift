@@ -5,9 +5,9 @@ import FacetParallel
 import FacetSpec
 import FacetText
 
-/// All token files of a project as one set of tokens: the base, and over it what each mode changes and adds.
+/// The tokens of all token files of a project: the base, with overrides and additions for each mode.
 struct TokenTable {
-  /// A token as some file wrote it.
+  /// A token as written in a file.
   struct Definition: Equatable {
     var source: Int
     var token: Int
@@ -16,7 +16,7 @@ struct TokenTable {
   struct Entry {
     var path: TokenPath
     var definition: Definition
-    /// For a token that its group has from another by `$extends`: its path there.
+    /// The original path of a token that its group inherits by `$extends`.
     var origin: TokenPath?
   }
 
@@ -30,11 +30,12 @@ struct TokenTable {
   }
 
   let sources: [TokenSource]
-  /// A resolver document orders the sources, so a token may have any number of values, of which the last counts.
+  /// Whether a resolver document orders the sources, so that a token can have several values, of which the last has
+  /// precedence.
   let isResolved: Bool
-  /// The theme whose files are laid over those of the base, where they are.
+  /// The theme whose files override those of the base, if there is one.
   let theme: String?
-  /// Some color may be a pair of one for light and one for dark.
+  /// Whether colors can be pairs of a light and a dark color.
   private let hasPairs: Bool
   /// The tokens of the base by path, followed by the tokens that only modes have, by path.
   private(set) var entries: [Entry] = []
@@ -74,10 +75,10 @@ struct TokenTable {
 
   // MARK: Look-up
 
-  /// The token of the base that has a path.
+  /// The index of a token of the base.
   func index(of path: TokenPath) -> Int? { indices[path].flatMap { isInBase($0) ? $0 : nil } }
 
-  /// The token that a reference means in a mode: one of the base, or one that only the mode has.
+  /// The token that a reference in a mode refers to: one of the base, or one that only the mode has.
   func index(of path: TokenPath, in mode: TokenMode) -> Int? {
     guard let index = indices[path] else { return nil }
     return isInBase(index) || mode.layers.contains { overrides[$0]?[path] != nil } ? index : nil
@@ -85,7 +86,7 @@ struct TokenTable {
 
   func isInBase(_ index: Int) -> Bool { index < baseCount }
 
-  /// The first of some tokens that is one in all modes, so that others can be written as its aliases.
+  /// The first of the tokens that is in all modes, so that it can be the target of an alias.
   func firstInBase(_ tokens: [Int]) -> TokenPath? { tokens.first(where: isInBase).map { entries[$0].path } }
 
   func spec(of definition: Definition) -> TokenSpec { sources[definition.source].file.tokens[definition.token] }
@@ -96,13 +97,13 @@ struct TokenTable {
     ValuePlace(source: definition.source, node: spec(of: definition).value)
   }
 
-  /// Whether any file gives this mode values, itself or through the mode it is based on.
+  /// Whether any file has values for this mode, or for the mode that it inherits from.
   func isUsed(_ mode: TokenMode) -> Bool {
     mode.layers.contains { overrides[$0] != nil || $0 == .dark && hasPairs }
   }
 
-  /// Whether a token is left out by itself, whatever its value: it, or the nearest group with a type, is of a type that
-  /// the format does not have.
+  /// Whether a token is omitted regardless of its value, because its type, or that of the nearest group with a type, is
+  /// not in the format.
   func isLeftOut(_ definition: Definition) -> Bool {
     let spec = spec(of: definition)
     if spec.isLeftOut { return true }
@@ -112,7 +113,7 @@ struct TokenTable {
         merged: { $0.type.map { _ in false } }) == true
   }
 
-  /// The source of a token's value in a mode: the mode's own file, or else the base.
+  /// The definition with a token's value in a mode: that of the mode's own file, or else that of the base.
   func definition(of entry: Entry, in mode: TokenMode) -> Definition {
     for layer in mode.layers {
       if let own = overrides[layer]?[entry.path] { return own }
@@ -129,7 +130,7 @@ struct TokenTable {
     }
   }
 
-  /// The value of the nearest enclosing group that has one: from the token's own file first, then from any file.
+  /// The value of the nearest enclosing group that has one: in the token's own file first, then in any file.
   func inherited<Value>(
     by definition: Definition, own: (TokenGroupSpec) -> Value?, merged: (Group) -> Value?
   ) -> Value? {
@@ -153,7 +154,7 @@ struct TokenTable {
 
   // MARK: Gathering
 
-  /// The sources that hold values for a mode, those that win first.
+  /// The sources with values for a mode, by descending precedence.
   private func indices(of mode: TokenMode) -> [Int] {
     guard isResolved else {
       return sources.indices.filter { sources[$0].mode == mode }
@@ -200,7 +201,7 @@ struct TokenTable {
     }
   }
 
-  /// The tokens, and those that are references to a group and so are groups themselves.
+  /// The tokens, and separately those that are references to groups, and thus groups themselves.
   private mutating func gatherBase(reports: inout TokenReports) -> (tokens: [Entry], groups: [Definition]) {
     var found: [Entry] = []
     var references: [Definition] = []
@@ -223,7 +224,7 @@ struct TokenTable {
     return (found, references)
   }
 
-  /// A `$ref` in place of a value may stand for `$extends` as well: Format §6.4.1.
+  /// Whether a `$ref` in place of a value has the meaning of `$extends`: Format §6.4.1.
   private func isReferenceToGroup(_ definition: Definition) -> Bool {
     let tree = sources[definition.source].file.tree
     let node = spec(of: definition).value
@@ -254,7 +255,7 @@ struct TokenTable {
     }
   }
 
-  /// Every token should be in every context; one that is not keeps its value.
+  /// Reports tokens that are not in every context of a modifier. They keep their value.
   private func checkContexts(_ mode: TokenMode, reports: inout TokenReports) {
     for entry in entries where entry.origin == nil && overrides[mode]?[entry.path] == nil {
       reports.report(
@@ -263,7 +264,7 @@ struct TokenTable {
     }
   }
 
-  /// Two files may disagree on whether a name is a token or a group.
+  /// Reports names that are tokens in one file and groups in another.
   private func checkNesting(reports: inout TokenReports) {
     for entry in entries {
       for count in 1..<max(entry.path.names.count, 1) {
@@ -278,7 +279,7 @@ struct TokenTable {
 }
 
 extension TokenMode {
-  /// The modes whose files hold a value for this one, the most specific first. After them comes the base.
+  /// The modes whose values apply to this one, the most specific first, without the base.
   var layers: [TokenMode] {
     switch self {
     case .base: []

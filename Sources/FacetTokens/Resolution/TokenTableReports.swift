@@ -14,7 +14,7 @@ extension TokenTable {
       notes: [Diagnostic.Note("the first is here", at: span(of: first))])
   }
 
-  /// Reports tokens that only a mode has and that no other token refers to: most likely a misspelled name.
+  /// Reports tokens that only a mode has and that no token refers to, which are probably misspelled.
   func reportModeOnly(besides referenced: Set<Int>, reports: inout TokenReports) {
     for index in entries.indices.dropFirst(baseCount) where !referenced.contains(index) {
       let path = entries[index].path
@@ -40,8 +40,7 @@ extension TokenTable {
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" } ?? "add it to a token file of the base")
   }
 
-  /// The tokens that one that does not exist may have been meant for: those that begin or end alike, as far as they are
-  /// near. None once this has been asked too often.
+  /// Suggestions for an unknown token: tokens with a similar start or end. Empty after too many calls.
   func names(like path: TokenPath) -> [String] {
     let index = nameIndexes.value(for: []) { NameIndex(entries.prefix(baseCount).map(\.path.description)) }
     return suggestions.positions(near: path.description, in: index).filter { position in

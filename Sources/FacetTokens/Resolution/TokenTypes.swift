@@ -3,17 +3,16 @@ import FacetIR
 import FacetSpec
 
 extension TokenEvaluator {
-  /// The type of a token that takes its value from others: its own `$type`, then that of the token it refers to, then
-  /// that of the nearest group. DTCG 2025.10, Format §5.2.2. A value without any type is read as what it can only be,
-  /// with a warning.
+  /// The type of a token that refers to others: its own `$type`, then that of the token it refers to, then that of the
+  /// nearest group. DTCG 2025.10, Format §5.2.2. Without any type it is inferred from the value, with a warning.
   ///
-  /// Nil if there is none, or if two of them disagree, which has been reported.
+  /// Nil if there is no type, or if two of them disagree, which has been reported.
   mutating func type(of index: Int, through tokens: [Int]) -> TokenType? {
     if table.isLeftOut(definition(of: index)) { return nil }
     guard let last = tokens.last else { return typeOfValue(of: index) }
     guard let type = typeOfValue(of: last) else { return nil }
     for next in tokens.dropLast().reversed() {
-      // Tokens in between report it themselves.
+      // The tokens in between report it.
       guard (statedType(of: next)?.value ?? type) == type else { return nil }
     }
     guard let own = statedType(of: index), own.value != type else { return type }
@@ -27,7 +26,7 @@ extension TokenEvaluator {
     return Located(type, at: written.span)
   }
 
-  /// The type of a token whose value is written out.
+  /// The type of a token with a literal value.
   private mutating func typeOfValue(of index: Int) -> TokenType? {
     if let written = spec(of: index).type?.value { return type(written, of: index) }
     return typeOfSurroundings(of: index)
@@ -46,7 +45,7 @@ extension TokenEvaluator {
     return inferredType(of: index)
   }
 
-  /// A mode's file need not repeat the types of the base.
+  /// The type in the base, which a mode's file need not repeat.
   private mutating func typeInBase(of index: Int) -> TokenType? {
     let base = table.entries[index].definition
     guard mode != .base, table.isInBase(index), base != definition(of: index) else { return nil }
@@ -56,7 +55,7 @@ extension TokenEvaluator {
     return resolve(table.place(of: base)).flatMap { type(of: index, through: $0.tokens) }
   }
 
-  /// A token that its group has by `$extends` may get its type from the group it is copied into.
+  /// The type of a token inherited by `$extends` from the group that inherits it.
   private func typeByExtension(of index: Int) -> WrittenType? {
     let names = table.entries[index].path.names
     for count in (0..<names.count).reversed() {

@@ -4,7 +4,7 @@ import FacetText
 
 /// The context of each modifier of a resolver document in each appearance, as chosen in facet.yaml.
 struct ModifierChoices {
-  /// By the name of the modifier: the context in the base, and in the appearances that have another one.
+  /// The contexts by the name of the modifier: that of the base, and those of appearances that differ.
   private var contexts: [String: [TokenMode: String]] = [:]
   /// The modifier whose contexts are the themes.
   private(set) var theme: ResolverDocument.Modifier?
@@ -54,12 +54,12 @@ struct ModifierChoices {
         help: "choose a context of one of the two under 'inputs'"))
   }
 
-  /// Takes a context in every appearance.
+  /// Chooses a context in every appearance.
   mutating func choose(_ context: String, for modifier: ResolverDocument.Modifier) {
     contexts[modifier.name.value] = [.base: context]
   }
 
-  /// Whether any modifier takes a context of its own in this appearance.
+  /// Whether any modifier has a different context in this appearance.
   func isBound(_ mode: TokenMode) -> Bool {
     mode == .darkIncreasedContrast
       ? contexts.values.contains { $0.count > 1 } : contexts.values.contains { $0[mode] != nil }
@@ -78,7 +78,7 @@ struct ModifierChoices {
   private static func modifier(
     _ name: Located<String>, among modifiers: [ResolverDocument.Modifier], _ diagnostics: inout [Diagnostic]
   ) -> ResolverDocument.Modifier? {
-    // Names should be compared without case: Resolver §6.1.
+    // Names should be compared case-insensitively: Resolver §6.1.
     let wanted = name.value.lowercased()
     if let modifier = modifiers.first(where: { $0.name.value.lowercased() == wanted }) { return modifier }
     let near = nearest(to: name.value, among: modifiers.map(\.name.value))

@@ -1,15 +1,15 @@
 package import FacetDiagnostics
 package import FacetSpec
 
-/// A `*.resolver.json` file: which token files make up a design, in which order, and which of them depend on a choice.
+/// A `*.resolver.json` file: the token files of a design, their order, and the choices between them.
 ///
-/// References inside of the file are followed already; what is left are token files, and tokens that stand in the file
-/// itself. DTCG 2025.10, Resolver.
+/// References inside the file have been resolved to token files and to tokens in the file itself. DTCG 2025.10,
+/// Resolver.
 package struct ResolverDocument: Sendable {
   /// A source of tokens.
   package enum Source: Sendable {
-    /// A token file by its path from the document, or the part of it that a JSON Pointer leads to, without those of its
-    /// top-level groups that stand beside the reference.
+    /// A token file by its path relative to the document, or the part of it that a JSON Pointer refers to, without the
+    /// top-level groups that properties beside the reference replace.
     case file(Located<String>, part: [String], without: [String])
     case inline(TokenFile)
   }
@@ -37,8 +37,8 @@ package struct ResolverDocument: Sendable {
 
   package init(tree: SourceTree) { self.tree = tree }
 
-  /// The token files that anything in the document refers to, by their paths from it, also where the resolution order
-  /// leaves it out. `isWhole` is false for those of which it takes parts only.
+  /// All token files that the document refers to, with paths relative to it, including those outside the resolution
+  /// order. `isWhole` is false if only parts of a file are used.
   package var files: [(path: String, isWhole: Bool)] {
     var found: [(path: String, isWhole: Bool)] = []
     var nodes = tree.root.map { [$0] } ?? []

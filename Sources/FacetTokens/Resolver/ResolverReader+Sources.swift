@@ -4,7 +4,7 @@ import FacetSpec
 import FacetText
 
 extension ResolverReader {
-  /// The sources of a set, those of sets that it refers to in their places.
+  /// The sources of a set, with referenced sets expanded in place.
   ///
   /// - Parameter chain: The sets that are being read.
   mutating func sources(ofSet object: ResolverObject, chain: [NodeID]) -> [ResolverDocument.Source] {
@@ -63,7 +63,7 @@ extension ResolverReader {
     report(
       .resolverUnknownContext, at: tree.span(node), "there is no context '\(escapedForDisplay(name))'",
       help: near.map { "did you mean '\(escapedForDisplay($0))'?" })
-    // Any default will do, so that a missing one is not reported as well.
+    // Any context can be the default here, so that a missing one is not reported as well.
     return contexts.first?.name
   }
 
@@ -129,7 +129,7 @@ extension ResolverReader {
       }
       part = names
     }
-    // Properties beside the reference replace the groups of these names in the file entirely.
+    // Properties beside the reference replace the top-level groups of the file with these names.
     let beside = tree.entries(of: element).map { tree.text($0.key) }.filter { $0 != "$ref" }
     let file = ResolverDocument.Source.file(
       Located(halves[0], at: tree.span(reference)), part: part, without: beside)
@@ -138,7 +138,7 @@ extension ResolverReader {
 
   private mutating func inline(_ node: NodeID) -> ResolverDocument.Source {
     var file = TokenFile.decode(tree, at: node, diagnostics: &diagnostics)
-    // A '$ref' here names the file that these tokens lie over, not a group.
+    // A `$ref` here is the file that these tokens override, not a group.
     if !file.groups.isEmpty { file.groups[0].extends = nil }
     return .inline(file)
   }
@@ -151,7 +151,7 @@ extension ResolverReader {
     var node: NodeID
   }
 
-  /// The set or modifier that a reference names: `#/sets/base`.
+  /// The set or modifier that a reference refers to: `#/sets/base`.
   mutating func target(of reference: NodeID, in sections: [String]) -> Target? {
     guard tree.kind(reference).isScalar else {
       reportKind(reference, "text for '$ref'")

@@ -3,7 +3,7 @@ package import FacetSpec
 import FacetText
 
 extension ResolverDocument {
-  /// Reads a resolver document. Faults are reported and omitted.
+  /// Decodes a resolver document. Errors are reported, and invalid parts omitted.
   package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> ResolverDocument {
     var reader = ResolverReader(tree: tree)
     reader.readDocument()
@@ -16,7 +16,7 @@ struct ResolverReader {
   let tree: SourceTree
   var document: ResolverDocument
   var diagnostics: [Diagnostic] = []
-  /// The sets and modifiers that the order refers to, itself or by way of others.
+  /// The sets and modifiers that the resolution order refers to, directly or indirectly.
   var used: Set<NodeID> = []
   private var stepNames: [Located<String>] = []
   var sourceCount = 0
@@ -93,7 +93,7 @@ struct ResolverReader {
     }
   }
 
-  /// Sets and modifiers outside the resolution order are also read, so that faults in them are reported.
+  /// Reads sets and modifiers outside the resolution order, so that errors in them are reported.
   private mutating func checkRest(of root: NodeID) {
     for section in ["sets", "modifiers"] {
       guard let all = tree.member(section, of: root) else { continue }
@@ -118,7 +118,7 @@ struct ResolverReader {
   mutating func report(
     _ kind: DiagnosticKind, at span: SourceSpan, _ message: String, help: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    // A set that is used twice is read twice.
+    // A set that is used twice is read twice, and reported once.
     guard !diagnostics.contains(where: { $0.span == span && $0.kind == kind }) else { return }
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, notes: notes))
   }
@@ -138,7 +138,7 @@ struct ResolverReader {
     }
   }
 
-  /// The text of a property that has to be there.
+  /// The text of a required property.
   mutating func text(_ name: String, of node: NodeID) -> Located<String>? {
     guard let value = tree.member(name, of: node) else {
       report(
@@ -154,7 +154,7 @@ struct ResolverReader {
   }
 }
 
-/// A referenced mapping, and the mapping with the `$ref`, whose other properties override its own.
+/// A referenced mapping, and the mapping with the `$ref`, whose other properties override it.
 struct ResolverObject {
   var node: NodeID
   var overrides: NodeID?

@@ -2,9 +2,9 @@ import FacetDiagnostics
 import FacetSpec
 import FacetText
 
-/// The sources of a project whose token files a resolver document puts together, each with its rank in every
-/// appearance: what has the higher rank wins. DTCG 2025.10, Resolver §6. Where a modifier is bound to the theme, they are
-/// put together for each of its contexts.
+/// The sources of a project that a resolver document combines, each with its rank in every appearance: a higher rank
+/// overrides lower ones. DTCG 2025.10, Resolver §6. If a modifier is bound to the theme, the sources are combined for
+/// each of its contexts.
 ///
 /// Paths are relative to `facet.yaml`.
 func resolveThemes(
@@ -34,7 +34,7 @@ private struct ResolverFlattening {
   let files: [(path: String, file: TokenFile)]
   private var sources: [TokenSource] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The position in `sources` of each occurrence of a source in the document.
+  /// The index in `sources` of each occurrence of a source in the document.
   private var indices: [Place: Int] = [:]
   private var usedFiles: Set<Int> = []
   private var reported: Set<SourceSpan> = []
@@ -49,7 +49,7 @@ private struct ResolverFlattening {
     self.files = files
   }
 
-  /// Every source that any appearance has, with its ranks.
+  /// All sources of any appearance, with their ranks.
   mutating func flattened(_ choices: ModifierChoices) -> [TokenSource] {
     (sources, indices) = ([], [:])
     for mode in TokenMode.allCases where mode == .base || choices.isBound(mode) { add(mode, choices) }
@@ -130,7 +130,7 @@ private struct ResolverFlattening {
           ?? "the path is relative to the resolver document"))
   }
 
-  /// Files that no context has at all are left over; those of contexts that were not chosen are not.
+  /// Reports files that no context uses. Files of contexts that were not chosen are not reported.
   mutating func reportUnused() {
     for step in resolver.document.steps {
       guard case .modifier(let modifier) = step else { continue }
@@ -157,7 +157,7 @@ private struct ResolverFlattening {
 }
 
 extension TokenFile {
-  /// Without the tokens of some top-level groups.
+  /// The file without the tokens of some top-level groups.
   fileprivate func leavingOut(_ names: [String]) -> TokenFile {
     guard !names.isEmpty else { return self }
     var file = self
@@ -166,7 +166,7 @@ extension TokenFile {
   }
 }
 
-/// Paths as they stand in documents: with `/`, and relative to the folder of the document.
+/// Operations on paths in documents, which have `/` as separator and are relative to the folder of the document.
 package enum FilePathResolution {
   package static func path(_ path: String, from document: String) -> String {
     let slash = UInt8(ascii: "/")

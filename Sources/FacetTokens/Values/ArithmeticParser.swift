@@ -1,6 +1,6 @@
 import FacetSpec
 
-/// `{space.m} * 2` as it is to be worked out.
+/// The syntax tree of arithmetic such as `{space.m} * 2`.
 indirect enum ArithmeticTerm {
   case number(Double, unit: String)
   case reference([String])
@@ -8,7 +8,7 @@ indirect enum ArithmeticTerm {
   case operation(String, ArithmeticTerm, ArithmeticTerm)
 }
 
-/// Reads text as numbers, references and `+ - * /` between them, `*` and `/` first.
+/// Parses text with numbers, references and the operators `+ - * /`, of which `*` and `/` have precedence.
 struct ArithmeticParser {
   private static let deepest = 32
   private static let most = 256
@@ -16,7 +16,7 @@ struct ArithmeticParser {
   private var index = 0
   private var depth = 0
   private(set) var operations = 0
-  /// In all of the text, whether it is arithmetic or not.
+  /// The number of references in the text, whether it is arithmetic or not.
   let references: Int
 
   init(_ text: String) {
@@ -24,7 +24,7 @@ struct ArithmeticParser {
     references = bytes.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
   }
 
-  /// Nil if the text is something else.
+  /// Nil if the text is not arithmetic.
   mutating func parse() -> ArithmeticTerm? {
     guard let term = sum() else { return nil }
     skipSpace()
@@ -99,7 +99,7 @@ struct ArithmeticParser {
     return .number(value, unit: unit)
   }
 
-  /// Counts an operator. Their number is limited, as evaluation recurses once for each.
+  /// Consumes and counts an operator. Their number is limited, because evaluation recurses once for each.
   private mutating func symbol(among symbols: String) -> String? {
     skipSpace()
     guard index < bytes.count, operations < Self.most, symbols.utf8.contains(bytes[index]) else { return nil }

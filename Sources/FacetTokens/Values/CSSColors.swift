@@ -5,10 +5,10 @@ import FacetSpec
 import FacetText
 
 extension TokenEvaluator {
-  /// A color in the words of CSS: `rgba(0, 0, 0, 0.4)`, `hsl(210, 50%, 40%)`, `white`; and `rgba({palette.blue}, 50%)`,
-  /// which other tools know.
+  /// A CSS color: `rgba(0, 0, 0, 0.4)`, `hsl(210, 50%, 40%)`, `white`; also `rgba({palette.blue}, 50%)`, a syntax of
+  /// other tools.
   ///
-  /// - Returns: Nil if the text is none of these. The color inside is nil if it has a fault, which has been reported.
+  /// - Returns: Nil if the text is not a color. The inner value is nil if it has an error, which has been reported.
   mutating func cssColor(_ text: String, at place: ValuePlace, of index: Int) -> ColorValue?? {
     let levels = Self.words.first { $0.word == text.lowercased() }?.levels ?? CSSColor(text)?.levels
     if let levels {
@@ -27,7 +27,7 @@ extension TokenEvaluator {
     ("white", [1, 1, 1, 1]), ("black", [0, 0, 0, 1]), ("transparent", [0, 0, 0, 0]),
   ]
 
-  /// Another color, with an alpha of its own.
+  /// The referenced color with another alpha.
   private mutating func color(_ text: String, alpha: Double, at place: ValuePlace, of index: Int) -> ColorValue? {
     var found: ColorValue?
     if let hex = HexColor(text) {
@@ -40,7 +40,7 @@ extension TokenEvaluator {
     return found.map {
       var color = $0
       color.alpha = alpha
-      // The referenced color may change, so its current value is not inlined in a fix.
+      // The referenced color can change, so a fix does not inline its current value.
       return report(color, at: place, isFixed: HexColor(text) != nil)
     }
   }
@@ -72,9 +72,9 @@ extension TokenEvaluator {
   }
 }
 
-/// `rgb(…)`, `rgba(…)`, `hsl(…)` and `hsla(…)` of CSS.
+/// A CSS color `rgb(…)`, `rgba(…)`, `hsl(…)` or `hsla(…)`.
 struct CSSColor {
-  /// Red, green, blue and alpha, from 0 to 1.
+  /// Red, green, blue and alpha, each from 0 to 1.
   var levels: [Double]
 
   init?(_ text: String) {
@@ -109,7 +109,7 @@ struct CSSColor {
     return (String(decoding: bytes[..<open], as: UTF8.self), words.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// `0.4`, `40%`; from 0 to 1.
+  /// A fraction from 0 to 1: `0.4`, `40%`.
   private static func fraction(_ word: String) -> Double? {
     let isPercentage = word.utf8.last == UInt8(ascii: "%")
     let number = TokenNumber.parse(isPercentage ? without("%", word) : word)

@@ -3,10 +3,10 @@ import FacetIR
 import FacetSpec
 
 extension TokenEvaluator {
-  /// Pairs that lead to pairs are followed this deep.
+  /// The maximum nesting of pairs.
   private static let deepestPair = 16
 
-  /// Resolves a list of two colors, the first for light, the second for dark, to the one of the current mode.
+  /// Resolves a pair of a light and a dark color to the one of the current mode.
   ///
   /// Returns nil if an element cannot be resolved, which has been reported.
   mutating func appearance(of resolution: Resolution) -> Resolution? {
@@ -28,7 +28,7 @@ extension TokenEvaluator {
 }
 
 extension SourceTree {
-  /// Both elements of a list of two.
+  /// The elements of a list with two elements.
   func elements(ofPair node: NodeID) -> (light: NodeID, dark: NodeID)? {
     guard kind(node) == .sequence else { return nil }
     let elements = Array(elements(of: node).prefix(3))

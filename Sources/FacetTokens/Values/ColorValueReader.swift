@@ -5,7 +5,7 @@ import FacetSpec
 import FacetText
 
 extension TokenEvaluator {
-  /// A color in sRGB, and in Display P3 where sRGB does not have it. DTCG 2025.10, Color §4.
+  /// A color in sRGB, and in Display P3 if it is outside the sRGB gamut. DTCG 2025.10, Color §4.
   mutating func color(at place: ValuePlace, of index: Int) -> ColorValue? {
     if let text = text(at: place), let hex = HexColor(text) { return color(hex, spelled: text, at: place) }
     if let text = text(at: place), let color = cssColor(text, at: place, of: index) { return color }
@@ -35,7 +35,8 @@ extension TokenEvaluator {
       displayP3: color.displayP3.map { ColorValue.DisplayP3(red: $0.x, green: $0.y, blue: $0.z) })
   }
 
-  /// Text, a list, or a mapping such as `{ r: 255, g: 0, b: 0 }`. Text after a `#` is a slip in a hexadecimal color.
+  /// Whether it is text, a list, or a mapping such as `{ r: 255, g: 0, b: 0 }`. Text that begins with `#` is an invalid
+  /// hexadecimal color.
   private func isColorOfAnotherTool(_ place: ValuePlace) -> Bool {
     let tree = tree(of: place)
     switch tree.kind(place.node) {
@@ -74,7 +75,7 @@ extension TokenEvaluator {
     return Vector3(first, second, third)
   }
 
-  /// `none` is 0 outside of gradients: Color §4.1.1.
+  /// A component of a color. `none` is 0 outside of gradients: Color §4.1.1.
   private mutating func component(at place: ValuePlace, _ component: ColorSpace.Component, of space: ColorSpace)
     -> Double?
   {
@@ -123,7 +124,7 @@ extension TokenEvaluator {
 
   // MARK: Hexadecimal
 
-  /// `hex` is a fallback for other tools and is not used, but readers see it first, so it has to match.
+  /// Checks that `hex`, a fallback for other tools that Facet ignores, matches the color, because readers see it first.
   private mutating func checkFallback(_ place: ValuePlace, _ color: (value: Vector3, isClipped: Bool)) {
     guard let part = plainPart(place) else { return }
     guard let hex = text(at: part).flatMap(HexColor.init), hex.alpha == nil else {
@@ -141,7 +142,7 @@ extension TokenEvaluator {
       help: "the components count; write \"\(HexColor(color.value).description)\"")
   }
 
-  /// Text where a color should be: from before the format, but there is no doubt what it means.
+  /// A hexadecimal color as text. It is not in the format, but unambiguous.
   private mutating func color(_ hex: HexColor, spelled text: String, at place: ValuePlace) -> ColorValue {
     let color = ColorValue(
       red: Double(hex.red) / 255, green: Double(hex.green) / 255, blue: Double(hex.blue) / 255,
@@ -153,14 +154,14 @@ extension TokenEvaluator {
     return color
   }
 
-  /// None for text in a YAML block, which ends where its indentation does.
+  /// Fixes for a place; empty for text in a YAML block scalar, which cannot be replaced.
   func fixes(replacing place: ValuePlace, with replacement: String) -> [Diagnostic.Fix] {
     tree(of: place).kind(place.node) == .block ? [] : [Diagnostic.Fix(replace: span(place), with: replacement)]
   }
 }
 
 extension ColorValue {
-  /// As a value of the format, in JSON, which is YAML as well. Three places are finer than a step of eight bits.
+  /// The value in the format, as JSON, which is also YAML. Three decimals are more precise than eight bits.
   var spelledInFormat: String {
     let components = [red, green, blue].map(Self.spelled).joined(separator: ", ")
     let alpha = alpha < 1 ? ", \"alpha\": \(Self.spelled(alpha))" : ""
@@ -172,7 +173,7 @@ extension ColorValue {
 }
 
 extension Vector3 {
-  /// By more than the rounding of published components.
+  /// Whether the difference is larger than the rounding of published components.
   fileprivate func isOutside(of clipped: Vector3) -> Bool {
     let distance = self - clipped
     return [distance.x, distance.y, distance.z].contains { abs($0) > 0.0005 }
@@ -191,7 +192,7 @@ extension ColorSpace.Component {
   }
 }
 
-/// A color of sRGB as `#rrggbb` or `#rrggbbaa`; `#rgb` and `#rgba` for the same with each digit twice.
+/// An sRGB color as `#rrggbb` or `#rrggbbaa`; `#rgb` and `#rgba` have each digit doubled.
 struct HexColor: Equatable, CustomStringConvertible {
   var red, green, blue: UInt8
   var alpha: UInt8?
@@ -208,7 +209,7 @@ struct HexColor: Equatable, CustomStringConvertible {
     alpha = values.count > 3 ? values[3] : nil
   }
 
-  /// The nearest.
+  /// The nearest color.
   init(_ color: Vector3) {
     let scaled = (color.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
     (red, green, blue) = (UInt8(scaled.x), UInt8(scaled.y), UInt8(scaled.z))
@@ -218,7 +219,7 @@ struct HexColor: Equatable, CustomStringConvertible {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// By more than a component that was rounded to two places can be off.
+  /// Whether the difference is larger than that of components rounded to two decimals.
   fileprivate func differs(from color: Vector3) -> Bool {
     let own = Vector3(Double(red), Double(green), Double(blue))
     let difference = own - color * 255

@@ -3,7 +3,7 @@ import FacetIR
 import FacetSpec
 
 extension TokenEvaluator {
-  /// DTCG 2025.10, Format §9.4.
+  /// A border. DTCG 2025.10, Format §9.4.
   mutating func border(at place: ValuePlace, of index: Int) -> BorderValue? {
     guard let parts = parts(["color", "width"], or: ["style": "solid"], of: .border, at: place) else { return nil }
     let color = parts[0].flatMap { colorPart(at: $0, of: index) }
@@ -13,7 +13,7 @@ extension TokenEvaluator {
     return BorderValue(color: color, width: width, style: style)
   }
 
-  /// DTCG 2025.10, Format §9.5.
+  /// A transition. DTCG 2025.10, Format §9.5.
   mutating func transition(at place: ValuePlace, of index: Int) -> TransitionValue? {
     guard let parts = parts(["duration", "timingFunction"], or: ["delay": "0"], of: .transition, at: place) else {
       return nil
@@ -25,7 +25,7 @@ extension TokenEvaluator {
     return TransitionValue(duration: duration, delay: delay, easing: easing)
   }
 
-  /// One shadow or a list of them, the front first. DTCG 2025.10, Format §9.6.
+  /// The layers of a shadow, from front to back. DTCG 2025.10, Format §9.6.
   mutating func shadow(at place: ValuePlace, of index: Int) -> [ShadowLayerValue]? {
     guard let list = elements(at: place) else { return shadowLayer(at: place, of: index).map { [$0] } }
     let layers = list.compactMap { element in
@@ -57,7 +57,7 @@ extension TokenEvaluator {
     return ShadowLayerValue(color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
   }
 
-  /// DTCG 2025.10, Format §9.7: a place outside of 0 to 1 is at the nearer end.
+  /// The stops of a gradient, with positions clamped to 0...1. DTCG 2025.10, Format §9.7.
   mutating func gradient(at place: ValuePlace, of index: Int) -> [GradientStopValue]? {
     guard let list = elements(at: place) else {
       reportShape(place, .gradient, "a list of stops")
@@ -79,11 +79,12 @@ extension TokenEvaluator {
 
   // MARK: Parts
 
-  /// The parts of a value in the order asked for. Nil if one that has no default is missing, or if it is no mapping.
+  /// The parts of a value in the requested order. Nil for a missing part without a default, or if the value is not a
+  /// mapping.
   ///
   /// - Parameters:
-  ///   - defaults: Parts that the format requires but real files leave out, and the words for what they then are.
-  ///   - optional: Parts that may be missing.
+  ///   - defaults: Parts that the format requires but real files omit, with the descriptions of their defaults.
+  ///   - optional: Parts that can be missing.
   private mutating func parts(
     _ names: [String], or defaults: KeyValuePairs<String, String> = [:], optional: [String] = [], of type: TokenType,
     at place: ValuePlace
@@ -147,7 +148,7 @@ extension TokenEvaluator {
 }
 
 extension Array {
-  /// Elements that neither precede the other stay in their order.
+  /// The elements sorted stably.
   fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
     enumerated().sorted {
       precedes($0.element, $1.element) || !precedes($1.element, $0.element) && $0.offset < $1.offset

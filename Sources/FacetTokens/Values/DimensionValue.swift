@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetSpec
 
-/// A number of some unit, as it was written.
+/// A number with its unit, as written.
 struct Measure {
   var value: Double
   var unit: String
@@ -9,7 +9,7 @@ struct Measure {
 }
 
 extension Measure {
-  /// `16px`, `-0.5rem`, `200ms`: a number and letters. Nil for anything else.
+  /// `16px`, `-0.5rem`, `200ms`: a number followed by letters. Nil for other text.
   init?(_ text: String, at span: SourceSpan) {
     let unit = text.utf8.reversed().prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     let number = String(decoding: Array(text.utf8.dropLast(unit.count)), as: UTF8.self)
@@ -19,10 +19,10 @@ extension Measure {
 }
 
 extension TokenEvaluator {
-  /// The size of the default font, which `rem` is a multiple of, in points.
+  /// The default font size in points, of which `rem` is a multiple.
   static let pointsPerRem = 16.0
 
-  /// Points: `px` as they are, `rem` times the default font size. DTCG 2025.10, Format §8.2.
+  /// A length in points: `px` unchanged, `rem` times the default font size. DTCG 2025.10, Format §8.2.
   mutating func dimension(at place: ValuePlace) -> Double? {
     measure(at: place, .tokenDimension, example: "{ \"value\": 12, \"unit\": \"px\" }").flatMap { points($0) }
   }
@@ -50,13 +50,13 @@ extension TokenEvaluator {
     }
   }
 
-  /// Units of CSS that have no length by themselves, and those of angles and grids.
+  /// CSS units that are not absolute lengths, and those of angles and grids.
   private static let relativeUnits: Set<String> = [
     "em", "ex", "ch", "cap", "ic", "lh", "rlh", "rex", "rch", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh",
     "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "fr", "deg", "rad", "grad", "turn", "%",
   ]
 
-  /// Seconds. DTCG 2025.10, Format §8.5.
+  /// A duration in seconds. DTCG 2025.10, Format §8.5.
   mutating func duration(at place: ValuePlace) -> Double? {
     if tree(of: place).kind(place.node).isScalar, TokenNumber.parse(tree(of: place).text(place.node)) != nil {
       leaveOut(
@@ -103,7 +103,7 @@ extension TokenEvaluator {
     return Measure(value: value, unit: name, unitSpan: span(unit))
   }
 
-  /// A number without a unit, or arithmetic, in text.
+  /// A number without a unit, or arithmetic, as text.
   private mutating func looseMeasure(at place: ValuePlace, _ example: String) -> Measure? {
     switch arithmetic(at: place) {
     case .reported: return nil

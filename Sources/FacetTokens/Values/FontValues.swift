@@ -3,7 +3,7 @@ import FacetSpec
 import FacetText
 
 extension TokenEvaluator {
-  /// Families, the preferred one first. DTCG 2025.10, Format §8.3.
+  /// The font families, the preferred one first. DTCG 2025.10, Format §8.3.
   mutating func fontFamily(at place: ValuePlace) -> [String]? {
     guard let list = elements(at: place) else { return familyName(at: place).map { [$0] } }
     guard !list.isEmpty else {
@@ -15,7 +15,7 @@ extension TokenEvaluator {
   }
 
   private mutating func familyName(at place: ValuePlace) -> String? {
-    // An element may refer to a token that is a list itself; its first element is used.
+    // An element can refer to a token that is a list, of which the first element is used.
     let first = elements(at: place)?.first ?? place
     if let name = text(at: first), !name.isEmpty { return name }
     reports.report(
@@ -23,7 +23,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// 1 to 1000. DTCG 2025.10, Format §8.4.
+  /// A font weight from 1 to 1000. DTCG 2025.10, Format §8.4.
   mutating func fontWeight(at place: ValuePlace) -> Int? {
     if let number = numberIfAny(at: place) {
       if (1...1000).contains(number), number == number.rounded() { return Int(number) }
@@ -47,7 +47,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// `ExtraBold`, `Semi Bold italic`, `700`: the slope is no part of a weight.
+  /// The weight for `ExtraBold`, `Semi Bold italic` or `700`; the slope is ignored.
   func weight(named text: String) -> Int? {
     func letters(_ text: String) -> String {
       String(decoding: text.lowercased().utf8.filter { !" -_".utf8.contains($0) }, as: UTF8.self)

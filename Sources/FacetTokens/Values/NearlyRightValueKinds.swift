@@ -1,6 +1,6 @@
 import FacetDiagnostics
 
-// Values that are not as the format has them, and are read all the same.
+// Diagnostics of values that deviate from the format and are accepted.
 extension DiagnosticKind {
   static let dtcgPartMissing = DiagnosticKind(
     "dtcg/part-missing", .warning, "Missing part of a value",

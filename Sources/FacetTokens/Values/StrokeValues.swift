@@ -4,7 +4,7 @@ import FacetSpec
 import FacetText
 
 extension TokenEvaluator {
-  /// Two control points. DTCG 2025.10, Format §8.6.
+  /// A timing curve from two control points. DTCG 2025.10, Format §8.6.
   mutating func cubicBezier(at place: ValuePlace) -> EasingValue? {
     guard let list = elements(at: place), list.count == 4 else {
       reportShape(place, .cubicBezier, "four numbers")
@@ -27,7 +27,7 @@ extension TokenEvaluator {
     part(place, as: .strokeStyle).flatMap { strokeStyle(at: $0) }
   }
 
-  /// A word, or dashes in points. DTCG 2025.10, Format §9.3.
+  /// A stroke style: a word, or dashes in points. DTCG 2025.10, Format §9.3.
   mutating func strokeStyle(at place: ValuePlace) -> StrokeStyleValue? {
     if let word = text(at: place) { return strokeStyle(word, at: place) }
     guard let fields = fields(["dashArray", "lineCap"], at: place), let dashes = fields[0], let cap = fields[1] else {
@@ -40,7 +40,8 @@ extension TokenEvaluator {
     return .dashes(lengths, lineCap: lineCap)
   }
 
-  /// Of the words of CSS, SwiftUI can draw three; the others fall back to a solid line, as Format §9.3.3 allows.
+  /// A stroke style by its CSS keyword. SwiftUI can draw three of them; the others are a solid line, as Format §9.3.3
+  /// allows.
   private mutating func strokeStyle(_ word: String, at place: ValuePlace) -> StrokeStyleValue? {
     switch word {
     case "solid": return .solid

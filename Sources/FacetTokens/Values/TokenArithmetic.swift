@@ -3,17 +3,17 @@ import FacetIR
 import FacetLimits
 import FacetSpec
 
-/// The result of evaluating text as numbers.
+/// The result of evaluating text as a number.
 enum Arithmetic {
   case value(Measure)
-  /// It has a fault, which has been reported.
+  /// It has an error, which has been reported.
   case reported
-  /// It is no arithmetic.
+  /// It is not arithmetic.
   case other
 }
 
 extension TokenEvaluator {
-  /// The number that a scalar is, with or without a unit: `8`, `150%`, `{space.m} * 2`, `(4px + 2) / 3`.
+  /// Evaluates a scalar as a number, with or without a unit: `8`, `150%`, `{space.m} * 2`, `(4px + 2) / 3`.
   mutating func arithmetic(at place: ValuePlace) -> Arithmetic {
     if let known = results[mode]?[place] { return known }
     let result = read(place)
@@ -21,8 +21,8 @@ extension TokenEvaluator {
     return result
   }
 
-  /// The number that text is where one is expected: `"1.5"`, `"25%"`, `"{a} * 2"`. Nil if it is none, in which case
-  /// nothing has been reported; the number inside is nil if something has.
+  /// A number from text: `"1.5"`, `"25%"`, `"{a} * 2"`. Nil if it is not a number and nothing has been reported; the
+  /// inner value is nil if an error has been reported.
   mutating func looseNumber(at place: ValuePlace) -> Double?? {
     guard tree(of: place).kind(place.node).isScalar else { return nil }
     switch arithmetic(at: place) {
@@ -70,7 +70,7 @@ extension TokenEvaluator {
     return .reported
   }
 
-  /// - Returns: Nil if an operand has no value, or if units do not go together; that has been reported.
+  /// - Returns: Nil if an operand has no value or units are incompatible, which has been reported.
   private mutating func value(of term: ArithmeticTerm, at place: ValuePlace) -> Measure? {
     switch term {
     case .number(let value, let unit): return Measure(value: value, unit: unit, unitSpan: span(place))
@@ -107,7 +107,7 @@ extension TokenEvaluator {
 
   // MARK: Other text
 
-  /// Whether text of a type that has no arithmetic has references in it, in which case the token is left out.
+  /// Whether text of a type without arithmetic contains references, so that the token is omitted.
   mutating func leavesOut(textAt place: ValuePlace, as type: TokenType) -> Bool {
     switch type {
     case .dimension, .number, .color: return false
@@ -122,12 +122,12 @@ extension TokenEvaluator {
 }
 
 extension Measure {
-  /// `12px`, `1.5`, and `0.5` for `50%`.
+  /// `12px`, `1.5`, or `0.5` for `50%`.
   fileprivate var spelled: String {
     unit == "%" ? TokenNumber.spelled(value / 100) : TokenNumber.spelled(value) + unit
   }
 
-  /// Nil for units that do not go together. Two units of length are brought to px.
+  /// Nil for incompatible units. Two units of length are converted to px.
   fileprivate func combined(with other: Measure, _ symbol: String) -> Measure? {
     if unit != other.unit, let left = inPx, let right = other.inPx { return left.combined(with: right, symbol) }
     let hasOneUnit = unit == other.unit || unit.isEmpty || other.unit.isEmpty
@@ -150,7 +150,7 @@ extension Measure {
     }
   }
 
-  /// Returns nil if the result is not a number, as in a division by 0.
+  /// Nil if the result is not a number, such as that of a division by 0.
   private func measure(_ value: Double, _ unit: String) -> Measure? {
     value.isFinite ? Measure(value: value, unit: unit, unitSpan: unitSpan) : nil
   }

@@ -25,12 +25,12 @@ extension TokenEvaluator {
 
   // MARK: Parts
 
-  /// A part of a value that may be a reference to a token of one of these types.
+  /// A part of a value, which can be a reference to a token of one of these types.
   mutating func part(_ place: ValuePlace, as types: TokenType...) -> ValuePlace? {
     part(place, as: types)
   }
 
-  /// A part that no token can stand for, only a pointer.
+  /// A part for which only a pointer, not a token, can be used.
   mutating func plainPart(_ place: ValuePlace) -> ValuePlace? { part(place, as: []) }
 
   private mutating func part(_ place: ValuePlace, as types: [TokenType]) -> ValuePlace? {
@@ -67,7 +67,7 @@ extension TokenEvaluator {
     return tree.elements(of: place.node).map { ValuePlace(source: place.source, node: $0) }
   }
 
-  /// Text that is no number: quotes make no difference to a YAML file's author, but do to JSON's.
+  /// Text that is not a number. Quotes around numbers are significant in JSON but not in YAML.
   func text(at place: ValuePlace) -> String? {
     let tree = tree(of: place)
     guard tree.kind(place.node).isScalar else { return nil }

@@ -55,7 +55,8 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// Points. Real files write plain numbers, and `em` as a multiple of the font size; both are read with a warning.
+  /// The letter spacing in points. Real files have plain numbers, and `em` as a multiple of the font size; both are
+  /// accepted with a warning.
   private mutating func letterSpacing(at place: ValuePlace, fontSize: Double) -> Double? {
     guard let part = part(place, as: .dimension, .number) else { return nil }
     if let number = numberIfAny(at: part) {
@@ -74,7 +75,7 @@ extension TokenEvaluator {
     return measure.value * fontSize / (measure.unit == "%" ? 100 : 1)
   }
 
-  /// A multiple of the font size. Real files write a dimension too, which is read with a warning.
+  /// The line height as a multiple of the font size. Real files also have lengths, which are accepted with a warning.
   private mutating func lineHeight(at place: ValuePlace, fontSize: Double?) -> Double? {
     guard let part = part(place, as: .number, .dimension) else { return nil }
     var height = numberIfAny(at: part).flatMap { factor($0, at: part, fontSize: fontSize) }
@@ -107,7 +108,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// A number without a unit, as a multiple of the font size: one that is too large for that is in px.
+  /// A number without a unit as a multiple of the font size, or in px if it is too large for that.
   private mutating func factor(_ height: Double, at place: ValuePlace, fontSize: Double?) -> Double? {
     guard height > Self.largestLineHeight else { return height }
     guard let fontSize else { return nil }
@@ -127,7 +128,8 @@ extension TokenEvaluator {
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// Nil for the names under which the system's own font goes. Only the first family counts: iOS has no fallback list.
+  /// The first family, or nil if it is a name of the system font. Other families are ignored, because iOS has no
+  /// fallback lists.
   private func customFamily(_ families: [String]) -> String? {
     let systemNames = ["system", "-apple-system", "system-ui", "BlinkMacSystemFont", "SF Pro"]
     return families.first.flatMap { systemNames.contains($0) ? nil : $0 }
@@ -151,10 +153,10 @@ extension TokenEvaluator {
   }
 }
 
-/// A text style of SwiftUI at the content size `large`, the default: Human Interface Guidelines, Typography.
+/// A SwiftUI text style at the default Dynamic Type size `large`: Human Interface Guidelines, Typography.
 struct SystemTextStyle {
   var name: String
-  /// Points.
+  /// The size in points.
   var size: Double
 
   static let all = [
@@ -166,7 +168,8 @@ struct SystemTextStyle {
     SystemTextStyle(name: "caption2", size: 11),
   ]
 
-  /// Of two at the same distance, the smaller: smaller styles grow more, so nothing ends up too small to read.
+  /// The text style with the nearest size. Of two equally near ones it is the smaller, which scales more, so that text
+  /// stays legible.
   ///
   /// `headline` and `body` have the same size; a weight of semibold or more selects `headline`.
   static func nearest(toSize size: Double, weight: Int) -> SystemTextStyle {

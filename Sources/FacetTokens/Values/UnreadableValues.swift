@@ -2,17 +2,17 @@ import FacetDiagnostics
 import FacetSpec
 
 extension TokenEvaluator {
-  /// Leaves out a token whose value is text that means something to CSS or to another tool only: `auto`,
-  /// `var(--gap)`, `linear-gradient(…)`.
+  /// Omits a token whose value is text with a meaning in CSS or another tool only: `auto`, `var(--gap)`,
+  /// `linear-gradient(…)`.
   ///
-  /// - Returns: False if the value is no text, so that something else is wrong with it.
+  /// - Returns: False if the value is not text, so that it has another error.
   mutating func leavesOutText(at place: ValuePlace, of type: TokenType) -> Bool {
     guard let text = text(at: place), !text.isEmpty, text != "null", Double(text) == nil else { return false }
     leaveOut(at: place, of: type)
     return true
   }
 
-  /// Leaves out a token whose value has no counterpart in the format.
+  /// Omits a token whose value has no counterpart in the format.
   mutating func leaveOut(at place: ValuePlace, of type: TokenType, help: String? = nil) {
     reports.leaveOut(
       .dtcgNoCounterpart, at: span(place),
@@ -22,7 +22,7 @@ extension TokenEvaluator {
 }
 
 extension TokenType {
-  /// A value as the format writes it, where one line shows it.
+  /// An example value in the format, if it fits on one line.
   fileprivate var example: String? {
     switch self {
     case .color: "{ \"colorSpace\": \"srgb\", \"components\": [0.86, 0.05, 0.31] }"
