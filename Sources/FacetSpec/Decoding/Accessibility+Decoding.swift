@@ -21,7 +21,7 @@ extension SpecDecoder {
       default: break
       }
     }
-    // Missing keys have been reported; the section is kept.
+    // The missing key has been reported; the section is kept.
     if spec.element == nil { spec.element = Located("combined", at: spec.span) }
     return spec
   }

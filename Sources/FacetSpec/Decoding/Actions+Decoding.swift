@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetLanguage
 
-/// More brackets are opened than closed.
+/// Whether an opening bracket is not closed.
 private func isOpen(_ text: UnsafeBufferPointer<UInt8>) -> Bool { depth(of: text) > 0 }
 
 private func isClosing(_ text: UnsafeBufferPointer<UInt8>) -> Bool { depth(of: text) < 0 }
@@ -35,7 +35,7 @@ extension SpecDecoder {
     return action
   }
 
-  /// `{ tag: String }`
+  /// The parameter of an action: `{ tag: String }`
   private mutating func taken(_ entry: Entry) -> ActionSpec.Taken? {
     let help = "write 'takes: { value: String }'"
     guard isMapping(entry, orExpected: "the name of a value and its type", help: help) else { return nil }
@@ -58,7 +58,8 @@ extension SpecDecoder {
     return tree.elements(of: entry.value).compactMap { statement(Entry(key: key, value: $0)) }
   }
 
-  /// `[a = min(a + 1, 5), b = 0]`: a comma ends a value inside brackets, and what is left of the call is two steps.
+  /// Reports a step that a comma has split: in `[a = min(a + 1, 5), b = 0]`, YAML ends a value at a comma inside
+  /// brackets.
   private mutating func reportComma(inSteps list: NodeID) -> Bool {
     let steps = Array(tree.elements(of: list))
     guard isFlowSequence(list),
@@ -83,7 +84,7 @@ extension SpecDecoder {
     return parse(entry.value) { $0.wholeStatement() }
   }
 
-  /// `"onPick(tag: String)"`, as Swift declares it.
+  /// Reports a declaration in Swift's syntax: `"onPick(tag: String)"`.
   private mutating func reportSignature(_ name: Located<String>, _ entry: Entry) -> Bool {
     let parts = name.value.utf8.split(separator: UInt8(ascii: "("), maxSplits: 1).map {
       String(decoding: $0, as: UTF8.self)

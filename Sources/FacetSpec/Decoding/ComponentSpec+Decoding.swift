@@ -14,7 +14,7 @@ extension ComponentSpec {
 }
 
 extension SpecDecoder {
-  /// The mapping that a file is; anything else has been reported.
+  /// The root mapping of a file; nil for another root, which has been reported.
   mutating func rootMapping(_ expected: String) -> NodeID? {
     guard let root = tree.root, !isAbsent(root) else {
       report(

@@ -1,18 +1,19 @@
 package import FacetDiagnostics
 
-/// The slips of the code zone where they happen in the data zone. Which keys a mapping may have, and whether a mapping
-/// makes sense at all, is for the types to say; so whoever knows them asks.
+/// Syntax errors in the data zone that are like those of the code zone. Which keys a mapping can have depends on its
+/// type, so the caller, which knows the type, requests these diagnostics.
 extension SourceTree {
-  /// Values of `{ title: Hello, world }` that a comma has ended too early. Each diagnostic covers all that came loose.
+  /// Reports values of `{ title: Hello, world }` that a comma has split. Each diagnostic covers all parts after the
+  /// comma.
   ///
-  /// - Parameter isKey: Whether a key is one that the mapping may have.
+  /// - Parameter isKey: Whether the mapping can have the key.
   package func commasInBraces(of mapping: NodeID, isKey: (String) -> Bool) -> [Diagnostic] {
     var decoder = SpecDecoder(self)
     decoder.reportCommas(in: mapping) { tree, key in isKey(tree.text(key)) }
     return decoder.diagnostics
   }
 
-  /// `title: {name}` where no mapping can stand; nil for any other value.
+  /// Reports `title: {name}` if the value cannot be a mapping; nil for any other value.
   package func bracesWithoutQuotes(_ node: NodeID) -> Diagnostic? {
     guard SpecDecoder(self).isFlowMapping(node) else { return nil }
     var entries = entries(of: node)

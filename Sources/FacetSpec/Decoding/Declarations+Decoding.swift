@@ -33,14 +33,14 @@ extension SpecDecoder {
     return declaration
   }
 
-  /// `String` for `[String]`, which is how Swift writes an array.
+  /// The element type `String` of `[String]`, which is Swift's syntax of an array.
   private func elementOfArray(_ node: NodeID) -> String? {
     guard tree.kind(node) == .sequence else { return nil }
     let elements = Array(tree.elements(of: node))
     return elements.count == 1 && tree.kind(elements[0]).isScalar ? tree.text(elements[0]) : nil
   }
 
-  /// The properties of a style. One that extends another gives its properties new defaults: only a value.
+  /// The properties of a style. If it extends another style, they are overrides, which have only a value.
   mutating func properties(_ entry: Entry, extending isExtending: Bool) -> [DeclarationSpec] {
     let shape = Grammar.lastingDeclaration
     guard isExtending else { return declarations(entry, defaults: .code, longForm: shape) }
@@ -59,8 +59,8 @@ extension SpecDecoder {
     return declaration
   }
 
-  /// `Int = 3` begins with a type, which begins with a capital letter. So may a token, but no default follows it. The
-  /// long form has one of its keys.
+  /// Whether a value is a declaration such as `Int = 3`, which begins with a type, or the long form, which has one of
+  /// its keys. Types begin with a capital letter; a token can too, but has no default.
   private func isDeclaration(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .plain, .jsonString: tree.withText(node) { $0.first?.isUppercase == true && $0.containsAssignment }
@@ -139,7 +139,7 @@ extension SpecDecoder {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether there is a `=` that is no part of a comparison.
+  /// Whether the text contains an `=` that is not part of a comparison.
   fileprivate var containsAssignment: Bool {
     indices.contains { index in
       self[index] == UInt8(ascii: "=") && !isComparison(index - 1) && !isComparison(index + 1)

@@ -2,10 +2,10 @@ import FacetDiagnostics
 import FacetLimits
 
 extension SpecDecoder {
-  /// The default behind `String =` as a node of the data zone, so that it is read as the same text in `sample:` is.
+  /// The default after `String =` as a node of the data zone, so that it is read like the same text in `sample:`.
   ///
-  /// The node stands behind all others of the tree, where nothing leads to it but the declaration, and its span is
-  /// what the file says. Nil has been reported.
+  /// The node is appended to the tree and is not a child of another node. Its span is the source location. Nil if an
+  /// error has been reported.
   mutating func data(behind start: Int, in node: NodeID) -> DataSpec? {
     var reader = InlineData(node, in: tree, from: start)
     let root = reader.read()
@@ -17,7 +17,7 @@ extension SpecDecoder {
   }
 }
 
-/// Reads a part of a scalar's text as YAML reads a value on one line: `Guests`, `"Guests"`, `[first, "second"]`.
+/// Parses a part of a scalar's text like a YAML value on one line: `Guests`, `"Guests"`, `[first, "second"]`.
 private struct InlineData {
   struct Fault {
     var range: Range<Int>
@@ -104,7 +104,7 @@ private struct InlineData {
     return add(.plain, start..<end, text: start..<end)
   }
 
-  /// Text between quotes. In single ones a quote is doubled, in double ones it has a backslash before it.
+  /// Quoted text. Quotes in it are doubled in single quotes, and escaped in double quotes.
   private mutating func quoted(_ kind: SourceTree.Kind) -> NodeID {
     let (start, quote) = (index, text[index])
     var inside: [UInt8] = []

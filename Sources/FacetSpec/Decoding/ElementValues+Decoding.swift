@@ -25,12 +25,12 @@ extension SpecDecoder {
     return ExpressionSyntax(.data(entry.value), at: tree.span(entry.value))
   }
 
-  /// The word `null`, which in JSON is the absence of a value.
+  /// Whether it is the word `null`, which is the absence of a value in JSON.
   func isNull(_ node: NodeID) -> Bool {
     tree.kind(node) == .plain && tree.withText(node) { $0.elementsEqual("null".utf8) }
   }
 
-  /// `{ image: content.avatar }`: the arguments of a component by name. Other shapes are kept and typed later.
+  /// The arguments of a component by name: `{ image: content.avatar }`. Other values are kept and typed later.
   private mutating func componentArguments(_ entry: Entry) -> ElementSpec.Value? {
     if isAbsent(entry.value) || isNull(entry.value) { return nil }
     guard tree.kind(entry.value) == .mapping else { return .expression(expression(entry)) }
@@ -45,7 +45,7 @@ extension SpecDecoder {
     return .parts(arguments)
   }
 
-  /// The value of an argument or a modifier; nil has been reported.
+  /// The value of an argument or a modifier; nil if an error has been reported.
   mutating func value(_ entry: Entry, as shape: ValueShape) -> ElementSpec.Value? {
     switch shape {
     case .expression, .wordOrExpression: .expression(expression(entry))
@@ -68,7 +68,7 @@ extension SpecDecoder {
     }
   }
 
-  /// `4s` is no expression, `style.delay` is one.
+  /// A duration literal `4s`, or an expression `style.delay`.
   private mutating func duration(_ entry: Entry) -> ElementSpec.Value? {
     let isLiteral = tree.withText(entry.value) { text in
       text.first.map { "0123456789+-.".utf8.contains($0) } ?? true
@@ -143,7 +143,7 @@ extension SpecDecoder {
 
   private static let elementNames = Grammar.elements.map { "'\($0.principal.key.text)'" }.joined(separator: ", ")
 
-  /// A word that is no kind of element. Returns the kind that was surely meant, if one was.
+  /// Reports an unknown kind of element. Returns the correct kind if it is certain.
   @discardableResult
   mutating func reportUnknownElement(_ node: NodeID) -> Keyword? {
     guard tree.kind(node).isScalar else {
@@ -162,13 +162,13 @@ extension SpecDecoder {
     return meant
   }
 
-  /// Quoted scalars are text, as are scalars of several words.
+  /// The help for text: a quoted scalar or several words.
   private func quotedHelp(_ node: NodeID, _ word: String) -> String? {
     let isText = tree.kind(node).isQuoted || isSentence(word)
     return isText ? "write 'text: \"\(escapedForDisplay(word))\"'" : nil
   }
 
-  /// `Buy now`
+  /// Whether it is several words: `Buy now`.
   private func isSentence(_ word: String) -> Bool {
     let words = word.utf8.split(separator: UInt8(ascii: " "))
     return words.count > 1 && words.allSatisfy { $0.allSatisfy { $0 > 0x7F || $0.continuesName } }

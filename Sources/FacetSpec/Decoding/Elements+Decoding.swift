@@ -4,7 +4,7 @@ import FacetLanguage
 extension ElementSpec {
   /// Decodes an element or a list of elements. Reports and omits values that are not elements.
   ///
-  /// - Parameter asData: `text: Hello` is text, as in all of the data zone.
+  /// - Parameter asData: Whether values are data, so that `text: Hello` is text.
   package static func decode(
     _ node: NodeID, in tree: SourceTree, asData: Bool = false, diagnostics: inout [Diagnostic]
   ) -> [ElementSpec] {
@@ -25,7 +25,7 @@ private enum WrittenKind {
     if case .known(let shape) = self { shape } else { nil }
   }
 
-  /// The keys that may follow.
+  /// The keys that are allowed after the first one.
   var keys: Shape {
     switch self {
     case .known(let shape): shape.keys
@@ -33,7 +33,7 @@ private enum WrittenKind {
     }
   }
 
-  /// How many of them are arguments; the others are modifiers.
+  /// The number of keys that are arguments; the others are modifiers.
   var argumentCount: Int {
     switch self {
     case .known(let shape): shape.arguments.rows.count
@@ -50,7 +50,7 @@ extension SpecDecoder {
     return tree.elements(of: node).compactMap { isHopeless ? nil : element($0, behind: nil) }
   }
 
-  /// Decodes one element. `key` is the key whose value it is; nil in a list.
+  /// Decodes one element. `key` is its key in the parent; nil in a list.
   mutating func element(_ node: NodeID, behind key: NodeID?) -> ElementSpec? {
     switch tree.kind(node) {
     case .mapping: return mappedElement(node)
@@ -124,14 +124,14 @@ extension SpecDecoder {
         if row < kind.argumentCount { element.arguments.append(argument) } else { element.modifiers.append(argument) }
       }
     }
-    // Of a kind that was guessed nothing is missed: what it has is called otherwise, too.
+    // If the kind is a guess, missing arguments are not reported, because they can be misspelled as well.
     let isSure = elementKind(key) != nil
     if let shape = kind.shape { complete(&element, as: shape, at: name.span, besides: isSure ? meant : nil) }
     return element
   }
 
-  /// An element of no known kind, with a list behind it that can only be elements: as a stack of these, so that what is
-  /// wrong with them is said too. Nil for any other.
+  /// An element of an unknown kind, whose value is a list of elements, as a stack, so that errors in them are reported
+  /// too. Nil for any other.
   private mutating func elementsBelow(_ node: NodeID) -> ElementSpec? {
     guard let first = firstEntry(of: node), tree.kind(first.value) == .sequence else { return nil }
     let isOfElements = tree.elements(of: first.value).contains {
@@ -144,7 +144,7 @@ extension SpecDecoder {
     return element
   }
 
-  /// `avatarStyle: small`: the style of a component for all below. Which components there are, the check knows.
+  /// Whether the key is a style modifier such as `avatarStyle: small`. The checker validates the component's name.
   private func isStyleModifier(_ key: NodeID, as kind: WrittenKind) -> Bool {
     guard tree.kind(key).isScalar, kind.keys.rowIndex(tree.keyword(key)) == nil else { return false }
     return tree.withText(key) { text in
@@ -156,7 +156,7 @@ extension SpecDecoder {
 
   private static let styleSuffix = Array("Style".utf8)
 
-  /// `spacing` of a grid, which has one for each axis. It stands for both, so that neither is missed.
+  /// The keys that `spacing` of a grid stands for, which has one for each axis, so that neither is reported as missing.
   private mutating func halves(of entry: Entry, as shape: Shape) -> [Key]? {
     let halves: [Key] = [.horizontalSpacing, .verticalSpacing]
     guard tree.keyword(entry.key).key == .spacing, shape.row(.spacing) == nil,
@@ -168,15 +168,15 @@ extension SpecDecoder {
     return halves
   }
 
-  /// What a key says, or would say if it were not misspelt; see `reportUnknownKey(_:in:as:)`.
+  /// The row of a key, or of its correction if it is misspelled; see `reportUnknownKey(_:in:as:)`.
   private mutating func row(of entry: Entry, in node: NodeID, as kind: WrittenKind) -> (row: Int, isCertain: Bool)? {
     if let row = kind.keys.rowIndex(tree.keyword(entry.key)) { return (row, true) }
     return reportUnknownKey(entry, in: node, as: kind.keys)
   }
 
-  /// Puts something in the place of what is missing, so that it is not missed again, and reports it.
+  /// Reports missing required arguments and adds placeholders, so that they are not reported again.
   ///
-  /// - Parameter meant: Keys that are there, in whatever words. Nil where nothing is to be reported.
+  /// - Parameter meant: The keys that are present, after correction. Nil to report nothing.
   private mutating func complete(
     _ element: inout ElementSpec, as shape: ElementKind, at span: SourceSpan, besides meant: Set<Keyword>?
   ) {

@@ -23,7 +23,7 @@ extension SpecDecoder {
     return status
   }
 
-  /// The replacement of a deprecated declaration.
+  /// The text of a deprecation.
   mutating func reason(_ entry: Entry) -> Located<String>? {
     let expected = "what to use instead"
     guard let reason = text(entry, expected: expected) else { return nil }
@@ -38,7 +38,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// A whole number that is not negative.
+  /// A non-negative integer.
   mutating func count(_ entry: Entry, expected: String) -> Int? {
     guard let text = text(entry, expected: expected) else { return nil }
     if let count = Int(text.value), count >= 0 { return count }

@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetLanguage
 
 extension SpecDecoder {
-  /// `{ iOS: 17, macOS: 14 }`; what is no version the check says.
+  /// Minimum versions of platforms: `{ iOS: 17, macOS: 14 }`. The checker reports invalid versions.
   mutating func versions(_ entry: Entry, as shape: Shape) -> AvailabilitySpec? {
     guard isMapping(entry, orExpected: ValueShape.shape(shape).expectation) else { return nil }
     var spec = AvailabilitySpec(span: tree.span(entry.key))

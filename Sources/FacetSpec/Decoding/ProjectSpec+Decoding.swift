@@ -126,7 +126,7 @@ extension SpecDecoder {
     return modes
   }
 
-  /// One file, or several in their order.
+  /// One file, or several in order.
   private mutating func tokenFiles(_ entry: Entry) -> [Located<String>] { texts(entry, expected: "a token file") }
 
   private mutating func texts(_ entry: Entry, expected: String) -> [Located<String>] {

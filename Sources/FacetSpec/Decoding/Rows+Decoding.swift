@@ -1,10 +1,10 @@
 package import FacetDiagnostics
 
 extension VariantSpec {
-  /// One variant for each row of a data file: a list of rows, each with its `name`, or a mapping of names to rows. What
-  /// else stands in a row is parameters, as in `with:`.
+  /// Decodes a variant from each row of a data file: a list of rows with a `name` each, or a mapping of names to rows.
+  /// The other keys of a row are parameters, as in `with:`.
   ///
-  /// - Parameter parameters: Of the component. Where one of them is called `name`, a row's `name` is its value too.
+  /// - Parameter parameters: The component's parameters. If one of them is named `name`, it is set by a row's `name`.
   package static func rows(
     of tree: SourceTree, naming parameters: [String], diagnostics: inout [Diagnostic]
   ) -> [VariantSpec] {

@@ -20,8 +20,8 @@ extension SpecDecoder {
         ? "say what each element is called below it: 'as: item'" : "'\(row.key.text)' takes \(row.value.expectation)")
   }
 
-  /// A key that this shape does not have. Returns the row that was probably meant, if the mapping does not have it too,
-  /// and whether that is certain, the key being that row's misspelt or by another name, so that its value can be read.
+  /// Reports an unknown key. Returns the row of the correction, unless the mapping also has that key, and whether the
+  /// correction is certain, so that its value can be read.
   @discardableResult
   mutating func reportUnknownKey(_ entry: Entry, in parent: NodeID, as shape: Shape) -> (row: Int, isCertain: Bool)? {
     if spoiled.contains(entry.key) || reportSlip(entry, in: parent) { return nil }
@@ -49,7 +49,7 @@ extension SpecDecoder {
     return isTaken ? nil : (row: near, isCertain: fix != nil)
   }
 
-  /// A key that has its own meaning elsewhere is not a misspelt one.
+  /// The fix for a misspelled key; nil for a key that has a meaning elsewhere.
   private func correction(of key: NodeID, to meant: Keyword, in shape: Shape) -> Diagnostic.Fix? {
     if tree.keyword(key) != .none { return nil }
     return Diagnostic.Fix(
@@ -61,7 +61,7 @@ extension SpecDecoder {
     Guesses.isSynonym(tree.text(key)) ? tree.fix(replacing: key, with: meant.text) : nil
   }
 
-  /// `overlay: { text: "New" }`: an element, where a key of this shape takes elements. Returns the row of that key.
+  /// Reports an element in place of a key that takes elements: `overlay: { text: "New" }`. Returns the row of that key.
   private mutating func reportElement(_ entry: Entry, in shape: Shape) -> Int? {
     let kind = tree.keyword(entry.key)
     guard ElementKind(kind) != nil, let row = shape.rows.firstIndex(where: { $0.value.isOfElements })
@@ -96,7 +96,7 @@ extension SpecDecoder {
 }
 
 extension Shape {
-  /// Its keys, or those of so many that one reads.
+  /// The keys of the shape, or the first 12 of them.
   fileprivate var keysHelp: String? {
     if rows.isEmpty { return nil }
     let shown = rows.prefix(12).map { "'\($0.key.text)'" }
@@ -106,10 +106,10 @@ extension Shape {
 }
 
 extension Grammar {
-  /// The shapes near another that have a key, as messages call them, the nearest first.
+  /// The names of the shapes that have a key, for messages, the nearest to another shape first.
   ///
-  /// A word in a part of a modifier may be the element's, at the wrong depth; that some other modifier has such a part
-  /// helps nobody.
+  /// For a part of a modifier they include elements, because the key can be at the wrong depth, but not the parts of
+  /// other modifiers.
   fileprivate static func homes(of key: Keyword, near shape: Shape) -> [String] {
     var body: [String] = []
     if modifiers.row(key) != nil { body.append("an element, as a modifier") }

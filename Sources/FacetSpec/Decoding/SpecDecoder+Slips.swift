@@ -3,7 +3,7 @@ import FacetLanguage
 
 /// Common YAML mistakes, distinguished from unknown keys.
 extension SpecDecoder {
-  /// `text: {title}`: braces without quotes are a mapping with one key and nothing behind it.
+  /// Reports `text: {title}`: unquoted braces are a mapping with a key without a value.
   mutating func reportBraces(_ entry: Entry) -> Bool {
     guard isFlowMapping(entry.value), let inner = loneKey(of: entry.value) else { return false }
     let (key, name) = (tree.text(entry.key), tree.text(inner))
@@ -21,7 +21,7 @@ extension SpecDecoder {
     return key
   }
 
-  /// A key with nothing behind it that is no key at all.
+  /// Reports a key without a value that is a syntax error.
   mutating func reportSlip(_ entry: Entry, in parent: NodeID) -> Bool {
     guard isAbsent(entry.value), tree.kind(entry.key) == .plain else { return false }
     if reportMissingSpace(entry.key) { return true }
@@ -33,7 +33,7 @@ extension SpecDecoder {
     return true
   }
 
-  /// `spacing:4` is one word to YAML.
+  /// Reports `spacing:4`, which is a single word in YAML.
   mutating func reportMissingSpace(_ node: NodeID) -> Bool {
     guard tree.kind(node) == .plain else { return false }
     let text = tree.text(node)
@@ -51,12 +51,12 @@ extension SpecDecoder {
     text.first?.startsName == true && text.allSatisfy(\.continuesName)
   }
 
-  /// `{ text: Hello, world }`: a comma ends a value inside braces, and the rest becomes a key of its own.
+  /// Reports `{ text: Hello, world }`: a comma ends a value inside braces, and the rest becomes a key.
   mutating func reportCommas(in mapping: NodeID, as shape: Shape) {
     reportCommas(in: mapping) { tree, key in shape.row(tree.keyword(key)) != nil }
   }
 
-  /// - Parameter isKey: Whether a key is one that the mapping may have.
+  /// - Parameter isKey: Whether the mapping can have the key.
   mutating func reportCommas(in mapping: NodeID, isKey: (SourceTree, NodeID) -> Bool) {
     guard isFlowMapping(mapping) else { return }
     var cut: Entry?

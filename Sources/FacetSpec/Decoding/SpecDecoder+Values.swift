@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetText
 
 extension SpecDecoder {
-  /// Text as it stands.
+  /// Unprocessed text.
   mutating func text(_ entry: Entry, expected: String = "text") -> Located<String>? {
     guard tree.kind(entry.value).isScalar, !isAbsent(entry.value) else {
       reportWrongShape(entry, expected: expected)
@@ -14,7 +14,7 @@ extension SpecDecoder {
 
   mutating func name(_ entry: Entry) -> Located<String>? { text(entry, expected: "a name") }
 
-  /// A word of a closed set; another one has been reported.
+  /// An enumerated value; nil if it is unknown, which has been reported.
   mutating func word(_ entry: Entry, of list: WordSet) -> Located<String>? {
     guard let word = text(entry, expected: list.expectation) else { return nil }
     if list.words.contains(word.value) { return word }
@@ -29,7 +29,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// `.leading`, as Swift writes it.
+  /// The fix for Swift's syntax `.leading`.
   private func dotFix(of node: NodeID, in list: WordSet) -> [Diagnostic.Fix] {
     let text = tree.text(node)
     guard tree.kind(node) == .plain, text.utf8.first == UInt8(ascii: "."), list.words.contains(String(text.dropFirst()))
@@ -50,14 +50,14 @@ extension SpecDecoder {
 
   func invalid(_ entry: Entry) -> ExpressionSyntax { ExpressionSyntax(.invalid, at: tree.span(entry.value)) }
 
-  /// A plain scalar in the code zone, or one in quotes where text would make no sense.
+  /// Parses a plain scalar of the code zone, or a quoted one where text is not allowed.
   mutating func parse<Result>(_ node: NodeID, _ read: (inout ExpressionParser) -> Result) -> Result {
     ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics, read)
   }
 }
 
 extension VariantSpec.StyleSelectionSpec {
-  /// `compact`, or `{ default: { spacing: space.xl } }`. Nil has been reported.
+  /// A style: `compact`, or `{ default: { spacing: space.xl } }`. Nil if an error has been reported.
   package static func read(
     _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]
   ) -> VariantSpec.StyleSelectionSpec? {

@@ -6,9 +6,10 @@ import FacetLimits
 struct SpecDecoder {
   var tree: SourceTree
   var diagnostics: [Diagnostic] = []
-  /// Values that a comma inside `{ }` has cut off, and what came loose; see `reportCommas(in:as:)`.
+  /// Values that a comma inside `{ }` has cut, and the parts after it; see `reportCommas(in:as:)`.
   var spoiled: Set<NodeID> = []
-  /// Elements stand in the data zone: what they show, and what components are given, is read as the declared type asks.
+  /// Whether elements are in the data zone, in which their values and the arguments of components are read as their
+  /// declared types.
   var readsData = false
 
   init(_ tree: SourceTree) { self.tree = tree }
@@ -23,7 +24,7 @@ struct SpecDecoder {
   /// Whether the maximum number of diagnostics has been reached, so that reading stops.
   var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
 
-  /// Adds what was found to the diagnostics of the run.
+  /// Appends the diagnostics to those of the run.
   func handOver(to all: inout [Diagnostic]) {
     all.append(contentsOf: diagnostics.prefix(Limit.mistakes.most))
     if isHopeless, let span = diagnostics[Limit.mistakes.most - 1].span { all.append(.tooManyMistakes(at: span)) }
@@ -40,7 +41,7 @@ struct Entry {
     self.value = value
   }
 
-  /// A value whose key whoever asks for it has read already.
+  /// An entry for a value whose key has been read.
   init(_ value: NodeID) { self.init(key: value, value: value) }
 
   var hasKey: Bool { key != value }
@@ -49,8 +50,8 @@ struct Entry {
 // MARK: - Mappings
 
 extension SpecDecoder {
-  /// Goes through a mapping whose keys the grammar knows. Keys that it does not know are reported, and so are required
-  /// keys that are not there; returns these.
+  /// Visits the entries of a mapping with keys of the grammar. Unknown and missing required keys are reported; returns
+  /// the missing ones.
   @discardableResult
   mutating func forEachEntry(
     of node: NodeID, as shape: Shape, missingAt span: SourceSpan? = nil,
@@ -72,7 +73,7 @@ extension SpecDecoder {
     return reportMissingKeys(of: shape, seen: seen, at: span ?? start(of: node))
   }
 
-  /// Goes through a mapping whose keys are names of the author's own.
+  /// Visits the entries of a mapping with names as keys.
   mutating func forEachName(of entry: Entry, _ body: (inout SpecDecoder, Located<String>, Entry) -> Void) {
     guard isMapping(entry, orExpected: "a mapping of names", help: helpForList(entry.value)) else { return }
     for (position, (key, value)) in tree.entries(of: entry.value).enumerated() {
@@ -85,7 +86,7 @@ extension SpecDecoder {
     }
   }
 
-  /// A key that is a name; anything but a scalar has been reported.
+  /// The name in a key; nil for a key that is not a scalar, which has been reported.
   private mutating func name(ofKey key: NodeID) -> Located<String>? {
     guard tree.kind(key).isScalar else {
       report(.wrongShape, at: tree.span(key), "expected a name, found \(found(key))")
@@ -94,7 +95,7 @@ extension SpecDecoder {
     return located(key)
   }
 
-  /// The first key of a mapping, to point at where the mapping lacks something.
+  /// The first key of a mapping, as a location for missing keys.
   func start(of node: NodeID) -> SourceSpan {
     tree.span(firstEntry(of: node)?.key ?? node)
   }
@@ -111,10 +112,10 @@ extension SpecDecoder {
 extension SpecDecoder {
   func located(_ node: NodeID) -> Located<String> { Located(tree.text(node), at: tree.span(node)) }
 
-  /// A key by the name that it has in the grammar, misspelt or not.
+  /// A key with its name in the grammar, also if it is misspelled.
   func located(_ entry: Entry, _ row: Row) -> Located<String> { Located(row.key.text, at: tree.span(entry.key)) }
 
-  /// No value: `text:`. The word `null` is a scalar.
+  /// Whether there is no value: `text:`. The word `null` is a scalar.
   func isAbsent(_ node: NodeID) -> Bool { tree.kind(node) == .plain && tree.withText(node) { $0.isEmpty } }
 
   func isFlowMapping(_ node: NodeID) -> Bool {
@@ -140,7 +141,7 @@ extension SpecDecoder {
     return false
   }
 
-  /// `- Default` where `Default:` is meant.
+  /// The help for `- Default` instead of `Default:`.
   private func helpForList(_ node: NodeID) -> String? {
     guard tree.kind(node) == .sequence, let first = tree.elements(of: node).first(where: { _ in true }) else {
       return nil
@@ -169,7 +170,7 @@ extension SpecDecoder {
       help: isFollowedByComment(entry.key) ? comment : help)
   }
 
-  /// `color: #FF0000`
+  /// Whether a value such as `color: #FF0000` is a comment.
   private func isFollowedByComment(_ key: NodeID) -> Bool {
     var offset = tree.span(key).end
     while let byte = tree.byte(at: offset), byte == UInt8(ascii: ":") || byte == 0x20 { offset += 1 }
@@ -181,7 +182,7 @@ extension SpecDecoder {
 extension SourceTree {
   func byte(at offset: UInt32) -> UInt8? { Int(offset) < source.count ? source[Int(offset)] : nil }
 
-  /// The file between two offsets, for messages.
+  /// The source text between two offsets, for messages.
   func sourceText(from start: UInt32, to end: UInt32) -> String {
     let range = Int(start)..<max(Int(start), min(Int(end), source.count))
     return range.upperBound <= source.count ? String(decoding: source[range], as: UTF8.self) : ""

@@ -191,7 +191,7 @@ extension DiagnosticKind {
       """)
 }
 
-/// All that reading a spec can report.
+/// All diagnostics of decoding specs.
 package enum FacetSpecKinds {
   package static let all: [DiagnosticKind] = [
     .missingExpression, .unexpectedToken, .unquotedText, .unknownCharacter, .unbalancedBrackets, .unbalancedBrace,

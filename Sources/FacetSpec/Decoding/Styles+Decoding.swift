@@ -64,7 +64,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Stands for a body that could not be read, so that the style is not said to have none.
+  /// A placeholder for a body with errors, so that it is not reported as missing.
   func brokenElement(at name: Located<String>) -> ElementSpec {
     var group = ElementSpec(kind: Located(Key.group.text, at: name.span), .group, span: name.span)
     group.principal = .elements([])

@@ -11,7 +11,7 @@ extension SpecDecoder {
     return variants
   }
 
-  /// `Default:` with nothing behind it is the sample as it is.
+  /// A variant. Without a value, `Default:` is the unchanged sample.
   private mutating func variant(_ name: Located<String>, _ entry: Entry) -> VariantSpec {
     var variant = VariantSpec(name: name)
     if isAbsent(entry.value) || isNull(entry.value) { return variant }
@@ -68,7 +68,7 @@ extension SpecDecoder {
 
   private func example(_ node: NodeID) -> String { tree.kind(node).isScalar ? tree.text(node) : "…" }
 
-  /// Whether a value is one that the environment takes; another has been reported.
+  /// Whether the environment allows a value. If not, that has been reported.
   private mutating func isSetting(_ entry: Entry, _ shape: ValueShape) -> Bool {
     switch shape {
     case .word(let list): return word(entry, of: list) != nil
@@ -99,7 +99,7 @@ extension SpecDecoder {
     return elements.prefix(Limit.steps.most).flatMap { steps($0) }
   }
 
-  /// `tap: onIncrement`: one step a list element.
+  /// The steps of a list: `tap: onIncrement`.
   private mutating func steps(_ node: NodeID) -> [VariantSpec.StepSpec] {
     guard tree.kind(node) == .mapping else {
       if !reportMissingSpace(node) {

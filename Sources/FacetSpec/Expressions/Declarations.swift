@@ -4,7 +4,7 @@ import FacetDiagnostics
 struct DeclarationSyntax {
   var type: TypeSyntax
   var defaultValue: ExpressionSyntax?
-  /// Where the default begins in the text, if it is left to be read as data.
+  /// The start of the default in the text, if it is data.
   var dataStart: Int?
 }
 
@@ -18,7 +18,7 @@ enum ConditionSyntax {
 }
 
 extension ExpressionParser {
-  /// All of the text as a type and perhaps a default.
+  /// Parses all of the text as a type with an optional default.
   mutating func wholeDeclaration(_ zone: DefaultZone) -> DeclarationSyntax {
     advance()
     var declaration = DeclarationSyntax(type: type())
@@ -36,7 +36,7 @@ extension ExpressionParser {
     return declaration
   }
 
-  /// All of the text as a type.
+  /// Parses all of the text as a type.
   mutating func wholeType() -> TypeSyntax {
     advance()
     let type = type()
@@ -47,7 +47,7 @@ extension ExpressionParser {
     return type
   }
 
-  /// All of the text as a condition, perhaps one that gives a name to what an optional holds.
+  /// Parses all of the text as a condition, which can bind a name to an unwrapped optional.
   mutating func wholeCondition() -> ConditionSyntax {
     advance()
     guard take(.let) != nil else { return .expression(lastExpression()) }
@@ -62,7 +62,7 @@ extension ExpressionParser {
     return .expression(ExpressionSyntax(.invalid, at: span(from: start)))
   }
 
-  /// All of the text as one step of an action.
+  /// Parses all of the text as a statement of an action.
   mutating func wholeStatement() -> StatementSpec? {
     advance()
     guard let name = take(.word) else {

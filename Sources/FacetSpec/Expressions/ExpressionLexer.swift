@@ -1,7 +1,7 @@
-/// Cuts the text of a scalar into tokens, one at a time: the parser reads the inside of `"…"` itself.
+/// Splits the text of a scalar into tokens on demand, because the parser reads the inside of `"…"` itself.
 struct ExpressionLexer {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the next token is looked for.
+  /// The position of the next token.
   var position = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -34,7 +34,7 @@ struct ExpressionLexer {
     return Self.reserved(UnsafeBufferPointer(rebasing: bytes[start..<position]))
   }
 
-  /// Takes letters along, so that `44px` is one wrong number and not a number and a name.
+  /// Scans a number with following letters, so that `44px` is one invalid number instead of a number and a name.
   private mutating func scanNumber() -> ExpressionToken.Kind {
     takeDigitsAndLetters()
     if byte(at: position) == UInt8(ascii: "."), byte(at: position + 1)?.isDigit == true {
@@ -56,7 +56,7 @@ struct ExpressionLexer {
     }
   }
 
-  /// The longest symbol that begins here.
+  /// Scans the longest symbol.
   private mutating func scanSymbol(_ first: UInt8) -> ExpressionToken.Kind {
     position += 1
     switch first {
@@ -70,7 +70,7 @@ struct ExpressionLexer {
     case UInt8(ascii: "?"): return take("?") ? .coalesce : .question
     default:
       if let kind = Self.singleSymbol(first) { return kind }
-      // A character of several bytes is one unknown token.
+      // A multi-byte character is one unknown token.
       while first >= 0x80, let byte = byte(at: position), byte & 0xc0 == 0x80 { position += 1 }
       return .unknown
     }
@@ -136,7 +136,7 @@ extension ExpressionLexer {
 extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-  /// Names are ASCII, so that no two look alike.
+  /// Names are ASCII, so that different names look different.
   var startsName: Bool { isUppercase || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || self == 0x5f }
   var continuesName: Bool { startsName || isDigit }
 }

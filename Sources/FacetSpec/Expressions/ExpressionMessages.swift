@@ -2,7 +2,7 @@ import FacetDiagnostics
 import FacetLimits
 
 extension ExpressionParser {
-  /// Reports once per place: what follows from a mistake is not another.
+  /// Reports one diagnostic per location, because later ones are consequences.
   mutating func report(
     _ kind: DiagnosticKind, at range: Range<Int>, _ message: String, help: String? = nil, fixes: [Diagnostic.Fix] = []
   ) {
@@ -13,7 +13,7 @@ extension ExpressionParser {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, fixes: fixes))
   }
 
-  /// The next token is not `expected`.
+  /// Reports that the next token is not `expected`.
   mutating func reportUnexpected(_ expected: String, help: String? = nil) {
     report(
       kindOfToken, at: token.range, "expected \(expected), found \(tokenName)", help: help ?? tokenHelp,
@@ -28,7 +28,7 @@ extension ExpressionParser {
     reportUnexpected("a value")
   }
 
-  /// An expression has ended, and there is more.
+  /// Reports text after an expression.
   mutating func reportRest(inBraces: Bool = false) {
     guard diagnostics.isEmpty || inBraces else { return }
     if !inBraces, readsAsProse, let prose = proseHelp {
@@ -88,7 +88,7 @@ extension ExpressionParser {
     }
   }
 
-  /// A dot too many, or a digit too few.
+  /// Fixes for an additional dot or a missing digit.
   private var tokenFixes: [Diagnostic.Fix] {
     guard token.kind == .dot, isDecimal || token.range.upperBound < lexer.bytes.count else { return [] }
     return [Diagnostic.Fix(replace: span(token.range), with: isDecimal ? "0." : "")]
@@ -96,7 +96,7 @@ extension ExpressionParser {
 
   private var isDecimal: Bool { lexer.byte(at: token.range.upperBound)?.isDigit == true }
 
-  /// `infinity` of `.infinity`
+  /// The word after a dot: `infinity` in `.infinity`.
   private var wordBehindDot: String {
     let word = lexer.bytes[min(token.range.upperBound, lexer.bytes.count)...].prefix(while: \.continuesName)
     return word.isEmpty ? "leading" : String(decoding: word, as: UTF8.self)
@@ -114,7 +114,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The scalar in quotes, where it is plain and begins like a sentence.
+  /// The help to quote a plain scalar that begins like a sentence.
   private var proseHelp: String? {
     let first = lexer.byte(at: expressionStart) ?? 0
     guard tree.kind(node).isPlain, first.startsName || first >= 0x80 else { return nil }
@@ -124,7 +124,7 @@ extension ExpressionParser {
     return "quote text: \"\(shown)\""
   }
 
-  /// Reports text after a complete expression, which is probably unquoted prose.
+  /// Whether the text after an expression is probably unquoted prose.
   private var readsAsProse: Bool {
     let isGluedToWord = token.range.lowerBound == previousEnd
     switch token.kind {

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 
 extension ExpressionParser {
-  /// The number that is the next token; `start` is before it where a sign stands.
+  /// Parses a number; `start` is the start of its sign, if it has one.
   mutating func number(startingAt start: Int) -> ExpressionSyntax {
     let range = start..<token.range.upperBound
     let digits = lexer.text(token.range)
@@ -40,7 +40,7 @@ extension ExpressionParser {
     return .invalid
   }
 
-  /// `Double("0x1p3")` is a number in Swift; here digits, a point and an exponent are.
+  /// Whether it is a decimal literal. Swift's `Double("0x1p3")` accepts more.
   private static func isDecimal(_ bytes: [UInt8]) -> Bool {
     bytes.allSatisfy { $0.isDigit || "eE+-.".utf8.contains($0) }
   }

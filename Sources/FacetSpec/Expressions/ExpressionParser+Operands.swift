@@ -26,7 +26,7 @@ extension ExpressionParser {
     return ExpressionSyntax(node, at: span(from: symbol.range.lowerBound))
   }
 
-  /// `-4` is one number, so that the smallest Int can be written; `-x` is the operator.
+  /// Parses `-4` as a literal, so that the minimum Int can be written, and `-x` as an operator.
   private mutating func negative() -> ExpressionSyntax {
     let sign = token
     guard lexer.byte(at: sign.range.upperBound)?.isDigit == true else {
@@ -36,7 +36,7 @@ extension ExpressionParser {
     return number(startingAt: sign.range.lowerBound)
   }
 
-  /// An `if` as the operand of something.
+  /// Parses and reports a conditional as an operand.
   private mutating func bareConditional() -> ExpressionSyntax {
     let start = token
     let conditional = nested(orElse: ExpressionSyntax(.invalid, at: span(token.range))) { $0.conditional() }
@@ -46,7 +46,7 @@ extension ExpressionParser {
     return conditional
   }
 
-  /// A value and the members asked of it.
+  /// Parses an operand with its member accesses.
   private mutating func postfix() -> ExpressionSyntax {
     let start = token.range.lowerBound
     var value = primary()
@@ -72,7 +72,7 @@ extension ExpressionParser {
     return value
   }
 
-  /// `?` with a dot right behind it: `content.host?.name`.
+  /// Whether the token is a `?` followed by a dot: `content.host?.name`.
   private var isChainMark: Bool {
     let dot = UInt8(ascii: ".")
     return token.kind == .question && lexer.byte(at: token.range.upperBound) == dot
@@ -110,7 +110,7 @@ extension ExpressionParser {
     return ExpressionSyntax(node, at: span(token.range))
   }
 
-  /// A dot with a word right behind it, and nothing that is asked of that.
+  /// Whether the token is a dot followed by a word without member accesses.
   private var beginsDottedWord: Bool {
     var ahead = lexer
     let word = ahead.next()
@@ -171,7 +171,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Leaves out what cannot be read, up to and with `closer` on the same level, or up to a comma there.
+  /// Skips to and consumes `closer` on the same level, or stops at a comma there.
   private mutating func skip(to closer: ExpressionToken.Kind, orComma: Bool = false) {
     var open = 0
     while token.kind != .end && token.kind != .rightBrace {
@@ -195,7 +195,7 @@ extension ExpressionParser {
 }
 
 extension ExpressionSyntax {
-  /// `content.x`, of which only an action is called.
+  /// Whether it is `content.x`, whose actions can be called.
   fileprivate var isOfContent: Bool {
     if case .member(let base, _) = node, case .name("content") = base.node { true } else { false }
   }

@@ -1,13 +1,13 @@
 import FacetDiagnostics
 
 extension ExpressionParser {
-  /// All of the text as one expression.
+  /// Parses all of the text as an expression.
   mutating func wholeExpression() -> ExpressionSyntax {
     advance()
     return lastExpression()
   }
 
-  /// An expression that ends with the text. With more behind it, it is not what was meant.
+  /// Parses an expression at the end of the text. It is invalid if more text follows.
   mutating func lastExpression() -> ExpressionSyntax {
     let start = token.range.lowerBound
     let expression = expression()
@@ -26,7 +26,7 @@ extension ExpressionParser {
     }
   }
 
-  /// `?` with a value behind it; `a?.b` is another slip.
+  /// Whether the token is a `?` followed by a value; `a?.b` is another error.
   private var beginsTernary: Bool {
     var ahead = lexer
     return token.kind == .question && ahead.next().kind.startsOperand
@@ -54,7 +54,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.invalid, at: span(from: start))
   }
 
-  /// Operands joined by operators that bind at least as tightly as `minimum`.
+  /// Parses operands joined by operators of at least `minimum` precedence.
   mutating func infix(_ minimum: Precedence) -> ExpressionSyntax {
     let start = token.range.lowerBound
     var left = operand(minimum)
@@ -86,7 +86,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.binary(symbol, left, right), at: span(from: start))
   }
 
-  /// `a < b < c`, which no order of evaluation makes sense of.
+  /// Reports `a < b < c`: comparisons cannot be chained.
   private mutating func chain(
     start: Int, left: Range<Int>, _ first: InfixOperator, right: Range<Int>, _ second: InfixOperator
   ) -> ExpressionSyntax {
@@ -117,7 +117,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.invalid, at: range.span)
   }
 
-  /// `if a then b else c`: the last part reaches as far as it can.
+  /// Parses `if a then b else c`. The last part extends as far as possible.
   mutating func conditional() -> ExpressionSyntax {
     let start = token.range.lowerBound
     advance()
@@ -135,7 +135,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.conditional(if: condition, then: then, else: otherwise), at: span(from: start))
   }
 
-  /// Takes `then` or `else`.
+  /// Consumes `then` or `else`.
   private mutating func branch(_ word: ExpressionToken.Kind, _ start: Int) -> Bool {
     if take(word) != nil { return true }
     let name = word == .then ? "then" : "else"

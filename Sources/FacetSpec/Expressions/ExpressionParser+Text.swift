@@ -6,12 +6,12 @@ private let closeBrace = UInt8(ascii: "}")
 private let backslash = UInt8(ascii: "\\")
 
 extension ExpressionParser {
-  /// All of a quoted scalar: text with values between braces. YAML has undone its own escapes.
+  /// Parses all of a quoted scalar: text with interpolations in braces. YAML escapes have been processed.
   mutating func wholeText() -> ExpressionSyntax {
     ExpressionSyntax(Self.node(segments(untilQuote: false)), at: tree.span(node))
   }
 
-  /// `"…"` inside an expression, with Swift's escapes.
+  /// Parses a literal `"…"` in an expression, with Swift's escapes.
   mutating func stringLiteral() -> ExpressionSyntax {
     let opening = token
     lexer.position = opening.range.upperBound
@@ -32,7 +32,7 @@ extension ExpressionParser {
     return .interpolation(segments)
   }
 
-  /// Reads up to the end of the text, or up to the quote that ends it.
+  /// Parses text to its end, or to the closing quote.
   private mutating func segments(untilQuote: Bool) -> [ExpressionSyntax.Segment] {
     var segments: [ExpressionSyntax.Segment] = []
     var literal: [UInt8] = []
@@ -59,7 +59,7 @@ extension ExpressionParser {
     return segments
   }
 
-  /// `{value}`, from its opening brace to behind the closing one.
+  /// Parses an interpolation `{value}` with its braces.
   private mutating func interpolated(untilQuote: Bool) -> ExpressionSyntax? {
     let opening = lexer.position..<(lexer.position + 1)
     let reported = diagnostics.count
@@ -77,7 +77,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.invalid, at: value.span)
   }
 
-  /// Goes on behind the next closing brace, where one comes before the text ends.
+  /// Skips the next closing brace, if there is one.
   private mutating func closeInterpolation(openedAt opening: Range<Int>, untilQuote: Bool, isReported: Bool) {
     guard !gaveUp else { return }
     let stop = token
@@ -104,7 +104,7 @@ extension ExpressionParser {
 
   // MARK: Escapes
 
-  /// A backslash and what follows it.
+  /// Parses an escape sequence after its backslash.
   private mutating func escape(into literal: inout [UInt8]) {
     let start = lexer.position
     let letter = lexer.byte(at: start + 1)
@@ -119,7 +119,7 @@ extension ExpressionParser {
     case UInt8(ascii: "("):
       reportEscape(start, "interpolate values with braces: \"{value}\"")
     default:
-      // Never stop inside a character.
+      // The position must not be inside of a character.
       while let byte = lexer.byte(at: lexer.position), byte & 0xc0 == 0x80 { lexer.position += 1 }
       reportEscape(start, "expected \\n \\r \\t \\0 \\\" \\\\ and \\u{…}")
     }

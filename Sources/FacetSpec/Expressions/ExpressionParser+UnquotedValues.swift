@@ -2,7 +2,7 @@ import FacetDiagnostics
 
 /// Dates and URLs, which are unquoted in data and quoted in expressions.
 extension ExpressionParser {
-  /// Takes what begins with the next token and is such a value, and reports it as one mistake.
+  /// Consumes a date or a URL at the next token, and reports it as one error.
   mutating func unquotedValue() -> ExpressionSyntax? {
     let start = token.range.lowerBound
     guard let (end, what) = bareDate(from: start) ?? bareURL(from: start) else { return nil }
@@ -15,14 +15,14 @@ extension ExpressionParser {
     return ExpressionSyntax(.invalid, at: span(start..<end))
   }
 
-  /// Puts a part of the text between quotes, where that leaves the scalar one: with more behind it, a quote that begins
-  /// a scalar of YAML would end it.
+  /// Fixes that quote a part of the text, if it is the end of the scalar. With more text after it, a leading quote
+  /// would begin a YAML scalar and end it early.
   func quoting(_ range: Range<Int>) -> [Diagnostic.Fix] {
     guard tree.kind(node) == .plain, range.lowerBound > 0 || range.upperBound == lexer.bytes.count else { return [] }
     return [Diagnostic.Fix(replace: span(range), with: "\"\(lexer.text(range))\"")]
   }
 
-  /// `2026-05-01`, and a time behind a `T`. With spaces around its signs it is a calculation.
+  /// A date `2026-05-01`, optionally with a time after `T`. With spaces around its signs it is a subtraction.
   private func bareDate(from start: Int) -> (end: Int, what: String)? {
     guard token.kind == .number, let month = number(from: start + 5), let day = number(from: start + 8),
       lexer.bytes[start..<(start + 4)].allSatisfy(\.isDigit), (1...12).contains(month), (1...31).contains(day),
@@ -36,14 +36,14 @@ extension ExpressionParser {
     return (end, "a date")
   }
 
-  /// Of two digits.
+  /// A number with two digits.
   private func number(from start: Int) -> Int? {
     guard start + 2 <= lexer.bytes.count else { return nil }
     let digits = lexer.bytes[start..<(start + 2)]
     return digits.allSatisfy(\.isDigit) ? Int(lexer.text(start..<(start + 2))) : nil
   }
 
-  /// `https://example.com/rooms`, up to a blank, or what goes on behind a value.
+  /// A URL `https://example.com/rooms`, up to a space or other text that follows a value.
   private func bareURL(from start: Int) -> (end: Int, what: String)? {
     var end = token.range.upperBound
     guard token.kind == .word, lexer.bytes[end...].starts(with: "://".utf8) else { return nil }

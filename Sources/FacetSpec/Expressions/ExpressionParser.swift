@@ -1,21 +1,21 @@
 import FacetDiagnostics
 import FacetLimits
 
-/// Reads the text of one scalar as an expression, a type, a declaration or a statement.
+/// Parses the text of a scalar as an expression, a type, a declaration or a statement.
 ///
-/// Recursive descent by the table in ``Precedence``, on bytes. What cannot be read is reported and becomes
-/// `.invalid`, and reading goes on behind it, so that one expression may report several mistakes. Every span is exact
-/// inside the scalar, also behind its escapes and folds.
+/// It is a recursive descent parser on bytes, with the precedences in ``Precedence``. Invalid parts are reported and
+/// become `.invalid`, and parsing continues after them, so that one expression can have several diagnostics. Spans are
+/// exact inside the scalar, also after escapes and folded lines.
 struct ExpressionParser {
   let tree: SourceTree
   let node: NodeID
   private let spans: ScalarSpans
   var lexer: ExpressionLexer
-  /// The next token, not taken yet.
+  /// The next token, not yet consumed.
   var token = ExpressionToken(kind: .end, range: 0..<0)
-  /// Where the token before it ended.
+  /// The end of the previous token.
   var previousEnd = 0
-  /// Where the expression begins: behind `Int =` in a declaration.
+  /// The start of the expression: after `Int =` in a declaration.
   var expressionStart = 0
   var depth = 0
   var operators = 0
@@ -29,7 +29,7 @@ struct ExpressionParser {
     lexer = ExpressionLexer(text)
   }
 
-  /// Runs `read` over the text of a scalar, from its first token.
+  /// Runs `read` on the text of a scalar, from its first token.
   static func parse<Result>(
     _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic], _ read: (inout ExpressionParser) -> Result
   ) -> Result {
@@ -50,7 +50,7 @@ extension ExpressionParser {
     token = lexer.next()
   }
 
-  /// Takes the next token if it is of this kind.
+  /// Consumes the next token if it has this kind.
   mutating func take(_ kind: ExpressionToken.Kind) -> ExpressionToken? {
     guard token.kind == kind else { return nil }
     defer { advance() }
@@ -61,10 +61,10 @@ extension ExpressionParser {
 
   func span(_ range: Range<Int>) -> SourceSpan { spans.span(range) }
 
-  /// From a position in the text to the end of the last token taken.
+  /// The span from a position in the text to the end of the last consumed token.
   func span(from start: Int) -> SourceSpan { span(taken(from: start)) }
 
-  /// The same as a range of the text; empty where nothing was taken.
+  /// The same as a range of the text; empty if nothing was consumed.
   func taken(from start: Int) -> Range<Int> { start..<max(start, previousEnd) }
 
   func located(_ token: ExpressionToken) -> Located<String> { Located(text(of: token), at: span(token.range)) }
@@ -84,14 +84,14 @@ extension ExpressionParser {
     return read(&self)
   }
 
-  /// Counts one more operator or member; false where there were too many.
+  /// Counts an operator or a member access. Returns false beyond the limit.
   mutating func countOperator() -> Bool {
     operators += 1
     if operators > Limit.operators.most { giveUp("this expression has more than \(Limit.operators.most) operators") }
     return !gaveUp
   }
 
-  /// Skips to the end of the text, and reports nothing more.
+  /// Skips to the end of the text and suppresses further diagnostics.
   private mutating func giveUp(_ message: String) {
     guard !gaveUp else { return }
     report(.expressionTooComplex, at: token.range, message, help: "give a part of it a name: a field of 'content'")

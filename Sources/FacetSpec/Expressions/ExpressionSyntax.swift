@@ -1,32 +1,32 @@
 package import FacetDiagnostics
 
-/// An expression as written: names are unresolved, types unknown, and each part has its span.
+/// An unresolved and untyped expression, in which each part has its span.
 package struct ExpressionSyntax: Sendable {
   package indirect enum Node: Sendable {
     case null
     case bool(Bool)
     case int(Int)
     case double(Double)
-    /// Quoted text without values in it.
+    /// Quoted text without interpolations.
     case string(String)
     case interpolation([Segment])
     case name(String)
-    /// `.loud`: a word of whatever type is expected, even where something else has that name.
+    /// `.loud`: an enumerated value of the expected type, even if another declaration has that name.
     case dottedWord(String, dot: SourceSpan)
     case member(ExpressionSyntax, Located<String>)
-    /// `a?` before the name of a member.
+    /// `a?` before a member access.
     case unwrapped(ExpressionSyntax)
     case unary(Located<UnaryOperator>, ExpressionSyntax)
     case binary(Located<BinaryOperatorSyntax>, ExpressionSyntax, ExpressionSyntax)
     case conditional(if: ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)
     case call(Located<String>, [ExpressionSyntax])
-    /// `content.onPick(tag)`: an action with what it is given.
+    /// `content.onPick(tag)`: an action with its argument.
     case perform(ExpressionSyntax, [ExpressionSyntax])
     case array([ExpressionSyntax])
     case range(lower: ExpressionSyntax?, upper: ExpressionSyntax?)
-    /// YAML where an expression may be a mapping or a sequence: insets, a struct, a color with its parts.
+    /// A YAML mapping or sequence in place of an expression: insets, a struct, a color with its parts.
     case data(NodeID)
-    /// A part that could not be read; it has been reported.
+    /// An invalid part, which has been reported.
     case invalid
   }
 
@@ -65,7 +65,7 @@ package enum BinaryOperatorSyntax: String, Sendable, CaseIterable {
   case coalesce = "??"
 }
 
-/// A type as it was written: `Array<String>`, `Image?`.
+/// A type as written: `Array<String>`, `Image?`.
 package struct TypeSyntax: Sendable {
   package indirect enum Node: Sendable {
     case name(String, arguments: [TypeSyntax])

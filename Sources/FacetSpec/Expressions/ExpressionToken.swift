@@ -4,7 +4,7 @@ struct ExpressionToken {
     case end
     /// A name: `content`, `_`, `Int`.
     case word
-    /// Digits, and whatever clings to them: `12`, `0.5`, `44px`.
+    /// Digits with the letters that follow: `12`, `0.5`, `44px`.
     case number
     case quote
     case dot, comma, colon, question, bang, assign
@@ -13,7 +13,7 @@ struct ExpressionToken {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case coalesce, ellipsis, halfOpen
     case `if`, then, `else`, and, or, not, `let`, null, `true`, `false`
-    /// A character that has no meaning in an expression.
+    /// A character without a meaning in expressions.
     case unknown
   }
 
@@ -22,7 +22,7 @@ struct ExpressionToken {
 }
 
 extension ExpressionToken.Kind {
-  /// Where an operand may begin: how `0...` tells that it has no upper bound.
+  /// Whether an operand can begin with it, by which `0...` without an upper bound is detected.
   var startsOperand: Bool {
     switch self {
     case .word, .number, .quote, .leftParenthesis, .leftBracket, .minus, .bang, .not, .if, .null, .true, .false: true
@@ -30,7 +30,7 @@ extension ExpressionToken.Kind {
     }
   }
 
-  /// Words, reserved ones included: what prose is made of.
+  /// Whether it is a word, reserved or not, as in prose.
   var isWordLike: Bool {
     switch self {
     case .word, .if, .then, .else, .and, .or, .not, .let, .null, .true, .false: true

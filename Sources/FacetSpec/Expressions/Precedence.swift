@@ -1,9 +1,8 @@
-/// How tightly an operator binds, loosest first. The order is Swift's, except for the word `not`, which reads as it
-/// is spoken: `not a == b` is `not (a == b)`.
+/// The precedence of operators, lowest first. It is Swift's, except for the word `not`: `not a == b` is `not (a == b)`.
 ///
 /// | level | operators | grouping |
 /// | --- | --- | --- |
-/// | `conditional` | `if … then … else …` | reaches as far to the right as it can |
+/// | `conditional` | `if … then … else …` | extends as far to the right as possible |
 /// | `or` | `or`, `||` | left |
 /// | `and` | `and`, `&&` | left |
 /// | `not` | `not` | before its operand |
@@ -19,11 +18,11 @@ enum Precedence: Int, Comparable {
 
   static func < (lhs: Precedence, rhs: Precedence) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The least that the right operand of a left-grouping operator of this level may bind.
+  /// The minimum precedence of the right operand of a left-associative operator.
   var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .postfix }
 }
 
-/// A binary operator as the table above has it.
+/// A binary operator of the table above.
 struct InfixOperator {
   enum Grouping { case left, right, none }
 

@@ -1,9 +1,9 @@
 package import FacetDiagnostics
 
 extension ExpressionSyntax {
-  /// What stands behind a key of the code zone: a plain scalar is an expression, a quoted one text, a sequence an array.
-  /// In a JSON file every string counts as plain, and text has quotes of its own: `"\"Show more\""`.
-  /// A mapping is kept as it is, for whoever knows the type that it should have.
+  /// Reads a value of the code zone: a plain scalar is an expression, a quoted one is text, a sequence is an array. In
+  /// a JSON file every string is plain, and text has additional quotes: `"\"Show more\""`. A mapping is kept as data
+  /// until its type is known.
   package static func read(
     _ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]
   ) -> ExpressionSyntax {
@@ -20,7 +20,7 @@ extension ExpressionSyntax {
 }
 
 extension TypeSyntax {
-  /// A scalar that holds a type.
+  /// Reads a scalar as a type.
   package static func read(_ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]) -> TypeSyntax {
     guard tree.kind(node).isScalar else {
       let help = "write it as in Swift: 'Array<String>'"

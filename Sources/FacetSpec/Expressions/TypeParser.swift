@@ -65,7 +65,7 @@ extension ExpressionParser {
     return TypeSyntax(node, at: span(from: component.range.lowerBound))
   }
 
-  /// `[String]`, which is read on as what it means.
+  /// Parses and reports `[String]`, as an array type.
   private mutating func bracketedType() -> TypeSyntax {
     let opening = token
     advance()
@@ -81,7 +81,7 @@ extension ExpressionParser {
     return TypeSyntax(.name("Array", arguments: [element]), at: span(from: opening.range.lowerBound))
   }
 
-  /// Takes `>`, also where it was read as the beginning of `>=`: `Array<Int>= other`.
+  /// Consumes `>`, also as the start of `>=`: `Array<Int>= other`.
   private mutating func takeGreater() -> Bool {
     if take(.greater) != nil { return true }
     guard token.kind == .greaterOrEqual else { return false }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 
 /// `availability: { iOS: 26, macOS: 26 }`, and `platforms:` of a project.
 package struct AvailabilitySpec: Sendable {
-  /// The key, to point at.
+  /// The span of the key, for diagnostics.
   package var span: SourceSpan
   package var versions: [(platform: Located<String>, version: Located<String>)] = []
 

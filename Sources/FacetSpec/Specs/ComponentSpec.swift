@@ -1,8 +1,8 @@
 package import FacetDiagnostics
 
-/// One component as its author wrote it: optional, located, in the author's order. Nothing is resolved.
+/// A component as written: its parts are optional, located and in source order. Nothing is resolved.
 package struct ComponentSpec: Sendable {
-  /// Where all of it is written; `data` nodes are read through it.
+  /// The tree of the file, to which `data` nodes belong.
   package var tree: SourceTree
   package var name: Located<String>?
   package var swiftName: Located<String>?
@@ -16,22 +16,22 @@ package struct ComponentSpec: Sendable {
   package var types: [TypeSpec] = []
   package var parameters: [DeclarationSpec] = []
   package var state: [DeclarationSpec] = []
-  /// Nil where the section is left out: the content is then the parameters.
+  /// Nil if the section is absent: the content then consists of the parameters.
   package var content: [DeclarationSpec]?
   package var actions: [ActionSpec] = []
   package var accessibility: AccessibilitySpec?
-  /// `properties` where its styles are bags of values; nil or `flexible` where each of them draws.
+  /// `properties` if styles only have values; nil or `flexible` if each style has a body.
   package var kind: Located<String>?
-  /// `style: none`, to point at.
+  /// The span of `style: none`, for diagnostics.
   package var noStyle: Located<String>?
   /// The body, if styles have none, and the span of `body:`.
   package var body: ElementSpec?
   package var bodySpan: SourceSpan?
   package var styles: [StyleSpec] = []
-  /// `styles:` itself, to point at.
+  /// The span of `styles:`, for diagnostics.
   package var stylesSpan: SourceSpan?
   package var sample: DataSpec?
-  /// Behind those that are written here, those from the rows of a data file.
+  /// The variants of this file, followed by those from the rows of a data file.
   package var variants: [VariantSpec] = []
   package var variantsFrom: Located<String>?
   package var matrix: [AxisSpec] = []
@@ -44,7 +44,7 @@ package struct ComponentSpec: Sendable {
 /// `draft`, `stable`, `deprecated`, or `{ deprecated: "Use Chip." }`.
 package struct StatusSpec: Sendable {
   package var word: Located<String>
-  /// Why, or what to use instead.
+  /// The text of a deprecation.
   package var reason: Located<String>?
 
   package init(word: Located<String>, reason: Located<String>? = nil) {
@@ -53,7 +53,7 @@ package struct StatusSpec: Sendable {
   }
 }
 
-/// YAML in the data zone, read later as the declared type asks.
+/// A YAML node of the data zone, which is read later as its declared type.
 package typealias DataSpec = NodeID
 
 package struct TypeSpec: Sendable {
@@ -76,20 +76,20 @@ package struct DeclarationSpec: Sendable {
   /// `_`, or a label that differs from the name.
   package var label: Located<String>?
   package var name: Located<String>
-  /// Nil where a style that extends another only gives a new default.
+  /// Nil if a style only overrides the default of a property it inherits.
   package var type: TypeSyntax?
-  /// In code: the value of a content field, the default of a style property.
+  /// The value in the code zone: that of a content field, or the default of a style property.
   package var defaultValue: ExpressionSyntax?
-  /// In data: the default of a parameter or of a field of a struct.
+  /// The default in the data zone: that of a parameter or a field of a struct.
   package var defaultData: DataSpec?
   package var doc: Located<String>?
-  /// The replacement.
+  /// The text of a deprecation.
   package var deprecated: Located<String>?
   package var renamedFrom: FormerName?
 
   package init(name: Located<String>) { self.name = name }
 
-  /// `renamedFrom: count`, or of a parameter `renamedFrom: in range`, as its declaration began.
+  /// A former name: `renamedFrom: count`, or of a parameter with its label `renamedFrom: in range`.
   package struct FormerName: Sendable {
     package var label: Located<String>?
     package var name: Located<String>
@@ -144,7 +144,7 @@ package struct AccessibilitySpec: Sendable {
   package var actions: [Action] = []
   package var increment: ExpressionSyntax?
   package var decrement: ExpressionSyntax?
-  /// `adjustable:`, to point at where one of the two is missing.
+  /// The span of `adjustable:`, for diagnostics about its parts.
   package var adjustableSpan: SourceSpan?
 
   package init(span: SourceSpan) { self.span = span }
@@ -154,7 +154,7 @@ package struct StyleSpec: Sendable {
   package var name: Located<String>
   package var swiftName: Located<String>?
   package var doc: Located<String>?
-  /// The replacement.
+  /// The text of a deprecation.
   package var deprecated: Located<String>?
   package var renamedFrom: Located<String>?
   package var availability: AvailabilitySpec?
@@ -162,7 +162,7 @@ package struct StyleSpec: Sendable {
   package var extends: Located<String>?
   package var properties: [DeclarationSpec] = []
   package var body: ElementSpec?
-  /// `swift:` itself, to point at, where it is `true`.
+  /// The span of `swift:`, for diagnostics, if its value is `true`.
   package var handWritten: SourceSpan?
 
   package init(name: Located<String>) { self.name = name }
@@ -202,11 +202,11 @@ package struct VariantSpec: Sendable {
     package func part(_ key: String) -> Located<String>? { parts.first { $0.key.value == key }?.value }
   }
 
-  /// That it comes from a row of a data file.
+  /// The source of a variant from a row of a data file.
   package struct Row: Sendable {
-    /// Where ``with`` is written.
+    /// The tree of ``with``.
     package var tree: SourceTree
-    /// The key in it that only names the variant, and is no parameter.
+    /// The key in it that is only the name of the variant, not a parameter.
     package var nameKey: NodeID?
 
     package init(tree: SourceTree, nameKey: NodeID? = nil) {
@@ -221,7 +221,7 @@ package struct VariantSpec: Sendable {
   package var style: StyleSelectionSpec?
   package var environment: [Setting] = []
   package var state: DataSpec?
-  /// Top to bottom.
+  /// The modifiers, top to bottom.
   package var modifiers: [ElementSpec.Argument] = []
   package var after: [StepSpec] = []
   /// `value: 5`, `content.description: "5"`, `recorded: [onTap]`

@@ -5,7 +5,7 @@ package import FacetLanguage
 package struct ElementSpec: Sendable {
   package struct Argument: Sendable {
     package var key: Located<String>
-    /// The key as the grammar has it; `.none` for a name of the author's own.
+    /// The key in the grammar; `.none` for other names.
     package var keyword: Keyword
     package var value: Value
 
@@ -24,9 +24,9 @@ package struct ElementSpec: Sendable {
     case elements([ElementSpec])
     /// `let icon = content.icon`
     case binding(Located<String>, ExpressionSyntax)
-    /// A bare word of the grammar's.
+    /// A bare word of the grammar.
     case word(Located<String>)
-    /// The style that a component is drawn in: `style: compact`, `style: { default: { spacing: space.xl } }`.
+    /// The style of a component: `style: compact`, `style: { default: { spacing: space.xl } }`.
     case style(VariantSpec.StyleSelectionSpec)
     /// Named parts: `frame: { width: …, height: … }`, the arguments of a component, or the cases of a `switch`.
     case parts([Argument])
@@ -34,7 +34,7 @@ package struct ElementSpec: Sendable {
     case list([Item])
   }
 
-  /// One of a list of mappings.
+  /// An element of a list of mappings.
   package struct Item: Sendable {
     package var parts: [Argument]
     package var span: SourceSpan
@@ -51,9 +51,9 @@ package struct ElementSpec: Sendable {
   package var id: ElementID?
   /// The value of the first key; nil for a bare word.
   package var principal: Value?
-  /// The kind's own keys, as the grammar lists them.
+  /// The arguments of the kind, as the grammar lists them.
   package var arguments: [Argument] = []
-  /// All other keys, top to bottom.
+  /// All other keys, from top to bottom.
   package var modifiers: [Argument] = []
   package var span: SourceSpan
 

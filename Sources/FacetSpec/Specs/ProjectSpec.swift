@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// `facet.yaml` as it was written.
+/// `facet.yaml` as written.
 package struct ProjectSpec: Sendable {
   package struct TokenMode: Sendable {
     /// `dark`, `increasedContrast`, `darkIncreasedContrast`
@@ -14,14 +14,14 @@ package struct ProjectSpec: Sendable {
     }
   }
 
-  /// A brand: token files that lie over the base.
+  /// A theme: token files that override those of the base.
   package struct Theme: Sendable {
     package var name: Located<String>
-    /// Token files, relative to `facet.yaml`. A later one wins over those before it.
+    /// Token files, relative to `facet.yaml`. Later files override earlier ones.
     package var files: [Located<String>] = []
     package var modes: [TokenMode] = []
 
-    /// The theme has no value, so it is the base.
+    /// Whether the theme has no value, so that it is the base.
     package var isBase = false
   }
 
@@ -40,13 +40,13 @@ package struct ProjectSpec: Sendable {
   /// The contexts of a resolver document's modifier by appearance.
   package struct TokenBinding: Sendable {
     package var modifier: Located<String>
-    /// `colorScheme` or `contrast`, whose words are the names of the contexts; nil where they are named one by one.
+    /// `colorScheme` or `contrast`, whose values are the names of the contexts; nil if the contexts are listed.
     package var word: Located<String>?
-    /// `light`, `dark`, … to the name of a context.
+    /// The contexts by appearance: `light`, `dark`, ….
     package var contexts: [(mode: Located<String>, context: Located<String>)] = []
   }
 
-  /// A modifier and the context it takes.
+  /// A modifier with its context.
   package struct TokenInput: Sendable {
     package var modifier: Located<String>
     package var context: Located<String>
@@ -67,11 +67,10 @@ package struct ProjectSpec: Sendable {
   package var snapshotOutput: Located<String>?
   package var schemaOutput: Located<String>?
   package var scaffoldOutput: Located<String>?
-  /// Token files that hold one mode's values, over the others that hold the base. Of several of one mode a later one
-  /// wins.
+  /// The token files of modes, which override the base. Of several files of one mode, later ones override earlier ones.
   package var modes: [TokenMode] = []
   package var themes: [Theme] = []
-  /// The symbols that components may show; nil where nothing is said, and any may be.
+  /// The allowed symbols; nil if any symbol is allowed.
   package var icons: [Located<String>]?
   /// The levels of warnings.
   package var lint: [LintLevel] = []
@@ -81,7 +80,7 @@ package struct ProjectSpec: Sendable {
 
   package init(tree: SourceTree) { self.tree = tree }
 
-  /// Every token file that is named here, for a mode or for a theme.
+  /// All token files in this file, for modes and themes.
   package var tokenFiles: [Located<String>] {
     modes.map(\.file) + themes.flatMap { $0.files + $0.modes.map(\.file) }
   }

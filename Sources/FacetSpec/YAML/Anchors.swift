@@ -1,11 +1,11 @@
-/// The nodes that a YAML file has named with `&name`.
+/// The anchors of a YAML file: nodes with names from `&name`.
 struct Anchors {
-  /// In the order of the nodes.
+  /// The anchors in document order.
   private var named: [(name: String, node: Int)] = []
-  /// Where in `named` the last one of a name is; to be checked, since entries go.
+  /// The index in `named` of the last anchor with a name. It can be stale, because entries are removed.
   private var positions: [String: Int] = [:]
 
-  /// The same name may be given again; the last one counts.
+  /// Adds an anchor. A name can be reused; the last anchor is used.
   mutating func name(_ node: Int, _ name: String) {
     positions[name] = named.count
     named.append((name, node))
@@ -16,11 +16,11 @@ struct Anchors {
     return named[position].node
   }
 
-  /// The nodes from `node` on are taken out of the tree.
+  /// Removes the anchors of nodes from `node` on, which are removed from the tree.
   mutating func forget(from node: Int) {
     while let last = named.last, last.node >= node { named.removeLast() }
   }
 
-  /// The last names given, for "did you mean".
+  /// The last names, for suggestions.
   var lastNames: [String] { named.suffix(200).map(\.name) }
 }

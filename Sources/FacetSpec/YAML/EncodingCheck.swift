@@ -1,21 +1,22 @@
 internal import FacetDiagnostics
 internal import FacetLimits
 
-/// The encoding of a file, checked before it is parsed as YAML or JSON.
+/// Checks the encoding of a file before it is parsed as YAML or JSON.
 struct EncodingCheck {
-  /// Where the text starts: after a byte order mark.
+  /// The start of the text, after a byte order mark.
   private(set) var start = 0
   private(set) var isASCII = true
-  /// The first thing that no reader should see; nil for clean text.
+  /// The first invalid byte or character; nil for valid text.
   private(set) var diagnostic: Diagnostic?
 
   private let bytes: [UInt8]
   private let file: FileID
 
   enum Format {
-    /// Has no DEL, no C1 controls and no U+FFFE; and takes NEL, LS and PS for line breaks, which editors do not.
+    /// YAML allows no DEL, C1 controls or U+FFFE; and its parser takes NEL, LS and PS for line breaks, which editors do
+    /// not.
     case yaml
-    /// Has all but C0 controls.
+    /// JSON allows all characters except C0 controls.
     case json
   }
 
@@ -32,7 +33,7 @@ struct EncodingCheck {
     }
   }
 
-  /// UTF-16 and UTF-32 by their marks, or by the zero beside the ASCII character that any spec starts with.
+  /// Detects UTF-16 and UTF-32 by a byte order mark, or by the zero bytes around the first ASCII character.
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     let first = Array(bytes.prefix(4))
     guard first.count >= 2 else { return nil }
@@ -57,7 +58,7 @@ struct EncodingCheck {
     return nil
   }
 
-  /// The first byte from `index` on that is neither visible ASCII nor a blank or LF: almost all bytes are.
+  /// The first byte from `index` on that is not printable ASCII, a space, a tab or LF, which almost all bytes are.
   private func firstUnusual(from index: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = index
@@ -77,7 +78,7 @@ struct EncodingCheck {
 
   private static func isLineSeparator(_ value: UInt32) -> Bool { value == 0x85 || value == 0x2028 || value == 0x2029 }
 
-  /// Decodes one scalar; no value where the bytes are none: overlong, a surrogate, beyond U+10FFFF, or cut short.
+  /// Decodes a scalar. The value is nil for invalid bytes: overlong, a surrogate, beyond U+10FFFF, or truncated.
   private func scalar(at index: Int) -> (value: UInt32?, length: Int) {
     let lead = bytes[index]
     if lead < 0x80 { return (UInt32(lead), 1) }

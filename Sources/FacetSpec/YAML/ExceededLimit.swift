@@ -23,7 +23,7 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// Says the bound, and what was found.
+  /// A diagnostic with a limit and the actual value.
   package static func exceeded(_ limit: Limit, found: Int, at span: SourceSpan?, help: String? = nil) -> Diagnostic {
     let row = limit.row
     return Diagnostic(

@@ -3,7 +3,8 @@ internal import FacetDiagnostics
 // MARK: - Numbers and words
 
 extension JSONReader {
-  /// `-`? integer, then perhaps a fraction and an exponent, as RFC 8259 has it: no leading zero, no bare point.
+  /// Reads a number by RFC 8259: `-`? integer, with an optional fraction and exponent, without leading zeros or a bare
+  /// point.
   mutating func readNumber() -> Bool {
     let start = index
     skip(UInt8(ascii: "-"))
@@ -56,7 +57,7 @@ func isDigit(_ byte: UInt8?) -> Bool {
 // MARK: - Strings
 
 extension JSONReader {
-  /// A string, with its quotes. Text without escapes is left where it is.
+  /// Reads a quoted string. Text without escapes is not copied.
   mutating func readString() -> Bool {
     let start = index
     index += 1
@@ -122,7 +123,7 @@ extension JSONReader {
       scratch.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       return true
     }
-    // Beyond U+FFFF a character is written as two halves.
+    // Characters beyond U+FFFF are written as surrogate pairs.
     let isPairBegun = first < 0xDC00 && bytes[index...].starts(with: "\\u".utf8)
     if isPairBegun, let second = fourHexDigits(at: index + 2), (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + UInt32(second) - 0xDC00)

@@ -1,19 +1,19 @@
 internal import FacetDiagnostics
 
-/// JSON by RFC 8259, and nothing beyond it, into the same tree as YAML.
+/// Parses strict JSON (RFC 8259) into the same tree as YAML.
 ///
-/// Numbers and `true`, `false`, `null` stay text: what they are is for the grammar to say. Strings are as good as plain
-/// scalars: `"text": "content.title"` is an expression, and text in the code zone is `"\"Show more\""`. Goes through the
-/// file once, with a stack of its own, so that no nesting can overflow the program's.
+/// Numbers, `true`, `false` and `null` are text whose meaning depends on the grammar. Strings are like plain scalars:
+/// `"text": "content.title"` is an expression, and text in the code zone is `"\"Show more\""`. The parser makes one
+/// pass with an explicit stack, so that nesting cannot overflow the call stack.
 struct JSONReader {
   var builder: TreeBuilder
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The role of a string.
+  /// The kind of strings.
   let stringKind: SourceTree.Kind
   var index: Int
-  /// Text with escapes, while it is put together.
+  /// A buffer for text with escapes.
   var scratch: [UInt8] = []
-  /// The open brackets: `{` or `[`.
+  /// The open brackets, `{` or `[`.
   private var open: [UInt8] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, builder: TreeBuilder, strings stringKind: SourceTree.Kind) {
@@ -27,7 +27,7 @@ struct JSONReader {
     case value, valueOrEnd, key, keyOrEnd, separator
   }
 
-  /// Reads to the end. False where the file is not JSON; that is reported.
+  /// Parses to the end. Returns false for invalid JSON, which is reported.
   mutating func read() -> Bool {
     var expectation = Expectation.value
     repeat {
@@ -73,7 +73,7 @@ struct JSONReader {
     return next
   }
 
-  /// The closing bracket of the innermost array or object. In ASCII it is two after the opening one.
+  /// The closing bracket of the innermost array or object. In ASCII its code is that of the opening one plus 2.
   private var closing: UInt8? { open.last.map { $0 + 2 } }
 
   private mutating func close() -> Expectation {
@@ -110,7 +110,7 @@ struct JSONReader {
 extension JSONReader {
   var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// The scalar at hand, or the empty place at the end.
+  /// The span of the current scalar, or the empty span at the end.
   var place: SourceSpan {
     var end = min(index + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -123,14 +123,14 @@ extension JSONReader {
     return "'" + String(decoding: bytes[index..<Int(place.end)], as: UTF8.self) + "'"
   }
 
-  /// Reports, and is false, so that a caller can give up in one breath.
+  /// Reports a diagnostic and returns false.
   mutating func fail(_ message: String, help: String? = nil) -> Bool {
     let usual = usualSlip
     builder.diagnostics.append(.jsonSyntax(usual?.message ?? message, help: help ?? usual?.help, at: place))
     return false
   }
 
-  /// Literals of other languages.
+  /// The help for literals of other languages.
   private var usualSlip: (message: String, help: String)? {
     switch current {
     case UInt8(ascii: "'"): ("found a single quote, and JSON quotes text with double quotes", "write \"…\"")

@@ -1,9 +1,9 @@
-/// Turns libyaml's marks, which count characters, into byte offsets.
+/// Converts libyaml's marks, which count characters, to byte offsets.
 ///
-/// Marks come almost in order, so the last answer is where the next search starts, in either direction.
+/// Marks are nearly sorted, so each search starts at the last result, in either direction.
 struct MarkOffsets {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the text starts: libyaml is not shown a byte order mark.
+  /// The start of the text. libyaml does not get the byte order mark.
   private let start: Int
   private let isASCII: Bool
   private var character = 0

@@ -1,9 +1,9 @@
 package import FacetDiagnostics
 
 extension SourceTree {
-  /// The comments that begin with `word`, from their `#` to the end of the line, in the order of the file.
+  /// The comments that begin with `word`, from their `#` to the end of the line, in source order.
   ///
-  /// Comments are no nodes: a `#` begins one at the start of a line or behind a blank, unless it stands in a scalar.
+  /// Comments are not nodes: a `#` begins one at the start of a line or after a space, except in a scalar.
   package func comments(beginningWith word: String) -> [SourceSpan] {
     source.withUnsafeBufferPointer { bytes in
       var scalars = ScalarEnds(nodes)
@@ -28,7 +28,8 @@ extension SourceTree {
     source[(Int(span.start)..<Int(span.end)).clamped(to: source.indices)]
   }
 
-  /// A blank, or what opens or separates in braces: `[a,#` begins a comment too.
+  /// Whether a comment can follow: after a space, or after an opening bracket or a separator in a flow collection, as
+  /// in `[a,#`.
   private func isBeforeComment(_ byte: UInt8) -> Bool {
     isBlankOrBreak(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
   }
@@ -38,7 +39,7 @@ extension SourceTree {
   }
 }
 
-/// Which offsets are in a scalar, asked in rising order: each node is looked at once.
+/// Determines whether offsets are in a scalar. Offsets must be ascending, so that each node is visited once.
 private struct ScalarEnds {
   private let nodes: [SourceTree.Node]
   private var next = 0
@@ -46,7 +47,7 @@ private struct ScalarEnds {
 
   init(_ nodes: [SourceTree.Node]) { self.nodes = nodes }
 
-  /// Copies of anchored nodes have the spans of their originals, so the furthest end is used.
+  /// Copies of anchored nodes have the spans of their originals, so the maximum end is used.
   mutating func hold(_ offset: Int) -> Bool {
     while next < nodes.count, Int(nodes[next].start) <= offset {
       if nodes[next].kind.isScalar { end = max(end, nodes[next].end) }

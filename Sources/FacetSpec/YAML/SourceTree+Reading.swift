@@ -4,9 +4,9 @@ package import FacetLimits
 extension SourceTree {
   /// Reads a YAML file. Reports each error once. Returns nil if no tree can be built.
   ///
-  /// A file that is JSON may also use the escapes that YAML 1.1 lacks (surrogate pairs).
+  /// A file that is also JSON can use escapes that YAML 1.1 lacks (surrogate pairs).
   ///
-  /// - Parameter limit: How many nodes it may have.
+  /// - Parameter limit: The maximum number of nodes.
   package static func read(
     yaml bytes: [UInt8], file: FileID, nodes limit: Limit = .tokenNodes, diagnostics: inout [Diagnostic]
   ) -> SourceTree? {
@@ -28,7 +28,7 @@ extension SourceTree {
 
   /// Reads a JSON file, strictly (RFC 8259). Reports errors. Returns nil if no tree can be built.
   ///
-  /// All of its strings are ``Kind/jsonString``: code where code stands, and text where text does.
+  /// All of its strings are ``Kind/jsonString``: code in the code zone, and text otherwise.
   package static func read(
     json bytes: [UInt8], file: FileID, nodes limit: Limit = .tokenNodes, diagnostics: inout [Diagnostic]
   ) -> SourceTree? {
@@ -52,7 +52,7 @@ extension SourceTree {
     }
   }
 
-  /// The same file by the rules of JSON; it is still YAML, and quotes mean in it what they mean there.
+  /// Parses the file as JSON. It is a YAML file, so quotes have their YAML meaning.
   private static func readCleanJSON(_ bytes: [UInt8], _ file: FileID, _ limit: Limit) -> SourceTree? {
     var diagnostics: [Diagnostic] = []
     let tree = read(json: bytes, file: file, nodes: limit, strings: .doubleQuoted, diagnostics: &diagnostics)

@@ -1,7 +1,7 @@
 package import FacetDiagnostics
 
 extension SourceTree {
-  /// A word in the quotes of the scalar whose place it takes, if that has any.
+  /// A word, quoted like the scalar that it replaces.
   package func spelling(_ word: String, like node: NodeID) -> String {
     switch kind(node) {
     case .doubleQuoted, .jsonString: "\"\(word)\""
@@ -10,7 +10,7 @@ extension SourceTree {
     }
   }
 
-  /// The edit that writes another word for a scalar.
+  /// The fix that replaces a scalar with a word.
   package func fix(replacing node: NodeID, with word: String) -> Diagnostic.Fix {
     Diagnostic.Fix(replace: span(node), with: spelling(word, like: node))
   }

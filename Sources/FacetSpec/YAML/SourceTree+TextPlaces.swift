@@ -1,23 +1,22 @@
 package import FacetDiagnostics
 
 extension SourceTree {
-  /// Where in the file a part of a scalar's text is written, for a mistake within an expression.
+  /// The source location of a part of a scalar's text, for diagnostics in expressions.
   ///
-  /// `range` counts bytes of the text that ``withText(_:_:)`` gives. Whoever asks for many parts of one scalar keeps its
-  /// ``ScalarSpans``.
+  /// `range` is in bytes of the text from ``withText(_:_:)``. For many parts of one scalar, use its ``ScalarSpans``.
   package func sourceSpan(ofText range: Range<Int>, in node: NodeID) -> SourceSpan {
     ScalarSpans(node, in: self).span(range)
   }
 }
 
-/// Where in the file each part of one scalar's text is written.
+/// The source locations of the parts of a scalar's text.
 ///
-/// Escapes and folded lines make text and file differ; then the place of each byte is worked out once, here.
+/// With escapes and folded lines, text and source differ; then the location of each byte is computed once, here.
 struct ScalarSpans {
   private let file: FileID
   private let start: Int
   private let length: Int
-  /// Nil where the text is the file's own bytes.
+  /// Nil if the text is identical to the source.
   private let places: TextPlaces?
 
   init(_ node: NodeID, in tree: SourceTree) {
@@ -38,12 +37,11 @@ struct ScalarSpans {
   }
 }
 
-/// For each byte of a scalar's text, the bytes of the file that it comes from.
+/// The source bytes of each byte of a scalar's text.
 ///
-/// Follows the file and the text side by side. It need not know the rules of folding, only recognise what they made:
-/// the text is already there.
+/// It traverses source and text in parallel. The rules of folding are not needed, because the text shows their result.
 private struct TextPlaces {
-  /// The file's range for each byte of the text; bytes of one escape or one fold share theirs.
+  /// The source range of each byte of the text; bytes of one escape or fold have the same.
   private var ranges: [Range<Int>] = []
   private let empty: Int
   private let source: [UInt8]
@@ -81,7 +79,7 @@ private struct TextPlaces {
 
   private var nextOfText: UInt8? { ranges.count < text.count ? text[text.startIndex + ranges.count] : nil }
 
-  /// `length` bytes of the file make `count` bytes of the text.
+  /// Maps `length` bytes of the source to `count` bytes of the text.
   private mutating func take(_ length: Int, for count: Int) {
     let range = index..<min(index + length, end)
     for _ in 0..<min(count, text.count - ranges.count) { ranges.append(range) }
@@ -115,7 +113,8 @@ extension TextPlaces {
     }
   }
 
-  /// Blanks and line breaks that came to one blank, or to fewer line breaks. False where no break is among the blanks.
+  /// Maps spaces and line breaks that were folded to a space or to fewer line breaks. Returns false if there is no line
+  /// break.
   private mutating func followFold() -> Bool {
     guard isBlankOrBreak(source[index]) else { return false }
     var after = index
@@ -143,16 +142,16 @@ extension TextPlaces {
     take(length, for: scalarLength(nextOfText ?? 0))
   }
 
-  /// A backslash at the end of a line joins it with the next; the blanks that the next begins with go too.
+  /// Maps a backslash at the end of a line, which joins it with the next line without its leading spaces.
   private mutating func followEscapedBreak() {
     index += 1
     while index < end, isBlankOrBreak(source[index]) { index += 1 }
   }
 
-  /// A high surrogate that got its partner made four bytes of text; alone it made U+FFFD, three.
+  /// Whether a high surrogate is part of a pair, which is four bytes of text. A lone one became U+FFFD, three bytes.
   private var isSurrogatePair: Bool { scalarLength(nextOfText ?? 0) == 4 }
 
-  /// Lines after `|` or `>`: each is indented, which is not part of the text.
+  /// Maps the lines after `|` or `>`, whose indentation is not part of the text.
   private mutating func followBlock() {
     skipLine()
     let indentation = blockIndentation()
@@ -171,7 +170,7 @@ extension TextPlaces {
       breaks += 1
       let line = index
       while index < end, source[index] == 0x20 { index += 1 }
-      // Blanks before text are its indentation; those of an empty line are nothing.
+      // Spaces before text are indentation, and spaces of an empty line are dropped.
       if index < end, !isBreak(source[index]) {
         index = line
         break
@@ -182,7 +181,7 @@ extension TextPlaces {
     for _ in 0..<count { ranges.append(start..<index) }
   }
 
-  /// The blanks that each line loses: what the first line with text has more than the text.
+  /// The indentation of the lines: that of the first line with text, minus its leading spaces in the text.
   private func blockIndentation() -> Int {
     var line = index
     var blanks = 0
@@ -211,7 +210,7 @@ extension TextPlaces {
 
 private func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-/// The bytes of the UTF-8 sequence that starts with `lead`.
+/// The length of the UTF-8 sequence that starts with `lead`.
 private func scalarLength(_ lead: UInt8) -> Int {
   switch lead {
   case 0xF0...: 4

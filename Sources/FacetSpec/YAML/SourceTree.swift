@@ -9,31 +9,32 @@ package struct NodeID: Hashable, Sendable {
 
 /// A YAML or JSON file as a tree of nodes, each with its exact byte range.
 ///
-/// One flat array per file, in document order: no class, no dictionary and no `String` per node. A mapping's children
-/// are key, value, key, value. Nothing is typed here: `no`, `0777` and `12:30` are text until the grammar asks.
+/// It is one flat array per file, in document order, without a class, a dictionary or a `String` per node. The children
+/// of a mapping are key, value, key, value. Nodes are untyped: `no`, `0777` and `12:30` are text until the grammar
+/// determines their type.
 package struct SourceTree: Sendable {
   package enum Kind: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, block
-    /// `"…"` in a JSON file, where all text is quoted, so quotes have no meaning.
+    /// `"…"` in a JSON file, where all text is quoted, so quotes are not significant.
     case jsonString
     case mapping, sequence
 
     package var isScalar: Bool { rawValue <= Kind.jsonString.rawValue }
-    /// `'…'`, `"…"`, `|` and `>`: text that is surely meant as text.
+    /// `'…'`, `"…"`, `|` and `>`: text that is certainly not code.
     package var isQuoted: Bool { self == .singleQuoted || self == .doubleQuoted || self == .block }
-    /// A scalar that is code where code can stand: one without quotes, and every string of a JSON file.
+    /// Whether the scalar is code in the code zone: one without quotes, and every string of a JSON file.
     package var isPlain: Bool { self == .plain || self == .jsonString }
   }
 
   struct Node: Sendable {
     var kind: Kind
-    /// For a key that the grammar knows.
+    /// The keyword of a key in the grammar.
     var keyword: Keyword = .none
     var start: UInt32
     var end: UInt32
-    /// The node after this one and all below it.
+    /// The node after this one and its descendants.
     var next: UInt32
-    /// Where the scalar's text is: in the file itself, or in `cooked` where escapes or folds changed it.
+    /// The start of the scalar's text: in the file, or in `cooked` if escapes or folds changed it.
     var textStart: UInt32 = 0
     var textEnd: UInt32 = 0
     var isCooked = false
@@ -43,10 +44,10 @@ package struct SourceTree: Sendable {
   var nodes: [Node]
   /// The bytes of the file.
   var source: [UInt8]
-  /// Text of scalars that the file spells differently.
+  /// The text of scalars that differs from the source.
   var cooked: [UInt8]
 
-  /// Nil for a file with nothing in it.
+  /// Nil for an empty file.
   package var root: NodeID? { nodes.isEmpty ? nil : NodeID(0) }
 
   package func kind(_ node: NodeID) -> Kind { nodes[Int(node.raw)].kind }
@@ -74,7 +75,7 @@ package struct SourceTree: Sendable {
   /// The elements of a sequence.
   package func elements(of node: NodeID) -> Children { Children(nodes: nodes, parent: Int(node.raw)) }
 
-  /// The keys and values of a mapping, in the author's order.
+  /// The keys and values of a mapping, in source order.
   package func entries(of node: NodeID) -> Entries { Entries(children: Children(nodes: nodes, parent: Int(node.raw))) }
 
   package struct Children: Sequence, IteratorProtocol {

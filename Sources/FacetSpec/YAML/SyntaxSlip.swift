@@ -5,20 +5,21 @@ struct SyntaxSlip {
   var kind = DiagnosticKind.yamlSyntax
   var message: String
   var help: String?
-  /// Whether the place to show is where the construct begins (an open bracket) rather than where reading stopped.
+  /// Whether the diagnostic points to the start of the construct, such as an open bracket, instead of the end of
+  /// parsing.
   var pointsToBeginning = false
-  /// Whether the place where reading stopped adds nothing.
+  /// Whether the end of parsing is not shown.
   var isWholeStory = false
-  /// The description of the beginning, for a note.
+  /// The description of the start, for a note.
   var beginning: String?
 
   init(message: String) { self.message = message }
 
   /// - Parameters:
-  ///   - problem: libyaml's own words for what it found.
-  ///   - context: libyaml's own words for what it was reading.
-  ///   - place: The byte where it stopped.
-  ///   - start: The byte where the construct begins.
+  ///   - problem: libyaml's message about the error.
+  ///   - context: libyaml's message about the enclosing construct.
+  ///   - place: The offset at which libyaml stopped.
+  ///   - start: The offset of the start of the construct.
   init(problem: String, context: String, at place: Int, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     message = problem
     if !context.isEmpty { message = "\(problem) \(context)" }
@@ -57,7 +58,7 @@ struct SyntaxSlip {
     }
   }
 
-  /// `"\(value)"`, as Swift writes it. The library stops at the backslash or behind it.
+  /// Whether it is Swift's interpolation `"\(value)"`. The library stops at the backslash or after it.
   private static func isInterpolation(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let around = bytes[min(max(place - 2, 0), bytes.count)..<min(place + 2, bytes.count)]
     return zip(around, around.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "(") }
@@ -112,8 +113,8 @@ struct SyntaxSlip {
     unclosed(context, isAtEnd: here == nil)
   }
 
-  /// `sub: { type: Array<String>, default: [] }` of `sub: Array<String> = []`, whose default no entry between brackets
-  /// can hold. Nil for what is no declaration.
+  /// The long form `sub: { type: Array<String>, default: [] }` of `sub: Array<String> = []`, because an entry in
+  /// brackets cannot contain brackets. Nil for text that is not a declaration.
   private func declaration(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> String? {
     let start = bytes[..<place].lastIndex { "{\n".utf8.contains($0) || $0 == UInt8(ascii: ",") }.map { $0 + 1 } ?? 0
     let parts = bytes[start..<place].split(separator: UInt8(ascii: ":"), maxSplits: 1)
@@ -137,8 +138,8 @@ struct SyntaxSlip {
     pointsToBeginning = true
   }
 
-  /// Whether the colon belongs to the first word of a line that is no deeper than the one with the open bracket: a key
-  /// of what is around the brackets.
+  /// Whether the colon follows the first word of a line that is not indented deeper than the open bracket: a key of the
+  /// enclosing block.
   private static func isBlockKey(before colon: Int, openedAt open: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let (line, opening) = (line(of: colon, in: bytes), line(of: open, in: bytes))
     guard line > open else { return false }
@@ -160,7 +161,7 @@ struct SyntaxSlip {
     help = "write '\(ternary.words)'"
   }
 
-  /// `&` names a node for YAML, and `*` calls it; both are operators in expressions.
+  /// The help for `&` and `*`, which are anchors and aliases in YAML, and operators in expressions.
   private mutating func afterAmpersandOrAsterisk(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
     pointsToBeginning = true
     isWholeStory = true
@@ -176,7 +177,7 @@ struct SyntaxSlip {
     }
   }
 
-  /// Something follows on the line of a closing quote or bracket.
+  /// The help for text after a closing quote or bracket on the same line.
   private mutating func after(_ last: UInt8) {
     switch last {
     case UInt8(ascii: "'"): help = "quote the whole text; a single quote within single quotes is written twice: ''"

@@ -1,15 +1,15 @@
-/// `a ? b : c`, which other languages have and this one writes with words.
+/// A conditional `a ? b : c` as in other languages, to be reported with the syntax of this one.
 ///
-/// YAML stops at its `: `, so only the line is there to recognise it by.
+/// YAML stops at its `: `, so it is recognized from the line.
 struct Ternary {
   private let condition: String
   private let then: String
   private let otherwise: String
 
-  /// As the language writes it.
+  /// The expression in the syntax of the language.
   var words: String { "if \(condition) then \(then) else \(otherwise)" }
 
-  /// - Parameter colon: The byte of the colon that YAML could not go on at. Nil where no `?` stands before it.
+  /// - Parameter colon: The offset of the colon at which YAML stopped. Nil if no `?` precedes it.
   init?(cutAt colon: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
     let line = bytes[..<colon].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0
@@ -38,7 +38,7 @@ struct Ternary {
     return start..<question
   }
 
-  /// To the end of the line, a comment, or what closes a flow mapping.
+  /// The end of the line, or the start of a comment or of the end of a flow mapping.
   private static func end(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var end = start
     while end < bytes.count, !isLineBreak(bytes[end]), bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: ",")

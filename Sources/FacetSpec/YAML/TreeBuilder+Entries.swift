@@ -2,7 +2,7 @@ internal import FacetDiagnostics
 import FacetLanguage
 
 extension TreeBuilder {
-  /// A node and all in it are there; what it is to its parent depends on the parent.
+  /// Adds a completed node to its parent.
   mutating func completed(_ node: Int, end: UInt32) {
     let last = frames.count - 1
     guard last >= 0 else { return }

@@ -1,9 +1,9 @@
 import FacetLanguage
 
-// Keys are compared as Unicode does: `é` is one key, however it is composed.
+// Keys are compared by canonical equivalence: composed and decomposed `é` are equal.
 
 extension TreeBuilder {
-  /// Keys of a mapping that are compared one by one; beyond, they are hashed.
+  /// The maximum number of keys of a mapping that are compared linearly; larger mappings are hashed.
   static let comparedKeys = 16
 
   /// The earlier key of the innermost mapping that is equal to `key`, if there is one.
@@ -15,7 +15,7 @@ extension TreeBuilder {
     return indexedKey(equalTo: key, in: mapping, frame: last)
   }
 
-  /// `String` hashes with a seed of its own in each run, so no file can be made to collide.
+  /// `String` is hashed with a random seed, so that a file cannot cause collisions.
   private mutating func indexedKey(equalTo key: Int, in mapping: Int, frame: Int) -> Int? {
     var index = keyIndexes.removeValue(forKey: frame) ?? [:]
     if index.isEmpty { index = keyIndex(of: mapping, before: key) }
@@ -51,7 +51,7 @@ extension TreeBuilder {
 
   private func haveEqualText(_ a: Int, _ b: Int) -> Bool {
     if haveEqualBytes(nodes[a], nodes[b]) { return true }
-    // Only beyond ASCII can different bytes be the same text.
+    // Only non-ASCII text can be equal with different bytes.
     return isBeyondASCII(nodes[a]) && text(of: a) == text(of: b)
   }
 

@@ -2,40 +2,40 @@ internal import FacetDiagnostics
 import FacetLanguage
 internal import FacetLimits
 
-/// Puts a ``SourceTree`` together, node by node in document order, for both readers.
+/// Builds a ``SourceTree`` node by node in document order, for both readers.
 ///
-/// Knows what a key is: keys are interned as they come, and an entry that cannot stand (its key was there already, say)
-/// is reported and taken out again, so that whoever decodes the tree sees one mistake once.
+/// Keys are looked up in the grammar when they are added. Invalid entries, such as those with duplicate keys, are
+/// reported and removed, so that the decoder does not report them again.
 struct TreeBuilder {
-  /// A mapping or sequence that is still open.
+  /// An open mapping or sequence.
   struct Frame {
     var node: Int
     var isMapping: Bool
-    /// In a mapping: whether a key comes next.
+    /// Whether the next node of a mapping is a key.
     var expectsKey = true
-    /// The key whose value comes next.
+    /// The key of the next value.
     var key = 0
-    /// Whether the entry is to be taken out once it is complete.
+    /// Whether the entry is removed once it is complete.
     var dropsEntry = false
-    /// Where the last node in it ends.
+    /// The end of the last node in it.
     var lastEnd: UInt32 = 0
     var keyCount = 0
   }
 
   let file: FileID
   let refusesMergeKeys: Bool
-  /// How many nodes the file may have.
+  /// The maximum number of nodes.
   let nodeLimit: Limit
   let source: [UInt8]
   var nodes: [SourceTree.Node] = []
   var cooked: [UInt8] = []
   var frames: [Frame] = []
-  /// The keys of open mappings that have many, by the number of the frame.
+  /// The keys of open mappings that have many, by the index of the frame.
   var keyIndexes: [Int: [String: Int]] = [:]
   var anchors = Anchors()
   var diagnostics: [Diagnostic] = []
 
-  /// - Parameter refusesMergeKeys: Whether a plain `<<` is YAML's merge key; JSON has none.
+  /// - Parameter refusesMergeKeys: Whether a plain `<<` is YAML's merge key. JSON has none.
   init(file: FileID, source: [UInt8], nodeLimit: Limit, refusesMergeKeys: Bool) {
     self.file = file
     self.nodeLimit = nodeLimit
@@ -54,7 +54,7 @@ struct TreeBuilder {
   /// Whether the maximum number of diagnostics has been reached, so that reading stops.
   var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
 
-  /// Whether the node is still open: it, or something in it, is being read.
+  /// Whether the node is open, so that it, or a node in it, is being read.
   func isOpen(_ node: Int) -> Bool { frames.contains { $0.node == node } }
 
   /// Adds a scalar whose text is in the file unchanged.
@@ -62,14 +62,14 @@ struct TreeBuilder {
     add(node(kind, range, text: text, isCooked: false))
   }
 
-  /// A scalar whose text the file spells differently.
+  /// Adds a scalar whose text differs from the source.
   mutating func addScalar(_ kind: SourceTree.Kind, _ range: Range<Int>, cooked text: UnsafeBufferPointer<UInt8>) {
     let start = cooked.count
     cooked.append(contentsOf: text)
     add(node(kind, range, text: start..<cooked.count, isCooked: true))
   }
 
-  /// False where it would be too deep; that is reported.
+  /// Opens a mapping or sequence. Returns false if it is too deep, which is reported.
   mutating func open(_ kind: SourceTree.Kind, at start: Int) -> Bool {
     guard checkDepth(frames.count + 1, at: start) else { return false }
     frames.append(Frame(node: nodes.count, isMapping: kind == .mapping))
@@ -77,7 +77,7 @@ struct TreeBuilder {
     return true
   }
 
-  /// - Parameter end: Where the last open mapping or sequence ends; nil for the end of the last node in it.
+  /// - Parameter end: The end of the innermost open mapping or sequence; nil for the end of its last node.
   mutating func close(at end: Int?) {
     guard let frame = frames.popLast() else { return }
     if frame.keyCount > Self.comparedKeys { keyIndexes[frames.count] = nil }
@@ -86,7 +86,7 @@ struct TreeBuilder {
     completed(frame.node, end: nodes[frame.node].end)
   }
 
-  /// Adds the node again, with all below it, as YAML's aliases ask. It keeps the places where it was written.
+  /// Adds a copy of a node with its descendants, for an alias. Its nodes keep their source locations.
   mutating func addCopy(of original: Int, at place: Range<Int>) -> Bool {
     let end = Int(nodes[original].next)
     guard checkDepth(frames.count + height(of: original), at: place.lowerBound) else { return false }
@@ -113,7 +113,7 @@ struct TreeBuilder {
     completed(nodes.count - 1, end: scalar.end)
   }
 
-  /// The levels of mappings and sequences in a node that is complete.
+  /// The number of levels of mappings and sequences in a completed node.
   private func height(of node: Int) -> Int {
     var ends: [UInt32] = []
     var height = 0

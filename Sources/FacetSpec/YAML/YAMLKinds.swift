@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// All that can be wrong with a file before the language looks at it.
+/// All diagnostics of parsing files, before decoding.
 package enum SourceTreeKinds {
   package static let all: [DiagnosticKind] = [
     .yamlTooLarge, .yamlEncoding, .yamlInvalidUTF8, .yamlControlCharacter, .yamlLineSeparator, .yamlTooDeep,

@@ -95,7 +95,7 @@ extension Diagnostic {
       help: "write 'extends:' in a style, or write the entries out")
   }
 
-  /// - Parameter end: Where the value ends that the tag stands before.
+  /// - Parameter end: The end of the value that follows the tag.
   static func tag(_ bytes: UnsafeBufferPointer<UInt8>, _ tag: Range<Int>, until end: Int, in file: FileID) -> Diagnostic
   {
     let name = String(decoding: bytes[tag], as: UTF8.self)
@@ -140,6 +140,6 @@ extension Diagnostic {
       help: "write the character itself, or both escapes: \\uD83D\\uDE00")
   }
 
-  /// Whether JSON may know an escape here that YAML does not.
+  /// Whether it is about an escape that JSON can have and YAML cannot.
   var isAboutEscape: Bool { kind == .yamlEscape }
 }

@@ -3,7 +3,8 @@ internal import FacetDiagnostics
 internal import FacetLimits
 
 extension YAMLReader {
-  /// Puts a copy of the named node where the alias stands. False where that would never end, or grow too large.
+  /// Adds a copy of the anchored node for an alias. Returns false if the alias is recursive or the tree would be too
+  /// large.
   mutating func addAlias(_ event: yaml_event_t) -> Bool {
     guard let anchor = event.data.alias.anchor else { return false }
     let name = String(cString: anchor)

@@ -2,7 +2,7 @@ internal import CLibYAML
 internal import FacetDiagnostics
 
 extension YAMLReader {
-  /// Says in plain words what libyaml gave up at.
+  /// Reports the error at which libyaml stopped.
   mutating func report(_ parser: yaml_parser_t) {
     let problem = parser.problem.map { String(cString: $0) } ?? ""
     let context = parser.context.map { String(cString: $0) } ?? ""
@@ -24,7 +24,7 @@ extension YAMLReader {
         help: slip.help, notes: notes))
   }
 
-  /// libyaml stops within the escape.
+  /// The offset of the backslash of an escape in which libyaml stopped.
   private func backslash(before place: Int) -> Int {
     let near = max(place - 2, start)..<min(place + 1, bytes.count)
     return bytes[near].firstIndex(of: UInt8(ascii: "\\")) ?? place
@@ -36,7 +36,7 @@ extension YAMLReader {
     return SourceSpan(file: builder.file, start: start, end: end)
   }
 
-  /// From `start` to the next blank; one character at least where there is one.
+  /// The span from `start` to the next space, with at least one character if there is one.
   private func word(at start: Int) -> SourceSpan {
     var end = min(start, bytes.count)
     while end < bytes.count, !isBlankOrBreak(bytes[end]), end - start < 40 { end += 1 }

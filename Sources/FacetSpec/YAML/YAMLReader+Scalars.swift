@@ -12,7 +12,8 @@ extension YAMLReader {
       start = min(properties.end, max(start, end))
       if let tag = properties.tag {
         builder.diagnostics.append(.tag(bytes, tag, until: end, in: builder.file))
-        // `!flag` was meant as an expression, and is read as one; the rest of the file is not blamed for it.
+        // `!flag` is probably an expression. It is reported and read as such, so that the rest of the file can be
+        // checked.
         if scalar.style == YAML_PLAIN_SCALAR_STYLE, !isCoreTag(tag) {
           return builder.addScalar(
             .plain, tag.lowerBound..<max(end, tag.upperBound), text: tag.lowerBound..<max(end, tag.upperBound))
@@ -31,7 +32,7 @@ extension YAMLReader {
     }
   }
 
-  /// Keeps no copy of the text where the file has it in one piece.
+  /// Adds a scalar. Its text is not copied if it is contiguous in the source.
   private mutating func add(
     _ text: UnsafeBufferPointer<UInt8>, _ kind: SourceTree.Kind, _ range: Range<Int>, inner: Range<Int>
   ) {
@@ -42,7 +43,7 @@ extension YAMLReader {
     }
   }
 
-  /// A block scalar ends for libyaml where the next thing starts; for us, with its last line.
+  /// The end of a block scalar's last line. libyaml's end is the start of the next token.
   private func endOfBlock(_ range: Range<Int>) -> Int {
     var end = min(range.upperBound, bytes.count)
     while end > range.lowerBound, isBlankOrBreak(bytes[end - 1]) { end -= 1 }
@@ -53,8 +54,8 @@ extension YAMLReader {
 // MARK: - Tags and anchors before a node
 
 extension YAMLReader {
-  /// Skips `&anchor` and `!tag` with the blanks, line breaks and comments between them: libyaml counts them as part of
-  /// the node.
+  /// Skips `&anchor` and `!tag` with the spaces, line breaks and comments between them, because libyaml includes them
+  /// in the node.
   func properties(from start: Int) -> (end: Int, tag: Range<Int>?) {
     var index = start
     var tag: Range<Int>?
@@ -79,7 +80,7 @@ extension YAMLReader {
     return index
   }
 
-  /// `!!str` and its like, or their long form.
+  /// Whether it is a core tag such as `!!str`, or its long form.
   func isCoreTag(_ tag: Range<Int>) -> Bool {
     let text = bytes[tag]
     return text.starts(with: "!!".utf8) || text.starts(with: "!<".utf8)

@@ -2,10 +2,10 @@ internal import CLibYAML
 internal import FacetDiagnostics
 internal import FacetLimits
 
-/// libyaml's events, put into a ``TreeBuilder`` as they come.
+/// Builds a ``SourceTree`` from libyaml's events.
 ///
-/// libyaml is left to find where scalars are and what they say; everything that it would let through (depth, aliases,
-/// tags, duplicate keys, a second document) is decided here, before it goes on.
+/// libyaml determines the location and the text of scalars. Limits and restrictions that it does not have (depth,
+/// aliases, tags, duplicate keys, a second document) are checked here for each event.
 struct YAMLReader {
   var builder: TreeBuilder
   var offsets: MarkOffsets
@@ -21,7 +21,7 @@ struct YAMLReader {
     offsets = MarkOffsets(bytes, start: check.start, isASCII: check.isASCII)
   }
 
-  /// Reads to the end. Returns false if no tree can be built.
+  /// Parses to the end. Returns false if no tree can be built.
   mutating func read() -> Bool {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
@@ -113,12 +113,13 @@ struct YAMLReader {
 
   private mutating func close(_ event: yaml_event_t) {
     let end = offset(event.end_mark)
-    // The end of a block is only found at the next token, so there the marks say nothing.
+    // The end of a block is detected at the next token only, so its marks are not used.
     let isFlow = event.start_mark.index != event.end_mark.index
     builder.close(at: isFlow ? end : nil)
   }
 
-  /// The `%TAG` line that follows `count` others. libyaml compares each with all before it, which would take hours.
+  /// The span of the `%TAG` directive after `count` others. Their number is limited, because libyaml compares each with
+  /// all earlier ones.
   private func tagDirective(after count: Int) -> SourceSpan? {
     var left = count
     var index = start
