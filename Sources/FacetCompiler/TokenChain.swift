@@ -18,6 +18,7 @@ package struct TokenChain: Equatable, Sendable {
     }
   }
 
+  /// A token of the chain, with the location of its value.
   package struct Hop: Equatable, Sendable {
     package var token: TokenPath
     package var span: SourceSpan?

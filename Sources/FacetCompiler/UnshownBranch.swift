@@ -54,6 +54,7 @@ extension Compilation {
   }
 }
 
+/// The identity of a branch, which is equal for branches of equal conditions in a body.
 private struct Question: Hashable {
   var component: String
   var style: String

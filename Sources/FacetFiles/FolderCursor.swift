@@ -1,6 +1,7 @@
 /// Opens folders below a root, component by component and without following symbolic links. It keeps the last folder
 /// open, because consecutive names of a sorted list are mostly in the same folder.
 struct FolderCursor: ~Copyable {
+  /// An open folder, with the name of an entry in it.
   struct Place {
     /// The descriptor of the folder, valid until the next look-up.
     var folder: Int32

@@ -1,5 +1,6 @@
 /// The changes that an output folder needs to contain certain files, computed without writing.
 package struct OutputPlan: Sendable {
+  /// A file to be created, replaced or deleted.
   package struct Change: Equatable, Sendable {
     package var name: String
     /// Nil if the file does not exist.

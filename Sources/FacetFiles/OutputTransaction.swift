@@ -3,6 +3,7 @@
 /// All bytes are first written to temporary files beside their targets, where a full disk is detected. Then the files
 /// are renamed in the order of the calls. A run that is killed leaves temporary files, which the next run removes.
 package struct OutputTransaction: ~Copyable {
+  /// A change to a name, carried out after all bytes are written.
   private enum Step {
     case exchange(temporary: String, name: String)
     case remove(String)

@@ -27,6 +27,7 @@ struct Errno: Error, Equatable {
 enum System {
   static let workingFolder: Int32 = AT_FDCWD
 
+  /// The purpose of opening a path.
   enum Access {
     /// Reading without waiting, also for the other end of a pipe.
     case read

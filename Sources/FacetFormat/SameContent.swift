@@ -1,7 +1,7 @@
 import FacetSpec
 
 extension SourceTree {
-  /// Whether a node says what a node of another tree says. The entries of mappings may stand in any order.
+  /// Whether a node has the content of a node of another tree, in any order of the entries of mappings.
   func says(_ node: NodeID, theSameAs other: NodeID, in tree: SourceTree) -> Bool {
     guard kind(node) == tree.kind(other) else { return false }
     switch kind(node) {
@@ -13,7 +13,7 @@ extension SourceTree {
     }
   }
 
-  /// Most entries stand where they stood, so each is looked for from the place behind the last one.
+  /// Compares entries. Most have the same order, so each search starts after the previous result.
   private func saysSameEntries(
     _ mine: [(key: NodeID, value: NodeID)], _ others: [(key: NodeID, value: NodeID)], in tree: SourceTree
   ) -> Bool {

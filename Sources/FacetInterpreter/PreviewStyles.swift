@@ -3,6 +3,7 @@ import FacetUI
 
 /// A style by name, with the values set for its properties.
 struct PreviewStyle: Equatable {
+  /// A value for a property of a style.
   struct Setting: Equatable {
     var property: String
     var value: Value

@@ -6,6 +6,7 @@ import FacetUI
 
 /// A golden as the interpreter draws it, with the results of its variants.
 package struct DrawnGolden: Sendable {
+  /// A drawn cell, with its failures.
   package struct Outcome: Sendable {
     package var cell: Cell
     package var failures: [VariantPreview.Failure]

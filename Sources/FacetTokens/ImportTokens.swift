@@ -69,6 +69,7 @@ package struct ImportedTokens: Sendable {
     var swiftName: Located<String>?
   }
 
+  /// The location of a token's name in the file of a mode.
   package struct Override: Sendable {
     package var mode: TokenMode
     package var span: SourceSpan

@@ -69,7 +69,7 @@ extension ComponentResolver {
   }
 }
 
-/// The parts of a record as they are read. A later key wins over an earlier one.
+/// The parts of a record, collected one by one. A later key replaces an earlier one.
 struct RecordParts {
   private(set) var record: Record<Expression>
   private(set) var keys: [Located<String>] = []
@@ -78,7 +78,7 @@ struct RecordParts {
 
   init(_ id: RecordID) { record = Record(id) }
 
-  /// The type of the values behind a key; nil for a key that the record does not have.
+  /// The type of the values of a key; nil for a key that the record does not have.
   func type(of key: Located<String>) -> ValueType? {
     switch record.id.type.shape.row(Keyword(key.value))?.value {
     case .expression(let types): types.first

@@ -5,6 +5,7 @@ import FacetSpec
 
 /// What the names in an expression can refer to, besides tokens.
 struct Scope {
+  /// The place of an expression, which determines the names that it can refer to.
   enum Place {
     /// Defaults: tokens and literals only.
     case constants
@@ -16,6 +17,7 @@ struct Scope {
     case style(Int)
   }
 
+  /// A name that an element binds.
   struct Local {
     var name: Located<String>
     /// Nil for an invalid type, which has been reported.

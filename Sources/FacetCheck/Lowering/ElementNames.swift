@@ -38,6 +38,7 @@ private struct ElementNames {
   private var numbers: [String: Int] = [:]
   private var next = 0
 
+  /// The number of elements with a name.
   private struct Count {
     var all = 0
     /// The number of them that are in no control, loop or branch.

@@ -94,7 +94,7 @@ extension ComponentResolver {
     return values["min"] == nil ? nil : .adaptive(bounds)
   }
 
-  // MARK: Grids whose columns are as wide as their cells
+  // MARK: Grids
 
   mutating func grid(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let alignment = alignment(element.argument(.alignment), of: .alignment, in: scope)

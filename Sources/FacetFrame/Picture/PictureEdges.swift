@@ -1,5 +1,6 @@
 /// Whether each color and shape is drawn as an edge around its contents, as an area, or not at all.
 struct PictureEdges {
+  /// How a color or a shape is drawn.
   enum Role { case edge, area, nothing }
 
   /// The role of each node; nil unless it is a color or a shape with an extent.

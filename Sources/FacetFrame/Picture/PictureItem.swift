@@ -15,6 +15,7 @@ struct PictureCells: Equatable {
 
 /// An item of a picture: how it is drawn, and its bounds in points and in cells.
 struct PictureItem {
+  /// How an item is drawn.
   enum Ink {
     case text([Row])
     case symbol(PictureText.Line)
@@ -41,6 +42,7 @@ struct PictureItem {
     var offset: Int
   }
 
+  /// The state of a text field.
   struct Field {
     var isEnabled: Bool
     /// Whether the cursor is after or before the text; nil if it is not edited.

@@ -182,7 +182,7 @@ struct PicturePlacement {
     }
   }
 
-  /// The content in the window, with a sign where there is more.
+  /// Places the content in the window, with a sign if there is more.
   private mutating func scroll(_ children: ArraySlice<Int>, _ axis: Frame.Axis, of node: Int, in place: Place) {
     let hasMore = sight.hasMore[node]
     add(.window(axis, hasMore: hasMore), node, place)

@@ -9,6 +9,7 @@ struct PictureRelations {
     case inside
   }
 
+  /// A relation between two items, by their indices.
   struct Rule {
     var relation: Relation
     var first: Int
@@ -55,6 +56,7 @@ struct PictureRelations {
   }
 }
 
+/// The properties of an item on which its relations depend.
 private struct Thing {
   var bounds: PictureBounds
   var window: Int?

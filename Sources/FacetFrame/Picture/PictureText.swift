@@ -1,6 +1,6 @@
 import FacetText
 
-/// The cells of every text and symbol of a frame, and the quotes that stand in for right-to-left scripts.
+/// The cells of every text and symbol of a frame, with quotes in place of right-to-left text.
 struct PictureText {
   /// A drawn line, with its columns.
   struct Line: Equatable {

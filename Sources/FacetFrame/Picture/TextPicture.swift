@@ -29,6 +29,7 @@ public struct TextPicture: Equatable, Sendable {
     public var rows: Range<Int>
   }
 
+  /// A text in a right-to-left script, with its mark in the picture.
   public struct Quote: Equatable, Sendable {
     public var mark: String
     public var text: String

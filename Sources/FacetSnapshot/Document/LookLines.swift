@@ -16,6 +16,7 @@ struct LookLines {
 
   let all: [Line]
 
+  /// An element whose appearance is listed.
   private struct Told {
     var name: String
     var looks: [Marks.Look]

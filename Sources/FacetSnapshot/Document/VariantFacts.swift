@@ -47,6 +47,7 @@ package struct VariantFacts {
     return added + distinct(gone).map { "\($0) by default" }
   }
 
+  /// An argument, or a field of one, with its value as text.
   fileprivate struct Given: Equatable {
     var name: String
     var words: String

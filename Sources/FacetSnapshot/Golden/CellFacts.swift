@@ -22,6 +22,7 @@ package struct CellFacts: Equatable, Sendable {
     case unread
   }
 
+  /// The lines about an accessibility element.
   private struct ElementFacts: Equatable {
     var element: [String] = []
     var says: [String] = []

@@ -87,7 +87,7 @@ struct GoldenCells {
 struct GoldenCell {
   /// The name of the variant.
   var variant: String
-  /// The words behind its `@`: `ax3`, `rtl`.
+  /// The words after its `@`: `ax3`, `rtl`.
   var deviations: [String]
   var facts: CellFacts
 

@@ -19,6 +19,7 @@ extension SpecDecoder {
 
 /// Parses a part of a scalar's text like a YAML value on one line: `Guests`, `"Guests"`, `[first, "second"]`.
 private struct InlineData {
+  /// An error, with its range in the text.
   struct Fault {
     var range: Range<Int>
     var message: String

@@ -107,7 +107,7 @@ extension SpecDecoder {
   }
 }
 
-// MARK: - What is there
+// MARK: - Values
 
 extension SpecDecoder {
   func located(_ node: NodeID) -> Located<String> { Located(tree.text(node), at: tree.span(node)) }

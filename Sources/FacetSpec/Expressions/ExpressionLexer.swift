@@ -96,7 +96,7 @@ struct ExpressionLexer {
   }
 }
 
-// MARK: - The words and symbols of the language
+// MARK: - Keywords and symbols
 
 extension ExpressionLexer {
   private static func singleSymbol(_ byte: UInt8) -> ExpressionToken.Kind? {

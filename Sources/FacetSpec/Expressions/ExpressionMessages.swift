@@ -62,7 +62,7 @@ extension ExpressionParser {
   }
 }
 
-// MARK: - The way out
+// MARK: - Help and fixes
 
 extension ExpressionParser {
   /// A suggestion for this token.

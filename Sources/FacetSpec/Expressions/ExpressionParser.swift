@@ -42,7 +42,7 @@ struct ExpressionParser {
   }
 }
 
-// MARK: - Moving through the tokens
+// MARK: - Tokens
 
 extension ExpressionParser {
   mutating func advance() {

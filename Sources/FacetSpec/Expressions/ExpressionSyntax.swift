@@ -30,6 +30,7 @@ package struct ExpressionSyntax: Sendable {
     case invalid
   }
 
+  /// A part of quoted text: literal text or an interpolation.
   package enum Segment: Sendable {
     case text(String)
     case value(ExpressionSyntax)

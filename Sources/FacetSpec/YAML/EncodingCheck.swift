@@ -58,7 +58,7 @@ struct EncodingCheck {
     return nil
   }
 
-  /// The first byte from `index` on that is not printable ASCII, a space, a tab or LF, which almost all bytes are.
+  /// The first byte from `index` on that is not printable ASCII, a space or LF, which almost all bytes are.
   private func firstUnusual(from index: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = index

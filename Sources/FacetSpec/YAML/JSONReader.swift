@@ -23,6 +23,7 @@ struct JSONReader {
     index = start
   }
 
+  /// The tokens that are allowed next.
   private enum Expectation {
     case value, valueOrEnd, key, keyOrEnd, separator
   }
@@ -105,7 +106,7 @@ struct JSONReader {
   }
 }
 
-// MARK: - Saying what is wrong
+// MARK: - Diagnostics
 
 extension JSONReader {
   var current: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -87,7 +87,7 @@ private struct TextPlaces {
   }
 }
 
-// MARK: - Each style
+// MARK: - Scalar styles
 
 extension TextPlaces {
   private mutating func followFolded() {

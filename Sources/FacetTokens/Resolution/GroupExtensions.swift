@@ -56,7 +56,7 @@ struct GroupExtensions {
     for index in extensions.indices { expand(index, chain: [], reports: &reports) }
   }
 
-  // MARK: What extends what
+  // MARK: Dependencies
 
   private mutating func gather(
     _ names: [String], extends node: NodeID, in tree: SourceTree, reports: inout TokenReports

@@ -19,6 +19,7 @@ struct Resolution {
 }
 
 extension TokenEvaluator {
+  /// The target of a reference: a token, or a part of a value.
   fileprivate enum Target {
     case token(Int)
     case part(ValuePlace)
@@ -53,7 +54,7 @@ extension TokenEvaluator {
     return resolution
   }
 
-  // MARK: One step
+  // MARK: Following a reference
 
   private mutating func target(of reference: TokenReference, at place: ValuePlace, depth: Int) -> Target? {
     switch reference {

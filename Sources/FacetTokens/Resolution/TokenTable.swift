@@ -13,6 +13,7 @@ struct TokenTable {
     var token: Int
   }
 
+  /// A token of the table, with its definition in the base or, for tokens that only modes have, in a mode.
   struct Entry {
     var path: TokenPath
     var definition: Definition

@@ -14,6 +14,7 @@ package struct ResolverDocument: Sendable {
     case inline(TokenFile)
   }
 
+  /// A choice of a modifier, with the sources that it adds.
   package struct Context: Sendable {
     package var name: Located<String>
     package var sources: [Source]

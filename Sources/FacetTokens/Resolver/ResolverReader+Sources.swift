@@ -145,6 +145,7 @@ extension ResolverReader {
 
   // MARK: References
 
+  /// The definition that a reference refers to.
   struct Target {
     var section: String
     var name: Located<String>

@@ -29,6 +29,7 @@ func resolveThemes(
   return sources
 }
 
+/// Collects the sources of a resolver document with their ranks.
 private struct ResolverFlattening {
   let resolver: (path: String, document: ResolverDocument)
   let files: [(path: String, file: TokenFile)]

@@ -20,6 +20,7 @@ package enum IdentityStep: Hashable {
 /// The numbers of all paths of a host. A path is another path and a step, so that its cost does not depend on its
 /// depth.
 final class IdentityTable {
+  /// A path, as its parent path and its last step.
   private struct Way: Hashable {
     let outer: Identity
     let step: IdentityStep

@@ -35,6 +35,7 @@ extension LayoutEngine {
   }
 }
 
+/// The key under which the position of a guide is cached.
 struct GuideQuestion: Equatable {
   let key: AlignmentKey
   let size: CGSize

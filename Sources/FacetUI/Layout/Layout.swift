@@ -123,6 +123,7 @@ final class LayoutPlacement {
   fileprivate(set) var children: [Int: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
 }
 
+/// The content of a custom layout as a view.
 private struct LayoutView<Container, Content> {
   let layout: Container
   let content: Content
@@ -142,6 +143,7 @@ extension _Evaluator {
   }
 }
 
+/// A custom layout as the layout of a node.
 private struct LayoutNode<Container: Layout>: NodeLayout {
   let layout: Container
 

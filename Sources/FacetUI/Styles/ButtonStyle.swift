@@ -27,6 +27,7 @@ nonisolated extension View {
   }
 }
 
+/// A button style as a primitive button style.
 struct _ButtonStyleAdapter<Style: ButtonStyle> {
   let style: Style
 }

@@ -1,5 +1,4 @@
 /// Resolves a color in an environment, like UIKit's dynamic colors. Equal providers must resolve equal colors.
-/// pick alike.
 package protocol ColorProvider: Hashable, Sendable {
   func color(in environment: EnvironmentValues) -> Color
 }

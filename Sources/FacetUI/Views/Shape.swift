@@ -8,6 +8,7 @@ public nonisolated protocol Shape: View, Sendable where Body == Never {
 /// A shape that can be inset, so that a line around it stays inside its bounds.
 public nonisolated protocol InsettableShape: Shape {}
 
+/// The geometry of a shape, with radii in points.
 public enum _ShapeKind: Hashable, Sendable {
   case rectangle, capsule, circle, ellipse
   case roundedRectangle(radius: CGFloat, isCircular: Bool = false)

@@ -4,6 +4,7 @@ import FacetSnapshot
 
 /// The snapshots of a project, as drawn now and as recorded.
 struct SnapshotSet {
+  /// A snapshot, as drawn and as recorded.
   struct Entry {
     enum State: Equatable {
       case current, changed, new

@@ -8,6 +8,7 @@ import FacetText
 
 /// The result of one variant.
 struct VariantResult {
+  /// A failed step or expectation.
   struct Failure {
     /// The failed expectation; nil for a failed step.
     var subject: Expectation.Subject?
