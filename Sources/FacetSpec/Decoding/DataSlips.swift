@@ -3,7 +3,7 @@ package import FacetDiagnostics
 /// Syntax errors in the data zone that are like those of the code zone. Which keys a mapping can have depends on its
 /// type, so the caller, which knows the type, requests these diagnostics.
 extension SourceTree {
-  /// Reports values of `{ title: Hello, world }` that a comma has split. Each diagnostic covers all parts after the
+  /// The diagnostics of values of `{ title: Hello, world }` that a comma has split. Each covers all parts after the
   /// comma.
   ///
   /// - Parameter isKey: Whether the mapping can have the key.
@@ -13,7 +13,7 @@ extension SourceTree {
     return decoder.diagnostics
   }
 
-  /// Reports `title: {name}` if the value cannot be a mapping; nil for any other value.
+  /// The diagnostic of `title: {name}` if the value cannot be a mapping; nil for any other value.
   package func bracesWithoutQuotes(_ node: NodeID) -> Diagnostic? {
     guard SpecDecoder(self).isFlowMapping(node) else { return nil }
     var entries = entries(of: node)

@@ -256,7 +256,7 @@ struct TokenTable {
     }
   }
 
-  /// Reports tokens that are not in every context of a modifier. They keep their value.
+  /// Reports tokens of the base that no source of a mode has. They keep their value in that mode.
   private func checkContexts(_ mode: TokenMode, reports: inout TokenReports) {
     for entry in entries where entry.origin == nil && overrides[mode]?[entry.path] == nil {
       reports.report(

@@ -55,7 +55,7 @@ extension TokenEvaluator {
     return resolve(table.place(of: base)).flatMap { type(of: index, through: $0.tokens) }
   }
 
-  /// The type of a token inherited by `$extends` from the group that inherits it.
+  /// The type of an inherited token from the groups that it is copied into.
   private func typeByExtension(of index: Int) -> WrittenType? {
     let names = table.entries[index].path.names
     for count in (0..<names.count).reversed() {

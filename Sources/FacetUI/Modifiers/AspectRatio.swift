@@ -33,7 +33,7 @@ struct AspectRatioLayout: UnaryLayout {
     place(node + 1, .zero, offer(proposal, node, layout))
   }
 
-  /// The child takes the proposed length along one axis, and the resulting length along the other.
+  /// The node has the proposed length along one axis, and the length that results from the ratio along the other.
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
     let (proposal, size) = (layout.proposals[node], layout.rects[node].size)
     return .frame(
