@@ -8,7 +8,7 @@ import FacetPreview
 import FacetSwift
 import Testing
 
-/// Cases that show the whole road: the specs, the Swift that comes out and its picture.
+/// Cases that hold specs, the generated Swift and its picture.
 @Suite struct CaseOutputTests {
   /// The Swift and the goldens of the components of a case, or of its tokens where it has no components.
   @Test(arguments: Case.withOutputs) func outputs(of case: Case) throws {

@@ -13,12 +13,11 @@ import Foundation
 import OddDesign
 import Testing
 
-/// One engine, two roads, one picture: what the compiled Swift draws is what the interpreted specs draw, node for node
-/// and point for point, before and after each step of every variant, in every cell of the matrix; and both are the
-/// goldens, byte for byte.
+/// The compiled Swift and the interpreted specs draw the same frames, node for node and point for point, before and after
+/// each step of every variant, in every cell of the matrix. Both give the goldens, byte for byte.
 ///
-/// What a person wrote in Swift only the compiled road draws. A picture with such a thing in it is not compared; what
-/// the component is to assistive technologies is, where that does not depend on what is drawn.
+/// Only compiled code draws hand-written Swift. A picture that contains such a view is not compared; its accessibility is,
+/// where that does not depend on what is drawn.
 @MainActor @Suite(.serialized) struct OnePictureTests {
   @Test func bothRoadsLeadToTheGoldens() throws {
     let program = Program(try #require(try DesignFolder.repository.compile().design))

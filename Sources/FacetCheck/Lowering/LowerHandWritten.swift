@@ -33,7 +33,7 @@ extension ComponentResolver {
   private mutating func argumentName(_ key: Located<String>) -> (label: Located<String>?, name: Located<String>)? {
     let words = key.parts(between: UInt8(ascii: " ")).filter { !$0.value.isEmpty }
     guard let name = words.last, words.count <= 2, name.value != "_" else {
-      let reason = "it is called by a name, perhaps with a label before it"
+      let reason = "an argument has a name, and may have a label before it"
       report(.invalidName(key, what: "argument", reason: reason, suggestion: "_ title"))
       return nil
     }

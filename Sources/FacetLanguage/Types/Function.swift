@@ -48,7 +48,7 @@ extension Function {
     case element
     /// A String or an array, and an Int.
     case prefix
-    /// A Double or a Length, and perhaps a rule.
+    /// A Double or a Length, and optionally a rule.
     case rounded
     /// A number to a number of this type.
     case conversion(ValueType)

@@ -121,7 +121,7 @@ extension SpecDecoder {
       return declaration
     default:
       report(
-        .malformedDeclaration, at: tree.span(key), "expected a name, perhaps with an argument label before it",
+        .malformedDeclaration, at: tree.span(key), "expected a name, or an argument label and a name",
         help: "write 'bounds', 'in bounds' or '_ bounds'")
       return nil
     }

@@ -173,7 +173,7 @@ extension DiagnosticKind {
             "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 2, "unit": "px" },
             "blur": { "value": 8, "unit": "px" }, "spread": { "value": 2, "unit": "px" } }
 
-      Right, perhaps with a larger blur:
+      Right, if necessary with a larger blur:
 
           { "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2 },
             "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 2, "unit": "px" },
