@@ -5,14 +5,19 @@ extension [Diagnostic] {
   /// they are are left out.
   package func fixed(in sources: SourceMap) -> (files: [(file: FileID, bytes: [UInt8])], count: Int) {
     var accepted: [Diagnostic.Fix] = []
+    var known: Set<Diagnostic.Fix> = []
+    var taken: [FileID: TakenSpans] = [:]
     var count = 0
     for diagnostic in sorted(in: sources) where !diagnostic.fixes.isEmpty {
-      let isKnown = diagnostic.fixes.allSatisfy(accepted.contains)
-      guard isKnown || !diagnostic.fixes.contains(where: { fix in accepted.contains { $0.touches(fix) } }) else {
+      let isKnown = diagnostic.fixes.allSatisfy(known.contains)
+      guard isKnown || !diagnostic.fixes.contains(where: { taken[$0.span.file]?.touch($0.span) ?? false }) else {
         continue
       }
       count += 1
-      if !isKnown { accepted += diagnostic.fixes }
+      if isKnown { continue }
+      accepted += diagnostic.fixes
+      known.formUnion(diagnostic.fixes)
+      for fix in diagnostic.fixes { taken[fix.span.file, default: TakenSpans()].insert(fix.span) }
     }
     let byFile = Dictionary(grouping: accepted, by: \.span.file)
     let files = sources.fileIDsByPath.filter { byFile[$0] != nil }
@@ -20,11 +25,37 @@ extension [Diagnostic] {
   }
 }
 
-extension Diagnostic.Fix {
-  /// They share a byte, or begin at one place: then it matters which is made first.
-  fileprivate func touches(_ other: Diagnostic.Fix) -> Bool {
-    guard span.file == other.span.file else { return false }
-    return span.start == other.span.start || span.start < other.span.end && other.span.start < span.end
+/// The spans of one file that accepted fixes replace.
+private struct TakenSpans {
+  /// In the order of their starts; `reach` is the greatest end of a span up to this one.
+  private var spans: [(start: UInt32, reach: UInt32)] = []
+
+  /// Whether a span shares a byte with one of these, or begins where one begins: then it matters which is made first.
+  func touch(_ span: SourceSpan) -> Bool {
+    let next = position(of: span.start)
+    if next < spans.count, spans[next].start == span.start || spans[next].start < span.end { return true }
+    return next > 0 && span.start < spans[next - 1].reach
+  }
+
+  mutating func insert(_ span: SourceSpan) {
+    let position = position(of: span.start)
+    let reach = max(span.end, position > 0 ? spans[position - 1].reach : 0)
+    spans.insert((start: span.start, reach: reach), at: position)
+    var next = position + 1
+    while next < spans.count, spans[next].reach < reach {
+      spans[next].reach = reach
+      next += 1
+    }
+  }
+
+  /// The first span that does not start before an offset.
+  private func position(of start: UInt32) -> Int {
+    var range = spans.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = spans[middle].start < start ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 

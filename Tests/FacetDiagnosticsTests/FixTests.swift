@@ -41,6 +41,13 @@ struct FixTests {
     #expect(count == 2)
   }
 
+  @Test func aFixBetweenTheTwoOfAnEarlierMistakeIsMade() {
+    let (text, count) = fixed(
+      "abcdefg", [[(0..<1, "x"), (4..<6, "z")], [(2..<3, "y")], [(3..<5, "-")], [(5..<7, "-")]])
+    #expect(text == "xbydzg")
+    #expect(count == 2)
+  }
+
   @Test func whereNothingIsCertainNothingIsTouched() {
     #expect(fixed("abc", [[]]).text == nil)
   }
