@@ -3,9 +3,9 @@ import FacetLanguage
 import FacetText
 
 extension SpecDecoder {
-  mutating func reportMissingKeys(of shape: Shape, seen: UInt64, at span: SourceSpan) -> [Keyword] {
+  mutating func reportMissingKeys(of shape: Shape, seen: RowSet, at span: SourceSpan) -> [Keyword] {
     var missing: [Keyword] = []
-    for (index, row) in shape.rows.enumerated() where row.isRequired && seen & (1 << UInt64(index)) == 0 {
+    for (index, row) in shape.rows.enumerated() where row.isRequired && !seen.contains(index) {
       missing.append(row.key)
       reportMissing(row, of: shape, at: span)
     }

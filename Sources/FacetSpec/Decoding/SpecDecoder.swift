@@ -47,6 +47,20 @@ struct Entry {
   var hasKey: Bool { key != value }
 }
 
+/// Rows of a shape, by their positions. Allocates only for a shape of more than 64 rows.
+struct RowSet {
+  private var first: UInt64 = 0
+  private var rest: Set<Int> = []
+
+  mutating func insert(_ row: Int) {
+    if row < UInt64.bitWidth { first |= 1 << UInt64(row) } else { rest.insert(row) }
+  }
+
+  func contains(_ row: Int) -> Bool {
+    row < UInt64.bitWidth ? first & (1 << UInt64(row)) != 0 : rest.contains(row)
+  }
+}
+
 // MARK: - Mappings
 
 extension SpecDecoder {
@@ -58,15 +72,15 @@ extension SpecDecoder {
     _ body: (inout SpecDecoder, Row, Entry) -> Void
   ) -> [Keyword] {
     reportCommas(in: node, as: shape)
-    var seen: UInt64 = 0
+    var seen = RowSet()
     for (key, value) in tree.entries(of: node) {
       if isHopeless { return [] }
       let entry = Entry(key: key, value: value)
       if let index = shape.rowIndex(tree.keyword(key)) {
-        seen |= 1 << UInt64(index)
+        seen.insert(index)
         body(&self, shape.rows[index], entry)
       } else if let (meant, isCertain) = reportUnknownKey(entry, in: node, as: shape) {
-        seen |= 1 << UInt64(meant)
+        seen.insert(meant)
         if isCertain { body(&self, shape.rows[meant], entry) }
       }
     }
