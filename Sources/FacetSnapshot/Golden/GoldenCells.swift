@@ -21,9 +21,7 @@ struct GoldenCells {
   /// The facts of cells, as numbers.
   private var numbered: [NumberedFacts] = []
   private var numbers = FactNumbers()
-  /// The indices of the cells with lines, in order: of all variants, and of each.
-  private var told: [Int] = []
-  private var toldOfVariant: [String: [Int]] = [:]
+  private var told = ToldCells()
 
   /// The identity of a cell: a variant and its environment.
   private struct Look: Hashable {
@@ -56,16 +54,15 @@ struct GoldenCells {
         entryOfLook[look] = entryOfLook[look] ?? entries.count
         entryOfCell[cell.name] = entries.count
         entries.append(entry(for: index))
-        told.append(index)
-        toldOfVariant[cell.variant, default: []].append(index)
+        told.append(index, of: cell.variant)
       }
     }
   }
 
   private mutating func entry(for index: Int) -> Entry {
-    guard let expected = expectedBase(of: cells[index]) else { return Entry(cell: index) }
+    guard let expected = told.expectedBase(of: cells[index], in: cells) else { return Entry(cell: index) }
     var best = (base: expected, cost: cost(of: index, from: expected))
-    for candidate in told where candidate != expected {
+    for candidate in told.indices where candidate != expected {
       // Naming the base costs one more line. The expected base is kept unless another one saves lines.
       let cost = cost(of: index, from: candidate) + 1
       if cost < best.cost { best = (candidate, cost) }
@@ -75,11 +72,6 @@ struct GoldenCells {
 
   private mutating func cost(of cell: Int, from base: Int) -> Int {
     numbers.lineCount(of: numbered[cell], unlike: numbered[base])
-  }
-
-  private func expectedBase(of cell: GoldenCell) -> Int? {
-    if cell.deviations.isEmpty { return told.first }
-    return GoldenCell.expectedBase(of: cell, among: toldOfVariant[cell.variant] ?? [], in: cells) ?? told.first
   }
 }
 
@@ -99,17 +91,28 @@ struct GoldenCell {
     guard deviations.contains("rtl") else { return nil }
     return GoldenCell(variant: variant, deviations: deviations.filter { $0 != "rtl" }, facts: CellFacts()).name
   }
+}
+
+/// The indices of the cells of a golden that have lines of their own, in their order.
+struct ToldCells {
+  private(set) var indices: [Int] = []
+  private var indicesOfVariant: [String: [Int]] = [:]
+
+  mutating func append(_ index: Int, of variant: String) {
+    indices.append(index)
+    indicesOfVariant[variant, default: []].append(index)
+  }
 
   /// The cell that another one is relative to if it names none: for a variant the first cell of the golden, for a cell
   /// of its matrix the cell of the variant with the most deviations in common, the last of several.
-  ///
-  /// - Parameter told: The earlier cells with lines, in their order.
-  static func expectedBase(of cell: GoldenCell, among told: [Int], in cells: [GoldenCell]) -> Int? {
-    if cell.deviations.isEmpty { return told.first }
-    let own = told.filter { index in
-      cells[index].variant == cell.variant && cells[index].deviations.allSatisfy(cell.deviations.contains)
+  func expectedBase(of cell: GoldenCell, in cells: [GoldenCell]) -> Int? {
+    if cell.deviations.isEmpty { return indices.first }
+    var base: Int?
+    for index in indicesOfVariant[cell.variant] ?? [] {
+      let deviations = cells[index].deviations
+      if let base, deviations.count < cells[base].deviations.count { continue }
+      if deviations.allSatisfy(cell.deviations.contains) { base = index }
     }
-    let most = own.map { cells[$0].deviations.count }.max()
-    return own.last { cells[$0].deviations.count == most } ?? told.first
+    return base ?? indices.first
   }
 }

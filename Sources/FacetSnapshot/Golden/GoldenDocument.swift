@@ -80,6 +80,7 @@ private struct CellReader {
   private(set) var cells: [GoldenDocument.Cell] = []
   /// The cells that have lines of their own.
   private var told: [GoldenCell] = []
+  private var toldIndices = ToldCells()
   private var variant = ""
 
   mutating func read(_ section: GoldenDocument.Section) {
@@ -96,8 +97,9 @@ private struct CellReader {
     let like = lines.first { $0.keyword == "like" }?.text
     let base =
       like.map { GoldenCell.index(of: $0, from: cell, in: told) }
-      ?? GoldenCell.expectedBase(of: cell, among: Array(told.indices), in: told)
+      ?? toldIndices.expectedBase(of: cell, in: told)
     cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts())
+    toldIndices.append(told.count, of: cell.variant)
     told.append(cell)
     let given = lines.filter { VariantFacts.keywords.contains($0.keyword) }.map(\.line)
     cells.append(GoldenDocument.Cell(name: cell.name, facts: cell.facts, given: given))
