@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "FacetRuntime", targets: ["FacetRuntime"]),
     .library(name: "FacetUI", targets: ["FacetUI"]),
     .library(name: "FacetItems", targets: ["FacetItems"]),
+    .library(name: "FacetStore", targets: ["FacetStore"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -93,6 +94,7 @@ let package = Package(
 
     // Systems that an app may use without the others.
     module("FacetItems", imports: ["FacetText"]),
+    module("FacetStore"),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
@@ -185,6 +187,7 @@ let package = Package(
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetItemsTests", of: ["FacetItems"]),
+    tests("FacetStoreTests", of: ["FacetStore"]),
     tests(
       "FacetSnapshotTests",
       of: [
