@@ -42,8 +42,14 @@ public final class StateStore<State: Equatable, Action> {
   let registrar = ObservationRegistrar()
 
   #if canImport(Combine)
+    /// Not every SDK says that the publisher is `Sendable`, and the protocol asks for it from any isolation.
+    struct Publisher: @unchecked Sendable {
+      let willChange = ObservableObjectPublisher()
+    }
+    nonisolated let publisher = Publisher()
+
     // A class without a published property gets another publisher at each access unless it declares its own.
-    public nonisolated let objectWillChange = ObservableObjectPublisher()
+    public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.willChange }
   #endif
 
   /// A store whose effects are started by `runner`, and cancelled when the store goes away.
