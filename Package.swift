@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FacetUI", targets: ["FacetUI"]),
     .library(name: "FacetItems", targets: ["FacetItems"]),
     .library(name: "FacetStore", targets: ["FacetStore"]),
+    .library(name: "FacetShell", targets: ["FacetShell"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -95,6 +96,7 @@ let package = Package(
     // Systems that an app may use without the others.
     module("FacetItems", imports: ["FacetText"]),
     module("FacetStore"),
+    module("FacetShell"),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
@@ -188,6 +190,7 @@ let package = Package(
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetItemsTests", of: ["FacetItems"]),
     tests("FacetStoreTests", of: ["FacetStore"]),
+    tests("FacetShellTests", of: ["FacetShell"]),
     tests(
       "FacetSnapshotTests",
       of: [
