@@ -23,7 +23,7 @@ struct StoreOnAppleTests {
   private func emit(_ module: String, _ sources: [String], into folder: TemporaryFolder) throws {
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + [
-        "-I", folder.url.path, "-parse-as-library", "-module-name", module, "-emit-module", "-emit-module-path",
+        "-I", folder.url.path, "-module-name", module, "-emit-module", "-emit-module-path",
         folder.path("\(module).swiftmodule"),
       ] + sources)
     #expect(result.status == 0, "\(module): \(result.findings)")
