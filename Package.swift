@@ -34,6 +34,8 @@ let package = Package(
     .library(name: "FacetRuntime", targets: ["FacetRuntime"]),
     .library(name: "FacetUI", targets: ["FacetUI"]),
     .library(name: "FacetItems", targets: ["FacetItems"]),
+    .library(name: "FacetStore", targets: ["FacetStore"]),
+    .library(name: "FacetShell", targets: ["FacetShell"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -93,6 +95,8 @@ let package = Package(
 
     // Systems that an app may use without the others.
     module("FacetItems", imports: ["FacetText"]),
+    module("FacetStore"),
+    module("FacetShell"),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
@@ -185,6 +189,8 @@ let package = Package(
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetItemsTests", of: ["FacetItems"]),
+    tests("FacetStoreTests", of: ["FacetStore"]),
+    tests("FacetShellTests", of: ["FacetShell"]),
     tests(
       "FacetSnapshotTests",
       of: [

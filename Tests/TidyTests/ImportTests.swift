@@ -34,6 +34,8 @@ struct ImportTests {
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetItems": ["FacetText"],
+    "FacetStore": ["Combine", "Observation"],
+    "FacetShell": [],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
     "FacetPreview": [

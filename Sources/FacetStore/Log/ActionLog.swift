@@ -1,0 +1,58 @@
+/// What a store did, action by action: for a golden file, and to get to the same state again.
+///
+///     store.log = ActionLog(from: store.state)
+///     store.handle(.increment)
+///     store.log?.text  // "1. increment\n   count: 0 -> 1\n"
+public struct ActionLog<State: Equatable, Action> {
+  public struct Entry {
+    public let action: Action
+    /// The fields that changed, see `stateChanges(from:to:)`.
+    public let changes: [StateChange]
+    /// The effects that were started, cancelled or dropped, a line each.
+    public fileprivate(set) var effects: [String] = []
+    /// How many observers were told, of the store and of its parts: what an action costs.
+    public fileprivate(set) var notifications = 0
+  }
+
+  public let initial: State
+  public private(set) var entries: [Entry] = []
+
+  public init(from initial: State) {
+    self.initial = initial
+  }
+
+  /// The state that the same actions lead to. No effect is started: what effects led to are actions of the log.
+  public func replay<Request>(with reducer: Reducer<State, Action, Request>) -> State {
+    var state = initial
+    for entry in entries { _ = reducer.reduce(&state, entry.action) }
+    return state
+  }
+
+  /// A line for each action, and below it, indented, its changes and its effects.
+  public var text: String {
+    var text = ""
+    for (index, entry) in entries.enumerated() {
+      text += "\(index + 1). \(stableText(of: entry.action))\n"
+      for change in entry.changes { text += "   \(change)\n" }
+      for effect in entry.effects { text += "   \(effect)\n" }
+    }
+    return text
+  }
+
+  mutating func begin(_ action: Action, from old: State, to new: State) {
+    entries.append(Entry(action: action, changes: old == new ? [] : stateChanges(from: old, to: new)))
+  }
+
+  mutating func note(_ effect: String) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].effects.append(effect)
+  }
+
+  mutating func countNotifications(_ count: Int) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].notifications += count
+  }
+}
+
+extension ActionLog: Sendable where State: Sendable, Action: Sendable {}
+extension ActionLog.Entry: Sendable where State: Sendable, Action: Sendable {}

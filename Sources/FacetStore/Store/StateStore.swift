@@ -1,0 +1,181 @@
+public import Observation
+
+#if canImport(Combine)
+  public import Combine
+#endif
+
+/// Holds the state of a screen, and changes it by actions only.
+///
+///     let store = StateStore(0, reducer: counter)
+///     store.observe { count in print(count) }
+///     store.handle(.increment)
+///
+/// An action that is sent while another is being handled waits for it: by an observer, or by an effect that ends at once.
+/// Actions are handled in the order in which they were sent.
+///
+/// For each action that changes the state, in this order:
+/// 1. `objectWillChange` (where there is Combine) and what tracks `state` with Observation, while `state` is the old one;
+/// 2. `state` is the new one; the parts that `scope(_:)` made and that differ tell their observers;
+/// 3. the observers of the store are told, in the order in which they were added;
+/// 4. the effects of the action are cancelled and started.
+///
+/// For an action that does not, the fourth only.
+@MainActor
+public final class StateStore<State: Equatable, Action> {
+  enum EffectStep {
+    case run(String, EffectID, EffectPolicy, start: @MainActor (@escaping Finish) -> @Sendable () -> Void)
+    case cancel(EffectID)
+  }
+  typealias Finish = @MainActor (Action?) -> Void
+
+  /// The state, without a note of who reads it.
+  private(set) var current: State
+  /// What the store did, if it was told to keep it.
+  public var log: ActionLog<State, Action>?
+
+  let reduce: @MainActor (inout State, Action) -> [EffectStep]
+  var waiting: [Action] = []
+  var isHandling = false
+  var effects = EffectTable()
+  var parts = Observers<State>()
+  var observers = Observers<State>()
+  let registrar = ObservationRegistrar()
+
+  #if canImport(Combine)
+    /// Not every SDK says that the publisher is `Sendable`, and the protocol asks for it from any isolation.
+    struct Publisher: @unchecked Sendable {
+      let willChange = ObservableObjectPublisher()
+    }
+    nonisolated let publisher = Publisher()
+
+    // A class without a published property gets another publisher at each access unless it declares its own.
+    public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.willChange }
+  #endif
+
+  /// A store whose effects are started by `runner`, and cancelled when the store goes away.
+  public init<Request>(
+    _ state: State, reducer: Reducer<State, Action, Request>, runner: some EffectRunner<Request, Action>
+  ) {
+    self.current = state
+    self.reduce = { state, action in
+      reducer.reduce(&state, action).steps.map { step in
+        switch step {
+        case .run(let request, let id, let policy):
+          .run(stableText(of: request), id, policy, start: { runner.start(request, finish: $0) })
+        case .cancel(let id): .cancel(id)
+        }
+      }
+    }
+  }
+
+  /// A store of a feature that asks for nothing.
+  public convenience init(_ state: State, reducer: Reducer<State, Action, Never>) {
+    self.init(state, reducer: reducer, runner: NoRunner())
+  }
+
+  deinit {
+    for effect in effects.running { effect.cancel() }
+  }
+
+  public var state: State {
+    registrar.access(self, keyPath: \.state)
+    return current
+  }
+
+  public func handle(_ action: Action) {
+    waiting.append(action)
+    guard !isHandling else { return }
+    isHandling = true
+    defer { isHandling = false }
+    var next = 0
+    while next < waiting.count {
+      step(waiting[next])
+      next += 1
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Calls `call` after each change of the state, until it is removed.
+  ///
+  /// An observer that is added while observers are told is told of the next change; one that is removed then is not told.
+  @discardableResult
+  public func observe(_ call: @escaping @MainActor (State) -> Void) -> ObserverID {
+    observers.add { state in
+      call(state)
+      return 1
+    }
+  }
+
+  /// As `observe(_:)`, until `owner` is released. The store does not keep it alive.
+  @discardableResult
+  public func observe<Owner: AnyObject>(
+    for owner: Owner, _ call: @escaping @MainActor (Owner, State) -> Void
+  ) -> ObserverID {
+    observers.add { [weak owner] state in
+      guard let owner else { return nil }
+      call(owner, state)
+      return 1
+    }
+  }
+
+  public func removeObserver(_ id: ObserverID) {
+    observers.remove(id)
+  }
+
+  private func step(_ action: Action) {
+    var new = current
+    let steps = reduce(&new, action)
+    log?.begin(action, from: current, to: new)
+    if new != current {
+      #if canImport(Combine)
+        objectWillChange.send()
+      #endif
+      registrar.withMutation(of: self, keyPath: \.state) { current = new }
+      tell(\.parts, new)
+      tell(\.observers, new)
+    }
+    for step in steps { take(step) }
+  }
+
+  private func tell(_ list: ReferenceWritableKeyPath<StateStore, Observers<State>>, _ state: State) {
+    for observer in self[keyPath: list].all where self[keyPath: list].contains(observer.id) {
+      if let told = observer.call(state) {
+        log?.countNotifications(told)
+      } else {
+        self[keyPath: list].remove(observer.id)
+      }
+    }
+  }
+
+  private func take(_ step: EffectStep) {
+    switch step {
+    case .cancel(let id):
+      cancel(id)
+    case .run(let request, let id, let policy, let start):
+      guard effects.allows(id, policy) else {
+        log?.note("drop \(id) (\(policy))")
+        return
+      }
+      if policy == .latest { cancel(id) }
+      let number = effects.begin(id)
+      log?.note("start \(id): \(request)")
+      let cancel = start { [weak self] action in
+        guard let self, self.effects.end(number), let action else { return }
+        self.handle(action)
+      }
+      effects.setCancel(cancel, of: number)
+    }
+  }
+
+  private func cancel(_ id: EffectID) {
+    for cancel in effects.remove(id) {
+      log?.note("cancel \(id)")
+      cancel()
+    }
+  }
+}
+
+extension StateStore: Observable {}
+#if canImport(Combine)
+  extension StateStore: ObservableObject {}
+#endif

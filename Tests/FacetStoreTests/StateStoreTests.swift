@@ -1,0 +1,140 @@
+import FacetStore
+import Observation
+import Testing
+
+@MainActor
+struct StateStoreTests {
+  let runner = searchRunner()
+
+  @Test func actionsOfObserversWaitTheirTurn() {
+    let store = searchStore(runner)
+    var counts: [Int] = []
+    store.observe { state in
+      // Each of the two is sent while the first is handled, and neither is handled within the other.
+      if state.count == 1 {
+        store.handle(.add(1))
+        store.handle(.add(8))
+        #expect(store.state.count == 1)
+      }
+    }
+    store.observe { counts.append($0.count) }
+    store.handle(.add(1))
+    #expect(counts == [1, 2, 10])
+  }
+
+  @Test func anActionThatChangesNothingTellsNoOne() {
+    let store = searchStore(runner)
+    var told = 0
+    store.observe { _ in told += 1 }
+    store.handle(.add(0))
+    #expect(told == 0)
+    store.handle(.add(1))
+    #expect(told == 1)
+  }
+
+  @Test func observersAreToldInTheOrderTheyWereAdded() {
+    let store = searchStore(runner)
+    var order: [String] = []
+    let part = store.scope(\.count)
+    store.observe { _ in order.append("first") }
+    store.observe { _ in order.append("second") }
+    part.observe { _ in order.append("part") }
+    withObservationTracking {
+      _ = store.state
+    } onChange: {
+      MainActor.assumeIsolated { order.append("tracking, still \(store.state.count)") }
+    }
+    store.handle(.add(1))
+    #expect(order == ["tracking, still 0", "part", "first", "second"])
+  }
+
+  @Test func anObserverRemovedWhileOthersAreToldIsNotTold() {
+    let store = searchStore(runner)
+    var told: [String] = []
+    final class Box { var second: ObserverID? }
+    let box = Box()
+    store.observe { _ in
+      told.append("first")
+      if let second = box.second { store.removeObserver(second) }
+    }
+    box.second = store.observe { _ in told.append("second") }
+    store.observe { _ in told.append("third") }
+    store.handle(.add(1))
+    #expect(told == ["first", "third"])
+  }
+
+  @Test func anObserverAddedWhileOthersAreToldHearsOfTheNextChange() {
+    let store = searchStore(runner)
+    var late: [Int] = []
+    var isAdded = false
+    store.observe { _ in
+      if !isAdded { store.observe { late.append($0.count) } }
+      isAdded = true
+    }
+    store.handle(.add(1))
+    #expect(late == [])
+    store.handle(.add(1))
+    #expect(late == [2])
+  }
+
+  @Test func anObserverEndsWithItsOwner() {
+    final class Owner { var counts: [Int] = [] }
+    let store = searchStore(runner)
+    var owner: Owner? = Owner()
+    weak let released = owner
+    var told = 0
+    store.observe(for: owner!) { owner, state in
+      owner.counts.append(state.count)
+      told += 1
+    }
+    store.handle(.add(1))
+    #expect(owner?.counts == [1])
+    owner = nil
+    #expect(released == nil)
+    store.handle(.add(1))
+    #expect(told == 1)
+  }
+
+  @Test func aPartIsToldOnlyOfItsOwnChanges() {
+    let store = searchStore(runner)
+    store.log = ActionLog(from: store.state)
+    let count = store.scope(\.count)
+    let text = store.scope(\.text)
+    var counts: [Int] = []
+    var texts: [String] = []
+    count.observe { counts.append($0) }
+    text.observe { texts.append($0) }
+    store.handle(.add(1))
+    store.handle(.type("a"))
+    store.handle(.add(0))
+    #expect(counts == [1])
+    #expect(texts == ["a"])
+    #expect(text.value == "a")
+    #expect(store.log?.entries.map(\.notifications) == [1, 1, 0])
+  }
+
+  @Test func trackingOfAPartIgnoresTheOthers() {
+    let store = searchStore(runner)
+    let text = store.scope(\.text)
+    var changes = 0
+    withObservationTracking {
+      _ = text.value
+    } onChange: {
+      MainActor.assumeIsolated { changes += 1 }
+    }
+    store.handle(.add(1))
+    #expect(changes == 0)
+    store.handle(.type("a"))
+    #expect(changes == 1)
+  }
+
+  @Test func aPartIsReleasedByTheStore() {
+    let store = searchStore(runner)
+    var part: StatePart<Int>? = store.scope(\.count)
+    weak let released = part
+    store.handle(.add(1))
+    #expect(part?.value == 1)
+    part = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,23 @@
+// Of Combine, what FacetStore adapts to, with Apple's public signatures. The publisher is not Sendable here, which is the
+// stricter of the two: SDKs differ.
+
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  public init() {}
+
+  public final func send() {}
+}
+
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
