@@ -92,7 +92,7 @@ let package = Package(
       ]),
 
     // Systems that an app may use without the others.
-    module("FacetItems", imports: ["FacetText"]),
+    module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
@@ -184,7 +184,7 @@ let package = Package(
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
-    tests("FacetItemsTests", of: ["FacetItems"]),
+    tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime"]),
     tests(
       "FacetSnapshotTests",
       of: [
