@@ -94,7 +94,7 @@ let package = Package(
       ]),
 
     // Systems that an app may use without the others.
-    module("FacetItems", imports: ["FacetText"]),
+    module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
     module("FacetStore"),
     module("FacetShell"),
 
@@ -188,7 +188,7 @@ let package = Package(
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
-    tests("FacetItemsTests", of: ["FacetItems"]),
+    tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime"]),
     tests("FacetStoreTests", of: ["FacetStore"]),
     tests("FacetShellTests", of: ["FacetShell"]),
     tests(

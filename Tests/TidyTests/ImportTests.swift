@@ -33,7 +33,7 @@ struct ImportTests {
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
-    "FacetItems": ["FacetText"],
+    "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
     "FacetShell": [],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.

@@ -51,6 +51,9 @@ private struct ErasedValue: Hashable, Sendable {
 }
 
 /// Whether two values have the same type and are equal.
+///
+/// A cast alone does not tell: it unwraps optionals, wraps other values in them, and makes any nil a nil of any type.
 func areEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
-  (other as? Value).map { $0 == value } ?? false
+  guard type(of: other) == Value.self, let other = other as? Value else { return false }
+  return value == other
 }

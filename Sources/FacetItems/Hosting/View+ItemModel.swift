@@ -1,0 +1,19 @@
+public import FacetRuntime
+
+extension View {
+  /// An item of a list that shows this view.
+  ///
+  /// The environment of the screen does not reach a hosted view, so modifiers that set styles belong to the view itself.
+  ///
+  /// - Parameters:
+  ///   - content: What the view is made of. The item is updated if it differs; closures are renewed in any case.
+  ///   - reuse: A view with `@State` needs a host of its own, `.unique(DataID(dataID))`: otherwise its state is that of the
+  ///     row that had the host before.
+  public func itemModel(
+    dataID: some Hashable & Sendable, content: ItemContent = .unknown, reuse: HostingReuse = .reusable
+  ) -> ItemModel<HostingView<Self>> {
+    ItemModel(dataID: DataID(dataID), style: reuse, content: content) { HostingView(rootView: self) }
+      .setContent { $0.view.rootView = self }
+      .setBehaviors { $0.view.rootView = self }
+  }
+}

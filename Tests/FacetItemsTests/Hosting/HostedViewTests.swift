@@ -1,0 +1,88 @@
+import FacetItems
+import FacetRuntime
+import Testing
+
+@MainActor struct HostedViewTests {
+  private struct Card: View {
+    var title: String
+    var onTap: @MainActor () -> Void = {}
+
+    var body: some View { Text(title) }
+  }
+
+  private struct Banner: View {
+    var body: some View { Text("banner") }
+  }
+
+  private func item(
+    _ id: Int = 1, _ title: String, reuse: HostingReuse = .reusable, onTap: @escaping @MainActor () -> Void = {}
+  ) -> ItemModel<HostingView<Card>> {
+    Card(title: title, onTap: onTap).itemModel(dataID: id, content: ItemContent(title), reuse: reuse)
+  }
+
+  // MARK: Identity
+
+  @Test func identityIsDataTypeOfViewAndReuse() {
+    let identifier = item(1, "a").eraseToAnyItemModel().identifier
+    #expect(item(1, "b").eraseToAnyItemModel().identifier == identifier)
+    #expect(item(2, "a").eraseToAnyItemModel().identifier != identifier)
+    #expect(item(1, "a", reuse: .unique(1)).eraseToAnyItemModel().identifier != identifier)
+    #expect(Banner().itemModel(dataID: 1).eraseToAnyItemModel().identifier != identifier)
+  }
+
+  @Test func anIdentifierIsNotWrappedTwice() {
+    #expect(Banner().itemModel(dataID: DataID("a")).dataID == Banner().itemModel(dataID: "a").dataID)
+  }
+
+  @Test func uniqueRowsShareTheirHostWithNoOther() {
+    let first = item(1, "a", reuse: .unique(1)).eraseToAnyItemModel().identifier.view
+    let second = item(2, "a", reuse: .unique(2)).eraseToAnyItemModel().identifier.view
+    #expect(first != second)
+    #expect(first == item(1, "b", reuse: .unique(1)).eraseToAnyItemModel().identifier.view)
+    #expect(item(1, "a").eraseToAnyItemModel().identifier.view == item(2, "b").eraseToAnyItemModel().identifier.view)
+  }
+
+  // MARK: Equality
+
+  private func changes(from old: ItemModel<HostingView<Card>>, to new: ItemModel<HostingView<Card>>) -> Int {
+    let old = [old.eraseToAnyItemModel()]
+    return [new.eraseToAnyItemModel()].makeChangeset(from: old).updates.count
+  }
+
+  @Test func onlyOtherContentUpdatesARow() {
+    #expect(changes(from: item(1, "a"), to: item(1, "a")) == 0)
+    #expect(changes(from: item(1, "a"), to: item(1, "b")) == 1)
+  }
+
+  @Test func aRowWithoutKnownContentIsUpdatedEachTime() {
+    let model = Card(title: "a").itemModel(dataID: 1)
+    #expect(changes(from: model, to: model) == 1)
+  }
+
+  // MARK: Updates
+
+  @Test func closuresAreRenewedInARowThatDoesNotChange() {
+    var taps: [String] = []
+    let row = RepresentedView(item(1, "a") { taps.append("old") })
+    row.view.rootView.onTap()
+    let host = row.view
+    #expect(row.update(to: item(1, "a") { taps.append("new") }, animated: false) == .none)
+    #expect(row.view === host)
+    row.view.rootView.onTap()
+    #expect(taps == ["old", "new"])
+  }
+
+  @Test func otherContentIsShownInTheSameHost() {
+    let row = RepresentedView(item(1, "a"))
+    let host = row.view
+    #expect(row.update(to: item(1, "b"), animated: false) == .content)
+    #expect(row.view === host)
+    #expect(host.rootView.title == "b")
+  }
+
+  @Test func aReusedHostShowsTheNewRow() throws {
+    let host = try #require(item(1, "a").eraseToAnyItemModel().makeView() as? HostingView<Card>)
+    item(2, "b").eraseToAnyItemModel().configure(host)
+    #expect(host.rootView.title == "b")
+  }
+}
