@@ -1,23 +1,32 @@
-/// What an app implements to answer the requests of a feature.
+/// The side of an app that performs the requests of a feature.
 ///
-/// The answer is an action, so a failure is an action, too. `nil` ends the effect without one.
+/// The result is an action; a failure is an action too.
+///
+///     struct StaysHandler: EffectHandler {
+///       func perform(_ request: StaysRequest) async -> StaysAction? {
+///         switch request {
+///         case .load(let city): await .loaded(stays(in: city))
+///         }
+///       }
+///     }
 public protocol EffectHandler<Request, Action>: Sendable {
   associatedtype Request: Sendable
   associatedtype Action: Sendable
 
-  /// Should stop early where its task is cancelled; the store ignores what it returns then.
+  /// Performs a request and returns the action to handle; nil for none. If its task is cancelled, the result is ignored.
   func perform(_ request: Request) async -> Action?
 }
 
-/// What starts effects for a store: with tasks in an app, under a virtual clock in a test.
+/// Starts the effects of a store: ``TaskRunner`` in an app, ``VirtualRunner`` in a test.
 @MainActor
 public protocol EffectRunner<Request, Action> {
   associatedtype Request
   associatedtype Action
 
-  /// Starts one effect. Calls `finish` at most once; calls after a cancellation are ignored by the store.
+  /// Starts an effect, and returns a function that cancels it. A store that is deallocated calls that function on the
+  /// thread of its last release.
   ///
-  /// Returns what cancels it. A store that goes away calls it on the thread that released the store.
+  /// - Parameter finish: Takes the result. Called at most once; the store ignores calls after a cancellation.
   func start(_ request: Request, finish: @escaping @MainActor (Action?) -> Void) -> @Sendable () -> Void
 }
 
@@ -41,22 +50,22 @@ public struct TaskRunner<Handler: EffectHandler>: EffectRunner {
   }
 }
 
-/// The runner of a feature that asks for nothing.
+/// The runner of a feature without effects.
 public struct NoRunner<Action>: EffectRunner {
   public init() {}
 
   public func start(_ request: Never, finish: @escaping @MainActor (Action?) -> Void) -> @Sendable () -> Void {}
 }
 
-/// Answers requests at times that a test decides: nothing happens until the test moves the clock.
+/// A runner with a virtual clock, for tests: effects end when the test advances the clock.
 ///
 ///     let runner = VirtualRunner<Request, Action> { _ in (after: .seconds(1), .loaded) }
 ///     let store = StateStore(State(), reducer: reducer, runner: runner)
 ///     store.handle(.load)
 ///     runner.advance(by: .seconds(1))
 ///
-/// Answers come in the order of their times, and at one time in the order in which the effects were started. Release the
-/// store on the main actor.
+/// Effects end in the order of their times; those that end at the same time, in the order in which they were started.
+/// Release the store on the main actor.
 @MainActor
 public final class VirtualRunner<Request, Action>: EffectRunner {
   public typealias Answer = (after: Duration, action: Action?)
@@ -78,7 +87,7 @@ public final class VirtualRunner<Request, Action>: EffectRunner {
     self.answer = answer
   }
 
-  /// How many effects have neither ended nor been cancelled.
+  /// The number of effects that have neither ended nor been cancelled.
   public var runningCount: Int { running.count }
 
   public func start(_ request: Request, finish: @escaping @MainActor (Action?) -> Void) -> @Sendable () -> Void {
@@ -91,7 +100,7 @@ public final class VirtualRunner<Request, Action>: EffectRunner {
     }
   }
 
-  /// Moves the clock, and gives each answer at its own time. An answer may start effects that are due in the same span.
+  /// Advances the clock and ends the effects that are due, each at its time, including effects that these start.
   public func advance(by span: Duration) {
     let end = now + span
     while let next = running.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {

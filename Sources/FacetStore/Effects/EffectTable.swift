@@ -1,6 +1,6 @@
-/// The effects of one store that are running, and the names of all that ever ran.
+/// The running effects of a store, and the IDs of all effects that it started.
 ///
-/// A value that is `Sendable`, so that the store cancels what is left when it goes away, on whatever thread that is.
+/// It is `Sendable`, so that the store can cancel running effects in `deinit`, on any thread.
 struct EffectTable: Sendable {
   struct Running: Sendable {
     let number: Int
@@ -24,7 +24,7 @@ struct EffectTable: Sendable {
     }
   }
 
-  /// Takes note of an effect before it starts, as it may end while it is being started.
+  /// Adds an effect before it is started, because it can end while it is being started.
   mutating func begin(_ id: EffectID) -> Int {
     last += 1
     known.insert(id)
@@ -37,14 +37,15 @@ struct EffectTable: Sendable {
     running[index].cancel = cancel
   }
 
-  /// Whether it was still running: the answer of a cancelled effect is ignored.
+  /// Removes an effect. Returns false if it was cancelled, so that its result is ignored.
   mutating func end(_ number: Int) -> Bool {
     guard let index = running.firstIndex(where: { $0.number == number }) else { return false }
     running.remove(at: index)
     return true
   }
 
-  /// Takes the effects of that name out and returns what cancels them, for the store to call once the table is written.
+  /// Removes the effects with an ID and returns the functions that cancel them. They are called afterwards, because they
+  /// may access the table.
   mutating func remove(_ id: EffectID) -> [@Sendable () -> Void] {
     let cancels = running.filter { $0.id == id }.map(\.cancel)
     running.removeAll { $0.id == id }

@@ -1,4 +1,4 @@
-/// The name of an effect, by which a reducer cancels it.
+/// The identity of an effect, by which reducers cancel it.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
 
@@ -13,31 +13,32 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public var description: String { name }
 }
 
-/// What a store does when an effect starts while another one of its name is known.
+/// How a store starts an effect if it has started another one with the same ID.
 public enum EffectPolicy: String, Hashable, Sendable, CaseIterable {
   /// Both run.
   case every
-  /// The one that is running is cancelled: a search that follows what is typed.
+  /// The running one is cancelled, as in a search while text is typed.
   case latest
-  /// The new one is dropped while the other is running: a button that is tapped twice.
+  /// The new one is dropped while the other is running, as for a button that is tapped twice.
   case first
-  /// The new one is dropped if one of its name was ever started: what a screen loads when it appears.
+  /// The new one is dropped if any was started before, as for data that a screen loads when it first appears.
   case once
 }
 
-/// What a reducer asks the world for. It is data, so that a reducer stays a pure function and tests compare what it asks:
+/// The effects that a reducer starts and cancels. They are values: a reducer is a pure function, and tests compare its
+/// result.
 ///
 ///     return .run(.search(text), id: "search", .latest)
 ///
-/// `Request` is a type of the feature, usually an enumeration with a case for each thing it needs.
+/// `Request` is a type of the feature, usually an enum with a case for each kind of work.
 public struct Effects<Request> {
   public enum Step {
     case run(Request, id: EffectID, EffectPolicy)
-    /// Cancels every running effect of that name.
+    /// Cancels all running effects with this ID.
     case cancel(EffectID)
   }
 
-  /// In the order in which the store takes them.
+  /// The steps, in the order in which the store performs them.
   public var steps: [Step]
 
   public init(_ steps: [Step] = []) {
@@ -64,8 +65,9 @@ extension Effects.Step: Sendable where Request: Sendable {}
 extension Effects: Equatable where Request: Equatable {}
 extension Effects.Step: Equatable where Request: Equatable {}
 
-/// How an action changes a state, and what it asks for. Must not read anything but its two arguments: the log of a store
-/// replays on that condition.
+/// A pure function that applies an action to a state and returns the effects to start.
+///
+/// It must read nothing but its arguments, so that an ``ActionLog`` can be replayed.
 ///
 ///     let counter = Reducer<Int, CounterAction, Never> { count, action in
 ///       switch action {

@@ -1,4 +1,4 @@
-/// What a store did, action by action: for a golden file, and to get to the same state again.
+/// The actions that a store handled, with their changes and effects, as text for goldens and for replaying.
 ///
 ///     store.log = ActionLog(from: store.state)
 ///     store.handle(.increment)
@@ -8,9 +8,9 @@ public struct ActionLog<State: Equatable, Action> {
     public let action: Action
     /// The fields that changed, see `stateChanges(from:to:)`.
     public let changes: [StateChange]
-    /// The effects that were started, cancelled or dropped, a line each.
+    /// The effects that were started, cancelled or dropped, one line each.
     public fileprivate(set) var effects: [String] = []
-    /// How many observers were told, of the store and of its parts: what an action costs.
+    /// The number of observers that were notified, of the store and of its parts.
     public fileprivate(set) var notifications = 0
   }
 
@@ -21,14 +21,14 @@ public struct ActionLog<State: Equatable, Action> {
     self.initial = initial
   }
 
-  /// The state that the same actions lead to. No effect is started: what effects led to are actions of the log.
+  /// Returns the state after the same actions. No effects are started, because their results are actions of the log.
   public func replay<Request>(with reducer: Reducer<State, Action, Request>) -> State {
     var state = initial
     for entry in entries { _ = reducer.reduce(&state, entry.action) }
     return state
   }
 
-  /// A line for each action, and below it, indented, its changes and its effects.
+  /// One line for each action, followed by its changes and its effects, indented.
   public var text: String {
     var text = ""
     for (index, entry) in entries.enumerated() {

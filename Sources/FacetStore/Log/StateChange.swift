@@ -1,6 +1,6 @@
 /// A field of a state before and after an action.
 public struct StateChange: Hashable, Sendable, CustomStringConvertible {
-  /// The names of the fields that lead to it, with dots; an element of an array by its index. Empty for the state itself.
+  /// The path of the field, such as `guests.adults` or `stays.0.title`. Empty for the state itself.
   public let path: String
   /// `nil` where the field or the element is new.
   public let before: String?
@@ -12,10 +12,10 @@ public struct StateChange: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What differs between two states, in the order of the fields.
+/// Returns the differences between two states, in the order of the fields.
 ///
-/// Goes into structs, tuples and arrays. Anything else is compared as a whole by its text, in which the elements of sets
-/// and dictionaries are sorted, so that the text is the same in each run.
+/// Structs, tuples and arrays are compared by field and element, other values by their text. The elements of sets and
+/// dictionaries are sorted in that text, so that it is the same in each run.
 public func stateChanges<State>(from old: State, to new: State) -> [StateChange] {
   changes(at: "", old, new)
 }
@@ -42,7 +42,7 @@ private func changes(at path: String, _ old: Any, _ new: Any) -> [StateChange] {
   }
 }
 
-/// The text of a value, the same in each run: sets and dictionaries have no order of their own, so theirs is sorted.
+/// Returns the text of a value. The elements of sets and dictionaries, which have no order, are sorted.
 func stableText(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   let parts = mirror.children.map { child in
@@ -58,7 +58,7 @@ func stableText(of value: Any) -> String {
     return "[" + pairs.sorted().joined(separator: ", ") + "]"
   case .optional: return parts.isEmpty ? "nil" : stableText(of: mirror.children.first!.value)
   case .tuple: return "(" + parts.joined(separator: ", ") + ")"
-  // A type that says how it reads is taken at its word.
+  // A type with a description of its own is not taken apart.
   case .struct where !parts.isEmpty && !(value is any CustomStringConvertible):
     return "\(mirror.subjectType)(" + parts.joined(separator: ", ") + ")"
   case .enum where !parts.isEmpty && !(value is any CustomStringConvertible):

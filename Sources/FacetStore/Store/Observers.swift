@@ -1,14 +1,14 @@
-/// What removes an observer from the store or the part that returned it.
+/// The identity of an observer, for removing it from the store or the part that returned it.
 public struct ObserverID: Hashable, Sendable {
   let number: Int
 }
 
-/// Who is told of a value, in the order in which they asked.
+/// The observers of a value, in the order in which they were added.
 @MainActor
 struct Observers<Value> {
   struct Observer {
     let id: ObserverID
-    /// How many were told, and `nil` once the one who asked is gone.
+    /// Returns the number of notified observers; nil if the owner of the observer was deallocated.
     let call: @MainActor (Value) -> Int?
   }
 

@@ -1,17 +1,19 @@
 public import Observation
 
-/// A part of the state of a store, whose observers are told only when that part changes.
+/// A part of a store's state. Its observers are notified only when that part changes.
 ///
 ///     let title = store.scope(\.title)
 ///     title.observe { print($0) }
 ///
-/// Keeps the store alive; the store does not keep it alive.
+/// It retains the store; the store does not retain it.
+///
+/// Parts are updated one after the other: while one notifies its observers, others may still have their old value.
 @MainActor
 public final class StatePart<Value: Equatable> {
   var current: Value
   var observers = Observers<Value>()
   let registrar = ObservationRegistrar()
-  /// The store, kept for as long as the part is.
+  /// The store, which the part retains.
   let source: AnyObject
 
   init(_ value: Value, of source: AnyObject) {
@@ -36,7 +38,7 @@ public final class StatePart<Value: Equatable> {
     observers.remove(id)
   }
 
-  /// Tells the observers if the value differs, and returns how many there were.
+  /// Notifies the observers if the value differs, and returns their number.
   func set(_ value: Value) -> Int {
     guard value != current else { return 0 }
     registrar.withMutation(of: self, keyPath: \.value) { current = value }
@@ -49,7 +51,7 @@ public final class StatePart<Value: Equatable> {
 extension StatePart: Observable {}
 
 extension StateStore {
-  /// The part of the state at `path`, for a child that reads no more than that.
+  /// The part of the state at `path`, for a child view that reads only this part.
   public func scope<Value: Equatable>(_ path: KeyPath<State, Value>) -> StatePart<Value> {
     let part = StatePart(current[keyPath: path], of: self)
     _ = parts.add { [weak part] state in

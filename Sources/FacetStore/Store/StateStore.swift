@@ -4,22 +4,22 @@ public import Observation
   public import Combine
 #endif
 
-/// Holds the state of a screen, and changes it by actions only.
+/// Holds the state of a screen, which only actions change.
 ///
 ///     let store = StateStore(0, reducer: counter)
 ///     store.observe { count in print(count) }
 ///     store.handle(.increment)
 ///
-/// An action that is sent while another is being handled waits for it: by an observer, or by an effect that ends at once.
-/// Actions are handled in the order in which they were sent.
+/// An action that an observer or an effect sends while another action is handled is queued. Actions are handled in the
+/// order in which they were sent.
 ///
 /// For each action that changes the state, in this order:
-/// 1. `objectWillChange` (where there is Combine) and what tracks `state` with Observation, while `state` is the old one;
-/// 2. `state` is the new one; the parts that `scope(_:)` made and that differ tell their observers;
-/// 3. the observers of the store are told, in the order in which they were added;
+/// 1. `objectWillChange` is sent (with Combine), and Observation reports the change, while `state` is still the old one;
+/// 2. `state` is set, and the parts made by `scope(_:)` that differ notify their observers;
+/// 3. the observers of the store are notified, in the order in which they were added;
 /// 4. the effects of the action are cancelled and started.
 ///
-/// For an action that does not, the fourth only.
+/// An action that does not change the state has only the fourth step.
 @MainActor
 public final class StateStore<State: Equatable, Action> {
   enum EffectStep {
@@ -28,9 +28,9 @@ public final class StateStore<State: Equatable, Action> {
   }
   typealias Finish = @MainActor (Action?) -> Void
 
-  /// The state, without a note of who reads it.
+  /// The state, read without tracking the access.
   private(set) var current: State
-  /// What the store did, if it was told to keep it.
+  /// The log of handled actions; nil if none is kept.
   public var log: ActionLog<State, Action>?
 
   let reduce: @MainActor (inout State, Action) -> [EffectStep]
@@ -42,17 +42,17 @@ public final class StateStore<State: Equatable, Action> {
   let registrar = ObservationRegistrar()
 
   #if canImport(Combine)
-    /// Not every SDK says that the publisher is `Sendable`, and the protocol asks for it from any isolation.
+    /// The protocol requires access from any isolation, but not in every SDK is the publisher `Sendable`.
     struct Publisher: @unchecked Sendable {
       let willChange = ObservableObjectPublisher()
     }
     nonisolated let publisher = Publisher()
 
-    // A class without a published property gets another publisher at each access unless it declares its own.
+    // Without published properties, the default implementation returns a new publisher on each access.
     public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.willChange }
   #endif
 
-  /// A store whose effects are started by `runner`, and cancelled when the store goes away.
+  /// Creates a store whose effects `runner` starts. They are cancelled when the store is deallocated.
   public init<Request>(
     _ state: State, reducer: Reducer<State, Action, Request>, runner: some EffectRunner<Request, Action>
   ) {
@@ -68,7 +68,7 @@ public final class StateStore<State: Equatable, Action> {
     }
   }
 
-  /// A store of a feature that asks for nothing.
+  /// Creates a store without effects.
   public convenience init(_ state: State, reducer: Reducer<State, Action, Never>) {
     self.init(state, reducer: reducer, runner: NoRunner())
   }
@@ -77,11 +77,13 @@ public final class StateStore<State: Equatable, Action> {
     for effect in effects.running { effect.cancel() }
   }
 
+  /// The current state. Reading it is tracked by Observation.
   public var state: State {
     registrar.access(self, keyPath: \.state)
     return current
   }
 
+  /// Handles an action, or queues it if another one is being handled.
   public func handle(_ action: Action) {
     waiting.append(action)
     guard !isHandling else { return }
@@ -95,9 +97,10 @@ public final class StateStore<State: Equatable, Action> {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Calls `call` after each change of the state, until it is removed.
+  /// Adds an observer, called after each change of the state until it is removed.
   ///
-  /// An observer that is added while observers are told is told of the next change; one that is removed then is not told.
+  /// An observer that is added during a notification is called from the next change on; one that is removed during a
+  /// notification is not called any more.
   @discardableResult
   public func observe(_ call: @escaping @MainActor (State) -> Void) -> ObserverID {
     observers.add { state in
@@ -106,7 +109,7 @@ public final class StateStore<State: Equatable, Action> {
     }
   }
 
-  /// As `observe(_:)`, until `owner` is released. The store does not keep it alive.
+  /// Adds an observer that is removed when `owner` is deallocated. The store does not retain the owner.
   @discardableResult
   public func observe<Owner: AnyObject>(
     for owner: Owner, _ call: @escaping @MainActor (Owner, State) -> Void
@@ -118,6 +121,7 @@ public final class StateStore<State: Equatable, Action> {
     }
   }
 
+  /// Removes an observer, also during a notification.
   public func removeObserver(_ id: ObserverID) {
     observers.remove(id)
   }
