@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// FacetStore as it is compiled where there is Combine.
