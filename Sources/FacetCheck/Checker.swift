@@ -36,11 +36,11 @@ package func check(
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
   broken.formUnion(unreadableComponents.filter { !known.contains(caseFolded($0)) })
-  let whole = components.filter { !broken.contains($0.name) }
+  let whole = checked.filter { !broken.contains($0.typed.name) }
   return CheckedDesign(
     design: Design(
       project: project, tokens: tokens.catalog,
-      components: whole.map(\.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
+      components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
     brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
 }
 
@@ -119,7 +119,7 @@ private struct DeclaredDesign {
     for component in checked { diagnostics += component.diagnostics }
     diagnostics += sharedNames(of: resolvers.map(\.signature.name))
     diagnostics += endlessDrawing(among: components)
-    diagnostics += literalLengths(in: checked.filter(\.isFlawless).map(\.typed), index)
+    diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor
     if let icons = spec?.icons {

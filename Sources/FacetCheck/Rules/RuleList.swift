@@ -35,6 +35,10 @@ struct CheckedComponent: Sendable {
   let diagnostics: [Diagnostic]
   /// Whether it has no errors, those of reading its file included.
   let isFlawless: Bool
+  /// The lengths to compare with those of other components; none if the component has errors.
+  let lengths: [LengthUse]
+  /// The branches of its bodies; none if the component has holes.
+  let branches: [WrittenBranch]
 
   init(_ typed: TypedComponent, in design: DesignIndex) {
     var found = typed.diagnostics
@@ -53,6 +57,8 @@ struct CheckedComponent: Sendable {
     self.typed = typed
     self.diagnostics = found.withoutRepetitions()
     self.isFlawless = isFlawless && !typed.diagnostics.hasErrors
+    lengths = self.isFlawless ? typed.lengths : []
+    branches = typed.hasHoles ? [] : typed.branches
   }
 }
 

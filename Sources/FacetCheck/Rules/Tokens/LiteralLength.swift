@@ -32,7 +32,7 @@ struct LengthUse: Sendable {
 
 extension TypedComponent {
   /// The distances and corner radii of its elements; for a property, its default.
-  fileprivate var lengths: [LengthUse] {
+  var lengths: [LengthUse] {
     var lengths: [LengthUse] = []
     for element in elements {
       for argument in element.written.arguments { add(argument, of: element, to: &lengths) }
@@ -100,8 +100,8 @@ extension ElementSpec.Argument {
 /// Reports literals whose value is that of a token in a group used for such lengths.
 ///
 /// - Parameter components: Those without mistakes.
-func literalLengths(in components: [TypedComponent], _ design: DesignIndex) -> [Diagnostic] {
-  let lengths = components.map { (component: $0.name, uses: $0.lengths) }
+func literalLengths(in components: [CheckedComponent], _ design: DesignIndex) -> [Diagnostic] {
+  let lengths = components.map { (component: $0.typed.name, uses: $0.lengths) }
   return LengthUse.Key.allCases.flatMap { key -> [Diagnostic] in
     let scopes = TokenScopes(of: key, in: lengths, among: design.componentNames)
     let fitting = design.tokens.tokens.filter { scopes.covers($0.group) && $0.deprecated == nil }
