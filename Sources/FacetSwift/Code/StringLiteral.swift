@@ -47,12 +47,34 @@ extension StringLiteral {
     private var isAfterPlainText = false
 
     var words: [Word] {
+      var words: [Word] = []
+      words.reserveCapacity(cuts.count + 1)
+      var start = 0
       let endsInSpace = cuts.last == bytes.count
-      let ends = (endsInSpace ? [] : cuts) + [bytes.count]
-      return zip([0] + ends, ends).map { word(bytes[$0..<$1]) }
+      for cut in endsInSpace ? [] : cuts {
+        words.append(word(bytes[start..<cut]))
+        start = cut
+      }
+      words.append(word(bytes[start...]))
+      return words
     }
 
     mutating func append(_ text: String) {
+      bytes.reserveCapacity(bytes.count + text.utf8.count)
+      if text.utf8.allSatisfy(Self.isPlain) { appendPlain(text) } else { appendEscaped(text) }
+    }
+
+    /// Most texts: nothing in them is escaped or joins to what stands before it.
+    private mutating func appendPlain(_ text: String) {
+      if text.isEmpty { return }
+      for byte in text.utf8 {
+        bytes.append(byte)
+        if byte == UInt8(ascii: " ") { cuts.append(bytes.count) }
+      }
+      isAfterPlainText = true
+    }
+
+    private mutating func appendEscaped(_ text: String) {
       for scalar in text.unicodeScalars {
         if let escape = Self.escape(scalar, isAfterPlainText: isAfterPlainText) {
           bytes += escape.utf8
@@ -63,6 +85,11 @@ extension StringLiteral {
         }
         if scalar == " " { cuts.append(bytes.count) }
       }
+    }
+
+    /// A visible ASCII character or a space, and written as it is.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+      (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
     }
 
     mutating func append(_ code: Code) {
