@@ -16,8 +16,24 @@ package struct SwiftFile: Equatable, Sendable {
 /// All Swift files of a design. The result does not depend on the number of threads.
 package func swiftFiles(for design: Design, threads: Int = ProcessorCount.available) -> [SwiftFile] {
   let emitter = SwiftEmitter(design)
-  let components = parallelMap(design.components, threads: threads) { emitter.files(for: $0) }
-  return components.flatMap(\.self) + emitter.sharedFiles + tokenFiles(for: design)
+  // What is largest comes first, so that no thread begins it when the others have nothing left to do.
+  let parts = [SwiftPart.shared, .tokens] + design.components.map(SwiftPart.component)
+  let files = parallelMap(parts, threads: threads) { part -> [SwiftFile] in
+    switch part {
+    case .shared: emitter.sharedFiles
+    case .tokens: tokenFiles(for: design)
+    case .component(let component): emitter.files(for: component)
+    }
+  }
+  return files[2...].flatMap(\.self) + files[0] + files[1]
+}
+
+/// What is emitted on its own, at the same time as the rest.
+private enum SwiftPart: Sendable {
+  /// See ``SwiftEmitter/sharedFiles``.
+  case shared
+  case tokens
+  case component(Component)
 }
 
 /// The Swift of one design, component by component; components do not depend on each other's files.
