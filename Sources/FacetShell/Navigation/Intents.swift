@@ -1,0 +1,86 @@
+/// One-shot requests from one part of an app to another, such as from UIKit to a SwiftUI view.
+///
+///     let intents = Intents<ProfileIntent>()
+///     intents.send(.edit)
+///
+///     for await intent in intents {  // in a task of the view that shows the profile
+///       handle(intent.value)
+///     }
+///
+/// Intents are delivered in the order in which they were sent, each exactly once. An intent that is sent while nothing
+/// observes is kept for the first observer that comes. Of several observers, the one that has waited longest gets the
+/// next intent.
+@MainActor
+public final class Intents<Value: Sendable> {
+  private var unread: ArraySlice<Intent<Value>> = []
+  /// In the order in which they came. Empty if there are unread intents.
+  private var waiting: [(observer: Int, continuation: CheckedContinuation<Intent<Value>?, Never>)] = []
+  private var lastID = 0
+  private var lastObserver = 0
+
+  public nonisolated init() {}
+
+  /// The number of intents that no observer has got.
+  public var unreadCount: Int { unread.count }
+
+  /// Returns the id of the intent, which is higher than those sent before.
+  @discardableResult
+  public func send(_ value: Value) -> Intent<Value>.ID {
+    lastID += 1
+    let intent = Intent(id: lastID, value: value)
+    if waiting.isEmpty {
+      unread.append(intent)
+    } else {
+      waiting.removeFirst().continuation.resume(returning: intent)
+    }
+    return intent.id
+  }
+
+  /// Returns the next intent, which no other observer gets, and waits for one if there is none.
+  ///
+  /// Returns nil if the task is cancelled. A cancelled task takes no intent, unless it was given one before.
+  public func next() async -> Intent<Value>? {
+    guard !Task.isCancelled else { return nil }
+    if let intent = unread.popFirst() { return intent }
+    lastObserver += 1
+    let observer = lastObserver
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting.append((observer, $0)) }
+    } onCancel: {
+      // Runs after the observer was added, since the main actor is not left before.
+      Task { @MainActor in self.stopWaiting(observer) }
+    }
+  }
+
+  private func stopWaiting(_ observer: Int) {
+    guard let index = waiting.firstIndex(where: { $0.observer == observer }) else { return }
+    waiting.remove(at: index).continuation.resume(returning: nil)
+  }
+}
+
+extension Intents: AsyncSequence {
+  /// Takes intents out of an `Intents`.
+  ///
+  ///     var iterator = intents.makeAsyncIterator()
+  ///     let first = await iterator.next()
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    let intents: Intents<Value>
+
+    public mutating func next() async -> Intent<Value>? { await intents.next() }
+  }
+
+  public nonisolated func makeAsyncIterator() -> AsyncIterator { AsyncIterator(intents: self) }
+}
+
+/// A request that is delivered once.
+///
+///     intent.id     // 1
+///     intent.value  // ProfileIntent.edit
+public struct Intent<Value: Sendable>: Identifiable, Sendable {
+  /// From 1, one higher for each intent of an `Intents`.
+  public let id: Int
+  public let value: Value
+}
+
+extension Intent: Equatable where Value: Equatable {}
+extension Intent: Hashable where Value: Hashable {}

@@ -1,0 +1,59 @@
+/// The items of a tab bar, in order.
+///
+///     let bar = TabBar<AppTab> {
+///       TabItem(.home, title: "Home", symbol: "house")
+///       if user.isEditor {
+///         TabItem(.drafts, title: "Drafts", symbol: "pencil")
+///       }
+///       TabItem(.profile, title: "Profile", symbol: "person")
+///     }
+///     bar.items.map(\.id)  // [.home, .profile]
+public struct TabBar<Tab: Hashable>: Hashable {
+  /// One for each tab: of several items of a tab, the first is kept.
+  public let items: [TabItem<Tab>]
+
+  public init(@TabBarBuilder<Tab> items: () throws -> [TabItem<Tab>]) rethrows {
+    var tabs: Set<Tab> = []
+    self.items = try items().filter { tabs.insert($0.id).inserted }
+  }
+}
+
+extension TabBar: Sendable where Tab: Sendable {}
+
+/// An item of a tab bar.
+///
+///     TabItem(AppTab.home, title: "Home", symbol: "house")
+public struct TabItem<Tab: Hashable>: Hashable, Identifiable {
+  /// The tab that the item selects.
+  public let id: Tab
+  public let title: String
+  /// The name of an SF Symbol or of an image of the app.
+  public let symbol: String
+
+  public init(_ tab: Tab, title: String, symbol: String) {
+    self.id = tab
+    self.title = title
+    self.symbol = symbol
+  }
+}
+
+extension TabItem: Sendable where Tab: Sendable {}
+
+/// Collects the items of a tab bar from `if`, `switch`, `for`, optional items and arrays of items.
+///
+///     @TabBarBuilder<AppTab> var items: [TabItem<AppTab>] {
+///       TabItem(.home, title: "Home", symbol: "house")
+///       for tab in user.pinnedTabs { TabItem(tab, title: tab.title, symbol: "pin") }
+///     }
+@resultBuilder
+public enum TabBarBuilder<Tab: Hashable> {
+  public static func buildExpression(_ item: TabItem<Tab>) -> [TabItem<Tab>] { [item] }
+  public static func buildExpression(_ item: TabItem<Tab>?) -> [TabItem<Tab>] { item.map { [$0] } ?? [] }
+  public static func buildExpression(_ items: [TabItem<Tab>]) -> [TabItem<Tab>] { items }
+  public static func buildBlock(_ parts: [TabItem<Tab>]...) -> [TabItem<Tab>] { parts.flatMap(\.self) }
+  public static func buildOptional(_ items: [TabItem<Tab>]?) -> [TabItem<Tab>] { items ?? [] }
+  public static func buildEither(first items: [TabItem<Tab>]) -> [TabItem<Tab>] { items }
+  public static func buildEither(second items: [TabItem<Tab>]) -> [TabItem<Tab>] { items }
+  public static func buildArray(_ parts: [[TabItem<Tab>]]) -> [TabItem<Tab>] { parts.flatMap(\.self) }
+  public static func buildLimitedAvailability(_ items: [TabItem<Tab>]) -> [TabItem<Tab>] { items }
+}
