@@ -6,18 +6,18 @@ extension [Diagnostic] {
   package func fixed(in sources: SourceMap) -> (files: [(file: FileID, bytes: [UInt8])], count: Int) {
     var accepted: [Diagnostic.Fix] = []
     var known: Set<Diagnostic.Fix> = []
-    var taken: [FileID: TakenSpans] = [:]
+    var taken = TakenPlaces()
     var count = 0
     for diagnostic in sorted(in: sources) where !diagnostic.fixes.isEmpty {
       let isKnown = diagnostic.fixes.allSatisfy(known.contains)
-      guard isKnown || !diagnostic.fixes.contains(where: { taken[$0.span.file]?.touch($0.span) ?? false }) else {
+      guard isKnown || !diagnostic.fixes.contains(where: { taken.touch($0.span) }) else {
         continue
       }
       count += 1
       if isKnown { continue }
       accepted += diagnostic.fixes
       known.formUnion(diagnostic.fixes)
-      for fix in diagnostic.fixes { taken[fix.span.file, default: TakenSpans()].insert(fix.span) }
+      for fix in diagnostic.fixes { taken.insert(fix.span) }
     }
     let byFile = Dictionary(grouping: accepted, by: \.span.file)
     let files = sources.fileIDsByPath.filter { byFile[$0] != nil }
@@ -25,7 +25,16 @@ extension [Diagnostic] {
   }
 }
 
-/// The spans of one file that accepted fixes replace.
+/// The spans that accepted fixes replace.
+private struct TakenPlaces {
+  private var files: [FileID: TakenSpans] = [:]
+
+  func touch(_ span: SourceSpan) -> Bool { files[span.file]?.touch(span) ?? false }
+
+  mutating func insert(_ span: SourceSpan) { files[span.file, default: TakenSpans()].insert(span) }
+}
+
+/// Those of one file.
 private struct TakenSpans {
   /// In the order of their starts; `reach` is the greatest end of a span up to this one.
   private var spans: [(start: UInt32, reach: UInt32)] = []

@@ -113,6 +113,10 @@ struct DeliverInOrderTests {
     let desk = Desk()
     let task = Task {
       try await deliverInOrder(Array(0..<10), limit: 2) { item in
+        guard item <= 2 else {
+          Issue.record("item \(item) was started after cancellation")
+          return item
+        }
         await desk.prepare(item)
         try Task.checkCancellation()
         return item
@@ -129,6 +133,25 @@ struct DeliverInOrderTests {
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(await desk.delivered == [0])
     #expect(await desk.started.sorted() == [0, 1, 2])
+  }
+
+  /// All items are ready when the first is delivered, and the task is cancelled then.
+  @Test func cancellationInADeliveryStopsTheRest() async throws {
+    let desk = Desk()
+    let task = Task {
+      try await deliverInOrder([0, 1, 2], limit: 3) { item in
+        if item == 0 { await desk.prepare(item) }
+        return item
+      } deliver: {
+        await desk.deliver((try? $0.get()) ?? -1)
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    await desk.wait { $0.running == [0] }
+    for _ in 0..<100 { await Task.yield() }
+    await desk.finish(0)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(await desk.delivered == [0])
   }
 
   @Test func aCancelledTaskStartsNothing() async throws {
