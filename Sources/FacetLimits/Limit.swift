@@ -4,7 +4,7 @@
 /// beyond one gets a diagnostic that names the bound and what was found; nothing of that size is built first.
 ///
 ///     guard count <= Limit.columns.most else { … }
-package enum Limit: CaseIterable, Sendable {
+package enum Limit: Int, CaseIterable, Sendable {
   // Files
   case projectFiles, projectSize, fileSize, nodes, tokenNodes, depth, aliasedNodes, tagDirectives, mistakes, scalar
   // Names and declarations
@@ -45,7 +45,12 @@ package enum Limit: CaseIterable, Sendable {
 
   package var most: Int { row.most }
 
-  package var row: Row {
+  package var row: Row { Self.rows[rawValue] }
+
+  /// In the order of the cases. Limits are asked for at every node.
+  private static let rows = allCases.map(\.described)
+
+  private var described: Row {
     switch self {
     case .projectFiles:
       Row(
