@@ -1,6 +1,11 @@
 extension Element {
   /// The child elements, followed by those of the modifiers. The elements of a component's body are not included.
-  package var children: [Element] { kind.children + modifiers.flatMap(\.elements) }
+  package var children: [Element] {
+    var children = kind.children
+    // Few modifiers have elements.
+    for modifier in modifiers where modifier.drawsElements { children += modifier.elements }
+    return children
+  }
 }
 
 extension Element {

@@ -18,30 +18,57 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 
 /// A version for each of some platforms: since when something exists on them.
 package struct Availability: Equatable, Sendable {
-  private var versions: [Platform: SystemVersion]
+  // Looked up for every element and modifier, so there is nothing to hash.
+  private var iOS: SystemVersion?
+  private var macOS: SystemVersion?
+  private var tvOS: SystemVersion?
+  private var watchOS: SystemVersion?
+  private var visionOS: SystemVersion?
 
-  package init(_ versions: [Platform: SystemVersion] = [:]) { self.versions = versions }
+  package init(_ versions: KeyValuePairs<Platform, SystemVersion> = [:]) {
+    for (platform, version) in versions { self[platform] = version }
+  }
 
-  package var isEmpty: Bool { versions.isEmpty }
+  package var isEmpty: Bool { self == Availability() }
 
   /// In the order of the platforms.
   package var entries: [(platform: Platform, version: SystemVersion)] {
-    Platform.allCases.compactMap { platform in versions[platform].map { (platform, $0) } }
+    Platform.allCases.compactMap { platform in self[platform].map { (platform, $0) } }
   }
 
   package subscript(platform: Platform) -> SystemVersion? {
-    get { versions[platform] }
-    set { versions[platform] = newValue }
+    get {
+      switch platform {
+      case .iOS: iOS
+      case .macOS: macOS
+      case .tvOS: tvOS
+      case .watchOS: watchOS
+      case .visionOS: visionOS
+      }
+    }
+    set {
+      switch platform {
+      case .iOS: iOS = newValue
+      case .macOS: macOS = newValue
+      case .tvOS: tvOS = newValue
+      case .watchOS: watchOS = newValue
+      case .visionOS: visionOS = newValue
+      }
+    }
   }
 
   /// On each platform of either, since both exist.
   package func and(_ other: Availability) -> Availability {
-    Availability(versions.merging(other.versions, uniquingKeysWith: max))
+    var both = self
+    for (platform, version) in other.entries { both[platform] = both[platform].map { max($0, version) } ?? version }
+    return both
   }
 
   /// The platforms on which a declaration with this availability is unavailable to code with the availability `floor`.
   package func later(than floor: Availability) -> Availability {
-    Availability(versions.filter { platform, version in floor[platform].map { version > $0 } == true })
+    var later = Availability()
+    for (platform, version) in entries where floor[platform].map({ version > $0 }) == true { later[platform] = version }
+    return later
   }
 }
 
