@@ -2,15 +2,6 @@ import FacetIR
 import FacetLanguage
 
 extension Element {
-  /// The environment values that the body reads.
-  var environmentKeys: Set<EnvironmentID> {
-    var keys: Set<EnvironmentID> = []
-    forEachExpression { expression in
-      if case .environment(let key) = expression.node { keys.insert(key) }
-    }
-    return keys
-  }
-
   /// Whether an expression in it refers to a local constant.
   func mentions(local name: String) -> Bool {
     var isFound = false

@@ -20,9 +20,16 @@ extension ExpressionWriter {
   /// Whether the expression is worth something else in each theme.
   func readsTheme(_ expression: Expression) -> Bool {
     if index.design.tokens.themes.isEmpty { return false }
-    if case .style(let name) = expression.node { return scope.themed.contains(name) }
-    if case .token(let path) = expression.node { return index.design.tokens[path]?.isReadInTheme == true }
-    return expression.operands.contains(where: readsTheme)
+    return expression.contains(where: namesThemed)
+  }
+
+  /// Whether the expression is a property or a token that differs by theme.
+  fileprivate func namesThemed(_ expression: Expression) -> Bool {
+    switch expression.node {
+    case .style(let name): scope.themed.contains(name)
+    case .token(let path): index.design.tokens[path]?.isReadInTheme == true
+    default: false
+    }
   }
 
   /// `(in: theme)` behind what differs by theme.
@@ -49,10 +56,12 @@ extension ComponentWriter {
   /// What a body reads from the environment, the theme included.
   func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentID] {
     guard let element else { return [] }
-    var read = element.environmentKeys
-    if !index.design.tokens.themes.isEmpty {
-      let expressions = ExpressionWriter(index: index, scope: scope)
-      element.forEachExpression { if expressions.readsTheme($0) { read.insert(.theme) } }
+    var read: Set<EnvironmentID> = []
+    let hasThemes = !index.design.tokens.themes.isEmpty
+    let expressions = ExpressionWriter(index: index, scope: scope)
+    element.forEachExpression { expression in
+      if case .environment(let key) = expression.node { read.insert(key) }
+      if hasThemes, expressions.namesThemed(expression) { read.insert(.theme) }
     }
     return read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains)
   }
