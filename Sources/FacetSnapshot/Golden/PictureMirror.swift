@@ -26,7 +26,7 @@ enum PictureMirror {
     var scalars = String.UnicodeScalarView()
     for token in tokens(of: row).reversed() {
       if token.count == 1, let scalar = token.first {
-        scalars.append(opposites[scalar] ?? scalar)
+        scalars.append(opposite(of: scalar) ?? scalar)
       } else {
         scalars.append(contentsOf: token)
       }
@@ -105,18 +105,43 @@ enum PictureMirror {
     for scalar in chunk where isBracket(scalar) {
       if scalar == "(" || scalar == "[" {
         open.append(scalar)
-      } else if open.popLast() != opposites[scalar] {
+      } else if open.popLast() != opposite(of: scalar) {
         return false
       }
     }
     return open.isEmpty
   }
 
-  private static let opposites: [Unicode.Scalar: Unicode.Scalar] = {
-    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
-      ("┌", "┐"), ("└", "┘"), ("╭", "╮"), ("╰", "╯"), ("├", "┤"), ("(", ")"), ("[", "]"), ("‹", "›"), ("«", "»"),
-      ("←", "→"), ("◐", "◑"), ("▕", "▏"), ("◂", "▸"),
-    ]
-    return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
-  }()
+  /// The mirrored character; nil if it looks the same.
+  private static func opposite(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "┌": "┐"
+    case "┐": "┌"
+    case "└": "┘"
+    case "┘": "└"
+    case "╭": "╮"
+    case "╮": "╭"
+    case "╰": "╯"
+    case "╯": "╰"
+    case "├": "┤"
+    case "┤": "├"
+    case "(": ")"
+    case ")": "("
+    case "[": "]"
+    case "]": "["
+    case "‹": "›"
+    case "›": "‹"
+    case "«": "»"
+    case "»": "«"
+    case "←": "→"
+    case "→": "←"
+    case "◐": "◑"
+    case "◑": "◐"
+    case "▕": "▏"
+    case "▏": "▕"
+    case "◂": "▸"
+    case "▸": "◂"
+    default: nil
+    }
+  }
 }
