@@ -23,7 +23,7 @@ extension DrawnShape {
 
   /// Draws the fill and the lines of a shape, earlier ones behind later ones.
   private func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
-    let fills = fill.map { [_DrawnView(shape.fill(context.paint($0)))] } ?? []
+    let fills = fill.map { [_DrawnView(filling: shape, with: context.paint($0))] } ?? []
     let layers = fills + lines.map { $0.paint(shape, context) }
     guard let first = layers.first else { return _DrawnView(shape) }
     return layers.dropFirst().reduce(first) { behind, layer in _DrawnView(layer.background { behind }) }
@@ -35,8 +35,7 @@ extension DrawnShape.Line {
     let color = Color(context.evaluate(color))
     let dash = Dash(dash.map(context.evaluate) ?? .null)
     let style = StrokeStyle(lineWidth: context.length(width) ?? 1, dash: dash)
-    return isInside
-      ? _DrawnView(shape.strokeBorder(color, style: style)) : _DrawnView(shape.stroke(color, style: style))
+    return _DrawnView(stroking: shape, with: color, style: style, isInside: isInside)
   }
 }
 

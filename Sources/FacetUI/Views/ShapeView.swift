@@ -90,11 +90,29 @@ extension _PaintedShape: ShapeView {
   typealias Body = Never
 
   nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let front = _ShapeView(kind: view.shape._kind, style: view.style).painted { _ in view.line }
-    if Background.self == EmptyView.self { return evaluator.evaluate(front) }
+    if Background.self == EmptyView.self { return evaluator.paint(view.shape, view.style, view.line) }
     evaluator.container(SecondaryLayout(alignment: .center, isBehind: true)) {
-      evaluator.evaluate(front)
+      evaluator.paint(view.shape, view.style, view.line)
       evaluator.evaluate(view.background)
     }
+  }
+}
+
+extension _Evaluator {
+  /// Draws the fill of a shape, or a line of it.
+  fileprivate func paint(_ shape: some Shape, _ style: some ShapeStyle, _ line: Frame.Paint?) {
+    evaluate(_ShapeView(kind: shape._kind, style: style).painted { _ in line })
+  }
+}
+
+// For the interpreter, whose shapes have no static type. It would look up the type of `some ShapeView` at every call.
+extension _DrawnView {
+  package init(filling shape: some Shape, with style: AnyShapeStyle) {
+    self.init { $0.paint(shape, style, nil) }
+  }
+
+  /// - Parameter isInside: Whether the line is inside the edges, not centered on the outline.
+  package init(stroking shape: some Shape, with color: Color, style: StrokeStyle, isInside: Bool) {
+    self.init { $0.paint(shape, color, style.line(isInside: isInside, isAntialiased: true)) }
   }
 }
