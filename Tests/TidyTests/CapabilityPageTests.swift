@@ -1,0 +1,31 @@
+import Testing
+
+/// `docs/seeds.md` names code and tests that exist.
+struct CapabilityPageTests {
+  private struct Row {
+    let number: Int
+    let code: String
+    let test: String
+  }
+
+  @Test func eachRowHasItsCodeAndItsTest() throws {
+    let rows = try rows()
+    #expect(!rows.isEmpty)
+    #expect(rows.map(\.number) == rows.map(\.number).sorted(), "rows are in the order of their numbers")
+    for row in rows {
+      #expect(row.code.hasPrefix("Sources/") && row.test.hasPrefix("Tests/"), "row \(row.number)")
+      let code = try Repository.file(row.code)
+      #expect(code.lines.contains { $0.contains("public ") }, "row \(row.number): \(code) declares nothing for apps")
+      let test = try Repository.file(row.test)
+      #expect(test.lines.contains { $0.contains("@Test") }, "row \(row.number): \(test) holds no test")
+    }
+  }
+
+  private func rows() throws -> [Row] {
+    try Repository.file("docs/seeds.md").lines.compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }.map { $0.prefix { $0 != " " } }
+      guard cells.count >= 4, let number = Int(cells[0]) else { return nil }
+      return Row(number: number, code: String(cells[2]), test: String(cells[3]))
+    }
+  }
+}
