@@ -135,6 +135,8 @@ let package = Package(
 
     // Where tests find the files of this repository.
     module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
+    // Random numbers that are the same in every run.
+    module("SeededRandom", path: "Tests/SeededRandom"),
 
     tests("FacetTextTests", of: ["FacetText"]),
     tests("FacetParallelTests", of: ["FacetParallel"]),
@@ -185,12 +187,12 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetPreview", "FacetRuntime", "FacetUI",
-        "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
+        "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
-    tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime"]),
-    tests("FacetStoreTests", of: ["FacetStore"]),
-    tests("FacetShellTests", of: ["FacetShell"]),
+    tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "SeededRandom"]),
+    tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
+    tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(
       "FacetSnapshotTests",
       of: [

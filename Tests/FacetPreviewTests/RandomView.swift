@@ -1,12 +1,13 @@
 import FacetFrame
 import FacetUI
+import SeededRandom
 
 /// Views that nobody would write, made of all that can be put into one another.
 @MainActor struct RandomView {
-  private var random: Random
+  private var random: SeededRandom
 
   static func frame(seed: UInt64) -> Frame {
-    var maker = RandomView(random: Random(seed: seed))
+    var maker = RandomView(random: SeededRandom(seed: seed))
     let sizes: [DynamicTypeSize] = [.large, .xSmall, .accessibility3]
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = sizes[maker.random.below(3)]
@@ -91,21 +92,8 @@ import FacetUI
   }
 }
 
-/// SplitMix64.
-private struct Random {
-  private var state: UInt64
+extension SeededRandom {
+  fileprivate mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func below(_ count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(count))
-  }
-
-  mutating func length() -> Double { Double(8 + 4 * below(30)) }
+  fileprivate mutating func length() -> Double { Double(8 + 4 * below(30)) }
 }

@@ -1,4 +1,5 @@
 import FacetStore
+import SeededRandom
 import Testing
 
 @MainActor
@@ -42,7 +43,7 @@ struct ActionLogTests {
   /// Random actions at random times, from a fixed seed: the log alone leads to the state of the store.
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func aReplayLeadsToTheSameState(seed: UInt64) throws {
-    var random = Random(seed: seed)
+    var random = SeededRandom(seed: seed)
     let store = searchStore(runner)
     store.log = ActionLog(from: store.state)
     let actions: [SearchAction] = [

@@ -1,4 +1,5 @@
 import FacetItems
+import SeededRandom
 import Testing
 
 @MainActor struct BarStackTests {
@@ -19,8 +20,8 @@ import Testing
   }
 
   @Test func aStackShowsWhatWasSetLast() throws {
-    for seed in Random.pairs(usually: 2_000) {
-      var random = Random(seed: seed)
+    for seed in SeededRandom.pairs(usually: 2_000) {
+      var random = SeededRandom(seed: seed)
       let stack = FakeBarStack()
       let updater = BarStackUpdater(stack, zOrder: .lastToFirst)
       for _ in 0..<4 {

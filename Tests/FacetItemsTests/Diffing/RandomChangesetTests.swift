@@ -1,11 +1,12 @@
 import FacetItems
+import SeededRandom
 import Testing
 
 /// Whatever two lists are, the changes lead from one to the other.
 struct RandomChangesetTests {
   @Test func changesLeadFromOneListToTheOther() throws {
-    for seed in Random.pairs(usually: 20_000) {
-      var random = Random(seed: seed)
+    for seed in SeededRandom.pairs(usually: 20_000) {
+      var random = SeededRandom(seed: seed)
       let (old, new) = (Note.list(using: &random), Note.list(using: &random))
       let changes = new.makeChangeset(from: old)
       let applied = try changes.applied(to: old, inserting: new)
@@ -15,8 +16,8 @@ struct RandomChangesetTests {
   }
 
   @Test func duplicatesAreAllThatShareAnIdentifier() throws {
-    for seed in Random.pairs(usually: 2_000) {
-      var random = Random(seed: seed)
+    for seed in SeededRandom.pairs(usually: 2_000) {
+      var random = SeededRandom(seed: seed)
       let (old, new) = (Note.list(using: &random), Note.list(using: &random))
       let groups = Dictionary(grouping: new.indices) { new[$0].id }.values.filter { $0.count > 1 }
       try #require(
@@ -26,8 +27,8 @@ struct RandomChangesetTests {
 
   /// As of a list, but of the items of each section that stays.
   @Test func changesOfSectionsAreThoseOfTheirItems() throws {
-    for seed in Random.pairs(usually: 5_000) {
-      var random = Random(seed: seed)
+    for seed in SeededRandom.pairs(usually: 5_000) {
+      var random = SeededRandom(seed: seed)
       let (old, new) = (Chapter.list(using: &random), Chapter.list(using: &random))
       let changes = new.makeSectionedChangeset(from: old)
       let sections = new.map { Note($0.id, "") }.makeChangeset(from: old.map { Note($0.id, "") })

@@ -1,12 +1,13 @@
 import FacetItems
+import SeededRandom
 import Testing
 
 /// Whatever is set, in whichever order and however often while the list is busy: no update breaks a rule of the list, and
 /// in the end every view shows its item.
 @MainActor struct RandomUpdateTests {
   @Test func everyUpdateKeepsTheRulesAndShowsTheItems() throws {
-    for seed in Random.pairs(usually: 1_500) {
-      var random = Random(seed: seed)
+    for seed in SeededRandom.pairs(usually: 1_500) {
+      var random = SeededRandom(seed: seed)
       let list = SimulatedList()
       list.isInstant = Bool.random(using: &random)
       for _ in 0..<4 {
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  private func sections(using random: inout Random) -> [SectionModel] {
+  private func sections(using random: inout SeededRandom) -> [SectionModel] {
     Chapter.list(using: &random).map { chapter in
       SectionModel(dataID: DataID(chapter.id)) {
         for note in chapter.notes { row(note.id, note.text, note.id == 7 ? .large : .regular) }

@@ -1,4 +1,5 @@
 import FacetShell
+import SeededRandom
 import Testing
 
 struct PagerTests {
@@ -72,7 +73,7 @@ struct CostCacheTests {
 
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func theCostNeverExceedsTheLimit(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededRandom(seed: seed)
     var cache = CostCache<Int, Int>(limit: 20)
     var costs: [Int: Int] = [:]
     for _ in 0..<200 {
@@ -120,7 +121,7 @@ struct FeedCardTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func invariantsHoldInAnySequence(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededRandom(seed: seed)
     var card = FeedCard(inset: 16, radius: 12)
     for _ in 0..<100 {
       let before = card

@@ -1,8 +1,8 @@
 import FacetShell
+import SeededRandom
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct IntentsTests {
   @Test func aLateObserverGetsEachIntentOnceInOrder() async {
     let intents = Intents<String>()
@@ -34,7 +34,7 @@ struct IntentsTests {
   /// each observer gets them in order.
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func eachIntentGoesToOneObserver(seed: UInt64) async {
-    var random = Random(seed: seed)
+    var random = SeededRandom(seed: seed)
     let count = 40
     let observerCount = Int.random(in: 1...4, using: &random)
     let intents = Intents<Int>()

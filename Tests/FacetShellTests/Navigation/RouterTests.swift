@@ -1,4 +1,5 @@
 import FacetShell
+import SeededRandom
 import Testing
 
 private enum AppTab: CaseIterable {
@@ -121,7 +122,7 @@ struct RouterTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func invariantsHoldInAnySequence(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededRandom(seed: seed)
     let places: [Place] = (0..<4).map(Place.article) + [.settings, .help, .profile]
     var state = State(selected: .home)
     for _ in 0..<100 {
