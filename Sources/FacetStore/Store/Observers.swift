@@ -5,28 +5,36 @@ public struct ObserverID: Hashable, Sendable {
 
 /// The observers of a value, in the order in which they were added.
 @MainActor
-struct Observers<Value> {
+final class Observers<Value> {
   struct Observer {
     let id: ObserverID
     /// Returns the number of notified observers; nil if the owner of the observer was deallocated.
     let call: @MainActor (Value) -> Int?
   }
 
-  var all: [Observer] = []
-  var last = 0
+  private var all: [Observer] = []
+  private var last = 0
 
-  mutating func add(_ call: @escaping @MainActor (Value) -> Int?) -> ObserverID {
+  nonisolated init() {}
+
+  func add(_ call: @escaping @MainActor (Value) -> Int?) -> ObserverID {
     last += 1
     let id = ObserverID(number: last)
     all.append(Observer(id: id, call: call))
     return id
   }
 
-  mutating func remove(_ id: ObserverID) {
+  func remove(_ id: ObserverID) {
     all.removeAll { $0.id == id }
   }
 
-  func contains(_ id: ObserverID) -> Bool {
-    all.contains { $0.id == id }
+  /// Notifies the observers and returns their number. Those that are removed meanwhile are not called, those that are
+  /// added are called from the next time on.
+  func notify(_ value: Value) -> Int {
+    var count = 0
+    for observer in all where all.contains(where: { $0.id == observer.id }) {
+      if let notified = observer.call(value) { count += notified } else { remove(observer.id) }
+    }
+    return count
   }
 }

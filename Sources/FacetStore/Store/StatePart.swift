@@ -11,7 +11,7 @@ public import Observation
 @MainActor
 public final class StatePart<Value: Equatable> {
   var current: Value
-  var observers = Observers<Value>()
+  let observers = Observers<Value>()
   let registrar = ObservationRegistrar()
   /// The store, which the part retains.
   let source: AnyObject
@@ -42,9 +42,7 @@ public final class StatePart<Value: Equatable> {
   func set(_ value: Value) -> Int {
     guard value != current else { return 0 }
     registrar.withMutation(of: self, keyPath: \.value) { current = value }
-    var told = 0
-    for observer in observers.all where observers.contains(observer.id) { told += observer.call(value) ?? 0 }
-    return told
+    return observers.notify(value)
   }
 }
 

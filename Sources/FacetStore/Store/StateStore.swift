@@ -37,8 +37,8 @@ public final class StateStore<State: Equatable, Action> {
   var waiting: [Action] = []
   var isHandling = false
   var effects = EffectTable()
-  var parts = Observers<State>()
-  var observers = Observers<State>()
+  let parts = Observers<State>()
+  let observers = Observers<State>()
   let registrar = ObservationRegistrar()
 
   #if canImport(Combine)
@@ -135,20 +135,12 @@ public final class StateStore<State: Equatable, Action> {
         objectWillChange.send()
       #endif
       registrar.withMutation(of: self, keyPath: \.state) { current = new }
-      tell(\.parts, new)
-      tell(\.observers, new)
-    }
-    for step in steps { take(step) }
-  }
-
-  private func tell(_ list: ReferenceWritableKeyPath<StateStore, Observers<State>>, _ state: State) {
-    for observer in self[keyPath: list].all where self[keyPath: list].contains(observer.id) {
-      if let told = observer.call(state) {
-        log?.countNotifications(told)
-      } else {
-        self[keyPath: list].remove(observer.id)
+      for observers in [parts, observers] {
+        let count = observers.notify(new)
+        log?.countNotifications(count)
       }
     }
+    for step in steps { take(step) }
   }
 
   private func take(_ step: EffectStep) {
