@@ -1,4 +1,4 @@
-/// A cache under a limit of cost, usually bytes, that gives up what was used longest ago.
+/// A least-recently-used cache with a limit of cost, usually bytes.
 ///
 ///     var cache = CostCache<String, Image>(limit: 50_000_000)
 ///     cache.insert(image, for: url, cost: image.bytes)
@@ -14,7 +14,7 @@ public struct CostCache<Key: Hashable, Value> {
   }
 
   public let limit: Int
-  /// The sum of the costs of what is held; never above the limit.
+  /// The sum of the costs of all entries, at most the limit.
   public private(set) var cost = 0
   public private(set) var hits = 0
   public private(set) var misses = 0
@@ -27,7 +27,7 @@ public struct CostCache<Key: Hashable, Value> {
 
   public var count: Int { entries.count }
 
-  /// The value, which counts as used now.
+  /// Returns the value and marks it as used.
   public mutating func value(for key: Key) -> Value? {
     guard let value = entries[key]?.value else {
       misses += 1

@@ -1,4 +1,4 @@
-/// A card of a feed that opens to the whole screen by a mask: its content never moves, only what is cut off.
+/// A card of a feed that opens to the whole screen by a mask: its content never moves.
 ///
 ///     var card = FeedCard(inset: 16, radius: 12)
 ///     card.handle(.open)
@@ -14,11 +14,11 @@ public struct FeedCard: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     case open
     case close
-    /// How far the card is open, from 0 to 1; the animation says so while it runs.
+    /// The progress of the animation, from 0 (closed) to 1 (open).
     case progress(Double)
-    /// The animation has come to its end.
+    /// The animation has ended.
     case finish
-    /// Someone scrolls by points; what is enabled takes it.
+    /// A scroll by points, applied to the enabled scroller.
     case scroll(Double)
   }
 
@@ -26,7 +26,7 @@ public struct FeedCard: Hashable, Sendable {
     case feed, content
   }
 
-  /// What is cut off the content, in points.
+  /// The mask of the content, in points.
   public struct Mask: Hashable, Sendable {
     public let inset: Double
     public let radius: Double

@@ -1,4 +1,4 @@
-/// Which images of an item to load before it is opened, and how large.
+/// The images of an item that are loaded before it is opened, with their sizes.
 ///
 ///     ImagePlan().requests(imageCount: 7, contentWidth: 390, scale: 3)
 ///     // images 0 to 4, each reduced at 293 pixels and full at 1170
@@ -11,7 +11,7 @@ public struct ImagePlan: Hashable, Sendable {
     public let fullWidth: Int
   }
 
-  /// How many images of an item are loaded ahead.
+  /// The number of images of an item that are loaded ahead.
   public var leadingImages: Int
   /// The width of a reduced image as a fraction of the full one.
   public var reducedScale: Double
