@@ -99,7 +99,7 @@ let package = Package(
     module("FacetShell"),
 
     // What the compiler makes of specs/.
-    module("DesignSystem", imports: ["FacetRuntime", "FacetUI"], path: "generated/Swift"),
+    module("DesignSystem", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
     module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"]),

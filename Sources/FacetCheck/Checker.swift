@@ -160,7 +160,9 @@ extension ComponentResolver {
     design = index
     lowerSlotDefaults()
     declareContent()
+    declareEffects()
     let content = lowerContent()
+    let screen = lowerScreen()
     let accessibility = lowerAccessibility()
     let styles = lowerStyles()
     let ownDiagnostics = diagnostics.count
@@ -169,6 +171,7 @@ extension ComponentResolver {
       name: name, swiftName: signature.swiftName?.value, doc: spec.doc?.value, listing: lowerListing(),
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
+    component.screen = screen
     component.availability = signature.availability.later(than: design.floor)
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }

@@ -38,7 +38,7 @@ struct SpecFile: Sendable {
       return
     }
     decode(as: kind)
-    if kind == .component, component?.name == nil { unreadableNames = likelyNames(of: input) }
+    if kind.isDrawn, component?.name == nil { unreadableNames = likelyNames(of: input) }
     if kind == .component, component == nil { likelyData = likelyDataFile(of: input) }
   }
 
@@ -64,6 +64,7 @@ struct SpecFile: Sendable {
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
+    case .screen: component = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
     case .swift: break
@@ -84,11 +85,14 @@ struct SpecFile: Sendable {
 
   /// The kind of a spec file, determined by the suffix of its name.
   enum Kind {
-    case project, component, tokens, resolver, swift
+    case project, component, screen, tokens, resolver, swift
+
+    /// Whether it is read as a component: a screen is one with a state of its own.
+    var isDrawn: Bool { self == .component || self == .screen }
 
     var nodeLimit: Limit {
       switch self {
-      case .project, .component: .nodes
+      case .project, .component, .screen: .nodes
       case .tokens, .resolver, .swift: .tokenNodes
       }
     }
@@ -99,6 +103,8 @@ struct SpecFile: Sendable {
         self = .project
       } else if path.hasSuffix(".component.yaml") || path.hasSuffix(".component.json") {
         self = .component
+      } else if path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json") {
+        self = .screen
       } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") {
         self = .tokens
       } else if path.hasSuffix(".resolver.yaml") || path.hasSuffix(".resolver.json") {
@@ -138,7 +144,7 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Token files end in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
+      Screens end in `.screen.yaml`, token files in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
       `facet.yaml` is the project file. A token file that a resolver document or facet.yaml refers to may have any name.
       JSON5 is not supported.
       """)
@@ -158,10 +164,10 @@ extension Diagnostic {
     let parts = name.split(separator: ".").map(String.init)
     guard let ending = parts.last else { return nil }
     if ending == "json5" || ending == "jsonc" { return "write it as JSON, in a file that ends in .tokens.json" }
-    let kinds = ["component", "tokens", "resolver"]
+    let kinds = ["component", "screen", "tokens", "resolver"]
     guard let kind = kinds.first(where: { kind in parts.contains { $0.lowercased() == kind } }) else { return nil }
     let stem = parts.dropLast().filter { $0.lowercased() != kind }.joined(separator: ".")
-    let standard = ["component": "button", "tokens": "base"][kind] ?? "design"
+    let standard = ["component": "button", "screen": "search", "tokens": "base"][kind] ?? "design"
     let suggestion = "\(stem.isEmpty ? standard : stem).\(kind).\(ending == "yml" ? "yaml" : ending)"
     return "name it '\(escapedForDisplay(suggestion))'"
   }

@@ -40,7 +40,7 @@ extension Layout.Collection {
     orderValues { shape.row($0)?.value }
     if shape.hasOrder { return }
     // The keys of a variant are followed by modifiers, which keep their order.
-    let ordered = shape.name == Grammar.variant.name ? Grammar.variant : shape
+    let ordered = [Grammar.variant, Grammar.screenVariant].first { $0.name == shape.name } ?? shape
     sort(by: ordered.rows.map(\.key), from: 0)
   }
 

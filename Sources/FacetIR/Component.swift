@@ -22,6 +22,8 @@ package struct Component: Equatable, Sendable {
   /// `default`.
   package var styles: [Style]
   package var catalog: VariantCatalog
+  /// What a screen has besides; nil for a component.
+  package var screen: Screen?
 
   package init(
     name: String, swiftName: String? = nil, doc: String? = nil, listing: Listing = Listing(), source: String = "",
@@ -130,6 +132,8 @@ package struct Content: Equatable, Sendable {
       case parameter(String, isOptional: Bool)
       /// `given` is what they call the value that the action takes.
       case statements([Statement], given: String? = nil)
+      /// Of a screen: written in Swift. `given` is the name of its value.
+      case handWritten(given: String?)
     }
 
     package var name: String
@@ -160,6 +164,11 @@ package struct Content: Equatable, Sendable {
     }
   }
 
+  /// The action of a screen that a control sends when it writes to a field: `setQuery` for `query`.
+  package static func setter(of field: String) -> String {
+    "set" + (field.first.map { $0.uppercased() } ?? "") + field.dropFirst()
+  }
+
   /// Slots are fields too, of type `view`.
   package var fields: [Field]
   package var actions: [Action]
@@ -176,6 +185,10 @@ package enum Statement: Hashable, Sendable {
   case assign(String, Expression)
   /// Another action of the content.
   case call(ActionReference)
+  /// Of a screen: starts an effect, with the value that it takes.
+  case start(String, Expression?)
+  /// Of a screen: cancels an effect if it is running.
+  case cancel(String)
 }
 
 /// The accessibility of a component in all styles. Expressions can read parameters, state and content.

@@ -120,6 +120,12 @@ package enum Step: Hashable, Sendable {
   case submit(String)
   /// Lets so many milliseconds pass.
   case wait(Int)
+  /// Sends an action to the store of a screen, with the value that it takes.
+  case send(String, Expression?)
+  /// Ends a running effect of a screen with a result.
+  case receive(String, Expression?)
+  /// Ends a running effect of a screen with an error, of which this is the description.
+  case fail(String, String)
 }
 
 package struct Expectation: Equatable, Sendable {

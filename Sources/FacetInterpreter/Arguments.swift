@@ -6,14 +6,15 @@ import FacetUI
 /// The argument of a component for one parameter.
 enum Argument {
   case value(Value)
-  case binding(Binding<Value>)
+  /// `name` is that of the field in the outermost component that passed it; nil for a variant's own binding.
+  case binding(Binding<Value>, name: String? = nil)
   case slot(AnyView)
   case action(PerformedAction)
 
   var value: Value {
     switch self {
     case .value(let value): value
-    case .binding(let binding): binding.wrappedValue
+    case .binding(let binding, _): binding.wrappedValue
     case .slot: .null
     case .action: .action
     }
@@ -109,7 +110,7 @@ extension InstanceView {
   ) -> Argument {
     guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
     if case .binding = value.type, case .content(let field) = value.node {
-      return .binding(context.model.binding(field))
+      return .binding(context.model.binding(field), name: context.model.boundName(of: field))
     }
     guard value.isConstant else { return .binding(.constant(context.evaluate(value))) }
     return .binding(

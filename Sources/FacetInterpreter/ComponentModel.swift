@@ -12,16 +12,19 @@ package final class ComponentModel {
   let state: Binding<[String: Value]>
   /// The component's styles in the environment.
   let styles: StyleStack<PreviewStyle>
+  /// The store of a screen that a variant draws; nil for a component.
+  let store: ScreenStore?
 
   init(
     run: Run, component: Component, arguments: Arguments, state: Binding<[String: Value]>,
-    styles: StyleStack<PreviewStyle> = StyleStack()
+    styles: StyleStack<PreviewStyle> = StyleStack(), store: ScreenStore? = nil
   ) {
     self.run = run
     self.component = component
     self.arguments = arguments
     self.state = state
     self.styles = styles
+    self.store = store
   }
 
   package var program: Program { run.program }
@@ -91,9 +94,28 @@ package final class ComponentModel {
       return perform
     case .statements(let statements, let given):
       return PerformedAction(name: action.name) { [self] value in
-        for statement in statements { perform(statement, given: given.map { ($0, value ?? .null) }) }
+        handle(action.name, value) {
+          for statement in statements { perform(statement, given: given.map { ($0, value ?? .null) }) }
+        }
+      }
+    case .handWritten:
+      return PerformedAction(name: action.name) { [self] value in
+        handle(action.name, value) { store?.note("does what its Swift says") }
       }
     }
+  }
+
+  /// Performs an action, in the store if this is a screen.
+  func handle(_ action: String, _ value: Value?, _ perform: () -> Void) {
+    guard let store else { return perform() }
+    store.handle(PerformedAction.words(action, value), state: { stateValues }, perform: perform)
+  }
+
+  private var stateValues: StateValues {
+    let scope = parameterScope
+    return StateValues(
+      properties: component.state.map { .init(name: $0.name, type: $0.type, value: scope.parameter($0.name)) },
+      structures: run.program.structures)
   }
 
   private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
@@ -103,13 +125,17 @@ package final class ComponentModel {
     switch statement {
     case .assign(let target, let value):
       let value = scope.evaluate(value)
-      if case .binding(let binding)? = arguments[target] {
+      if case .binding(let binding, _)? = arguments[target] {
         binding.wrappedValue = value
       } else if component.state.contains(where: { $0.name == target }) {
         state.wrappedValue[target] = value
       }
     case .call(let reference):
       action(reference.name)?(reference.argument.map { scope.evaluate($0) })
+    case .start(let name, let argument):
+      guard let effect = component.screen?.effect(named: name) else { return }
+      store?.start(effect, PerformedAction.words(name, argument.map { scope.evaluate($0) }))
+    case .cancel(let name): store?.cancel(name)
     }
   }
 }

@@ -13,17 +13,21 @@ struct ComponentView {
 
   /// The binding of its state, if the caller observes it.
   private let state: Binding<[String: Value]>?
+  private let store: ScreenStore?
 
-  /// - Parameter name: The name of its element, if it has one.
+  /// - Parameters:
+  ///   - name: The name of its element, if it has one.
+  ///   - store: The store of a screen.
   init(
     run: Run, component: Component, arguments: Arguments, name: String? = nil,
-    state: Binding<[String: Value]>? = nil
+    state: Binding<[String: Value]>? = nil, store: ScreenStore? = nil
   ) {
     self.run = run
     self.component = component
     self.arguments = arguments
     self.name = name ?? component.name
     self.state = state
+    self.store = store
   }
 }
 
@@ -32,7 +36,7 @@ extension ComponentView {
     evaluator.enter(.body) {
       let model = ComponentModel(
         run: run, component: component, arguments: arguments, state: state ?? evaluator.state(initially: [:]),
-        styles: evaluator.environment.previewStyles[component.name])
+        styles: evaluator.environment.previewStyles[component.name], store: store)
       let content = model.contentScope
       evaluator.accessibility(component.accessibility, of: model, content) {
         evaluator.popStyle(of: model) {

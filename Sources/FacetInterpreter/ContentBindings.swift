@@ -2,17 +2,27 @@ import FacetIR
 import FacetUI
 
 extension ComponentModel {
+  /// The name of a control that writes to a content field: the field's, or that of the component which passed the
+  /// binding, as an action is named.
+  func boundName(of field: String) -> String {
+    guard case .parameter(let name)? = component.content.fields.first(where: { $0.name == field })?.value.node,
+      case .binding(_, let passed?)? = arguments[name]
+    else { return field }
+    return passed
+  }
+
   /// The binding of a content field.
   func binding(_ field: String) -> Binding<Value> {
     switch component.content.fields.first(where: { $0.name == field })?.value.node {
     case .parameter(let name):
-      guard case .binding(let binding)? = arguments[name] else { return .constant(.null) }
+      guard case .binding(let binding, _)? = arguments[name] else { return .constant(.null) }
       return binding
     case .state(let name):
       let state = state
       let initial = component.state.first { $0.name == name }.map { run.scope.evaluate($0.initialValue) } ?? .null
       return Binding(
-        get: { state.wrappedValue[name] ?? initial }, set: { state.wrappedValue[name] = $0 })
+        get: { state.wrappedValue[name] ?? initial },
+        set: { [self] value in handle(Content.setter(of: field), value) { state.wrappedValue[name] = value } })
     default: return .constant(.null)
     }
   }

@@ -32,9 +32,9 @@ extension ElementView {
   private var actionName: String? {
     switch element.kind {
     case .button(let action, _): context.name(of: action)
-    case .toggle(let name, _): name
-    case .textField(let field): field.text
-    case .slider(let slider): slider.value
+    case .toggle(let field, _): context.model.boundName(of: field)
+    case .textField(let field): context.model.boundName(of: field.text)
+    case .slider(let slider): context.model.boundName(of: slider.value)
     default: nil
     }
   }

@@ -94,21 +94,26 @@ struct Table {
   }
 }
 
-/// The index of each field of each declared struct.
+/// The fields of each declared struct.
 struct StructureIndex: Sendable {
-  private var fields: [DeclaredType: [String]] = [:]
+  private var structures: [DeclaredType: [TypeDeclaration.Field]] = [:]
 
   init(_ design: Design) {
     for component in design.components {
       for type in component.types {
         guard case .structure(let declared) = type.shape else { continue }
-        fields[DeclaredType(component: component.name, name: type.name)] = declared.map(\.name)
+        structures[DeclaredType(component: component.name, name: type.name)] = declared
       }
     }
   }
 
-  func position(of field: String, in type: ValueType) -> Int? {
+  /// The fields of a type; nil if it is not a struct.
+  func fields(of type: ValueType) -> [TypeDeclaration.Field]? {
     guard case .declared(let name) = type.unwrapped else { return nil }
-    return fields[name]?.firstIndex(of: field)
+    return structures[name]
+  }
+
+  func position(of field: String, in type: ValueType) -> Int? {
+    fields(of: type)?.firstIndex { $0.name == field }
   }
 }

@@ -30,8 +30,10 @@ package nonisolated struct VariantView: _NonisolatedView {
     let context = ElementContext(model: model, scope: run.scope)
     variant.modifiers[...].draw(in: context, by: evaluator) {
       evaluator.previewStyle(context.evaluate(variant.style), of: component) {
-        ComponentView(run: run, component: component, arguments: model.arguments, state: model.state)
-          .draw(in: evaluator)
+        ComponentView(
+          run: run, component: component, arguments: model.arguments, state: model.state, store: model.store
+        )
+        .draw(in: evaluator)
       }
     }
   }
@@ -43,9 +45,12 @@ package final class VariantState {
   private var bound: [String: Value] = [:]
   private var kept: [String: Value] = [:]
   package private(set) var recorded: [String] = []
+  /// The store of a screen.
+  package private(set) var store: ScreenStore?
 
-  package init(_ variant: Variant, in run: Run) {
+  package init(_ variant: Variant, of component: Component, in run: Run) {
     self.variant = variant
+    store = component.screen.map { ScreenStore($0) { [unowned self] in recorded.append($0) } }
     for start in variant.state { kept[start.property] = run.scope.evaluate(start.value) }
   }
 
@@ -62,7 +67,17 @@ package final class VariantState {
       guard let value = parameter.defaultValue else { continue }
       arguments[parameter.name] = argument(value, for: parameter, context)
     }
-    return ComponentModel(run: run, component: component, arguments: arguments, state: state)
+    return ComponentModel(run: run, component: component, arguments: arguments, state: state, store: store)
+  }
+
+  /// Performs an action of the component.
+  package func perform(_ action: String, _ value: Value?, of component: Component, in run: Run) {
+    let model = model(of: component, in: run)
+    if let field = component.content.fields.first(where: { $0.isBinding && Content.setter(of: $0.name) == action }) {
+      model.binding(field.name).wrappedValue = value ?? .null
+    } else {
+      model.action(action)?(value)
+    }
   }
 
   private var state: Binding<[String: Value]> {

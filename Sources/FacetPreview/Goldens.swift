@@ -34,7 +34,7 @@ extension Program {
     let preview = VariantPreview(
       cell.variant, of: component, in: self, settings: cell.environment, observer: observer, sharing: fields)
     let (frame, failures) = preview.run()
-    return (SnapshotVariant(cell: cell, frame: frame, marks: preview.marks), failures)
+    return (SnapshotVariant(cell: cell, frame: frame, marks: preview.marks, log: preview.log), failures)
   }
 
   package var tokenGolden: Golden {

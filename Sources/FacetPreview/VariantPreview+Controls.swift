@@ -15,6 +15,8 @@ extension ViewHost {
     case .type(let text, into: _): type(text, into: node)
     case .submit: submit(node)
     case .wait(let milliseconds): pass(milliseconds)
+    // These are for the store of a screen, not for a control.
+    case .send, .receive, .fail: false
     }
   }
 }

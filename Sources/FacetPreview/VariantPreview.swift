@@ -17,6 +17,8 @@ package final class VariantPreview {
     case ambiguous(Step, among: [String])
     /// The control is disabled.
     case disabled(Step)
+    /// No effect of this name is running; `among` are those that are.
+    case notRunning(Step, among: [String])
     /// The variant exceeds a limit, so that later results are unknown.
     case tooLarge(Limit, found: Int)
   }
@@ -42,7 +44,7 @@ package final class VariantPreview {
     drawing = Run(program, observer: observer)
     self.component = component
     self.variant = variant
-    state = VariantState(variant, in: drawing)
+    state = VariantState(variant, of: component, in: drawing)
     host = ViewHost(
       VariantView(variant, of: component, in: drawing, state: state),
       environment: EnvironmentValues(settings), sharing: fields)
@@ -55,25 +57,36 @@ package final class VariantPreview {
   /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }
 
+  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/log``. Empty for a component.
+  package private(set) var log: [[String]] = []
+
   /// The recorded actions, in the order of use.
   package var recorded: [String] { state.recorded }
 
   /// Runs the steps in order, then draws. `onStep` is called after each step, with the index of the node that it used
-  /// in the frame before.
-  package func run(onStep: (Step, Int) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
+  /// in the frame before; nil if it used the store of a screen.
+  package func run(onStep: (Step, Int?) -> Void = { _, _ in }) -> (frame: Frame, failures: [Failure]) {
     var failures: [Failure] = []
     var frame = frame()
     let before = variant.steps.isEmpty ? nil : findings(in: frame)
+    addToLog()
     for step in variant.steps {
       if let failure = perform(step, on: frame, onStep) { failures.append(failure) }
       frame = self.frame()
+      addToLog()
     }
     failures += unmet(in: frame, before)
     if let excess = drawing.excess { failures = [.tooLarge(Limit(excess.bound), found: excess.found)] }
     return (frame, failures)
   }
 
-  private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void) -> Failure? {
+  /// Adds what the store of a screen has logged since the last time.
+  private func addToLog() {
+    guard let store = state.store else { return }
+    log.append(Array(store.log.dropFirst(log.joined().count)))
+  }
+
+  private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void) -> Failure? {
     let usable = Controls(frame: frame, marks: marks)
     switch step {
     case .tap(let action):
@@ -98,6 +111,15 @@ package final class VariantPreview {
       onStep(step, 0)
     case .focus(let name), .type(_, into: let name), .submit(let name):
       return use(name, .textField, for: step, on: frame, onStep)
+    case .send(let action, let value):
+      perform(action, value.map(drawing.scope.evaluate))
+      onStep(step, nil)
+    case .receive(let effect, _), .fail(let effect, _):
+      guard let action = state.store?.end(effect, failed: step.isFailure) else {
+        return .notRunning(step, among: state.store?.running.map(\.words) ?? [])
+      }
+      perform(action, value(givenBy: step, to: action))
+      onStep(step, nil)
     case .increment, .decrement:
       guard let element = frame.accessibility.first(where: { $0.canIncrement || $0.canDecrement }) else {
         return .nothingToUse(step)
@@ -109,9 +131,24 @@ package final class VariantPreview {
     return nil
   }
 
+  /// Performs an action of a screen.
+  private func perform(_ action: String, _ value: Value?) {
+    state.perform(action, value, of: component, in: drawing)
+  }
+
+  /// The result of an effect, or the description of its error if the action takes it.
+  private func value(givenBy step: Step, to action: String) -> Value? {
+    switch step {
+    case .receive(_, let value): value.map(drawing.scope.evaluate)
+    case .fail(let effect, let error):
+      component.screen?.effect(named: effect)?.failedTakesText == true ? .string(error) : nil
+    default: nil
+    }
+  }
+
   /// Applies a step to the first usable control of its kind that writes to the field.
   private func use(
-    _ field: String, _ kind: ControlKind, for step: Step, on frame: Frame, _ onStep: (Step, Int) -> Void
+    _ field: String, _ kind: ControlKind, for step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void
   ) -> Failure? {
     let marks = marks
     let controls = frame.nodes.indices.filter { index in
@@ -150,6 +187,10 @@ package final class VariantPreview {
       }
     }
   }
+}
+
+extension Step {
+  fileprivate var isFailure: Bool { if case .fail = self { true } else { false } }
 }
 
 extension VariantPreview.Failure {

@@ -19,7 +19,7 @@ enum Definition: String, CaseIterable {
         "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', a list of both, or the long form.")
       json.choice(
         "anyOf",
-        [{ $0.types("string") }, { $0.members(of: .list(of: .name)) }, { $0.members(of: Grammar.longAction) }])
+        [{ $0.types("string") }, { $0.listOfStatements() }, { $0.members(of: Grammar.longAction) }])
     case .style:
       json.text("description", "The name of a style, or with property values: '{ default: { spacing: space.xl } }'.")
       json.choice("anyOf", [{ $0.types("string") }, { $0.styleWithSettings() }])
@@ -37,6 +37,15 @@ extension JSONWriter {
   fileprivate mutating func declaration(_ longForm: Shape) {
     text("description", "A type with an optional default, as in 'Int = 1', or a mapping with its parts.")
     choice("anyOf", [{ $0.types("string") }, { $0.members(of: longForm) }])
+  }
+
+  /// A statement in a list can be a mapping with one key: `find: { place: place }`.
+  fileprivate mutating func listOfStatements() {
+    types("array")
+    schema("items") { json in
+      json.types("string", "object")
+      json.member("maxProperties") { $0.number(1) }
+    }
   }
 
   fileprivate mutating func styleWithSettings() {

@@ -12,7 +12,7 @@ package struct SchemaFile: Equatable, Sendable {
   package var bytes: [UInt8]
 }
 
-/// The schemas of `*.component.yaml` and of `facet.yaml`. They depend on the grammar only.
+/// The schemas of `*.component.yaml`, `*.screen.yaml` and `facet.yaml`. They depend on the grammar only.
 ///
 /// They describe keys, required keys and enumerated words. Expressions, names and types are checked by the checker
 /// only.
@@ -21,6 +21,8 @@ package func schemaFiles() -> [SchemaFile] {
     SchemaFile(
       name: "component.schema.json",
       bytes: document("A component of a design system", of: Grammar.component, with: Definition.allCases)),
+    SchemaFile(
+      name: "screen.schema.json", bytes: document("A screen", of: Grammar.screen, with: Definition.allCases)),
     SchemaFile(name: "facet.schema.json", bytes: document("A design system", of: Grammar.project, with: [])),
   ]
 }

@@ -49,11 +49,12 @@ extension JSONWriter {
   /// Writes a mapping with certain keys and no others.
   mutating func members(of shape: Shape) {
     // A variant without a value is the unchanged sample.
-    if shape.name == Grammar.variant.name { types("object", "null") } else { types("object") }
+    let isVariant = [Grammar.variant.name, Grammar.screenVariant.name].contains(shape.name)
+    if isVariant { types("object", "null") } else { types("object") }
     required(shape.rows.filter(\.isRequired).map(\.key.text))
     properties(shape.rows)
     bool("additionalProperties", false)
-    if shape.name == Grammar.step.name {
+    if [Grammar.step.name, Grammar.screenStep.name].contains(shape.name) {
       member("minProperties") { $0.number(1) }
       member("maxProperties") { $0.number(1) }
     } else if shape.name == Grammar.style.name {

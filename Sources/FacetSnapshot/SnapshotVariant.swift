@@ -6,10 +6,13 @@ package struct SnapshotVariant: Equatable, Sendable {
   package var frame: Frame
   /// The marks of the frame's nodes.
   package var marks: Marks
+  /// What the actions of a screen did: before the steps, then in each of them. Empty for a component.
+  package var log: [[String]]
 
-  package init(cell: Cell, frame: Frame, marks: Marks = Marks()) {
+  package init(cell: Cell, frame: Frame, marks: Marks = Marks(), log: [[String]] = []) {
     self.cell = cell
     self.frame = frame
     self.marks = marks
+    self.log = log
   }
 }

@@ -43,8 +43,9 @@ package struct SwiftEmitter: Sendable {
   package init(_ design: Design) { index = DesignIndex(design) }
 
   package func files(for component: Component) -> [SwiftFile] {
-    let writer = ComponentWriter(component, in: index)
     let definition = DefinitionWriter(component, in: index)
+    if let screen = component.screen { return [ScreenWriter(component, screen, in: index).file, definition.file] }
+    let writer = ComponentWriter(component, in: index)
     return writer.files + [definition.file]
   }
 

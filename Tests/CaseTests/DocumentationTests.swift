@@ -17,7 +17,7 @@ import Testing
     if example.data != nil {
       #expect(try #require(compilation.design?.component(named: "Card")).catalog.variants.count >= 2)
     }
-    let component = example.text.firstMatch(of: /(?m)^component: (\w+)/).map { String($0.1) } ?? "Card"
+    let component = example.text.firstMatch(of: /(?m)^(?:component|screen): (\w+)/).map { String($0.1) } ?? "Card"
     let lines = compilation.swiftLines(of: component).filter { !$0.isEmpty }
     for excerpt in example.swift {
       let wanted = excerpt.split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -72,8 +72,10 @@ extension DocumentedExample {
   /// As a project; nil where the comment names no frame.
   var files: SpecFiles? {
     if let frame { return ExampleFrame.named[frame]?.files(around: String(text.dropLast())) }
-    let isWhole = text.contains(/(?m)^component:/)
-    var files = ExampleFrame(text: "…\n").files(around: isWhole ? text : ExampleFrame.completed(text))
+    let isScreen = text.contains(/(?m)^screen:/)
+    let isWhole = isScreen || text.contains(/(?m)^component:/)
+    let frame = isScreen ? ExampleFrame(path: "stays.screen.yaml", text: "…\n") : ExampleFrame(text: "…\n")
+    var files = frame.files(around: isWhole ? text : ExampleFrame.completed(text, at: frame.path) ?? text)
     if let data { files.add(data) }
     return files
   }

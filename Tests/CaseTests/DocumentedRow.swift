@@ -44,9 +44,11 @@ struct DocumentedRow: CustomTestStringConvertible, Sendable {
   /// As a project; nil where the comment names no frame.
   var files: SpecFiles? {
     let text = spec.joined(separator: "\n")
-    return switch frame {
-    case "component": ExampleFrame(text: "…\n").files(around: ExampleFrame.completed(text))
-    default: ExampleFrame.named[frame]?.files(around: text)
+    switch frame {
+    case "component":
+      let frame = ExampleFrame(text: "…\n")
+      return frame.files(around: ExampleFrame.completed(text, at: frame.path) ?? text)
+    default: return ExampleFrame.named[frame]?.files(around: text)
     }
   }
 }

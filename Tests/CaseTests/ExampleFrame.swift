@@ -129,8 +129,20 @@ struct ExampleFrame {
     ("styles", "styles:\n  default:\n    body: { text: content.title }\n"),
   ]
 
+  /// The same of a screen.
+  private static let screenSections: [(key: String, text: String)] = [
+    ("screen", "screen: Stays\n"), ("sections", "sections: { all: { items: { text: \"\" } } }\n"),
+  ]
+
+  /// Nil for a file that an example shows as it is.
+  static func completed(_ example: String, at path: String) -> String? {
+    if path.hasSuffix(".component.yaml") { return completed(example, with: sections) }
+    if path.hasSuffix(".screen.yaml") { return completed(example, with: screenSections) }
+    return nil
+  }
+
   /// With the sections that an example does not have itself.
-  static func completed(_ example: String) -> String {
+  private static func completed(_ example: String, with sections: [(key: String, text: String)]) -> String {
     let own = Set(
       example.split(separator: "\n").filter { $0.first != " " }.map { String($0.prefix { $0 != ":" }) })
     return sections.filter { !own.contains($0.key) }.map(\.text).joined() + example + "\n"
@@ -155,6 +167,7 @@ struct ExampleFrame {
     return switch group {
     case "token", "dtcg": tokens + specs + project + resolver
     case "resolver": resolver + tokens + project + specs
+    case "screen": [ExampleFrame(path: "stays.screen.yaml", text: "…")] + specs + project + tokens + resolver
     default: specs + project + tokens + resolver
     }
   }

@@ -16,8 +16,8 @@ enum ExampleProject {
     }
     return files.map { file in
       let text = file.lines.joined(separator: "\n") + "\n"
-      let isComponent = file.path.hasSuffix(".component.yaml")
-      return SourceInput(path: file.path, bytes: Array((isComponent ? ExampleFrame.completed(text) : text).utf8))
+      let whole = ExampleFrame.completed(text, at: file.path) ?? text
+      return SourceInput(path: file.path, bytes: Array(whole.utf8))
     }
   }
 

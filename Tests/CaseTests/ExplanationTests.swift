@@ -48,8 +48,8 @@ import Testing
       return explanation.wrong.contains { says(project($0)) } && !explanation.right.contains { says(project($0)) }
     }
     func gives(_ example: String, in frame: ExampleFrame) -> Bool {
-      let isWholeFile = frame.text == "…" && frame.path.hasSuffix(".component.yaml")
-      let text = isWholeFile ? ExampleFrame.completed(context + example) : example
+      let whole = frame.text == "…" ? ExampleFrame.completed(context + example, at: frame.path) : nil
+      let text = whole ?? example
       return says(frame.files(around: text))
     }
     return ExampleFrame.all(likelyFirstFor: "\(kind.group)").contains { frame in

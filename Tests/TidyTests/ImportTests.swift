@@ -82,7 +82,10 @@ struct ImportTests {
 
   @Test func generatedCodeDependsOnTheRuntimeOnly() throws {
     for file in try Repository.files(in: ["generated"], suffixes: [".swift"]) {
-      #expect(Set(imports(of: file)).isSubset(of: ["FacetRuntime", "SwiftUI"]), "\(file)")
+      let isOfScreen = file.path.contains("Screen")
+      #expect(
+        Set(imports(of: file)).isSubset(of: ["FacetRuntime", "SwiftUI"] + (isOfScreen ? ["FacetStore"] : [])), "\(file)"
+      )
     }
   }
 

@@ -26,6 +26,8 @@ struct ComponentResolver: Sendable {
   /// The component's private state.
   var state: [Declaration] = []
   var content = ContentSignature()
+  /// The effects of a screen.
+  var effects: [EffectSignature] = []
   var diagnostics: [Diagnostic] = []
   /// Spans of values that a comma inside braces has cut; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
@@ -57,7 +59,7 @@ struct ComponentResolver: Sendable {
     misread = unreadable.compactMap(\.span)
     self.design = design
     suggestions = Suggestions(comparisons: comparisons)
-    signature = ComponentSignature(name: name, styleKind: spec.styleKind)
+    signature = ComponentSignature(name: name, styleKind: spec.styleKind, isScreen: spec.screen != nil)
   }
 
   var name: String { signature.name.value }

@@ -16,6 +16,7 @@ struct ComponentSignature: Sendable {
   var brokenDefaults: Set<String> = []
   var parameters: [Declaration] = []
   var styleKind: StyleKind
+  var isScreen = false
   var styles: [StyleSignature] = []
 
   func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }

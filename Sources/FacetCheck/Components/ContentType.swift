@@ -48,7 +48,7 @@ extension DesignIndex {
 
 extension ValueType {
   /// Whether it is a value, and not an element, an action or a binding.
-  fileprivate var isValue: Bool {
+  var isValue: Bool {
     switch self {
     case .view, .action, .actionOf, .binding: false
     case .optional(let wrapped): wrapped.isValue

@@ -8,6 +8,8 @@ struct References: Sendable {
   var variables: Set<String> = []
   /// Its content fields and actions.
   var content: Set<String> = []
+  /// The effects of a screen that it starts.
+  var effects: Set<String> = []
   /// Style properties, by the place of their declaration.
   var properties: Set<Located<String>> = []
   var tokens: Set<TokenPath> = []

@@ -41,6 +41,7 @@ extension ComponentResolver {
   ///
   /// A tap can omit the argument if only one control performs the action.
   mutating func words(of use: ActionUse, isWhole: Bool = false) -> String? {
+    if let effect = effect(named: use.name.value) { return words(of: use, startingEffect: effect) }
     guard let action = content.action(named: use.name.value), !action.isBroken else { return use.name.value }
     guard let argument = use.argument else {
       guard isWhole, action.takes != nil else { return use.name.value }
@@ -52,6 +53,18 @@ extension ComponentResolver {
       return nil
     }
     return words(of: argument, as: type, for: use.name).map { "\(use.name.value)(\($0))" }
+  }
+
+  /// `load(Paris)`: the start of an effect, as it is recorded.
+  private mutating func words(of use: ActionUse, startingEffect effect: EffectSignature) -> String? {
+    switch (use.argument, effect.takes) {
+    case (nil, nil): return use.name.value
+    case (let argument?, let taken?):
+      return words(of: argument, as: taken.type, for: use.name).map { "\(use.name.value)(\($0))" }
+    case (let argument, _):
+      if !effect.isBroken { report(.effectArguments(effect, found: argument == nil ? 0 : 1, at: use.name.span)) }
+      return nil
+    }
   }
 
   /// A value as in frames and records: a struct or an array is its values, separated by commas.

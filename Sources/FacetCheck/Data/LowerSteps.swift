@@ -9,6 +9,7 @@ extension ComponentResolver {
   mutating func step(
     _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]
   ) -> Step? {
+    if ["send", "receive", "fail"].contains(step.verb.value) { return screenStep(step) }
     let drawing = styles.implementation(drawing: style)
     if drawing == .handWritten { return stepOfSwift(step, style: style) }
     let body = styles.body(drawnBy: style)
@@ -133,7 +134,9 @@ extension ComponentResolver {
   /// The action parameters that were called, in their order, each with its argument.
   private mutating func recorded(_ node: NodeID) -> Expression? {
     guard read(node, as: .array(.string), for: DataSubject("recorded")) != nil else { return nil }
-    let actions = signature.parameters.filter { $0.type?.unwrapped.isAction == true }.map(\.name.value)
+    let actions =
+      signature.parameters.filter { $0.type?.unwrapped.isAction == true }.map(\.name.value)
+      + effects.map(\.name.value)
     let elements = Array(spec.tree.elements(of: node))
     let uses = elements.compactMap { element -> String? in
       let use = ActionUse(Located(spec.tree.text(element), at: spec.tree.span(element)))

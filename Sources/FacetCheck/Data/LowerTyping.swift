@@ -9,7 +9,8 @@ extension ComponentResolver {
   mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let text = step.target ?? step.part("text") else { return nil }
     if let into = step.part("into") { return field(into, style: style, body).map { .type(text.value, into: $0) } }
-    let fields = body?.fields(\.textField) ?? []
+    let own = body?.fields(\.textField) ?? []
+    let fields = own.isEmpty ? body?.fields(passedAs: .binding(.string)) ?? [] : own
     guard fields.count == 1 else {
       report(fields.isEmpty ? .nothingToTypeInto(step.verb, style: style) : .severalFields(step.verb, fields))
       return nil
@@ -19,13 +20,13 @@ extension ComponentResolver {
 
   /// The field of the content that a text field of the style writes to.
   mutating func field(_ target: Located<String>, style: String, _ body: Element?) -> String? {
-    drawn(target, "text field", as: .string, style: style, body?.fields(\.textField))
+    drawn(target, "text field", as: .string, style: style, body, \.textField)
   }
 
   /// `adjust: { slider: volume, to: 0.5 }`
   mutating func sliding(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let target = step.part("slider"),
-      let name = drawn(target, "slider", as: .double, style: style, body?.fields(\.slider))
+      let name = drawn(target, "slider", as: .double, style: style, body, \.slider)
     else { return nil }
     switch (step.part("to"), step.part("by")) {
     case (let value?, nil): return number(value).map { .slide(name, to: $0) }
@@ -44,14 +45,18 @@ extension ComponentResolver {
 
   /// Nil if an error has been reported. If the style could not be parsed, any field of the type is accepted.
   private mutating func drawn(
-    _ target: Located<String>, _ control: String, as stored: ValueType, style: String, _ fields: [String]?
+    _ target: Located<String>, _ control: String, as stored: ValueType, style: String, _ body: Element?,
+    _ field: KeyPath<Element.Kind, String?>
   ) -> String? {
+    let fields = body?.fields(field)
     let known = content.fields.filter { $0.type == .binding(stored) }.map(\.name.value)
     if !known.contains(target.value) {
       report(renamedParameter(target) ?? .noField(target, control, style: style, among: fields ?? known))
       return nil
     }
-    if let fields, !fields.contains(target.value) {
+    if let fields, !fields.contains(target.value),
+      body?.fields(passedAs: .binding(stored)).contains(target.value) != true
+    {
       report(.noField(target, control, style: style, among: fields))
     }
     return target.value
@@ -69,6 +74,19 @@ extension Element {
     var names: [String] = []
     _ = contains { element in
       if let name = element.kind[keyPath: field], !names.contains(name) { names.append(name) }
+      return false
+    }
+    return names
+  }
+
+  /// The distinct fields of a type that components in this body are passed. Their controls can write to them.
+  fileprivate func fields(passedAs type: ValueType) -> [String] {
+    var names: [String] = []
+    _ = contains { element in
+      guard case .component(let instance) = element.kind else { return false }
+      for argument in instance.arguments where argument.value.type == type {
+        if case .content(let name) = argument.value.node, !names.contains(name) { names.append(name) }
+      }
       return false
     }
     return names

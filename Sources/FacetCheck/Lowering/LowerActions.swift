@@ -12,6 +12,11 @@ extension ComponentResolver {
       guard let written = spec.actions.first(where: { $0.name.value == action.name.value }) else { return nil }
       var scope = Scope(place: .component)
       if let taken = written.takes { scope = scope.binding(taken.name, as: action.takes) }
+      if written.handWritten != nil {
+        return Content.Action(
+          name: action.name.value, takes: action.takes, body: .handWritten(given: written.takes?.name.value),
+          doc: written.doc?.value)
+      }
       let statements = written.statements.compactMap { lower($0, in: scope) }
       return Content.Action(
         name: action.name.value, takes: action.takes,
@@ -60,8 +65,12 @@ extension ComponentResolver {
   private mutating func call(
     of target: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
   ) -> Statement? {
+    if effect(named: target.value) != nil { return start(of: target, arguments, in: scope) }
+    if isScreen, target.value == "cancel" { return cancel(target, arguments) }
     guard let action = content.action(named: target.value) else {
-      report(renamedParameter(target) ?? .unknownAction(target, among: content.actions.map(\.name.value)))
+      report(
+        renamedParameter(target)
+          ?? .unknownAction(target, among: content.actions.map(\.name.value) + effects.map(\.name.value)))
       return nil
     }
     return reference(to: action, arguments, at: target.span, in: scope).map(Statement.call)

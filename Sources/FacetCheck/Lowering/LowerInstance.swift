@@ -11,6 +11,10 @@ extension ComponentResolver {
       reportUnknownComponent(element)
       return nil
     }
+    if component.isScreen {
+      report(.screenAsElement(element))
+      return nil
+    }
     let arguments = arguments(of: element, to: component, in: scope)
     let style = styleSelection(of: element, on: component, in: scope)
     guard let arguments else { return nil }

@@ -6,12 +6,13 @@ extension Grammar {
   }
 
   /// All sections of the grammar; each row is in one section.
-  package static let sections =
-    shapes.map(Section.init) + [
+  package static let sections: [Section] = {
+    let ofElements = elements.map(\.arguments).filter { !$0.rows.isEmpty }.map(Section.init)
+    return shapes.map(Section.init) + [
       Section(name: "elements", rows: elements.map(\.principal)),
       Section(name: "a component as an element", rows: componentElement.rows),
-    ] + elements.map(\.arguments).filter { !$0.rows.isEmpty }.map(Section.init)
-    + [Section(name: "modifiers", rows: modifiers.rows)] + modifierParts.map(Section.init)
+    ] + ofElements + [Section(name: "modifiers", rows: modifiers.rows)] + modifierParts.map(Section.init)
+  }()
 }
 
 extension Grammar.Section {

@@ -5,7 +5,9 @@
 /// ``Grammar/modifiers``.
 package enum Grammar {
   /// All shapes with fixed keys, without elements and modifiers.
-  package static let shapes = [
+  package static let shapes = shapesBesidesScreens + shapesOfScreens
+
+  package static let shapesBesidesScreens = [
     component, deprecation, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
     adjustable, style, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,

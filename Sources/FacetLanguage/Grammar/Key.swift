@@ -34,6 +34,12 @@ package enum Key: UInt16, CaseIterable, Sendable {
     maxHeight,
     all, horizontal, vertical, top, leading, bottom, trailing
 
+  // Screens
+  case screen, effects, failed, whenRunning, bars, sections, when, layout, items
+
+  // Steps on screens
+  case send, receive, fail, action, effect, error
+
   // Variants
   case with, environment, after, expect, pairwise, wait, tap, adjust, focus, submit, into, to, by
 

@@ -13,12 +13,15 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   // Of the language.
   case flag = "Bool"
   case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, lintLevel, languageVersion
+  case sectionLayout, effectOverlap
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .lintLevel, .languageVersion:
+      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .lintLevel, .languageVersion,
+      .sectionLayout,
+      .effectOverlap:
       false
     default: true
     }
@@ -83,6 +86,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .previews: ["debug", "always"]
     case .lintLevel: ["off", "warning", "error"]
     case .languageVersion: ["1"]
+    case .sectionLayout: ["list", "stack", "row", "grid"]
+    case .effectOverlap: ["restart", "ignore", "both"]
     }
   }
 }

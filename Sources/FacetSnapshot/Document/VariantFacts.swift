@@ -4,7 +4,7 @@ import FacetText
 
 /// The lines with a variant's arguments and steps.
 package struct VariantFacts {
-  static let keywords: Set = ["given", "sets", "state", "with", "env", "after", "expect"]
+  static let keywords: Set = ["given", "sets", "state", "with", "env", "after", "log", "expect"]
 
   private let component: Component
   private let words: ExpressionWords
@@ -33,9 +33,14 @@ package struct VariantFacts {
     lines += variant.state.map { fact("state", "\($0.property) \(words($0.value))") }
     lines += variant.modifiers.map { fact("with", modifiers($0)) }
     lines += environment(drawn.cell, base: base?.cell).map { [fact("env", $0)] } ?? []
-    lines += variant.steps.map { fact("after", $0.words) }
+    lines += log(drawn, 0)
+    for (index, step) in variant.steps.enumerated() { lines += [fact("after", step.words)] + log(drawn, index + 1) }
     lines += variant.expectations.map { fact("expect", expectation($0)) }
     return lines
+  }
+
+  private func log(_ drawn: SnapshotVariant, _ step: Int) -> [String] {
+    step < drawn.log.count ? drawn.log[step].map { fact("log", escapedForDisplay($0)) } : []
   }
 
   private func given(_ variant: Variant, base: Base?) -> [String] {

@@ -13,6 +13,9 @@ extension Step {
     case .focus(let field): "focus \(field)"
     case .type(let text, into: let field): "type \(quoted(text)) into \(field)"
     case .submit(let field): "submit \(field)"
+    case .send(let action, _): "send \(action)"
+    case .receive(let effect, _): "receive \(effect)"
+    case .fail(let effect, let error): "fail \(effect) with \(quoted(error))"
     case .wait(let milliseconds): "wait \(durationWords(milliseconds))"
     }
   }

@@ -35,8 +35,8 @@ extension SpecDecoder {
     return action
   }
 
-  /// The parameter of an action: `{ tag: String }`
-  private mutating func taken(_ entry: Entry) -> ActionSpec.Taken? {
+  /// The parameter of an action or an effect: `{ tag: String }`
+  mutating func taken(_ entry: Entry, by what: String = "an action") -> ActionSpec.Taken? {
     let help = "write 'takes: { value: String }'"
     guard isMapping(entry, orExpected: "the name of a value and its type", help: help) else { return nil }
     var taken: [ActionSpec.Taken] = []
@@ -45,7 +45,7 @@ extension SpecDecoder {
     }
     if taken.count > 1 {
       report(
-        .wrongShape, at: taken[1].name.span, "an action takes one value, found \(taken.count)",
+        .wrongShape, at: taken[1].name.span, "\(what) takes one value, found \(taken.count)",
         help: "put them into a struct of 'types:'")
     }
     return taken.first
@@ -76,12 +76,21 @@ extension SpecDecoder {
   }
 
   private mutating func statement(_ entry: Entry) -> StatementSpec? {
+    if let call = callWithMapping(entry.value) { return call }
     guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
       let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
       reportWrongShape(entry, expected: ValueShape.statements.expectation, help: help)
       return nil
     }
     return parse(entry.value) { $0.wholeStatement() }
+  }
+
+  /// `- find: { place: place }`: an action or an effect with its value, for values that expressions cannot write.
+  private mutating func callWithMapping(_ node: NodeID) -> StatementSpec? {
+    guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
+      tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1, !isAbsent(first.value)
+    else { return nil }
+    return .call(located(first.key), [expression(first)])
   }
 
   /// Reports a declaration in Swift's syntax: `"onPick(tag: String)"`.

@@ -38,7 +38,7 @@ extension SpecDecoder {
     return spec
   }
 
-  private mutating func section(_ key: Keyword, _ entry: Entry, of spec: inout ComponentSpec) {
+  mutating func section(_ key: Keyword, _ entry: Entry, of spec: inout ComponentSpec) {
     switch key.key {
     case .component: spec.name = name(entry)
     case .swiftName: spec.swiftName = name(entry)
@@ -64,7 +64,7 @@ extension SpecDecoder {
       spec.stylesSpan = tree.span(entry.key)
       spec.styles = styles(entry)
     case .sample: spec.sample = data(entry, expected: "a mapping of parameters to values")
-    case .variants: spec.variants = variants(entry)
+    case .variants: spec.variants = variants(entry, as: Grammar.variantKeys, steps: Grammar.step)
     case .variantsFrom: spec.variantsFrom = text(entry)
     case .matrix: (spec.matrix, spec.isPairwise) = matrix(entry)
     default: break

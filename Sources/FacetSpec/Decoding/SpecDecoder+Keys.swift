@@ -117,7 +117,8 @@ extension Grammar {
     body += names(of: elements.map(\.arguments), with: key)
     let isElement = shape.row(.onTap) != nil
     let isPart = modifierParts.contains { $0.name == shape.name }
-    let sections = isPart ? [] : names(of: shapes, with: key)
+    let isOfScreen = shapesOfScreens.contains { $0.name == shape.name }
+    let sections = isPart ? [] : names(of: isOfScreen ? shapes : shapesBesidesScreens, with: key)
     let homes = isElement ? body + names(of: modifierParts, with: key) + sections : sections + body
     return ElementKind(key) == nil ? homes : ["the elements of a body"] + homes
   }

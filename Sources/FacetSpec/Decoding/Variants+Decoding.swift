@@ -3,28 +3,33 @@ import FacetLanguage
 import FacetLimits
 
 extension SpecDecoder {
-  mutating func variants(_ entry: Entry) -> [VariantSpec] {
+  /// - Parameters:
+  ///   - shape: The keys of a variant.
+  ///   - steps: The keys of its steps.
+  mutating func variants(_ entry: Entry, as shape: Shape, steps: Shape) -> [VariantSpec] {
     var variants: [VariantSpec] = []
     forEachName(of: entry) { decoder, name, value in
-      variants.append(decoder.variant(name, value))
+      variants.append(decoder.variant(name, value, as: shape, steps: steps))
     }
     return variants
   }
 
   /// A variant. Without a value, `Default:` is the unchanged sample.
-  private mutating func variant(_ name: Located<String>, _ entry: Entry) -> VariantSpec {
+  private mutating func variant(
+    _ name: Located<String>, _ entry: Entry, as shape: Shape, steps: Shape
+  ) -> VariantSpec {
     var variant = VariantSpec(name: name)
     if isAbsent(entry.value) || isNull(entry.value) { return variant }
     guard isMapping(entry, orExpected: "a mapping with 'with', 'style', 'environment', 'after' or 'expect'") else {
       return variant
     }
-    forEachEntry(of: entry.value, as: Grammar.variantKeys) { decoder, row, entry in
+    forEachEntry(of: entry.value, as: shape) { decoder, row, entry in
       switch row.key.key {
       case .with: variant.with = decoder.data(entry, expected: "a mapping of parameters to values")
       case .style: variant.style = decoder.styleSelection(entry)
       case .environment: variant.environment = decoder.environment(entry)
       case .state: variant.state = decoder.data(entry, expected: "a mapping of state to values")
-      case .after: variant.after = decoder.steps(entry)
+      case .after: variant.after = decoder.steps(entry, as: steps)
       case .expect: variant.expect = decoder.expectations(entry)
       default:
         guard let value = decoder.value(entry, as: row.value) else { return }
@@ -89,18 +94,18 @@ extension SpecDecoder {
 
   // MARK: Steps
 
-  private mutating func steps(_ entry: Entry) -> [VariantSpec.StepSpec] {
+  private mutating func steps(_ entry: Entry, as shape: Shape) -> [VariantSpec.StepSpec] {
     guard isSequence(entry, orExpected: "a list of steps", help: "write '- tap: onTap'") else { return [] }
     let elements = Array(tree.elements(of: entry.value))
     if elements.count > Limit.steps.most {
       let place = tree.span(elements[Limit.steps.most])
       diagnostics.append(.exceeded(.steps, found: elements.count, at: place, help: "make several variants of it"))
     }
-    return elements.prefix(Limit.steps.most).flatMap { steps($0) }
+    return elements.prefix(Limit.steps.most).flatMap { steps($0, as: shape) }
   }
 
   /// The steps of a list: `tap: onIncrement`.
-  private mutating func steps(_ node: NodeID) -> [VariantSpec.StepSpec] {
+  private mutating func steps(_ node: NodeID, as shape: Shape) -> [VariantSpec.StepSpec] {
     guard tree.kind(node) == .mapping else {
       if !reportMissingSpace(node) {
         report(.wrongShape, at: tree.span(node), "expected a step, found \(found(node))", help: "write '- tap: onTap'")
@@ -108,7 +113,7 @@ extension SpecDecoder {
       return []
     }
     var steps: [VariantSpec.StepSpec] = []
-    forEachEntry(of: node, as: Grammar.step) { decoder, row, step in
+    forEachEntry(of: node, as: shape) { decoder, row, step in
       if let step = decoder.step(step, row) { steps.append(step) }
     }
     if steps.count > 1 {
@@ -124,6 +129,10 @@ extension SpecDecoder {
     case .wordOr(_, let shape) where tree.kind(entry.value) == .mapping,
       .textOr(let shape) where tree.kind(entry.value) == .mapping:
       let missing = forEachEntry(of: entry.value, as: shape, missingAt: step.verb.span) { decoder, row, part in
+        if case .data = row.value {
+          step.data = part.value
+          return
+        }
         guard let value = decoder.text(part) else { return }
         step.parts.append((decoder.located(part, row), value))
       }

@@ -37,6 +37,8 @@ package struct ComponentSpec: Sendable {
   package var matrix: [AxisSpec] = []
   /// `pairwise: true` in the matrix.
   package var isPairwise = false
+  /// What a screen has besides; nil for a component. The body of a screen consists of its bars and sections.
+  package var screen: ScreenSpec?
 
   package init(tree: SourceTree) { self.tree = tree }
 }
@@ -106,6 +108,8 @@ package struct ActionSpec: Sendable {
   package var name: Located<String>
   package var takes: Taken?
   package var statements: [StatementSpec]
+  /// The span of `external`, if an action of a screen is written in Swift.
+  package var handWritten: SourceSpan?
   package var doc: Located<String>?
 
   package init(name: Located<String>, statements: [StatementSpec]) {
@@ -196,6 +200,8 @@ package struct VariantSpec: Sendable {
     package var target: Located<String>?
     /// The mapping: `type: { text: Mina, into: name }`.
     package var parts: [(key: Located<String>, value: Located<String>)] = []
+    /// The value behind `with`: `receive: { effect: load, with: [ … ] }`.
+    package var data: DataSpec?
 
     package init(verb: Located<String>) { self.verb = verb }
 

@@ -57,6 +57,13 @@ public struct NoRunner<Action>: EffectRunner {
   public func start(_ request: Never, finish: @escaping @MainActor (Action?) -> Void) -> @Sendable () -> Void {}
 }
 
+/// A runner that starts nothing, for previews: the results of effects are actions that the preview sends itself.
+public struct IdleRunner<Request, Action>: EffectRunner {
+  public init() {}
+
+  public func start(_ request: Request, finish: @escaping @MainActor (Action?) -> Void) -> @Sendable () -> Void { {} }
+}
+
 /// A runner with a virtual clock, for tests: effects end when the test advances the clock.
 ///
 ///     let runner = VirtualRunner<Request, Action> { _ in (after: .seconds(1), .loaded) }

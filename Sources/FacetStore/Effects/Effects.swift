@@ -55,6 +55,10 @@ public struct Effects<Request> {
     Effects([.cancel(id)])
   }
 
+  public static func += (effects: inout Effects, more: Effects) {
+    effects.steps += more.steps
+  }
+
   public static func + (first: Effects, second: Effects) -> Effects {
     Effects(first.steps + second.steps)
   }

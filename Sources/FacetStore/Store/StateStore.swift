@@ -36,6 +36,8 @@ public final class StateStore<State: Equatable, Action> {
   let reduce: @MainActor (inout State, Action) -> [EffectStep]
   var waiting: [Action] = []
   var isHandling = false
+  /// Whether the next call of ``appear(_:)`` is ignored.
+  var hasAppeared = false
   var effects = EffectTable()
   let parts = Observers<State>()
   let observers = Observers<State>()
@@ -73,6 +75,18 @@ public final class StateStore<State: Equatable, Action> {
     self.init(state, reducer: reducer, runner: NoRunner())
   }
 
+  /// Creates a store for previews and tests that has handled `actions`, the one of its appearance included, and starts no
+  /// effects.
+  ///
+  ///     StateStore(StaysState(city: "Paris"), reducer: .stays, after: [.appeared, .loaded([])])
+  public convenience init<Request>(
+    _ state: State, reducer: Reducer<State, Action, Request>, after actions: [Action] = []
+  ) {
+    self.init(state, reducer: reducer, runner: IdleRunner())
+    for action in actions { handle(action) }
+    hasAppeared = !actions.isEmpty
+  }
+
   deinit {
     for effect in effects.running { effect.cancel() }
   }
@@ -95,6 +109,13 @@ public final class StateStore<State: Equatable, Action> {
       next += 1
     }
     waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Handles the action of a view that appears. A store that was created with actions has handled it, so it ignores the
+  /// first call.
+  public func appear(_ action: Action) {
+    if !hasAppeared { handle(action) }
+    hasAppeared = false
   }
 
   /// Adds an observer, called after each change of the state until it is removed.

@@ -89,7 +89,7 @@ struct ElementWriter {
   }
 
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
-    if !action.isOptional, action.argument == nil {
+    if !action.isOptional, action.argument == nil, !expressions.scope.isScreen {
       return .block(.call("Button", ["action: \(expressions.function(action))"]), block(label))
     }
     return .block("\(.block("Button", expressions.call(action))) label:", block(label))

@@ -10,16 +10,7 @@ extension ComponentWriter {
     return "\(documentation)\(availability)\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
   }
 
-  private var documentation: Code {
-    // A YAML block ends with a line break, which would leave two empty lines.
-    var paragraphs =
-      component.doc.map { doc in
-        [String(decoding: doc.utf8.reversed().drop { $0 == UInt8(ascii: "\n") }.reversed(), as: UTF8.self)]
-      } ?? []
-    if component.listing.status == .draft { paragraphs.append("- Note: A draft. It may still change.") }
-    if let version = component.listing.since { paragraphs.append("- Since: \(version)") }
-    return .documentation(paragraphs.joined(separator: "\n\n"))
-  }
+  private var documentation: Code { .documentation(ofComponent: component) }
 
   var expressions: ExpressionWriter { ExpressionWriter(index: index, scope: scope) }
 
@@ -128,18 +119,18 @@ extension ComponentWriter {
 
   private func code(_ statement: Statement, _ expressions: ExpressionWriter) -> Code {
     switch statement {
-    case .assign(let target, let value) where value.isOpposite(of: target):
-      "\(expressions.property(members.parameter(target))).toggle()"
     case .assign(let target, let value):
-      "\(expressions.property(members.parameter(target))) = \(expressions.code(value))"
+      expressions.assignment(to: members.parameter(target), value, isOpposite: value.isOpposite(of: target))
     case .call(let action): perform(action, expressions)
+    // Only screens have effects.
+    case .start, .cancel: .empty
     }
   }
 
   private func function(_ action: Content.Action, _ expressions: ExpressionWriter) -> Code {
     switch action.body {
     case .parameter(let name, _): expressions.property(members.parameter(name))
-    case .statements: expressions.property(members.action(action.name))
+    case .statements, .handWritten: expressions.property(members.action(action.name))
     }
   }
 
@@ -166,8 +157,22 @@ extension Expression {
   }
 
   /// Whether it is the negation of a parameter or a state.
-  fileprivate func isOpposite(of name: String) -> Bool {
+  func isOpposite(of name: String) -> Bool {
     guard case .not(let operand) = node else { return false }
     return operand.node == .parameter(name) || operand.node == .state(name)
+  }
+}
+
+extension Code {
+  /// The documentation of a component's view.
+  static func documentation(ofComponent component: Component) -> Code {
+    // A YAML block ends with a line break, which would leave two empty lines.
+    var paragraphs =
+      component.doc.map { doc in
+        [String(decoding: doc.utf8.reversed().drop { $0 == UInt8(ascii: "\n") }.reversed(), as: UTF8.self)]
+      } ?? []
+    if component.listing.status == .draft { paragraphs.append("- Note: A draft. It may still change.") }
+    if let version = component.listing.since { paragraphs.append("- Since: \(version)") }
+    return .documentation(paragraphs.joined(separator: "\n\n"))
   }
 }

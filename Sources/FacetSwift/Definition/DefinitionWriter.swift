@@ -23,7 +23,8 @@ struct DefinitionWriter {
       "\(.available(component.availability))\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider",
       .paragraphs(members))
     return SwiftFile(
-      names.definition.text, from: component.source, importing: index.access, if: index.previewCondition, [definition])
+      names.definition.text, from: component.source, importing: index.access,
+      modules: component.screen == nil ? [] : ["import FacetStore"], if: index.previewCondition, [definition])
   }
 
   /// As many variants as the compiler takes in one builder without getting slow.
@@ -46,9 +47,12 @@ struct DefinitionWriter {
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
     let modifiers = variant.modifiers.flatMap(elements.calls) + modifiers(variant.environment)
-    let view = elements.call(
-      component, variant.arguments.map { ($0.parameter, $0.value) }, then: elements.start(of: variant),
-      outside: style + modifiers + [name(variant)])
+    let outer = style + modifiers + [name(variant)]
+    let view =
+      component.screen.map { .chain(ScreenWriter(component, $0, in: index).preview(variant, elements), outer) }
+      ?? elements.call(
+        component, variant.arguments.map { ($0.parameter, $0.value) }, then: elements.start(of: variant),
+        outside: outer)
     return .ifAvailable(availability(of: variant), view)
   }
 

@@ -116,6 +116,7 @@ struct ExpressionWriter {
 
   /// A field or an action of the content.
   func content(_ name: String) -> Code {
+    if scope.isScreen { return contentOfScreen(name) }
     guard scope.drawsItself, let members = scope.members else {
       return "\(scope.isContentHidden ? "self.content" : "content").\(member: SwiftName(name))"
     }
@@ -124,6 +125,7 @@ struct ExpressionWriter {
 
   /// `content.$isOn`, which reads and writes.
   func binding(_ field: String) -> Code {
+    if scope.isScreen { return bindingOfScreen(field) }
     guard scope.drawsItself, let members = scope.members else { return "content.\(projection: SwiftName(field))" }
     return "\(projection: members.target(ofBinding: field))"
   }
@@ -137,7 +139,8 @@ struct ExpressionWriter {
   }
 
   func call(of action: ActionReference, as function: Code) -> Code {
-    .call("\(function)\(action.isOptional ? "?" : .empty)", action.argument.map { [code($0)] } ?? [])
+    if scope.isScreen { return sending(action.name, action.argument.map { code($0) }) }
+    return .call("\(function)\(action.isOptional ? "?" : .empty)", action.argument.map { [code($0)] } ?? [])
   }
 
   /// `{ @MainActor in content.onPick(tag) }`, inside an expression, where no parameter gives the closure its type.

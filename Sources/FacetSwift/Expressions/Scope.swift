@@ -17,6 +17,8 @@ struct Scope {
   let members: MemberNames?
   /// Whether the view draws itself: its content are its own members, and its style is an environment value.
   let drawsItself: Bool
+  /// Whether the view draws a screen: its content is the state of a store, to which it sends actions.
+  let isScreen: Bool
   /// The properties of the enclosing type.
   private let properties: Set<String>
   /// The properties whose values differ by theme.
@@ -36,20 +38,24 @@ struct Scope {
 
   init(
     members: MemberNames? = nil, properties: some Sequence<String> = [], themed: Set<String> = [],
-    stored: [String: SwiftName] = [:], drawsItself: Bool = false
+    stored: [String: SwiftName] = [:], drawsItself: Bool = false, isScreen: Bool = false
   ) {
     self.members = members
     self.themed = themed
     self.stored = stored
     self.drawsItself = drawsItself
+    self.isScreen = isScreen
     self.properties = Set(properties)
   }
 
   /// The scope in which `name` is bound, and what it is called there. `content` is what the body of a style is given.
-  func binding(_ name: String) -> (scope: Scope, local: SwiftName) {
+  func binding(_ name: String) -> (scope: Scope, local: SwiftName) { binding(name, for: name) }
+
+  /// - Parameter name: What it should be called.
+  func binding(_ name: String, for bound: String) -> (scope: Scope, local: SwiftName) {
     var scope = self
     let local = SwiftName(name == "content" || name == "self" ? name + "Value" : name)
-    scope.locals[name] = local
+    scope.locals[bound] = local
     return (scope, local)
   }
 

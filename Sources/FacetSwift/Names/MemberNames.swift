@@ -9,10 +9,15 @@ struct MemberNames {
   private var fields: [String: SwiftName] = [:]
   /// The parameter or the state behind each field of the content that is written to.
   private var targets: [String: String] = [:]
+  private var actionsOfScreen: [String: Content.Action] = [:]
 
   init(_ component: Component) {
     var taken: Set<String> = ["body", "self"]
     taken.formUnion(component.styleKind == .flexible ? ["content", "styles"] : ["style"])
+    if component.screen != nil {
+      taken.insert("reduce")
+      for action in component.content.actions { actionsOfScreen[action.name] = action }
+    }
     for parameter in component.parameters {
       parameters[parameter.name] = Self.free(parameter.name, "Value", &taken)
     }
@@ -36,6 +41,9 @@ struct MemberNames {
 
   /// Of a component that draws itself: the member for a field or an action of its content.
   func content(_ name: String) -> SwiftName { fields[name] ?? actions[name] ?? parameter(name) }
+
+  /// Of a screen: its action of this name.
+  func actionOfScreen(_ name: String) -> Content.Action? { actionsOfScreen[name] }
 
   /// Of a component that draws itself: what a field of its content writes to.
   func target(ofBinding field: String) -> SwiftName { parameter(targets[field] ?? field) }

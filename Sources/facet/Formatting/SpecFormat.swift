@@ -31,7 +31,7 @@ enum SpecFormat {
   }
 
   private static let fileName = "facet.yaml"
-  private static let suffixes = [".component.yaml", ".tokens.yaml", ".resolver.yaml"]
+  private static let suffixes = [".component.yaml", ".screen.yaml", ".tokens.yaml", ".resolver.yaml"]
 
   private static func hasForm(_ path: String) -> Bool {
     FilePath.lastPart(of: path) == fileName || suffixes.contains { path.hasSuffix($0) }
@@ -40,6 +40,7 @@ enum SpecFormat {
   /// Nil for tokens, whose keys have no canonical order.
   private static func shape(of path: String) -> Shape? {
     if FilePath.lastPart(of: path) == fileName { return Grammar.project }
+    if path.hasSuffix(".screen.yaml") { return Grammar.screen }
     return path.hasSuffix(".component.yaml") ? Grammar.component : nil
   }
 }

@@ -33,6 +33,13 @@ extension VariantPreview.Failure {
       return Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled",
         help: "this is \(drawing.name)")
+    case .notRunning(let step, let running):
+      let help =
+        running.isEmpty
+        ? "no effect is running" : "running: \(running.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", "))"
+      return Diagnostic(
+        .impossibleStep, at: place, "there is no running effect to '\(step.words)'",
+        help: "this is \(drawing.name); \(help)")
     case .tooLarge(let limit, let found):
       let row = limit.row
       return Diagnostic(

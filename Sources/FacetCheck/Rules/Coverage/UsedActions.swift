@@ -8,9 +8,11 @@ import FacetSpec
 struct UsedActions {
   private(set) var names: Set<String> = []
   private let called: [String: [String]]
+  private let screen: Screen?
 
   init(in typed: TypedComponent) {
     let component = typed.component
+    screen = component.screen
     called = Dictionary(component.content.actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
     for variant in component.catalog.variants {
       let body = component.styles.body(drawnBy: variant.style.style)
@@ -36,6 +38,9 @@ struct UsedActions {
     case .increment: accessibility?.increment?.actionName.map { add($0) }
     case .decrement: accessibility?.decrement?.actionName.map { add($0) }
     case .submit(let field): body?.submission(of: field).map { add($0) }
+    case .send(let action, _): add(action)
+    case .receive(let effect, _): screen?.effect(named: effect)?.then.map { add($0) }
+    case .fail(let effect, _): screen?.effect(named: effect)?.failed.map { add($0) }
     case .wait, .slide, .slideBy, .focus, .type: break
     }
   }

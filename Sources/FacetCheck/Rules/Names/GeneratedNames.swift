@@ -53,6 +53,7 @@ extension ComponentSignature {
     let names = DeclarationNames(component: name.value, swiftName: swiftName?.value, prefix: prefix)
     let types =
       switch styleKind {
+      case _ where isScreen: ScreenDeclarationNames(view: names.view).types
       case .flexible: names.types
       case .properties: [names.view, names.style, names.definition]
       case .none: [names.view, names.definition]

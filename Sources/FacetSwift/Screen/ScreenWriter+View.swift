@@ -1,0 +1,75 @@
+import FacetIR
+import FacetLanguage
+
+extension ScreenWriter {
+  /// The view over the store. It reads the state, and sends actions.
+  var view: Code {
+    let body: Element? = component.styles.lazy.compactMap {
+      if case .body(let element) = $0.implementation { element } else { nil }
+    }.first
+    let scope = Scope(
+      members: members, properties: ["state", "store"], drawsItself: true, isScreen: true)
+    let elements = ElementWriter(index: index, scope: scope)
+    let readings = readings(of: body, in: scope)
+    let parts: [Code] =
+      component.types.isEmpty ? [] : ComponentWriter(component, in: index).types
+    let stored = Code.lines(readings + ["private let store: \(names.storeType)"])
+    let initializer = Code.block(
+      .declaration("\(access)init", parameters: ["store: \(names.storeType)"]), "self.store = store")
+    let stateProperty = Code.shortBlock("private var state: \(names.state)", "store.state")
+    let drawn = body.map { element -> Code in
+      let head: Code = "\(index.mark(ifDeprecatedIn: [element]))\(access)var body: some View"
+      var element = element
+      var appearance: [Code] = []
+      if let action = screen.onAppear, element.modifiers.last?.id == .onAppear {
+        element.modifiers.removeLast()
+        appearance = [.shortBlock(".onAppear", "store.appear(\(elements.expressions.value(ofCase: action, nil)))")]
+      }
+      return .block(head, elements.code(element, calling: appearance))
+    }
+    return .sequence([
+      documentation, availability,
+      .block(
+        "\(access)struct \(names.view): View",
+        .paragraphs(parts + [stored, initializer] + [drawn].compactMap(\.self) + [stateProperty])),
+    ])
+  }
+
+  var availability: Code { .available(component.availability) }
+
+  private var documentation: Code { .documentation(ofComponent: component) }
+
+  /// An `@Environment` property for each environment value that the body reads.
+  private func readings(of body: Element?, in scope: Scope) -> [Code] {
+    ComponentWriter(component, in: index).readings(of: body, in: scope)
+  }
+
+  /// `StaysScreen(store: StateStore(StaysState(city: "Paris"), reducer: .stays, after: [.appeared]))`
+  func preview(_ variant: Variant, _ elements: ElementWriter) -> Code {
+    let state = Code.call(
+      "\(names.state)",
+      component.storedValues.compactMap { value in
+        let given =
+          variant.arguments.first { $0.parameter == value.name }?.value
+          ?? variant.state.first { $0.property == value.name }?.value
+        return given.map { "\(label: members.parameter(value.name)): \(elements.expressions.code($0))" }
+      })
+    let actions = variant.leadingActions(of: screen).map { elements.expressions.value(ofCase: $0.name, $0.value) }
+    let after: [Code] = actions.isEmpty ? [] : ["after: \(.array(actions))"]
+    let store = Code.call("StateStore", [state, "reducer: .\(member: names.reducer)"] + after)
+    return .call("\(names.view)", ["store: \(store)"])
+  }
+}
+
+extension ExpressionWriter {
+  /// `.pick(stay)`: the case of an enum with its value.
+  func value(ofCase name: String, _ argument: Expression?) -> Code {
+    let name: Code = ".\(member: SwiftName(name))"
+    return argument.map { .call(name, [code($0)]) } ?? name
+  }
+
+  /// `isOpen.toggle()`, or `count = count + 1`.
+  func assignment(to name: SwiftName, _ value: Expression, isOpposite: Bool) -> Code {
+    isOpposite ? "\(property(name)).toggle()" : "\(property(name)) = \(code(value))"
+  }
+}
