@@ -5,7 +5,8 @@ import Testing
 
 /// The components of `specs/` are written as a design-system team writes them.
 @Suite struct WholeComponentsTests {
-  private static let components = (try? DesignFolder.repository.compile().design?.components) ?? []
+  private static let all = (try? DesignFolder.repository.compile().design?.components) ?? []
+  private static let components = all.filter { $0.screen == nil }
 
   @Test func thereAreFiftyEight() {
     #expect(Self.components.count == 58)
@@ -19,5 +20,16 @@ import Testing
     #expect(component.styles.count >= 2 || component.styleKind == .none)
     #expect(component.catalog.variants.count >= 5)
     #expect(!component.catalog.matrix.isEmpty)
+  }
+
+  @Test func screensAreTestedByTheirActions() {
+    let screens = Self.all.filter { $0.screen != nil }
+    #expect(screens.count == 3)
+    for screen in screens {
+      #expect(screen.doc != nil && screen.listing.group != nil)
+      let actions = screen.catalog.variants.flatMap(\.steps)
+      #expect(actions.contains { if case .receive = $0 { true } else { false } }, "\(screen.name)")
+      #expect(actions.contains { if case .tap = $0 { true } else { false } }, "\(screen.name)")
+    }
   }
 }
