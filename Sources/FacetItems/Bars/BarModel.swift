@@ -77,3 +77,28 @@ extension StyledView where Self: ContentConfigurableView & BehaviorsConfigurable
       itemModel(dataID: dataID ?? "", content: content, behaviors: behaviors, style: style), dataID: dataID)
   }
 }
+
+extension StyledView where Self: ContentConfigurableView & BehaviorsConfigurableView, Content == Never {
+  /// A bar that this view is, which has no content.
+  public nonisolated static func barModel(
+    dataID: DataID? = nil, behaviors: Behaviors? = nil, style: Style
+  ) -> BarModel {
+    BarModel(itemModel(dataID: dataID ?? "", behaviors: behaviors, style: style), dataID: dataID)
+  }
+}
+
+extension UnstyledView where Self: ContentConfigurableView & BehaviorsConfigurableView {
+  /// A bar that this view is, which has no styles.
+  public nonisolated static func barModel(
+    dataID: DataID? = nil, content: Content, behaviors: Behaviors? = nil
+  ) -> BarModel {
+    BarModel(itemModel(dataID: dataID ?? "", content: content, behaviors: behaviors), dataID: dataID)
+  }
+}
+
+extension UnstyledView where Self: ContentConfigurableView & BehaviorsConfigurableView, Content == Never {
+  /// A bar that this view is, which has neither styles nor content.
+  public nonisolated static func barModel(dataID: DataID? = nil, behaviors: Behaviors? = nil) -> BarModel {
+    BarModel(itemModel(dataID: dataID ?? "", behaviors: behaviors), dataID: dataID)
+  }
+}

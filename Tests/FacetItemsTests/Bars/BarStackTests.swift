@@ -56,6 +56,12 @@ import Testing
     #expect(stack.views[0] === view && view.content?.title == "b")
   }
 
+  @Test func barsAreMadeOfViewsWithoutStylesOrContent() {
+    #expect(Header.barModel().diffIdentifier == Header.barModel().diffIdentifier)
+    #expect(Header.barModel(dataID: "a").diffIdentifier != Header.barModel(dataID: "b").diffIdentifier)
+    #expect(Header.barModel().isDiffableItemEqual(to: Header.barModel()))
+  }
+
   @Test(arguments: [(BarZOrder.firstToLast, [2, 1, 0]), (.lastToFirst, [0, 1, 2])])
   func barsCoverEachOtherInOrder(order: BarZOrder, indexes: [Int]) {
     BarStackUpdater(stack, zOrder: order).setBars([bar("a"), bar("b"), bar("c")], animated: false)
