@@ -5,7 +5,8 @@ import FacetText
 // and its own.
 
 extension Sequence<SectionModel> {
-  /// The sections with their items as JSON: identifiers, types of views, styles and content, each as text.
+  /// The sections with their items as JSON: identifiers, types of views, styles and content, each as text, and the events
+  /// for which the items have callbacks.
   public var json: String {
     text { json in
       json.object {
@@ -64,6 +65,8 @@ extension JSONWriter {
     member("view") { $0.string(item.identifier.view.viewTypeName) }
     if let style = item.identifier.view.style { member("style") { $0.string("\(style)") } }
     if let content = item.content { member("content") { $0.string("\(content)") } }
+    let callbacks = item.callbacks
+    list("events", ItemCallback.allCases.filter { $0.isEvent && callbacks.contains($0) }) { $0.string($1.rawValue) }
   }
 
   fileprivate mutating func changes<Index>(

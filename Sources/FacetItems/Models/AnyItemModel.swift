@@ -13,6 +13,9 @@ public struct AnyItemModel: ItemModeling, Sendable {
 
   public var dataID: DataID { identifier.dataID }
 
+  /// The kinds of callbacks that the item has: with `didSelect`, something happens when the user selects it.
+  public var callbacks: Set<ItemCallback> { box.kinds }
+
   public func eraseToAnyItemModel() -> AnyItemModel { self }
 }
 

@@ -43,9 +43,17 @@ public enum ItemState: Hashable, Sendable {
   case normal, highlighted, selected
 }
 
-/// When a callback of an item is called.
-enum ItemCallback {
+/// A kind of callback of an item. See the method of ``ItemModel`` with the same name.
+public enum ItemCallback: String, Hashable, Sendable, CaseIterable {
   case setContent, setBehaviors, setState, didSelect, willDisplay, didEndDisplaying
+
+  /// Whether the user or the list causes the call, and not an update of the model.
+  public var isEvent: Bool {
+    switch self {
+    case .setContent, .setBehaviors, .setState: false
+    case .didSelect, .willDisplay, .didEndDisplaying: true
+    }
+  }
 }
 
 // MARK: Callbacks
@@ -82,11 +90,15 @@ extension ItemModel {
 
 /// What an item model does with a view whose type only it knows.
 protocol ItemBox: Sendable {
+  /// The kinds of callbacks that the model has.
+  var kinds: Set<ItemCallback> { get }
   @MainActor func makeAnyView() -> AnyObject
   @MainActor func call(_ kind: ItemCallback, _ view: AnyObject, animated: Bool, state: ItemState)
 }
 
 extension ItemModel: ItemBox {
+  var kinds: Set<ItemCallback> { Set(callbacks.map(\.kind)) }
+
   func makeAnyView() -> AnyObject { make() }
 
   @MainActor func makeView() -> View { make() }

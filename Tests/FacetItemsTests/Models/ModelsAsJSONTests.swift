@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test func sections() {
-    let section = SectionModel(dataID: "a") { row(1, "one \"1\"", .large) }
+    let section = SectionModel(dataID: "a") { row(1, "one \"1\"", .large).willDisplay { _ in }.didSelect { _ in } }
       .supplementaryItems { SupplementaryItemModel(elementKind: "header", item: header()) }
     #expect(
       [section].json == """
@@ -23,7 +23,11 @@ import Testing
                   "dataID": "1",
                   "view": "FacetItemsTests.Row",
                   "style": "large",
-                  "content": "Content(title: \\"one \\\\\\"1\\\\\\"\\")"
+                  "content": "Content(title: \\"one \\\\\\"1\\\\\\"\\")",
+                  "events": [
+                    "didSelect",
+                    "willDisplay"
+                  ]
                 }
               ],
               "supplementaryItems": [
