@@ -137,6 +137,8 @@ let package = Package(
     module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
     // Random numbers that are the same in every run.
     module("SeededRandom", path: "Tests/SeededRandom"),
+    // A list that finds updates which a collection view would not accept.
+    module("ListSimulation", imports: ["FacetItems"], path: "Tests/ListSimulation"),
 
     tests("FacetTextTests", of: ["FacetText"]),
     tests("FacetParallelTests", of: ["FacetParallel"]),
@@ -190,7 +192,7 @@ let package = Package(
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
-    tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "SeededRandom"]),
+    tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "ListSimulation", "SeededRandom"]),
     tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(

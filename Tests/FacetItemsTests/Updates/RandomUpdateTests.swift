@@ -1,4 +1,5 @@
 import FacetItems
+import ListSimulation
 import SeededRandom
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   @Test func everyUpdateKeepsTheRulesAndShowsTheItems() throws {
     for seed in SeededRandom.pairs(usually: 1_500) {
       var random = SeededRandom(seed: seed)
-      let list = SimulatedList()
+      let list = SimulatedList<Row>()
       list.isInstant = Bool.random(using: &random)
       for _ in 0..<4 {
         list.hasBounds = Int.random(in: 0..<8, using: &random) > 0

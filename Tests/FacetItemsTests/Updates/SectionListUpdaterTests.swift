@@ -1,8 +1,9 @@
 import FacetItems
+import ListSimulation
 import Testing
 
 @MainActor struct SectionListUpdaterTests {
-  private let list = SimulatedList()
+  private let list = SimulatedList<Row>()
   private var updater: SectionListUpdater { list.updater }
 
   // MARK: Passes

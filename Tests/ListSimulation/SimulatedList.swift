@@ -1,47 +1,52 @@
-import FacetItems
+package import FacetItems
 
 /// A list that keeps UIKit's rules for batch updates, and reports whatever UIKit would stop the app for.
 ///
-/// Every item has a cell. A cell keeps its view when it is moved, as a collection view's does.
-@MainActor final class SimulatedList: SectionList {
-  private(set) lazy var updater: SectionListUpdater = SectionListUpdater(self)
-  private(set) var faults: [String] = []
-  private(set) var log: [String] = []
-  private(set) var cells: [[Row]] = []
-  var hasBounds = true
+/// Every item has a cell with a view of type `Cell`. A cell keeps its view when it is moved, as a collection view's does.
+@MainActor package final class SimulatedList<Cell: AnyObject>: SectionList {
+  package private(set) lazy var updater: SectionListUpdater = SectionListUpdater(self)
+  package private(set) var faults: [String] = []
+  package private(set) var log: [String] = []
+  /// The steps of the last batch update.
+  package private(set) var steps: [UpdateStep] = []
+  package private(set) var cells: [[Cell]] = []
+  package var hasBounds = true
   /// Ends the update that is under way.
-  private(set) var finishUpdate: (@MainActor () -> Void)?
+  package private(set) var finishUpdate: (@MainActor () -> Void)?
   /// Whether updates end at once.
-  var isInstant = true
+  package var isInstant = true
   /// Only items before this one have a view.
-  var firstHiddenItem = Int.max
+  package var firstHiddenItem = Int.max
+
+  package init() {}
 
   // MARK: SectionList
 
-  var visibleItems: [ItemPath] {
+  package var visibleItems: [ItemPath] {
     cells.enumerated().flatMap { section, row in
       row.indices.prefix(firstHiddenItem).map { ItemPath(section: section, item: $0) }
     }
   }
 
-  func view(at path: ItemPath) -> AnyObject? {
+  package func view(at path: ItemPath) -> AnyObject? {
     guard path.item < firstHiddenItem, cells.indices.contains(path.section),
       cells[path.section].indices.contains(path.item)
     else { return nil }
     return cells[path.section][path.item]
   }
 
-  func state(at path: ItemPath) -> ItemState { .normal }
+  package func state(at path: ItemPath) -> ItemState { .normal }
 
-  func reloadData() {
+  package func reloadData() {
     log.append("reload")
     cells = updater.sections.map { $0.items.map(makeCell) }
   }
 
-  func performBatchUpdates(
+  package func performBatchUpdates(
     _ steps: [UpdateStep], animated: Bool, applying: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     log.append("batch")
+    self.steps = steps
     let old = cells.map(\.count)
     if updater.sections.map(\.items.count) != old { fault("the sections changed before the update") }
     applying()
@@ -54,17 +59,16 @@ import FacetItems
     if isInstant { completeUpdate() }
   }
 
-  func completeUpdate() {
+  package func completeUpdate() {
     let completion = finishUpdate
     finishUpdate = nil
     completion?()
   }
 
-  private func makeCell(_ item: AnyItemModel) -> Row {
-    let view = item.makeView()
+  private func makeCell(_ item: AnyItemModel) -> Cell {
+    guard let view = item.makeView() as? Cell else { preconditionFailure("the list shows views of one type") }
     item.configure(view)
-    guard let row = view as? Row else { preconditionFailure("tests show rows only") }
-    return row
+    return view
   }
 
   private func fault(_ text: String) { faults.append(text) }
@@ -73,8 +77,8 @@ import FacetItems
 /// A batch update by the rules that UIKit states where it raises NSInternalInconsistencyException: an item or section is
 /// deleted or moved once, and comes to one place; nothing happens to an item of a section that is deleted or inserted;
 /// and the counts after the update are those before it, less what is gone, plus what has come.
-struct BatchUpdate {
-  private(set) var faults: [String] = []
+package struct BatchUpdate {
+  package private(set) var faults: [String] = []
   private let old: [Int]
   private let new: [Int]
   private var deletedSections = Set<Int>()
@@ -88,7 +92,7 @@ struct BatchUpdate {
   /// - Parameters:
   ///   - old: The number of items of each section before the update.
   ///   - new: After it.
-  init(_ steps: [UpdateStep], old: [Int], new: [Int]) {
+  package init(_ steps: [UpdateStep], old: [Int], new: [Int]) {
     self.old = old
     self.new = new
     for step in steps { add(step) }
