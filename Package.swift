@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FacetUI", targets: ["FacetUI"]),
     .library(name: "FacetItems", targets: ["FacetItems"]),
     .library(name: "FacetStore", targets: ["FacetStore"]),
+    .library(name: "FacetStoreItems", targets: ["FacetStoreItems"]),
     .library(name: "FacetShell", targets: ["FacetShell"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
@@ -97,6 +98,8 @@ let package = Package(
     module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
     module("FacetStore"),
     module("FacetShell"),
+    // Two of them together.
+    module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "generated/Swift"),
@@ -194,6 +197,7 @@ let package = Package(
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "ListSimulation", "SeededRandom"]),
     tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
+    tests("FeatureTests", of: ["FacetItems", "FacetStore", "FacetStoreItems", "ListSimulation"]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(
       "FacetSnapshotTests",

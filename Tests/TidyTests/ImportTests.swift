@@ -35,6 +35,7 @@ struct ImportTests {
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
+    "FacetStoreItems": ["FacetStore", "FacetItems"],
     "FacetShell": ["Observation"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],

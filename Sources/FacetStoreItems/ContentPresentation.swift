@@ -1,0 +1,37 @@
+public import FacetItems
+internal import FacetStore
+
+/// Shows the content of a presenter in a list and stacks of bars, for as long as it exists.
+///
+///     presentation = ContentPresentation(of: CounterPresenter(store: store), in: SectionListUpdater(list))
+///
+/// The content for the current state is shown at once, without animation, and that for each later state with animation. If
+/// the list is in an update when the state changes, only the latest content is shown after it.
+@MainActor public final class ContentPresentation<Presenter: StateStoreContentPresenter> {
+  public let presenter: Presenter
+  private let list: SectionListUpdater
+  private let topBars: BarStackUpdater?
+  private let bottomBars: BarStackUpdater?
+
+  /// - Parameters:
+  ///   - topBars: The stack above the list; bars for which there is no stack are not shown.
+  ///   - bottomBars: The stack below the list.
+  public init(
+    of presenter: Presenter, in list: SectionListUpdater, topBars: BarStackUpdater? = nil,
+    bottomBars: BarStackUpdater? = nil
+  ) {
+    self.presenter = presenter
+    self.list = list
+    self.topBars = topBars
+    self.bottomBars = bottomBars
+    show(presenter.store.state, animated: false)
+    presenter.store.observe(for: self) { presentation, state in presentation.show(state, animated: true) }
+  }
+
+  private func show(_ state: Presenter.State, animated: Bool) {
+    let content = presenter.content(for: state)
+    topBars?.setBars(content.topBars, animated: animated)
+    bottomBars?.setBars(content.bottomBars, animated: animated)
+    list.setSections(content.sections, animated: animated)
+  }
+}
