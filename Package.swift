@@ -186,7 +186,7 @@ let package = Package(
         "FacetDiagnostics", "FacetText",
       ],
       exclude: ["corpus.tsv"]),
-    tests("FacetUITests", of: ["FacetUI", "FacetFrame"]),
+    tests("FacetUITests", of: ["FacetUI", "FacetFrame", "SeededRandom"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests(
       "FacetPreviewTests",

@@ -31,7 +31,7 @@ struct ImportTests {
       "FacetParallel", "FacetText",
     ],
     "FacetFrame": ["FacetText"],
-    "FacetUI": ["FacetFrame", "FacetColor", "FacetText"],
+    "FacetUI": ["FacetFrame", "FacetColor", "FacetText", "Observation"],
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],

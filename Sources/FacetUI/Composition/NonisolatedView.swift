@@ -15,6 +15,7 @@ public protocol _NonisolatedView: View {
 
 extension _NonisolatedView {
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.bodies?.count(Self.self)
     evaluator.enter(.body) {
       var view = view
       evaluator.bind(&view)
@@ -32,6 +33,7 @@ extension _NonisolatedViewModifier {
   public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
+    evaluator.bodies?.count(Self.self)
     evaluator.enter(.modifier) {
       var modifier = modifier
       evaluator.bind(&modifier)

@@ -12,6 +12,7 @@ extension View {
   /// Binds the stored dynamic properties, such as `@State` and `@Environment`, for the current identity, then evaluates
   /// the body.
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.bodies?.count(Self.self)
     evaluator.enter(.body) {
       var view = view
       evaluator.bind(&view)

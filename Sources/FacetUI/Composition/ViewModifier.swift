@@ -13,6 +13,7 @@ extension ViewModifier {
   public nonisolated static func _evaluate(
     _ modifier: Self, in evaluator: _Evaluator, content: @escaping (_Evaluator) -> Void
   ) {
+    evaluator.bodies?.count(Self.self)
     evaluator.enter(.modifier) {
       var modifier = modifier
       evaluator.bind(&modifier)

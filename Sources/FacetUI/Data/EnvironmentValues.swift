@@ -23,6 +23,14 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether all values are equal. Values that are not `Equatable`, such as closures, are unequal, unless neither of the
+  /// environments has changed since one was copied from the other.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    storage === other.storage || storage.values.isEqual(to: other.storage.values)
+  }
+}
+
 /// A key of an environment value, with its default.
 public protocol EnvironmentKey {
   associatedtype Value
@@ -55,4 +63,26 @@ struct KnownEnvironment {
   /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
   var custom: [ObjectIdentifier: Any] = [:]
+}
+
+extension KnownEnvironment {
+  func isEqual(to other: KnownEnvironment) -> Bool {
+    colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
+      && dynamicTypeSize == other.dynamicTypeSize && layoutDirection == other.layoutDirection
+      && isEnabled == other.isEnabled && hidesLabels == other.hidesLabels
+      && hasPlainTextFields == other.hasPlainTextFields && locale == other.locale
+      && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
+      && onSubmit.isEmpty && other.onSubmit.isEmpty && areEqual(foreground, other.foreground)
+      && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)
+      && areEqual(progressViewStyle, other.progressViewStyle) && custom.count == other.custom.count
+      && custom.allSatisfy { key, value in areEqual(value, other.custom[key]) }
+  }
+}
+
+/// Whether two values are nil, or have the same type and are equal.
+private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
+  func isOther<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
+  guard let value, let other else { return value == nil && other == nil }
+  guard type(of: value) == type(of: other), let value = value as? any Equatable else { return false }
+  return isOther(value)
 }

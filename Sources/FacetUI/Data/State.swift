@@ -37,12 +37,32 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 /// The storage of a state.
-final class StateLocation<Value> {
-  var value: Value
+final class StateLocation<Value>: VersionedState {
+  private var stored: Value
+  private(set) var version = 0
+  private let subtrees: KeptSubtrees
 
-  init(_ value: Value) {
-    self.value = value
+  init(_ value: Value, readBy subtrees: KeptSubtrees) {
+    stored = value
+    self.subtrees = subtrees
   }
+
+  var value: Value {
+    get {
+      subtrees.noteRead(of: self)
+      return stored
+    }
+    set {
+      stored = newValue
+      version += 1
+    }
+  }
+}
+
+/// A state of which readers can tell whether it has been set since.
+protocol VersionedState: AnyObject {
+  /// The number of times that the state has been set.
+  var version: Int { get }
 }
 
 extension _PropertyContext {

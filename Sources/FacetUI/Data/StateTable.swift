@@ -2,6 +2,7 @@
 final class StateTable {
   let identities = IdentityTable()
   let fields: DynamicFields
+  let subtrees = KeptSubtrees()
   private var kept: [StateKey: AnyObject] = [:]
   private var met: [StateKey: AnyObject] = [:]
 
@@ -10,18 +11,19 @@ final class StateTable {
   }
 
   func location<Value>(for key: StateKey, initialValue: Value) -> StateLocation<Value> {
-    if let location = (met[key] ?? kept[key]) as? StateLocation<Value> {
-      met[key] = location
-      return location
-    }
-    let location = StateLocation(initialValue)
-    met[key] = location
+    let known = (met[key] ?? kept[key]) as? StateLocation<Value>
+    let location = known ?? StateLocation(initialValue, readBy: subtrees)
+    keep(location, at: key)
+    subtrees.note(location, at: key)
     return location
   }
+
+  func keep(_ location: AnyObject, at key: StateKey) { met[key] = location }
 
   func endDrawing() {
     swap(&kept, &met)
     met.removeAll(keepingCapacity: true)
+    subtrees.endDrawing()
   }
 }
 

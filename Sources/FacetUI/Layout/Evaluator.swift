@@ -19,12 +19,17 @@ public final class _Evaluator {
   let lifecycle: Lifecycle
   /// The focused text field.
   let focus: Identity?
+  /// Nil if evaluated bodies are not counted.
+  let bodies: BodyCounts?
 
-  init(environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: Identity?) {
+  init(
+    environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: Identity?, bodies: BodyCounts?
+  ) {
     self.environment = environment
     self.states = states
     self.lifecycle = lifecycle
     self.focus = focus
+    self.bodies = bodies
   }
 
   /// Appends a step to the path while `body` is evaluated.

@@ -18,7 +18,9 @@ extension _Evaluator {
     let start = tree.nodes.count
     content()
     guard tree.nodes.count > start else { return }
-    lifecycle.meet(at: identity, after: delay?.inWholeMilliseconds, perform)
+    let delay = delay?.inWholeMilliseconds
+    lifecycle.meet(at: identity, after: delay, perform)
+    states.subtrees.noteEvent(at: identity, after: delay, perform)
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated extension View {
 }
 
 /// Inherited settings that views cannot read.
-struct Surroundings {
+struct Surroundings: Hashable {
   var opacity = 1.0
   var isHidden = false
   var acceptsHits = true

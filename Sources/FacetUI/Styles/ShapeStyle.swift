@@ -22,6 +22,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   private let level: Level
 
+  // SwiftUI's type is not `Equatable`.
+  func isSame(as other: HierarchicalShapeStyle) -> Bool { level == other.level }
+
   public static let primary = HierarchicalShapeStyle(level: .primary)
   public static let secondary = HierarchicalShapeStyle(level: .secondary)
   public static let tertiary = HierarchicalShapeStyle(level: .tertiary)

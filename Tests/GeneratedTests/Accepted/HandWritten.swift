@@ -45,6 +45,20 @@ struct Row: View {
   }
 }
 
+/// A view whose properties can be compared is evaluated only if one differs.
+struct Price: View, Equatable {
+  let amount: Int
+
+  var body: some View { Text(verbatim: "\(amount)") }
+}
+
+@MainActor func prices(_ amounts: [Int]) -> some View {
+  VStack {
+    ForEach(amounts, id: \.self) { Price(amount: $0).equatable() }
+    EquatableView(content: Price(amount: 0))
+  }
+}
+
 /// A shape is of no actor, and can be sent to any.
 nonisolated func outlines(_ shape: some InsettableShape) -> [any Sendable] {
   [shape, Circle(), RoundedRectangle(cornerRadius: 4), Rectangle()]
