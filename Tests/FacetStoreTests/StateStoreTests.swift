@@ -128,6 +128,27 @@ struct StateStoreTests {
     #expect(changes == 1)
   }
 
+  @Test func aPartIsTheSameWhileItIsRetained() {
+    let store = searchStore(runner)
+    var part: StatePart<Int>? = store.scope(\.count)
+    #expect(store.scope(\.count) === part)
+    #expect(store.scope(\.text) !== part)
+    part = nil
+    store.handle(.add(1))
+    part = store.scope(\.count)
+    store.handle(.add(1))
+    #expect(part?.value == 2)
+    #expect(store.scope(\.count) === part)
+  }
+
+  @Test func sendersAreEqualIfTheirStoreIsTheSame() {
+    let store = searchStore(runner)
+    #expect(store.sender == store.sender)
+    #expect(store.sender != searchStore(runner).sender)
+    store.sender(.add(3))
+    #expect(store.state.count == 3)
+  }
+
   @Test func aPartIsReleasedByTheStore() {
     let store = searchStore(runner)
     var part: StatePart<Int>? = store.scope(\.count)

@@ -49,12 +49,21 @@ public final class StatePart<Value: Equatable> {
 extension StatePart: Observable {}
 
 extension StateStore {
-  /// The part of the state at `path`, for a child view that reads only this part.
+  /// The part of the state at `path`, for a child view that reads only this part. It is the same object for as long as
+  /// something retains it.
   public func scope<Value: Equatable>(_ path: KeyPath<State, Value>) -> StatePart<Value> {
+    if let part = scopes[path]?() as? StatePart<Value> { return part }
     let part = StatePart(current[keyPath: path], of: self)
-    _ = parts.add { [weak part] state in
-      part?.set(state[keyPath: path])
+    scopes[path] = { [weak part] in part }
+    _ = parts.add { [weak self, weak part] state in
+      if part == nil { self?.forgetScope(path) }
+      return part?.set(state[keyPath: path])
     }
     return part
+  }
+
+  /// Forgets a part that was released, unless there is another one at its path by now.
+  private func forgetScope(_ path: PartialKeyPath<State>) {
+    if let part = scopes[path], part() == nil { scopes[path] = nil }
   }
 }

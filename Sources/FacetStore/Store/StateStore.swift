@@ -40,6 +40,8 @@ public final class StateStore<State: Equatable, Action> {
   var hasAppeared = false
   var effects = EffectTable()
   let parts = Observers<State>()
+  /// The parts that something retains, by their paths.
+  var scopes: [PartialKeyPath<State>: () -> AnyObject?] = [:]
   let observers = Observers<State>()
   let registrar = ObservationRegistrar()
 
