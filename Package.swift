@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "FacetItems", targets: ["FacetItems"]),
     .library(name: "FacetStore", targets: ["FacetStore"]),
     .library(name: "FacetStoreItems", targets: ["FacetStoreItems"]),
+    .library(name: "FacetStoreViews", targets: ["FacetStoreViews"]),
     .library(name: "FacetShell", targets: ["FacetShell"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
@@ -100,6 +101,7 @@ let package = Package(
     module("FacetShell"),
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
+    module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "generated/Swift"),
@@ -197,7 +199,12 @@ let package = Package(
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "ListSimulation", "SeededRandom"]),
     tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
-    tests("FeatureTests", of: ["FacetItems", "FacetStore", "FacetStoreItems", "ListSimulation"]),
+    tests(
+      "FeatureTests",
+      of: [
+        "FacetFrame", "FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetUI",
+        "ListSimulation", "SeededRandom",
+      ]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(
       "FacetSnapshotTests",

@@ -36,6 +36,7 @@ struct ImportTests {
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
     "FacetStoreItems": ["FacetStore", "FacetItems"],
+    "FacetStoreViews": ["FacetStore", "FacetRuntime"],
     "FacetShell": ["Observation"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],

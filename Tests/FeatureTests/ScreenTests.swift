@@ -1,0 +1,35 @@
+import FacetStore
+import FacetUI
+import Testing
+
+@MainActor struct ScreenTests {
+  private let store = countersStore()
+  private let screen: DrawnCounters
+
+  init() { screen = DrawnCounters(store) }
+
+  @Test func aTapSendsTheActionOfItsRow() {
+    #expect(screen.texts == ["Counters", "No. 1: 0", "No. 2: 0", "No. 3: 0"])
+    screen.tapRow(1)
+    #expect(store.state.counters.map(\.count) == [0, 1, 0])
+    #expect(screen.texts == ["Counters", "No. 1: 0", "No. 2: 1", "No. 3: 0", "Total: 1"])
+  }
+
+  /// The bodies that each action evaluates.
+  @Test(
+    arguments: [
+      (.rename("Numbers"), ["CountersTitle": 1]),
+      (.increment(2), ["CounterRow": 1, "CountersTotal": 1]),
+      (.add, ["CounterRow": 1]),
+      (.remove(1), [:]),
+      (.raise(3), [:]),
+      (.toggleTip, [:]),
+      (.rename("Counters"), [:]),
+    ] as [(CountersAction, [String: Int])])
+  func anActionEvaluatesWhatDependsOnItsChanges(_ action: CountersAction, bodies: [String: Int]) {
+    #expect(screen.evaluatedBodies() == ["CountersTitle": 1, "CounterRow": 3, "CountersTotal": 1])
+    store.handle(action)
+    #expect(screen.evaluatedBodies() == bodies)
+    #expect(screen.evaluatedBodies() == [:])
+  }
+}
