@@ -38,6 +38,14 @@ public final class AppNavigation<Tab: Hashable, Destination: Hashable> {
     set { send(newValue.map { .present($0) } ?? .dismiss) }
   }
 
+  /// The stack of a tab, the root's child first. Setting another one sends `setStack`.
+  ///
+  /// It is the path of a `NavigationStack`: `NavigationStack(path: $navigation[stackOf: .home])`.
+  public subscript(stackOf tab: Tab) -> [Destination] {
+    get { state.stack(of: tab) }
+    set { if newValue != state.stack(of: tab) { send(.setStack(newValue, of: tab)) } }
+  }
+
   public func send(_ action: NavigationAction<Tab, Destination>) {
     log(action)
     let next = router.reduce(state, action)

@@ -24,9 +24,11 @@ public struct NavigationState<Tab: Hashable, Destination: Hashable>: Hashable {
   /// Returns the stack of a tab, the root's child first; empty at its root.
   public func stack(of tab: Tab) -> [Destination] { stacks[tab] ?? [] }
 
-  fileprivate mutating func setStack(_ stack: some Sequence<Destination>) {
+  fileprivate mutating func setStack(_ stack: some Sequence<Destination>) { setStack(stack, of: selected) }
+
+  fileprivate mutating func setStack(_ stack: some Sequence<Destination>, of tab: Tab) {
     let stack = Array(stack)
-    stacks[selected] = stack.isEmpty ? nil : stack
+    stacks[tab] = stack.isEmpty ? nil : stack
   }
 }
 
@@ -43,6 +45,8 @@ public enum NavigationAction<Tab: Hashable, Destination: Hashable>: Hashable {
   /// Removes the top of the selected tab's stack. Does nothing at the root.
   case pop
   case popToRoot
+  /// Replaces the stack of a tab, selected or not. The view that shows the stack sends it after the user went back.
+  case setStack([Destination], of: Tab)
   /// Presents a destination over all tabs, in place of the one that is presented.
   case present(Destination)
   /// Does nothing if nothing is presented.
@@ -80,8 +84,8 @@ extension Route: Sendable where Tab: Sendable {}
 /// Only one destination is presented at a time: presenting another one replaces it, as a new item of SwiftUI's
 /// `sheet(item:)` does. A queue would show an old request at a time when nothing asks for it.
 ///
-/// `select` and `push` dismiss what is presented, which would cover the place they lead to. `pop` and `popToRoot` leave
-/// it, so that a stack can be cleaned up under it.
+/// `select` and `push` dismiss what is presented, which would cover the place they lead to. `pop`, `popToRoot` and
+/// `setStack` leave it, so that a stack can be cleaned up under it.
 public struct Router<Tab: Hashable, Destination: Hashable>: Sendable {
   private let route: @Sendable (Destination) -> Route<Tab>
 
@@ -103,6 +107,7 @@ public struct Router<Tab: Hashable, Destination: Hashable>: Sendable {
       next.setStack(state.stack + [destination])
     case .pop: next.setStack(state.stack.dropLast())
     case .popToRoot: next.setStack([])
+    case .setStack(let stack, let tab): next.setStack(stack, of: tab)
     case .present(let destination): next.presented = destination
     case .dismiss: next.presented = nil
     case .open(let destination):

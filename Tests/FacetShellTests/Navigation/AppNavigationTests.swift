@@ -40,6 +40,17 @@ struct AppNavigationTests {
       ])
   }
 
+  @Test func aStackIsSetIfItDiffers() {
+    var log: [NavigationAction<AppTab, Place>] = []
+    let navigation = navigation { log.append($0) }
+    navigation[stackOf: .profile] = [.article(1), .article(2)]
+    navigation[stackOf: .profile] = [.article(1), .article(2)]
+    navigation[stackOf: .profile].removeLast()
+    #expect(navigation[stackOf: .profile] == [.article(1)])
+    #expect(navigation[stackOf: .home].isEmpty)
+    #expect(log == [.setStack([.article(1), .article(2)], of: .profile), .setStack([.article(1)], of: .profile)])
+  }
+
   @Test(arguments: [(.push(.article(1)), true), (.pop, false)] as [(NavigationAction<AppTab, Place>, Bool)])
   fileprivate func onlyAChangeIsObserved(action: NavigationAction<AppTab, Place>, isObserved: Bool) async {
     let navigation = navigation()

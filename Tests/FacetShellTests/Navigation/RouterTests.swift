@@ -51,6 +51,7 @@ struct RouterTests {
       ([], .push(.article(2)), "*home/2"),
       ([], .pop, "*home"),
       ([], .popToRoot, "*home"),
+      ([], .setStack([.article(2)], of: .search), "*home search/2"),
       ([], .present(.help), "*home +help"),
       ([], .dismiss, "*home"),
       ([], .open(.article(2)), "*home/2"),
@@ -62,6 +63,8 @@ struct RouterTests {
       ([.push(.article(0)), .push(.article(1))], .push(.article(2)), "*home/0/1/2"),
       ([.push(.article(0)), .push(.article(1))], .pop, "*home/0"),
       ([.push(.article(0)), .push(.article(1))], .popToRoot, "*home"),
+      ([.push(.article(0)), .push(.article(1))], .setStack([.article(0)], of: .home), "*home/0"),
+      ([.push(.article(0)), .push(.article(1))], .setStack([], of: .home), "*home"),
       ([.push(.article(0)), .push(.article(1))], .present(.help), "*home/0/1 +help"),
       ([.push(.article(0)), .push(.article(1))], .dismiss, "*home/0/1"),
       ([.push(.article(0)), .push(.article(1))], .open(.article(2)), "*home/0/1/2"),
@@ -84,6 +87,7 @@ struct RouterTests {
       ([.push(.article(0)), .present(.settings)], .push(.article(2)), "*home/0/2"),
       ([.push(.article(0)), .present(.settings)], .pop, "*home +settings"),
       ([.push(.article(0)), .present(.settings)], .popToRoot, "*home +settings"),
+      ([.push(.article(0)), .present(.settings)], .setStack([], of: .home), "*home +settings"),
       ([.push(.article(0)), .present(.settings)], .present(.help), "*home/0 +help"),
       ([.push(.article(0)), .present(.settings)], .dismiss, "*home/0"),
       ([.push(.article(0)), .present(.settings)], .open(.article(2)), "*home/0/2"),
@@ -129,13 +133,17 @@ struct RouterTests {
       let place = places.randomElement(using: &random)!
       let tab = AppTab.allCases.randomElement(using: &random)!
       let actions: [Action] = [
-        .select(tab), .push(place), .pop, .popToRoot, .present(place), .dismiss, .open(place),
+        .select(tab), .push(place), .pop, .popToRoot, .setStack([place, place], of: tab), .present(place), .dismiss,
+        .open(place),
       ]
       let action = actions.randomElement(using: &random)!
       let next = router.reduce(state, action)
 
-      // Only the stack of the tab that is selected afterwards can change, and that of the one left never does.
-      for tab in AppTab.allCases where tab != next.selected { #expect(next.stack(of: tab) == state.stack(of: tab)) }
+      // Only the stack of the tab that is selected afterwards or named can change, and that of the one left never does.
+      let named: AppTab? = if case .setStack(_, let tab) = action { tab } else { nil }
+      for tab in AppTab.allCases where tab != next.selected && tab != named {
+        #expect(next.stack(of: tab) == state.stack(of: tab))
+      }
       switch action {
       case .select(let tab):
         #expect(next.selected == tab)
@@ -154,6 +162,10 @@ struct RouterTests {
         #expect(next.stack.isEmpty)
         #expect(router.reduce(next, .pop) == next)
         #expect((next.selected, next.presented) == (state.selected, state.presented))
+      case .setStack(let stack, let tab):
+        #expect(next.stack(of: tab) == stack)
+        #expect((next.selected, next.presented) == (state.selected, state.presented))
+        if tab != state.selected { #expect(next.stack == state.stack) }
       case .present(let place):
         #expect(next.presented == place)
         #expect(router.reduce(next, .dismiss) == router.reduce(state, .dismiss))
