@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "FacetStoreItems", targets: ["FacetStoreItems"]),
     .library(name: "FacetStoreViews", targets: ["FacetStoreViews"]),
     .library(name: "FacetShell", targets: ["FacetShell"]),
+    .library(name: "FacetShellViews", targets: ["FacetShellViews"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -102,6 +103,7 @@ let package = Package(
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
+    module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
     module("DesignSystem", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "generated/Swift"),
@@ -206,6 +208,9 @@ let package = Package(
         "ListSimulation", "SeededRandom",
       ]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
+    tests(
+      "FacetShellViewsTests",
+      of: ["FacetFrame", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetUI", "SeededRandom"]),
     tests(
       "FacetSnapshotTests",
       of: [

@@ -17,10 +17,13 @@ struct AppleLike {
     try emit(
       "SwiftUI",
       SwiftTool.sources(in: "Sources/FacetUI", except: "Geometry/CGFloat.swift")
-        + SwiftTool.files("CGFloat.swift", in: standIns),
+        + SwiftTool.files("CGFloat.swift", "SwiftUI.swift", in: standIns),
       with: ["-Xfrontend", "-experimental-skip-all-function-bodies"])
     try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
   }
+
+  /// Compiles a library of this package as it is on Apple's platforms, for those that import it.
+  func emit(library: String) throws { try emit(library, SwiftTool.sources(in: "Sources/\(library)")) }
 
   private func emit(_ module: String, _ sources: [String], with other: [String] = []) throws {
     let result = try SwiftTool.swiftc(

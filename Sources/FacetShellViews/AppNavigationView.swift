@@ -1,0 +1,110 @@
+public import FacetRuntime
+public import FacetShell
+
+/// The place that an app's navigation shows: the selected tab with its stack, and what is presented over all tabs.
+///
+///     AppNavigationView(navigation, tabs: AppTab.allCases) { tab in
+///       root(of: tab)
+///     } destination: { place in
+///       screen(of: place)
+///     }
+///
+/// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in a sheet. Going back and dismissing
+/// by gestures are actions of the navigation. Where there is no SwiftUI, the place is drawn without bars and transitions.
+///
+/// All tabs stay in the view tree, see ``TabRoots``. Navigation actions of the views are sent to the navigation.
+public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
+  private let navigation: AppNavigation<Tab, Destination>
+  private let tabs: [Tab]
+  private let root: (Tab) -> Root
+  private let destination: (Destination) -> Screen
+
+  /// - Parameter tabs: Each tab once.
+  public init(
+    _ navigation: AppNavigation<Tab, Destination>, tabs: [Tab], @ViewBuilder root: @escaping (Tab) -> Root,
+    @ViewBuilder destination: @escaping (Destination) -> Screen
+  ) {
+    self.navigation = navigation
+    self.tabs = tabs
+    self.root = root
+    self.destination = destination
+  }
+
+  public var body: some View {
+    TabRoots(tabs, selected: navigation.selected) { tab in
+      TabStack(navigation: navigation, tab: tab, root: root(tab), destination: destination)
+    }
+    .modifier(PresentedDestination(navigation: navigation, destination: destination))
+    .onNavigate(sendTo: navigation)
+  }
+}
+
+#if canImport(SwiftUI) && !FACET_UI
+  private struct TabStack<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
+    @Bindable var navigation: AppNavigation<Tab, Destination>
+    let tab: Tab
+    let root: Root
+    let destination: (Destination) -> Screen
+
+    var body: some View {
+      NavigationStack(path: $navigation[stackOf: tab]) {
+        root.navigationDestination(for: Destination.self) { destination($0) }
+      }
+    }
+  }
+
+  private struct PresentedDestination<Tab: Hashable, Destination: Hashable, Screen: View>: ViewModifier {
+    let navigation: AppNavigation<Tab, Destination>
+    let destination: (Destination) -> Screen
+
+    func body(content: Content) -> some View {
+      let presented = navigation.presented.map { Presented(id: $0) }
+      content.sheet(item: Binding(get: { presented }, set: { navigation.presented = $0?.id })) { destination($0.id) }
+    }
+  }
+
+  /// A sheet shows an item with an identity: a destination is its own.
+  private struct Presented<Destination: Hashable>: Identifiable {
+    let id: Destination
+  }
+#else
+  private struct TabStack<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
+    let navigation: AppNavigation<Tab, Destination>
+    let tab: Tab
+    let root: Root
+    let destination: (Destination) -> Screen
+
+    var body: some View {
+      Covered(by: navigation[stackOf: tab], root: root, destination: destination)
+    }
+  }
+
+  private struct PresentedDestination<Tab: Hashable, Destination: Hashable, Screen: View>: ViewModifier {
+    let navigation: AppNavigation<Tab, Destination>
+    let destination: (Destination) -> Screen
+
+    func body(content: Content) -> some View {
+      Covered(by: navigation.presented.map { [$0] } ?? [], root: content, destination: destination)
+    }
+  }
+
+  /// A view under a stack of screens, of which the last is visible. The others keep their state.
+  private struct Covered<Destination: Hashable, Root: View, Screen: View>: View {
+    let stack: [Destination]
+    let root: Root
+    let destination: (Destination) -> Screen
+
+    init(by stack: [Destination], root: Root, destination: @escaping (Destination) -> Screen) {
+      self.stack = stack
+      self.root = root
+      self.destination = destination
+    }
+
+    var body: some View {
+      TabRoots(Array(0...stack.count), selected: stack.count) { index in
+        // The same destination may be in a stack twice; another one in its place has a state of its own.
+        if index == 0 { root } else { destination(stack[index - 1]).id(stack[index - 1]) }
+      }
+    }
+  }
+#endif

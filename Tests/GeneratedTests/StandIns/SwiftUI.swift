@@ -1,0 +1,32 @@
+// What apps use of SwiftUI that FacetUI does not have. It is compiled together with FacetUI, as the module SwiftUI.
+
+public import Observation
+
+public struct NavigationStack<Data, Root: View>: View {
+  @MainActor public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {}
+
+  public var body: some View { EmptyView() }
+}
+
+nonisolated extension View {
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+}
+
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value: AnyObject & Observable> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
