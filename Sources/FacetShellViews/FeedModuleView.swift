@@ -19,6 +19,9 @@ public struct FeedModuleView<Raw, Media: View, Unknown: View>: View {
   private let media: (FeedMedia) -> Media
   private let unknown: (_ type: String, _ raw: Raw) -> Unknown
 
+  /// - Parameters:
+  ///   - media: Draws images, videos, audio and embedded HTML.
+  ///   - unknown: Draws a module that this version of the app cannot read.
   public init(
     _ module: FeedModule<Raw>, @ViewBuilder media: @escaping (FeedMedia) -> Media,
     @ViewBuilder unknown: @escaping (_ type: String, _ raw: Raw) -> Unknown
@@ -50,6 +53,7 @@ public struct FeedModuleView<Raw, Media: View, Unknown: View>: View {
 }
 
 extension FeedModuleView where Unknown == EmptyView {
+  /// A view that draws nothing for an unknown module.
   public init(_ module: FeedModule<Raw>, @ViewBuilder media: @escaping (FeedMedia) -> Media) {
     self.init(module, media: media) { _, _ in EmptyView() }
   }

@@ -66,6 +66,7 @@ public struct Navigate: Sendable {
     handlers[ObjectIdentifier(NavigationAction<Tab, Destination>.self)] = (handler.owner, handler)
   }
 
+  /// Sends an action to the nearest view around that handles actions of its type; without one, logs it.
   @MainActor public func callAsFunction<Tab, Destination>(_ action: NavigationAction<Tab, Destination>) {
     let handler = handlers[ObjectIdentifier(NavigationAction<Tab, Destination>.self)]?.handler
     if let handler = handler as? Handler<Tab, Destination> {

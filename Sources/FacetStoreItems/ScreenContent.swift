@@ -7,10 +7,14 @@ public import FacetItems
 ///     }
 ///     .bottomBars { if state.isOffline { OfflineBar.barModel() } }
 public struct ScreenContent: Sendable {
+  /// The sections of the list.
   public var sections: [SectionModel]
+  /// From top to bottom.
   public private(set) var topBars: [BarModel] = []
+  /// From top to bottom.
   public private(set) var bottomBars: [BarModel] = []
 
+  /// A list of these sections, without bars.
   public init(sections: [SectionModel] = []) {
     self.sections = sections
   }

@@ -23,8 +23,9 @@ public enum HostingReuse: Hashable, Sendable {
 
   /// How many unused hosts are kept for each key. More are dropped.
   public let capacity: Int
-  /// How often a host was there, and how often one had to be made.
+  /// How often a host was there.
   public private(set) var hits = 0
+  /// How often a host had to be made.
   public private(set) var misses = 0
 
   private var unused: [Key: [Host]] = [:]

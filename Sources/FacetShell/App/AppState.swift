@@ -4,12 +4,14 @@
 ///     app.setBadge(.count(3), of: .inbox)
 ///     app.statusBar = .light
 public struct AppState<Tab: Hashable>: Hashable {
+  /// The style of the status bar over the whole app.
   public var statusBar = StatusBarStyle.automatic
   /// Nil if the app does not present "What's New".
   public var whatsNew: WhatsNew?
   /// Only those that are shown, so that states that look the same are equal.
   private var badges: [Tab: Badge] = [:]
 
+  /// The state of an app that shows no badges.
   public init() {}
 
   /// Returns the badge of a tab, nil if none is shown.
@@ -65,5 +67,6 @@ public enum StatusBarStyle: Hashable, Sendable, CaseIterable {
   case light
   /// Dark content, for light backgrounds.
   case dark
+  /// No status bar, as over a video that fills the screen.
   case hidden
 }

@@ -5,10 +5,12 @@
 ///     whatsNew.markSeen()
 ///     whatsNew.isPending    // false
 public struct WhatsNew: Hashable, Sendable {
+  /// The version of the running app.
   public let current: AppVersion
   /// The version up to which the user has seen what is new. Nil after a first installation.
   public private(set) var seen: AppVersion?
 
+  /// - Parameter seen: As it was stored by an earlier launch; nil after a first installation.
   public init(current: AppVersion, seen: AppVersion?) {
     self.current = current
     self.seen = seen

@@ -13,18 +13,23 @@ public struct CostCache<Key: Hashable, Value> {
     var used: Int
   }
 
+  /// The highest sum of costs, in the unit of the costs; 0 or more.
   public let limit: Int
   /// The sum of the costs of all entries, at most the limit.
   public private(set) var cost = 0
+  /// The number of look-ups that found a value.
   public private(set) var hits = 0
+  /// The number of look-ups that found none.
   public private(set) var misses = 0
   var entries: [Key: Entry] = [:]
   var clock = 0
 
+  /// - Parameter limit: A negative limit is 0.
   public init(limit: Int) {
     self.limit = max(limit, 0)
   }
 
+  /// The number of values that are held.
   public var count: Int { entries.count }
 
   /// Returns the value and marks it as used.
@@ -58,6 +63,7 @@ public struct CostCache<Key: Hashable, Value> {
     return evicted
   }
 
+  /// Removes the value that is held for the key, if any.
   public mutating func remove(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     cost -= entry.cost

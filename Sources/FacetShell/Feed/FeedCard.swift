@@ -7,12 +7,16 @@
 ///
 /// Exactly one of the feed and the content scrolls: the feed until the card is open, the content while it is.
 public struct FeedCard: Hashable, Sendable {
+  /// A state between closed and open. While opening and closing, an animation is running.
   public enum Phase: Hashable, Sendable, CaseIterable {
     case closed, opening, open, closing
   }
 
+  /// What the user or the animation of a card does.
   public enum Event: Hashable, Sendable {
+    /// The user opens the card.
     case open
+    /// The user closes the card.
     case close
     /// The progress of the animation, from 0 (closed) to 1 (open).
     case progress(Double)
@@ -22,13 +26,16 @@ public struct FeedCard: Hashable, Sendable {
     case scroll(Double)
   }
 
+  /// One of the two views that scroll: the feed with the card in it, and the content of the card.
   public enum Scroller: Hashable, Sendable {
     case feed, content
   }
 
   /// The mask of the content, in points.
   public struct Mask: Hashable, Sendable {
+    /// From each side of the screen; 0 if the card fills it.
     public let inset: Double
+    /// The corner radius.
     public let radius: Double
 
     public init(inset: Double, radius: Double) {
@@ -41,6 +48,7 @@ public struct FeedCard: Hashable, Sendable {
   public let inset: Double
   /// Points, while closed.
   public let radius: Double
+  /// Changed by ``handle(_:)`` only.
   public private(set) var phase = Phase.closed
   /// From 0, closed, to 1, open.
   public private(set) var progress = 0.0
@@ -49,13 +57,16 @@ public struct FeedCard: Hashable, Sendable {
   /// Points. Kept while the card is closed.
   public private(set) var contentOffset = 0.0
 
+  /// A closed card. `inset` and `radius` are in points.
   public init(inset: Double, radius: Double) {
     self.inset = inset
     self.radius = radius
   }
 
+  /// The one of the two views that scrolls. The other one is disabled.
   public var scroller: Scroller { phase == .open ? .content : .feed }
 
+  /// The mask at the current progress.
   public var mask: Mask {
     Mask(inset: inset * (1 - progress), radius: radius * (1 - progress))
   }

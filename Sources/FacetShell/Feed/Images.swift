@@ -3,7 +3,9 @@
 ///     ImagePlan().requests(imageCount: 7, contentWidth: 390, scale: 3)
 ///     // images 0 to 4, each reduced at 293 pixels and full at 1170
 public struct ImagePlan: Hashable, Sendable {
+  /// An image to load ahead, in two sizes.
   public struct Request: Hashable, Sendable {
+    /// The index of the image in its item.
     public let index: Int
     /// Pixels.
     public let reducedWidth: Int
@@ -16,6 +18,9 @@ public struct ImagePlan: Hashable, Sendable {
   /// The width of a reduced image as a fraction of the full one.
   public var reducedScale: Double
 
+  /// - Parameters:
+  ///   - leadingImages: A negative number is 0.
+  ///   - reducedScale: From 0 to 1.
   public init(leadingImages: Int = 5, reducedScale: Double = 0.25) {
     self.leadingImages = leadingImages
     self.reducedScale = reducedScale
@@ -38,7 +43,12 @@ public struct ImagePlan: Hashable, Sendable {
 
 /// What is shown of an image. It only gets sharper: a reduced image that arrives late does not replace the full one.
 public enum ImageStage: Int, Hashable, Sendable, Comparable, CaseIterable {
-  case empty, reduced, full
+  /// Nothing has arrived.
+  case empty
+  /// The reduced image.
+  case reduced
+  /// The image in full size.
+  case full
 
   public static func < (first: ImageStage, second: ImageStage) -> Bool { first.rawValue < second.rawValue }
 

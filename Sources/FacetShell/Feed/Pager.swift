@@ -4,7 +4,9 @@
 ///     pager.pageCount     // 2
 ///     pager.items(of: 1)  // 10..<11
 public struct Pager: Hashable, Sendable {
+  /// The number of items in the list.
   public let count: Int
+  /// The number of items on each page but the last.
   public let pageSize: Int
 
   /// `count` is 0 or more, `pageSize` 1 or more; lower ones are raised to that.
@@ -13,6 +15,7 @@ public struct Pager: Hashable, Sendable {
     self.pageSize = max(pageSize, 1)
   }
 
+  /// 0 for an empty list.
   public var pageCount: Int { count / pageSize + (count % pageSize == 0 ? 0 : 1) }
 
   /// The indexes of the items on a page, fewer on the last one; none on a page that does not exist.

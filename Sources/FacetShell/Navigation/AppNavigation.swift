@@ -11,6 +11,7 @@ public import Observation
 @MainActor
 @Observable
 public final class AppNavigation<Tab: Hashable, Destination: Hashable> {
+  /// The place that the app shows.
   public private(set) var state: NavigationState<Tab, Destination>
 
   @ObservationIgnored private let router: Router<Tab, Destination>
@@ -46,6 +47,7 @@ public final class AppNavigation<Tab: Hashable, Destination: Hashable> {
     set { if newValue != state.stack(of: tab) { send(.setStack(newValue, of: tab)) } }
   }
 
+  /// Handles an action: logs it, and shows the place to which it leads.
   public func send(_ action: NavigationAction<Tab, Destination>) {
     log(action)
     let next = router.reduce(state, action)

@@ -18,6 +18,7 @@ public final class Intents<Value: Sendable> {
   private var lastID = 0
   private var lastObserver = 0
 
+  /// No intents.
   public nonisolated init() {}
 
   /// The number of intents that no observer has got.
@@ -79,6 +80,7 @@ extension Intents: AsyncSequence {
 public struct Intent<Value: Sendable>: Identifiable, Sendable {
   /// From 1, one higher for each intent of an `Intents`.
   public let id: Int
+  /// What is asked for.
   public let value: Value
 }
 

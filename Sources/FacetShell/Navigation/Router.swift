@@ -7,6 +7,7 @@
 ///
 /// The root of a tab is not part of its stack.
 public struct NavigationState<Tab: Hashable, Destination: Hashable>: Hashable {
+  /// The visible tab.
   public fileprivate(set) var selected: Tab
   /// The destination that is presented over all tabs.
   public fileprivate(set) var presented: Destination?
@@ -44,6 +45,7 @@ public enum NavigationAction<Tab: Hashable, Destination: Hashable>: Hashable {
   case push(Destination)
   /// Removes the top of the selected tab's stack. Does nothing at the root.
   case pop
+  /// Removes all of the selected tab's stack.
   case popToRoot
   /// Replaces the stack of a tab, selected or not. The view that shows the stack sends it after the user went back.
   case setStack([Destination], of: Tab)
@@ -61,7 +63,9 @@ extension NavigationAction: Sendable where Tab: Sendable, Destination: Sendable 
 ///
 ///     let route: Route<AppTab> = .tab(.profile)
 public enum Route<Tab: Hashable>: Hashable {
+  /// On top of the selected tab's stack.
   case push
+  /// Over all tabs.
   case present
   /// The destination is the root of this tab.
   case tab(Tab)
@@ -89,10 +93,12 @@ extension Route: Sendable where Tab: Sendable {}
 public struct Router<Tab: Hashable, Destination: Hashable>: Sendable {
   private let route: @Sendable (Destination) -> Route<Tab>
 
+  /// - Parameter route: Returns the way a destination is shown when it is opened. It reads nothing but the destination.
   public init(route: @escaping @Sendable (Destination) -> Route<Tab>) {
     self.route = route
   }
 
+  /// Returns the state after an action.
   public func reduce(
     _ state: NavigationState<Tab, Destination>, _ action: NavigationAction<Tab, Destination>
   ) -> NavigationState<Tab, Destination> {

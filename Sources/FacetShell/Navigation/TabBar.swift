@@ -12,6 +12,7 @@ public struct TabBar<Tab: Hashable>: Hashable {
   /// One for each tab: of several items of a tab, the first is kept.
   public let items: [TabItem<Tab>]
 
+  /// A tab bar of these items.
   public init(@TabBarBuilder<Tab> items: () throws -> [TabItem<Tab>]) rethrows {
     var tabs: Set<Tab> = []
     self.items = try items().filter { tabs.insert($0.id).inserted }
@@ -26,6 +27,7 @@ extension TabBar: Sendable where Tab: Sendable {}
 public struct TabItem<Tab: Hashable>: Hashable, Identifiable {
   /// The tab that the item selects.
   public let id: Tab
+  /// The text under the symbol, which VoiceOver reads.
   public let title: String
   /// The name of an SF Symbol or of an image of the app.
   public let symbol: String

@@ -34,6 +34,7 @@ public protocol EffectRunner<Request, Action> {
 public struct TaskRunner<Handler: EffectHandler>: EffectRunner {
   let handler: Handler
 
+  /// - Parameter handler: Performs the requests.
   public init(_ handler: Handler) {
     self.handler = handler
   }
@@ -90,6 +91,7 @@ public final class VirtualRunner<Request, Action>: EffectRunner {
   var running: [Running] = []
   var started = 0
 
+  /// - Parameter answer: Returns the result of a request, and the time after which it comes; a nil action for none.
   public init(_ answer: @escaping @MainActor (Request) -> Answer) {
     self.answer = answer
   }

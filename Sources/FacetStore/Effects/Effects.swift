@@ -1,5 +1,6 @@
 /// The identity of an effect, by which reducers cancel it.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The text by which two IDs are the same.
   public let name: String
 
   public init(_ name: String) {
@@ -32,7 +33,9 @@ public enum EffectPolicy: String, Hashable, Sendable, CaseIterable {
 ///
 /// `Request` is a type of the feature, usually an enum with a case for each kind of work.
 public struct Effects<Request> {
+  /// One effect to start or to cancel.
   public enum Step {
+    /// Starts an effect.
     case run(Request, id: EffectID, EffectPolicy)
     /// Cancels all running effects with this ID.
     case cancel(EffectID)
@@ -41,24 +44,30 @@ public struct Effects<Request> {
   /// The steps, in the order in which the store performs them.
   public var steps: [Step]
 
+  /// - Parameter steps: Performed in this order.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
+  /// No effects.
   public static var none: Effects { Effects() }
 
+  /// Starts one effect.
   public static func run(_ request: Request, id: EffectID, _ policy: EffectPolicy = .every) -> Effects {
     Effects([.run(request, id: id, policy)])
   }
 
+  /// Cancels all running effects with this ID.
   public static func cancel(_ id: EffectID) -> Effects {
     Effects([.cancel(id)])
   }
 
+  /// Appends the steps of `more`.
   public static func += (effects: inout Effects, more: Effects) {
     effects.steps += more.steps
   }
 
+  /// The steps of the first, then those of the second.
   public static func + (first: Effects, second: Effects) -> Effects {
     Effects(first.steps + second.steps)
   }
@@ -80,8 +89,10 @@ extension Effects.Step: Equatable where Request: Equatable {}
 ///       return .none
 ///     }
 public struct Reducer<State, Action, Request>: Sendable {
+  /// Changes the state as the action demands, and returns the effects to start and cancel.
   public let reduce: @Sendable (inout State, Action) -> Effects<Request>
 
+  /// - Parameter reduce: Reads nothing but its arguments.
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effects<Request>) {
     self.reduce = reduce
   }

@@ -4,6 +4,7 @@
 ///     store.handle(.increment)
 ///     store.log?.text  // "1. increment\n   count: 0 -> 1\n"
 public struct ActionLog<State: Equatable, Action> {
+  /// An action that was handled, and what followed from it.
   public struct Entry {
     public let action: Action
     /// The fields that changed, see `stateChanges(from:to:)`.
@@ -14,9 +15,12 @@ public struct ActionLog<State: Equatable, Action> {
     public fileprivate(set) var notifications = 0
   }
 
+  /// The state before the first action.
   public let initial: State
+  /// In the order in which the actions were handled.
   public private(set) var entries: [Entry] = []
 
+  /// - Parameter initial: The state of the store when the log is set.
   public init(from initial: State) {
     self.initial = initial
   }

@@ -21,11 +21,13 @@ public final class StatePart<Value: Equatable> {
     self.source = source
   }
 
+  /// The part of the current state. Reading it is tracked by Observation.
   public var value: Value {
     registrar.access(self, keyPath: \.value)
     return current
   }
 
+  /// Adds an observer, called after each change of the part until it is removed.
   @discardableResult
   public func observe(_ call: @escaping @MainActor (Value) -> Void) -> ObserverID {
     observers.add { value in
@@ -34,6 +36,7 @@ public final class StatePart<Value: Equatable> {
     }
   }
 
+  /// Removes an observer, also during a notification.
   public func removeObserver(_ id: ObserverID) {
     observers.remove(id)
   }
