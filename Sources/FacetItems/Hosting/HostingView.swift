@@ -8,13 +8,13 @@ public import FacetRuntime
   ///
   /// It hosts with `UIHostingConfiguration`, which needs no view controller.
   public final class HostingView<Root: View>: UIView {
-    public var rootView: Root { didSet { hosted.configuration = Self.configuration(of: rootView) } }
+    private(set) var root: HostedRoot<Root> { didSet { hosted.configuration = Self.configuration(of: root.view) } }
 
     private let hosted: any UIView & UIContentView
 
-    public init(rootView: Root) {
-      self.rootView = rootView
-      hosted = Self.configuration(of: rootView).makeContentView()
+    init(root: HostedRoot<Root>) {
+      self.root = root
+      hosted = Self.configuration(of: root.view).makeContentView()
       super.init(frame: .zero)
       addSubview(hosted)
       hosted.translatesAutoresizingMaskIntoConstraints = false
@@ -36,8 +36,32 @@ public import FacetRuntime
 #else
   /// Holds the view of a row where UIKit has no views, so that models and their updates are the same there.
   @MainActor public final class HostingView<Root: View> {
-    public var rootView: Root
+    private(set) var root: HostedRoot<Root> { didSet { updates += 1 } }
+    /// How often another root has been set.
+    package private(set) var updates = 0
 
-    public init(rootView: Root) { self.rootView = rootView }
+    init(root: HostedRoot<Root>) { self.root = root }
   }
 #endif
+
+extension HostingView {
+  public convenience init(rootView: Root) { self.init(root: HostedRoot(rootView)) }
+
+  /// The view of SwiftUI that is shown.
+  public var rootView: Root {
+    get { root.view }
+    set { root = HostedRoot(newValue) }
+  }
+
+  /// Shows the view of an item model. Does nothing if it is shown already.
+  func show(_ root: HostedRoot<Root>) {
+    if root !== self.root { self.root = root }
+  }
+}
+
+/// The view of an item model. Its identity is that of the model.
+@MainActor final class HostedRoot<Root: View> {
+  let view: Root
+
+  init(_ view: Root) { self.view = view }
+}

@@ -12,8 +12,10 @@ extension View {
   public func itemModel(
     dataID: some Hashable & Sendable, content: ItemContent = .unknown, reuse: HostingReuse = .reusable
   ) -> ItemModel<HostingView<Self>> {
-    ItemModel(dataID: DataID(dataID), style: reuse, content: content) { HostingView(rootView: self) }
-      .setContent { $0.view.rootView = self }
-      .setBehaviors { $0.view.rootView = self }
+    // A pass that changes the content calls both callbacks, which set the root once.
+    let root = HostedRoot(self)
+    return ItemModel(dataID: DataID(dataID), style: reuse, content: content) { HostingView(root: root) }
+      .setContent { $0.view.show(root) }
+      .setBehaviors { $0.view.show(root) }
   }
 }

@@ -1,5 +1,6 @@
 import FacetItems
 import FacetRuntime
+import ListSimulation
 import Testing
 
 @MainActor struct HostedViewTests {
@@ -78,6 +79,25 @@ import Testing
     #expect(row.update(to: item(1, "b"), animated: false) == .content)
     #expect(row.view === host)
     #expect(host.rootView.title == "b")
+  }
+
+  @Test func eachPassSetsTheRootOnce() {
+    let list = SimulatedList<HostingView<Card>>()
+    func show(_ title: String) {
+      let card = item(1, title)
+      list.updater.setSections(animated: false) { SectionModel(dataID: 0) { card } }
+    }
+    show("a")
+    let host = list.cells[0][0]
+    #expect(host.updates == 0)
+    show("b")
+    #expect(host.updates == 1)
+    // Equal content renews closures only.
+    show("b")
+    #expect(host.updates == 2)
+    host.rootView = Card(title: "c")
+    show("d")
+    #expect(host.updates == 4 && host.rootView.title == "d")
   }
 
   @Test func aReusedHostShowsTheNewRow() throws {
