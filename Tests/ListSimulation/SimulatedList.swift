@@ -18,6 +18,9 @@ package import FacetItems
   /// Only items before this one have a view.
   package var firstHiddenItem = Int.max
 
+  package var selectedItem: ItemPath?
+  package var visibleSupplementaryViews: [SupplementaryView] = []
+
   package init() {}
 
   // MARK: SectionList
@@ -35,7 +38,7 @@ package import FacetItems
     return cells[path.section][path.item]
   }
 
-  package func state(at path: ItemPath) -> ItemState { .normal }
+  package func state(at path: ItemPath) -> ItemState { path == selectedItem ? .selected : .normal }
 
   package func reloadData() {
     log.append("reload")
@@ -43,7 +46,8 @@ package import FacetItems
   }
 
   package func performBatchUpdates(
-    _ steps: [UpdateStep], animated: Bool, applying: () -> Void, completion: @escaping @MainActor () -> Void
+    _ steps: [UpdateStep], animated: Bool, applying: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
   ) {
     log.append("batch")
     self.steps = steps

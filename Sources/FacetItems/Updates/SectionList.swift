@@ -15,6 +15,30 @@
   func reloadData()
   /// - Parameter completion: Called when the list can take the next update, also if the animation was interrupted.
   func performBatchUpdates(
-    _ steps: [UpdateStep], animated: Bool, applying: () -> Void,
+    _ steps: [UpdateStep], animated: Bool, applying: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void)
+
+  /// The views of supplementary items that are visible now. A list without such items does not need it.
+  var visibleSupplementaryViews: [SupplementaryView] { get }
+}
+
+extension SectionList {
+  public var visibleSupplementaryViews: [SupplementaryView] { [] }
+}
+
+/// A visible view of a supplementary item, with its place among those of its kind.
+public struct SupplementaryView {
+  public let elementKind: String
+  /// The section, and the index of the item among those of its kind in the section.
+  public let path: ItemPath
+  /// The identifier of the item that made the view. Only items with the same type of view and style can be shown in it.
+  public let identifier: ReuseIdentifier
+  public let view: AnyObject
+
+  public init(elementKind: String, path: ItemPath, identifier: ReuseIdentifier, view: AnyObject) {
+    self.elementKind = elementKind
+    self.path = path
+    self.identifier = identifier
+    self.view = view
+  }
 }

@@ -4,7 +4,7 @@
 ///
 /// Each pass compares the new sections with those that the list shows. Views of items whose content has changed are
 /// updated in place; then the list performs one batch update. Behaviors are set again on all visible views after every
-/// pass, because closures cannot be compared.
+/// pass, because closures cannot be compared. So are the visible supplementary items, which are not compared.
 @MainActor public final class SectionListUpdater {
   /// The sections that the list shows.
   public private(set) var sections: [SectionModel] = []
@@ -67,7 +67,7 @@
       finishUpdate()
     } else {
       list.performBatchUpdates(
-        steps, animated: next.animated, applying: { show(next.sections) },
+        steps, animated: next.animated, applying: { self.show(next.sections) },
         completion: { [weak self] in self?.finishUpdate() })
     }
   }
@@ -82,6 +82,10 @@
     if let list {
       for path in list.visibleItems {
         if let view = list.view(at: path) { item(at: path)?.setBehaviors(of: view, state: list.state(at: path)) }
+      }
+      for shown in list.visibleSupplementaryViews {
+        guard let item = supplementaryItem(ofKind: shown.elementKind, at: shown.path) else { continue }
+        if item.identifier.view == shown.identifier { item.configure(shown.view) }
       }
     }
     isUpdating = false
@@ -98,6 +102,15 @@
     return sections[path.section].items[path.item]
   }
 
+  /// Nil if there is no such supplementary item.
+  ///
+  /// - Parameter path: The section, and the index among its items of this kind.
+  public func supplementaryItem(ofKind elementKind: String, at path: ItemPath) -> AnyItemModel? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let items = sections[path.section].supplementaryItems.filter { $0.elementKind == elementKind }
+    return items.indices.contains(path.item) ? items[path.item].item : nil
+  }
+
   /// The place of an item; nil if there is none. Of several items with the identifier it is the last.
   public func path(ofItem dataID: DataID, inSection section: DataID) -> ItemPath? {
     index.path(ofItem: dataID, inSection: section)
@@ -107,6 +120,9 @@
 
   /// For the list to call when the user selects an item.
   public func didSelect(at path: ItemPath) { call(.didSelect, at: path) }
+
+  /// For the list to call when an item is highlighted or selected, and when it no longer is.
+  public func didChangeState(at path: ItemPath) { call(.setState, at: path) }
 
   /// For the list to call when an item becomes visible, before its view is drawn.
   public func willDisplay(_ view: AnyObject, at path: ItemPath) {

@@ -158,5 +158,45 @@ import Testing
     #expect(log.lines == ["1"])
   }
 
+  @Test func theItemIsToldOfItsState() {
+    let log = Log()
+    updater.setSections(animated: false) { SectionModel(dataID: 0) { row(1).setState { log.append("\($0.state)") } } }
+    #expect(log.take() == ["normal"])
+    list.selectedItem = ItemPath(section: 0, item: 0)
+    updater.didChangeState(at: ItemPath(section: 0, item: 0))
+    updater.didChangeState(at: ItemPath(section: 1, item: 0))
+    #expect(log.lines == ["selected"])
+  }
+
+  // MARK: Supplementary items
+
+  @Test func visibleSupplementaryItemsAreSetInEveryPass() throws {
+    func show(_ title: String, _ style: Row.Style = .regular) {
+      updater.setSections(animated: true) {
+        SectionModel(dataID: 0) { row(1) }
+          .supplementaryItems {
+            SupplementaryItemModel(elementKind: "header", item: header())
+            SupplementaryItemModel(elementKind: "footer", item: row(0, title, style))
+          }
+      }
+    }
+    show("a")
+    let place = ItemPath(section: 0, item: 0)
+    let footer = try #require(updater.supplementaryItem(ofKind: "footer", at: place))
+    let view = try #require(footer.makeView() as? Row)
+    list.visibleSupplementaryViews = [
+      SupplementaryView(elementKind: "footer", path: place, identifier: footer.identifier.view, view: view)
+    ]
+    show("b")
+    show("c")
+    #expect(view.log == ["content b", "no behaviors", "content c", "no behaviors"])
+    // Another style needs another view.
+    show("d", .large)
+    #expect(view.content?.title == "c")
+    #expect(updater.supplementaryItem(ofKind: "footer", at: ItemPath(section: 0, item: 1)) == nil)
+    #expect(updater.supplementaryItem(ofKind: "none", at: place) == nil)
+    #expect(updater.supplementaryItem(ofKind: "header", at: ItemPath(section: 1, item: 0)) == nil)
+  }
+
   private var titles: [[String?]] { list.cells.map { $0.map { $0.content?.title } } }
 }
