@@ -25,6 +25,11 @@ struct AppleLike {
   /// Compiles a library of this package as it is on Apple's platforms, for those that import it.
   func emit(library: String) throws { try emit(library, SwiftTool.sources(in: "Sources/\(library)")) }
 
+  /// Compiles the stand-in for a module of Apple's, for libraries that are compiled after it.
+  func emit(standIn module: String) throws {
+    try emit(module, SwiftTool.files("\(module).swift", in: "Tests/GeneratedTests/StandIns"))
+  }
+
   private func emit(_ module: String, _ sources: [String], with other: [String] = []) throws {
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + arguments + other + [

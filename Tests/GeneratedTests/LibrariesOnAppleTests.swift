@@ -1,15 +1,13 @@
 import Testing
 
-/// The libraries with views as they are compiled where there is SwiftUI.
+/// The libraries with views as they are compiled where there are SwiftUI and UIKit.
 struct LibrariesOnAppleTests {
   @Test func theyCompileWithSwiftUI() throws {
     let apple = try AppleLike()
     for library in ["FacetStore", "FacetStoreViews", "FacetShell", "FacetShellViews"] {
       try apple.emit(library: library)
     }
-    let folder = try TemporaryFolder()
-    let use = try folder.write(
-      """
+    let use = """
       import FacetShell
       import FacetShellViews
       import FacetStore
@@ -21,8 +19,43 @@ struct LibrariesOnAppleTests {
           StoreReader(store, \\.self) { Text(verbatim: "\\(tab) \\($0)") }.equatable()
         } destination: { Text(verbatim: $0) }
       }
-      """.utf8, to: "Use.swift")
-    let result = try SwiftTool.swiftc(SwiftTool.strict + apple.arguments + ["-typecheck", use])
-    #expect(result.status == 0, "\(result.findings)")
+      """
+    #expect(try findings(in: use, on: apple) == [])
+  }
+
+  @Test func listsAndScreensCompileWithUIKit() throws {
+    let apple = try AppleLike()
+    try apple.emit(standIn: "UIKit")
+    for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
+    let use = """
+      import FacetItems
+      import FacetStore
+      import FacetStoreItems
+      import UIKit
+
+      final class Screen: UIViewController {
+        private let list = ItemListView(layout: UICollectionViewLayout())
+        private let bars = BarStackView(zOrder: .firstToLast)
+        private lazy var presenter = ScreenPresenter(over: self)
+
+        func present(_ presented: some StateStoreContentPresenter) -> AnyObject {
+          presenter.setPresentation(animated: true) {
+            PresentationModel(dataID: "a", style: "sheet") { ScreenStackController() } dismiss: {}
+          }
+          return ContentPresentation(of: presented, in: list.updater, topBars: bars.updater)
+        }
+      }
+
+      @MainActor func show(_ screen: UIViewController, in stack: ScreenStackController) {
+        stack.setStack(animated: true) { NavigationModel(dataID: "root", make: { screen }, remove: {}) }
+      }
+      """
+    #expect(try findings(in: use, on: apple) == [])
+  }
+
+  private func findings(in source: String, on apple: AppleLike) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(source.utf8, to: "Use.swift")
+    return try SwiftTool.swiftc(SwiftTool.strict + apple.arguments + ["-typecheck", file]).findings
   }
 }

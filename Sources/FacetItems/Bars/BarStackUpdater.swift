@@ -1,4 +1,4 @@
-/// The view in which bars are stacked: a stack view on Apple's platforms.
+/// The view in which bars are stacked: `BarStackView` where there is UIKit.
 @MainActor public protocol BarStack: AnyObject {
   func insert(_ bar: AnyObject, at index: Int, animated: Bool)
   func remove(at index: Int, animated: Bool)

@@ -1,4 +1,4 @@
-/// The stack that screens are pushed onto: `UINavigationController` on Apple's platforms.
+/// The stack that screens are pushed onto: `ScreenStackController` where there is UIKit.
 @MainActor public protocol NavigationInterface<Screen>: TransitionObserving {
   associatedtype Screen: AnyObject
 

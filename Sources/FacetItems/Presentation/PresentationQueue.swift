@@ -1,4 +1,4 @@
-/// What screens are presented over: a view controller on Apple's platforms.
+/// What screens are presented over: a view controller with a `ScreenPresenter` where there is UIKit.
 @MainActor public protocol PresentationInterface<Screen>: TransitionObserving {
   associatedtype Screen: AnyObject
 

@@ -1,4 +1,4 @@
-/// The view that shows sections: a collection view, or in tests a model of one.
+/// The view that shows sections: `ItemListView` where there is UIKit, or in tests a model of one.
 ///
 /// It asks ``SectionListUpdater/sections`` for its counts and items. While it performs a batch update, it calls
 /// `applying` exactly once: before that call the sections are the old ones, and after it the new ones.

@@ -1,0 +1,130 @@
+#if canImport(UIKit) && !os(watchOS) && !FACET_UI
+  internal import UIKit
+
+  /// Gives a list its cells, and reports its events to the updater.
+  @MainActor final class ItemListSource: NSObject {
+    private unowned let list: ItemListView
+    private var updater: SectionListUpdater { list.updater }
+    /// The names under which cells and supplementary views are registered, by kind; items have none.
+    private var names: [String?: [ReuseIdentifier: String]] = [:]
+
+    init(_ list: ItemListView) { self.list = list }
+
+    var visibleSupplementaryViews: [SupplementaryView] {
+      names.keys.compactMap(\.self).flatMap { kind in
+        list.indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { indexPath in
+          guard let supplement = list.supplementaryView(forElementKind: kind, at: indexPath) as? ItemSupplement,
+            let identifier = supplement.identifier, let view = supplement.container.view
+          else { return nil }
+          return SupplementaryView(
+            elementKind: kind, path: ItemPath(indexPath), identifier: identifier, view: view)
+        }
+      }
+    }
+
+    /// Returns the name for views of an item, and registers it when it is first used.
+    private func name(of identifier: ReuseIdentifier, kind: String?) -> String {
+      if let name = names[kind]?[identifier] { return name }
+      let name = "\(identifier.viewTypeName) \(names[kind, default: [:]].count)"
+      names[kind, default: [:]][identifier] = name
+      if let kind {
+        list.register(ItemSupplement.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+      } else {
+        list.register(ItemCell.self, forCellWithReuseIdentifier: name)
+      }
+      return name
+    }
+  }
+
+  extension ItemListSource: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { updater.sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      updater.sections.indices.contains(section) ? updater.sections[section].items.count : 0
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      guard let item = updater.item(at: ItemPath(indexPath)) else { return UICollectionViewCell() }
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: name(of: item.identifier.view, kind: nil), for: indexPath)
+      (cell as? ItemCell)?.container.show(item, in: cell.contentView)
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      guard let item = updater.supplementaryItem(ofKind: kind, at: ItemPath(indexPath)) else {
+        return UICollectionReusableView()
+      }
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: name(of: item.identifier.view, kind: kind), for: indexPath)
+      if let supplement = view as? ItemSupplement {
+        supplement.container.show(item, in: supplement)
+        supplement.identifier = item.identifier.view
+      }
+      return view
+    }
+  }
+
+  extension ItemListSource: UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+      canSelect(indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+      updater.didChangeState(at: ItemPath(indexPath))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+      updater.didChangeState(at: ItemPath(indexPath))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+      canSelect(indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      let path = ItemPath(indexPath)
+      updater.didChangeState(at: path)
+      updater.didSelect(at: path)
+      // The callback may have changed the list.
+      for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        updater.didChangeState(at: ItemPath(indexPath))
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      let path = ItemPath(indexPath)
+      guard let cell = cell as? ItemCell, let view = cell.container.view, let item = updater.item(at: path) else {
+        return
+      }
+      cell.displayed = (item, updater.sections[path.section])
+      updater.willDisplay(view, at: path)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      guard let cell = cell as? ItemCell, let view = cell.container.view, let displayed = cell.displayed else { return }
+      cell.displayed = nil
+      // The latest models of the item and its section, if they are still in the list.
+      if let path = updater.path(ofItem: displayed.item.dataID, inSection: displayed.section.dataID),
+        let item = updater.item(at: path)
+      {
+        updater.didEndDisplaying(view, item, of: updater.sections[path.section])
+      } else {
+        updater.didEndDisplaying(view, displayed.item, of: displayed.section)
+      }
+    }
+
+    private func canSelect(_ indexPath: IndexPath) -> Bool {
+      updater.item(at: ItemPath(indexPath))?.callbacks.contains(.didSelect) == true
+    }
+  }
+#endif

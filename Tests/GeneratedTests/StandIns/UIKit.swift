@@ -1,0 +1,242 @@
+// Of UIKit and Foundation, what FacetItems adapts to, with Apple's public signatures. Methods that are optional for a
+// delegate are required here, so that a signature that UIKit would not call is an error.
+
+// UIKit exports CoreGraphics, and its rectangles are in the stand-in for SwiftUI.
+@_exported public import CoreGraphics
+@_exported public import SwiftUI
+
+// MARK: Foundation
+
+open class NSObject: NSObjectProtocol { public init() {} }
+public protocol NSObjectProtocol: AnyObject {}
+open class NSCoder: NSObject {}
+
+public struct IndexPath: Hashable, Sendable {
+  public var item: Int
+  public var section: Int
+
+  public init(item: Int, section: Int) {
+    self.item = item
+    self.section = section
+  }
+}
+
+public struct IndexSet: Equatable, Sendable {
+  public init<S: Sequence>(_ elements: S) where S.Element == Int {}
+}
+
+public struct Notification {
+  public struct Name: Hashable, Sendable { public init(_ rawValue: String) {} }
+
+  public var userInfo: [AnyHashable: Any]?
+}
+
+open class OperationQueue: NSObject, @unchecked Sendable { public class var main: OperationQueue { OperationQueue() } }
+
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  open class var `default`: NotificationCenter { NotificationCenter() }
+
+  open func addObserver(
+    forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { self }
+
+  open func removeObserver(_ observer: Any) {}
+}
+
+// MARK: Views
+
+public typealias TimeInterval = Double
+
+@MainActor open class UIResponder: NSObjectProtocol { public init() {} }
+
+@MainActor open class UIView: UIResponder {
+  public init(frame: CGRect) { super.init() }
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var bounds = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+  open func addSubview(_ view: UIView) {}
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func removeFromSuperview() {}
+  open func layoutIfNeeded() {}
+
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
+}
+
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+@MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Sendable { case horizontal, vertical }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@MainActor open class UIStackView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var arrangedSubviews: [UIView] { [] }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
+  open func removeArrangedSubview(_ view: UIView) {}
+}
+
+// MARK: Collection views
+
+@MainActor open class UICollectionViewLayout: NSObject {}
+
+@MainActor open class UICollectionReusableView: UIView {}
+
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+  open var contentView: UIView { self }
+  open var isSelected = false
+  open var isHighlighted = false
+}
+
+@MainActor open class UICollectionView: UIView {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open weak var delegate: (any UICollectionViewDelegate)?
+  open var isPrefetchingEnabled = true
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell() }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { nil }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+  open func reloadData() {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+}
+
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+
+// MARK: View controllers
+
+public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet, automatic }
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var presentingViewController: UIViewController? { nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  { nil }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+}
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isCancelled: Bool { get }
+}
+
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+// MARK: Hosting
+
+public protocol UIContentConfiguration {
+  @MainActor func makeContentView() -> any UIView & UIContentView
+}
+
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// SwiftUI's, which this module is compiled after.
+@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+  public init(@ViewBuilder content: () -> Content) {}
+
+  public func makeContentView() -> any UIView & UIContentView { Hosting(self) }
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration { self }
+
+  private final class Hosting: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: any UIContentConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+  }
+}
