@@ -46,6 +46,25 @@ struct LibrariesOnAppleTests {
         }
       }
 
+      final class Row: UIView, EpoxyableView {
+        enum Style { case regular }
+        struct Content: Equatable { var title: String }
+
+        required init(style: Style) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { return nil }
+
+        func setContent(_ content: Content, animated: Bool) {}
+      }
+
+      struct Rows: View {
+        var body: some View {
+          Row.swiftUIView(content: .init(title: "a"), style: .regular)
+            .configure { context in context.view.alpha = 1 }
+            .sizing(.intrinsic)
+            .onTapGesture {}
+        }
+      }
+
       @MainActor func show(_ screen: UIViewController, in stack: ScreenStackController) {
         stack.setStack(animated: true) { NavigationModel(dataID: "root", make: { screen }, remove: {}) }
       }

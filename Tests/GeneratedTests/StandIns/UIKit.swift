@@ -56,6 +56,8 @@ public typealias TimeInterval = Double
   public required init?(coder: NSCoder) { super.init() }
 
   open var bounds = CGRect.zero
+  open var frame = CGRect.zero
+  open var subviews: [UIView] { [] }
   open var alpha: CGFloat = 1
   open var translatesAutoresizingMaskIntoConstraints = true
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -67,6 +69,15 @@ public typealias TimeInterval = Double
   open func bringSubviewToFront(_ view: UIView) {}
   open func removeFromSuperview() {}
   open func layoutIfNeeded() {}
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
+
+  open class var layoutFittingCompressedSize: CGSize { .zero }
 
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
   open class func animate(
@@ -74,6 +85,13 @@ public typealias TimeInterval = Double
   ) {}
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
 }
+
+public struct UILayoutPriority: Hashable, Sendable {
+  public static var required: UILayoutPriority { UILayoutPriority() }
+  public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority() }
+}
+
+@MainActor open class UILabel: UIView { open var numberOfLines = 1 }
 
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
@@ -212,7 +230,25 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
   ) -> Bool
 }
 
-// MARK: Hosting
+// MARK: Hosting and representing, which are SwiftUI's. This module is compiled after it.
+
+public struct Transaction { public var animation: Animation? }
+
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var transaction: Transaction
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
 
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
@@ -222,7 +258,6 @@ public protocol UIContentConfiguration {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// SwiftUI's, which this module is compiled after.
 @MainActor @preconcurrency public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) {}
 
