@@ -28,6 +28,18 @@ extension ScrollView: View where Content: View {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether scroll views can be scrolled. In this module none is, and views only read the value.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+private struct ScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 /// Takes its proposed length along the axis, and the thickness of its content across it. The content has its ideal
 /// length, and begins at the start of the scroll view.
 struct ScrollLayout: NodeLayout {
