@@ -44,6 +44,6 @@ let countersReducer = Reducer<CountersState, CountersAction, Never> { state, act
   return .none
 }
 
-@MainActor func countersStore() -> StateStore<CountersState, CountersAction> {
-  StateStore(CountersState(), reducer: countersReducer)
+@MainActor func countersStore(_ state: CountersState = CountersState()) -> StateStore<CountersState, CountersAction> {
+  StateStore(state, reducer: countersReducer)
 }
