@@ -22,7 +22,8 @@ package func check(
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
-    specs, unreadableComponents, tokens: tokens, floor: floor, threads: threads, reported: reported)
+    specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true, threads: threads,
+    reported: reported)
   let checked = parallelMap(declared.resolvers, threads: threads) { resolver in
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
@@ -63,7 +64,8 @@ package func check(
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
-    specs, unreadableComponents, tokens: tokens, floor: floor, threads: 1, reported: reported)
+    specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true, threads: 1,
+    reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(project, checked, besides: nil, diagnostics: &diagnostics)
@@ -85,11 +87,12 @@ private struct DeclaredDesign {
   /// - Parameter reported: The diagnostics so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
-    threads: Int, reported: [Diagnostic]
+    hasEpoxy: Bool, threads: Int, reported: [Diagnostic]
   ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
-      tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor)
+      tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor,
+      hasEpoxy: hasEpoxy)
     let comparisons = max(Limit.comparisons.most / max(specs.count, 1), Self.fewestComparisons)
     resolvers = parallelMap(specs, threads: threads) { [index] spec in
       let unreadable = unreadable.filter { $0.span?.file == spec.tree.file }
@@ -173,6 +176,7 @@ extension ComponentResolver {
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
     component.screen = screen
     component.availability = signature.availability.later(than: design.floor)
+    component.epoxy = lowerEpoxy()
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }
 

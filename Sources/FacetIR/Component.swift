@@ -24,6 +24,8 @@ package struct Component: Equatable, Sendable {
   package var catalog: VariantCatalog
   /// What a screen has besides; nil for a component.
   package var screen: Screen?
+  /// Nil if it has no bridge to lists of Epoxy.
+  package var epoxy: EpoxyBridge?
 
   package init(
     name: String, swiftName: String? = nil, doc: String? = nil, listing: Listing = Listing(), source: String = "",

@@ -46,7 +46,7 @@ package struct SwiftEmitter: Sendable {
     let definition = DefinitionWriter(component, in: index)
     if let screen = component.screen { return [ScreenWriter(component, screen, in: index).file, definition.file] }
     let writer = ComponentWriter(component, in: index)
-    return writer.files + [definition.file]
+    return writer.files + EpoxyWriter(writer).files + [definition.file]
   }
 
   /// The catalog of components, the themes, and what default arguments need.

@@ -11,5 +11,6 @@ import Testing
     #expect(WordSet.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
     #expect(WordSet.bundle.words.allSatisfy { Project.Bundle(rawValue: $0) != nil })
     #expect(WordSet.previews.words.allSatisfy { Project.Previews(rawValue: $0) != nil })
+    #expect(WordSet.hostReuse.words.allSatisfy { EpoxyBridge.Reuse(rawValue: $0) != nil })
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a file of an app sees on Apple's platforms, as far as it can be had here: FacetUI under the name of SwiftUI, a
-/// length that is a type of its own, and the runtime as it is compiled on top of them.
+/// length that is a type of its own, the runtime as it is compiled on top of them, and what an app has of UIKit and Epoxy.
 ///
 /// The compiler converts `Double` to a type called `CGFloat` if that is in a module called CoreGraphics.
 struct AppleLike {
@@ -20,6 +20,7 @@ struct AppleLike {
         + SwiftTool.files("CGFloat.swift", "SwiftUI.swift", in: standIns),
       with: ["-Xfrontend", "-experimental-skip-all-function-bodies"])
     try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
+    for module in EpoxyStandIns.modules { try emit(module, [EpoxyStandIns.source(of: module)]) }
   }
 
   /// Compiles a library of this package as it is on Apple's platforms, for those that import it.

@@ -9,10 +9,10 @@ import Testing
 ///
 /// `-emit-sil` and not `-typecheck`: data races are found after type checking.
 struct CompilingTests {
-  /// Against SwiftUI by its own name, and where a length is a type of its own.
+  /// Against SwiftUI by its own name, where a length is a type of its own, and with a bridge of each component to Epoxy.
   @Test func asOnApplePlatforms() throws {
     let apple = try AppleLike()
-    for specs in [SpecsFixture.repository, .odd] {
+    for specs in [SpecsFixture.repository.withEpoxy, .odd.withEpoxy] {
       try compile(specs, in: TemporaryFolder(), with: apple.arguments)
     }
     let folder = try TemporaryFolder()
@@ -62,8 +62,11 @@ struct CompilingTests {
   /// In the module of the design system itself: isolation is inferred in other ways there.
   private func styles(of specs: SpecsFixture, into folder: TemporaryFolder) throws -> [String] {
     guard specs.folder.specs == DesignFolder.repository.specs else { return [] }
-    let text = try Checkout.text(Self.consumer + "/Styles.swift").replacing("import DesignSystem\n", with: "")
-    return [try folder.write(text.utf8, to: "Styles.swift")]
+    let names = specs.hasEpoxy ? ["Styles.swift", "Items.swift"] : ["Styles.swift"]
+    return try names.map { name in
+      let text = try Checkout.text(Self.consumer + "/" + name).replacing("import DesignSystem\n", with: "")
+      return try folder.write(text.utf8, to: name)
+    }
   }
 
   private static let consumer = "Tests/Fixtures/Consumer"
@@ -83,7 +86,7 @@ struct CompilingTests {
   }
 
   /// Without the line that tells the formatter to keep away.
-  @Test(arguments: [SpecsFixture.repository, .oddAndInternal])
+  @Test(arguments: [SpecsFixture.repository.withEpoxy, .oddAndInternal.withEpoxy])
   func isFormattedAsThisPackageIs(specs: SpecsFixture) throws {
     let folder = try TemporaryFolder()
     let ignore = Array("// swift-format-ignore-file\n".utf8)

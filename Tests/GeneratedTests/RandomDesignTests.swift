@@ -22,10 +22,14 @@ struct RandomDesignTests {
 
   @Test(arguments: seeds) func theCompilerHasNothingToSay(seed: UInt64) throws {
     let folder = try TemporaryFolder()
+    try EpoxyStandIns.emit(into: folder)
     let files = try swift(of: seed).map { try folder.write($0.bytes, to: $0.name) }
     for language in Language.allCases {
       let result = try SwiftTool.swiftc(
-        language.arguments + ["-I", SwiftTool.modules, "-module-name", "Random", "-emit-sil", "-o", folder.path("sil")]
+        language.arguments + [
+          "-I", SwiftTool.modules, "-I", folder.url.path, "-module-name", "Random", "-emit-sil", "-o",
+          folder.path("sil"),
+        ]
           + files)
       let findings = result.findings.filter { !language.isOfTheStandIn($0) }
       #expect(findings.isEmpty, "seed \(seed), \(language): \(findings.prefix(8).joined(separator: "\n"))")
@@ -42,7 +46,7 @@ struct RandomDesignTests {
     let tokens = try Checkout.text("specs/tokens/base.tokens.json")
     let compilation = Compiler.compile(
       [
-        SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Random\n".utf8)),
+        SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Random\nepoxy: true\n".utf8)),
         SourceInput(path: "base.tokens.json", bytes: Array(tokens.utf8)),
       ] + specs)
     let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)

@@ -16,6 +16,15 @@ struct SpecsFixture: Sendable, CustomTestStringConvertible {
   /// In place of the one that the specs ask for.
   var accessLevel: Project.AccessLevel?
 
+  /// Whether each component has a bridge to Epoxy.
+  var hasEpoxy = false
+
+  var withEpoxy: SpecsFixture {
+    var copy = self
+    copy.hasEpoxy = true
+    return copy
+  }
+
   var testDescription: String { accessLevel.map { "\(folder), \($0)" } ?? folder.specs }
 
   func files() throws -> [SwiftFile] { swiftFiles(for: try design()) }
@@ -23,6 +32,11 @@ struct SpecsFixture: Sendable, CustomTestStringConvertible {
   func design() throws -> Design {
     var design = try #require(try folder.compile().design)
     if let accessLevel { design.project.accessLevel = accessLevel }
+    if hasEpoxy {
+      for index in design.components.indices where design.components[index].epoxy == nil {
+        design.components[index].epoxy = EpoxyBridge()
+      }
+    }
     return design
   }
 

@@ -14,6 +14,12 @@ extension ComponentResolver {
       baseline: spec.baseline)
   }
 
+  /// The bridge to Epoxy lists: that of the component, or the project's default.
+  func lowerEpoxy() -> EpoxyBridge? {
+    guard spec.epoxy?.isOn ?? design.hasEpoxy else { return nil }
+    return EpoxyBridge(reuse: spec.epoxy?.reuse.flatMap { EpoxyBridge.Reuse(rawValue: $0.value) } ?? .reusable)
+  }
+
   private var status: Listing.Status {
     switch spec.status?.word.value {
     case "draft": .draft

@@ -20,13 +20,15 @@ struct DesignIndex: Sendable {
   let typeNames: TypeNames
   /// The platforms of the project with their minimum versions.
   let floor: Availability
+  /// Whether components have a bridge to Epoxy unless they say otherwise.
+  let hasEpoxy: Bool
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
   init(
     tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
-    floor: Availability = .runtime
+    floor: Availability = .runtime, hasEpoxy: Bool = false
   ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
@@ -35,6 +37,7 @@ struct DesignIndex: Sendable {
     leftOutTokens = Set(tokens.leftOut)
     self.typeNames = typeNames
     self.floor = floor
+    self.hasEpoxy = hasEpoxy
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 

@@ -8,7 +8,7 @@ package enum Grammar {
   package static let shapes = shapesBesidesScreens + shapesOfScreens
 
   package static let shapesBesidesScreens = [
-    component, deprecation, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
+    component, deprecation, epoxy, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
     adjustable, style, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
     boundContexts,
@@ -28,6 +28,9 @@ package enum Grammar {
       Row(.since, .text, "Version of the design system that introduced it."),
       Row(.availability, .shape(availability), "Platform versions it requires, if later than the project's."),
       Row(.baseline, .number, "Number of lines of hand-written Swift that it replaced."),
+      Row(
+        .epoxy, .wordOr(.flag, epoxy),
+        "Whether Epoxy lists can show it, and how. Default: as 'epoxy' in facet.yaml says."),
       Row(.types, .named(.data), "Declared types: a mapping of fields is a struct, a list of names an enum."),
       Row(.parameters, .named(.declaration(lastingDeclaration)), "Parameters of the public initializer, in order."),
       Row(
@@ -51,6 +54,15 @@ package enum Grammar {
   /// A status with its reason.
   package static let deprecation = Shape(
     "a status", [Row(.deprecated, .text, required: true, "Deprecation message: what to use instead.")])
+
+  /// How Epoxy lists show a component.
+  package static let epoxy = Shape(
+    "'epoxy'",
+    [
+      Row(
+        .reuse, .word(.hostReuse),
+        "Items that share a host: 'reusable', all of the component; 'unique', none. Default: 'reusable'.")
+    ])
 
   /// The long form of a declaration that is private to the component.
   package static let longDeclaration = Shape(
@@ -179,6 +191,7 @@ package enum Grammar {
       Row(
         .previews, .word(.previews),
         "Builds that contain variants and the catalog: 'debug' or 'always'. Default: 'debug'."),
+      Row(.epoxy, .flag, "Whether Epoxy lists can show the components. Default: 'false'."),
       Row(
         .platforms, .shape(platforms), "Minimum platform versions of the generated code. Default: 'iOS: 17, macOS: 14'."
       ),

@@ -7,6 +7,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case doc, tags, status, since, baseline, deprecated, renamedFrom, swiftName, types, parameters, state,
     content, actions, accessibility, styles, sample, variants, variantsFrom, matrix
 
+  // Bridges to UIKit
+  case epoxy, reuse
+
   // How it is drawn
   case kind
 

@@ -12,16 +12,15 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
-  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, lintLevel, languageVersion
+  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, lintLevel, languageVersion
   case sectionLayout, effectOverlap
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .lintLevel, .languageVersion,
-      .sectionLayout,
-      .effectOverlap:
+      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .lintLevel,
+      .languageVersion, .sectionLayout, .effectOverlap:
       false
     default: true
     }
@@ -84,6 +83,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .access: ["public", "package", "internal"]
     case .bundle: ["main", "module"]
     case .previews: ["debug", "always"]
+    case .hostReuse: ["reusable", "unique"]
     case .lintLevel: ["off", "warning", "error"]
     case .languageVersion: ["1"]
     case .sectionLayout: ["list", "stack", "row", "grid"]

@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetLanguage
 
-/// The metadata of a component.
+/// What a component says about itself as a whole.
 extension SpecDecoder {
   mutating func tags(_ entry: Entry) -> [Located<String>] {
     isSequence(entry, orExpected: "a list of words", help: helpForTags(entry)) ? names(entry.value) : []
@@ -21,6 +21,18 @@ extension SpecDecoder {
       status = StatusSpec(word: decoder.located(reason, row), reason: decoder.reason(reason))
     }
     return status
+  }
+
+  /// The bridge to Epoxy lists. A mapping asks for it, also an empty one.
+  mutating func epoxy(_ entry: Entry) -> EpoxySpec? {
+    guard tree.kind(entry.value) == .mapping else {
+      return word(entry, of: .flag).map { EpoxySpec(span: tree.span(entry.key), isOn: $0.value == "true") }
+    }
+    var epoxy = EpoxySpec(span: tree.span(entry.key), isOn: true)
+    forEachEntry(of: entry.value, as: Grammar.epoxy) { decoder, row, part in
+      if row.key.key == .reuse { epoxy.reuse = decoder.word(part, of: .hostReuse) }
+    }
+    return epoxy
   }
 
   /// The text of a deprecation.

@@ -21,6 +21,7 @@ extension SpecDecoder {
       case .access: spec.access = decoder.word(entry, of: .access)
       case .bundle: spec.bundle = decoder.word(entry, of: .bundle)
       case .previews: spec.previews = decoder.word(entry, of: .previews)
+      case .epoxy: spec.hasEpoxy = decoder.word(entry, of: .flag)?.value == "true"
       case .platforms: spec.platforms = decoder.versions(entry, as: Grammar.platforms)
       case .specs: spec.specs = decoder.text(entry, expected: "a folder")
       case .output: decoder.outputs(entry, of: &spec)

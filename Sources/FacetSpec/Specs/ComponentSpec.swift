@@ -13,6 +13,7 @@ package struct ComponentSpec: Sendable {
   package var since: Located<String>?
   package var availability: AvailabilitySpec?
   package var baseline: Int?
+  package var epoxy: EpoxySpec?
   package var types: [TypeSpec] = []
   package var parameters: [DeclarationSpec] = []
   package var state: [DeclarationSpec] = []
@@ -53,6 +54,16 @@ package struct StatusSpec: Sendable {
     self.word = word
     self.reason = reason
   }
+}
+
+/// `true`, `false`, or `{ reuse: unique }`.
+package struct EpoxySpec: Sendable {
+  /// The span of `epoxy`, for diagnostics.
+  package var span: SourceSpan
+  /// `false` if the component has no bridge, whatever facet.yaml says.
+  package var isOn: Bool
+  /// `reusable` or `unique`
+  package var reuse: Located<String>?
 }
 
 /// A YAML node of the data zone, which is read later as its declared type.

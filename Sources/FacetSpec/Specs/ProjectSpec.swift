@@ -60,6 +60,8 @@ package struct ProjectSpec: Sendable {
   package var access: Located<String>?
   package var bundle: Located<String>?
   package var previews: Located<String>?
+  /// Whether components have a bridge to Epoxy unless they say otherwise.
+  package var hasEpoxy = false
   package var platforms: AvailabilitySpec?
   /// Folders, relative to `facet.yaml`.
   package var specs: Located<String>?

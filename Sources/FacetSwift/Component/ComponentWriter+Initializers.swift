@@ -8,7 +8,8 @@ extension ComponentWriter {
     return forms.map { initializer($0, among: forms.map(\.list)) }
   }
 
-  private var ordered: [Parameter] { component.slotsLast }
+  /// The parameters in the order of the initializers.
+  var ordered: [Parameter] { component.slotsLast }
 
   private func initializer(_ form: InitializerForm, among lists: [ArgumentList]) -> Code {
     let taken = form.arguments(among: ordered)
@@ -17,7 +18,7 @@ extension ComponentWriter {
     let body =
       target.map { Code.call("self.init", $0.arguments.map { passedOn($0, from: form) }) }
       ?? .lines(ordered.indices.map { assignment(ofParameterAt: $0, in: form) })
-    let documentation = form.list.isCurrent ? documentation(of: taken.map { ordered[$0.index] }) : .empty
+    let documentation = form.list.isCurrent ? documentation(of: documented(taken.map { ordered[$0.index] })) : .empty
     return "\(documentation)\(attributes(of: form, current: lists[0]))\(Code.block(head, body))"
   }
 
@@ -33,26 +34,43 @@ extension ComponentWriter {
 
   /// Availability on the initializers and not on the type, because the component's own file uses the type.
   private func attributes(of form: InitializerForm, current: ArgumentList) -> Code {
-    if let reason = component.listing.deprecation { return .deprecated(because: reason) }
     let now = InitializerForm(list: current, firstSlot: form.firstSlot).arguments(among: ordered)
-    let labels = now.map { ordered[$0.index].label.map { SwiftName($0) } }
-    return form.list.attributes(of: SwiftName("init"), labels)
+    return attributes(of: form, as: SwiftName("init"), now.map { label(of: $0) })
   }
 
-  private func documentation(of parameters: [Parameter]) -> Code {
-    let documented = parameters.filter { $0.doc != nil }
-    if documented.isEmpty { return .empty }
-    let entries = documented.map { "\(SwiftName($0.name).text): \($0.doc ?? "")" }
-    if entries.count == 1 { return .documentation("- Parameter \(entries[0])") }
-    return .documentation((["- Parameters:"] + entries.map { "  - \($0)" }).joined(separator: "\n"))
+  /// The attributes of a function with the parameters of an initializer.
+  ///
+  /// - Parameter labels: Those of the function for the current initializer.
+  func attributes(of form: InitializerForm, as function: SwiftName, _ labels: [SwiftName?]) -> Code {
+    if let reason = component.listing.deprecation { return .deprecated(because: reason) }
+    return form.list.attributes(of: function, labels)
   }
 
-  private func parameter(_ argument: ArgumentList.Argument, _ form: InitializerForm) -> Code {
+  /// `title: Shown first.`
+  func documented(_ parameters: [Parameter]) -> [String] {
+    parameters.compactMap { parameter in parameter.doc.map { "\(SwiftName(parameter.name).text): \($0)" } }
+  }
+
+  private func documentation(of parameters: [String]) -> Code {
+    switch parameters.count {
+    case 0: .empty
+    case 1: .documentation("- Parameter \(parameters[0])")
+    default: .documentation((["- Parameters:"] + parameters.map { "  - \($0)" }).joined(separator: "\n"))
+    }
+  }
+
+  /// Nil for `_`.
+  func label(of argument: ArgumentList.Argument) -> SwiftName? {
+    let parameter = ordered[argument.index]
+    let label = argument.hasFormerLabel ? parameter.formerLabel?.name : parameter.label
+    return label.map { SwiftName($0) }
+  }
+
+  func parameter(_ argument: ArgumentList.Argument, _ form: InitializerForm) -> Code {
     let parameter = ordered[argument.index]
     let name = local(parameter)
-    let label = argument.hasFormerLabel ? parameter.formerLabel?.name : parameter.label
-    let isSame = label.map { SwiftName($0) == name } ?? false
-    let spelledLabel: Code = isSame ? "" : label.map { "\(label: SwiftName($0)) " } ?? "_ "
+    let label = label(of: argument)
+    let spelledLabel: Code = label == name ? "" : label.map { "\(label: $0) " } ?? "_ "
     let defaultValue = argument.isRequired ? nil : parameter.defaultValue
     switch parameter.type {
     case .view:
@@ -75,7 +93,7 @@ extension ComponentWriter {
   }
 
   /// `self` can be a label, but not what a parameter is called inside.
-  private func local(_ parameter: Parameter) -> SwiftName {
+  func local(_ parameter: Parameter) -> SwiftName {
     SwiftName(parameter.name == "self" ? "selfValue" : parameter.name)
   }
 

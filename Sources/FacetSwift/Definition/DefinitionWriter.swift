@@ -24,7 +24,7 @@ struct DefinitionWriter {
       .paragraphs(members))
     return SwiftFile(
       names.definition.text, from: component.source, importing: index.access,
-      modules: component.screen == nil ? [] : ["import FacetStore"], if: index.previewCondition, [definition])
+      privateModules: component.screen == nil ? [] : ["FacetStore"], if: index.previewCondition, [definition])
   }
 
   /// As many variants as the compiler takes in one builder without getting slow.

@@ -21,7 +21,7 @@ struct ScreenWriter {
 
   var file: SwiftFile {
     SwiftFile(
-      names.view.text, from: component.source, importing: access, modules: ["\(access)import FacetStore"],
+      names.view.text, from: component.source, importing: access, modules: ["FacetStore"],
       [state, actions] + writtenActions + effects + [reducer, store, view])
   }
 
