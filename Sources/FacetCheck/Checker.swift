@@ -31,6 +31,7 @@ package func check(
   let listsIcons = project?.icons != nil
   let project = declared.check(project, checked, besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
+  diagnostics += hostedState(in: components)
   if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 

@@ -4,7 +4,7 @@ package import FacetDiagnostics
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
-    + themes + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
+    + themes + epoxy + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,
@@ -36,6 +36,7 @@ package enum FacetCheckKinds {
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .recycledState, .resizingCell,
     .positionalState,
   ]
+  private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]

@@ -9,6 +9,11 @@ package struct EpoxyBridge: Hashable, Sendable {
   }
 
   package var reuse: Reuse
+  /// Whether the component changes its height by itself, so that its item is measured again when it does.
+  package var resizes: Bool
 
-  package init(reuse: Reuse = .reusable) { self.reuse = reuse }
+  package init(reuse: Reuse = .reusable, resizes: Bool = false) {
+    self.reuse = reuse
+    self.resizes = resizes
+  }
 }

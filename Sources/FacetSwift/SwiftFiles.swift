@@ -49,8 +49,9 @@ package struct SwiftEmitter: Sendable {
     return writer.files + EpoxyWriter(writer).files + [definition.file]
   }
 
-  /// The catalog of components, the themes, and what default arguments need.
+  /// The catalog of components, the themes, and what default arguments and bridges need.
   package var sharedFiles: [SwiftFile] {
     [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
+      + EpoxyResizingWriter(index: index).files
   }
 }

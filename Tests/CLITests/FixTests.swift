@@ -30,6 +30,25 @@ struct FixTests {
     #expect(outcome.errors.contains("specs/Chip.component.yaml:9:7: error: "))
   }
 
+  @Test func anItemThatChangesItsHeightIsMeasuredAgain() throws {
+    let fold = """
+      component: Fold
+      epoxy: true
+      state: { isOpen: Bool = false }
+      actions: { onToggle: isOpen = not isOpen }
+      content: { isOpen: Bool }
+      style: none
+      body: { button: content.onToggle, label: { text: "Rules", lineLimit: if content.isOpen then nil else 2 } }
+
+      """
+    try project.write(fold, to: project.specName("Fold"))
+    let outcome = try project.tool.run("check", "--fix")
+    #expect(outcome.errors.contains("epoxy/hosted-state"))
+    #expect(!outcome.errors.contains("epoxy/resizing-host"))
+    #expect(
+      project.text(project.specName("Fold")) == fold.replacing("epoxy: true", with: "epoxy: { resizes: true }"))
+  }
+
   @Test func whatIsGivenUnderBothNamesIsLeftAsItIs() throws {
     let note = """
       component: Note

@@ -17,7 +17,7 @@ struct AppleLike {
     try emit(
       "SwiftUI",
       SwiftTool.sources(in: "Sources/FacetUI", except: "Geometry/CGFloat.swift")
-        + SwiftTool.files("CGFloat.swift", "SwiftUI.swift", in: standIns),
+        + SwiftTool.files("CGFloat.swift", "OnGeometryChange.swift", "SwiftUI.swift", in: standIns),
       with: ["-Xfrontend", "-experimental-skip-all-function-bodies"])
     try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
     for module in EpoxyStandIns.modules { try emit(module, [EpoxyStandIns.source(of: module)]) }

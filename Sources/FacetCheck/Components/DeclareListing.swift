@@ -17,7 +17,9 @@ extension ComponentResolver {
   /// The bridge to Epoxy lists: that of the component, or the project's default.
   func lowerEpoxy() -> EpoxyBridge? {
     guard spec.epoxy?.isOn ?? design.hasEpoxy else { return nil }
-    return EpoxyBridge(reuse: spec.epoxy?.reuse.flatMap { EpoxyBridge.Reuse(rawValue: $0.value) } ?? .reusable)
+    return EpoxyBridge(
+      reuse: spec.epoxy?.reuse.flatMap { EpoxyBridge.Reuse(rawValue: $0.value) } ?? .reusable,
+      resizes: spec.epoxy?.resizes == true)
   }
 
   private var status: Listing.Status {

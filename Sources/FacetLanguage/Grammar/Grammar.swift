@@ -61,7 +61,8 @@ package enum Grammar {
     [
       Row(
         .reuse, .word(.hostReuse),
-        "Items that share a host: 'reusable', all of the component; 'unique', none. Default: 'reusable'.")
+        "Items that share a host: 'reusable', all of the component; 'unique', none. Default: 'reusable'."),
+      Row(.resizes, .flag, "Whether items are measured again when they change their height. Default: 'false'."),
     ])
 
   /// The long form of a declaration that is private to the component.

@@ -26,11 +26,15 @@ extension SpecDecoder {
   /// The bridge to Epoxy lists. A mapping asks for it, also an empty one.
   mutating func epoxy(_ entry: Entry) -> EpoxySpec? {
     guard tree.kind(entry.value) == .mapping else {
-      return word(entry, of: .flag).map { EpoxySpec(span: tree.span(entry.key), isOn: $0.value == "true") }
+      return word(entry, of: .flag).map { EpoxySpec(value: $0.span, isWord: true, isOn: $0.value == "true") }
     }
-    var epoxy = EpoxySpec(span: tree.span(entry.key), isOn: true)
+    var epoxy = EpoxySpec(value: tree.span(entry.value), isOn: true)
     forEachEntry(of: entry.value, as: Grammar.epoxy) { decoder, row, part in
-      if row.key.key == .reuse { epoxy.reuse = decoder.word(part, of: .hostReuse) }
+      switch row.key.key {
+      case .reuse: epoxy.reuse = decoder.word(part, of: .hostReuse)
+      case .resizes: epoxy.resizes = decoder.word(part, of: .flag)?.value == "true"
+      default: break
+      }
     }
     return epoxy
   }

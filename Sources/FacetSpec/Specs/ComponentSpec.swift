@@ -56,14 +56,17 @@ package struct StatusSpec: Sendable {
   }
 }
 
-/// `true`, `false`, or `{ reuse: unique }`.
+/// `true`, `false`, or `{ reuse: unique, resizes: true }`.
 package struct EpoxySpec: Sendable {
-  /// The span of `epoxy`, for diagnostics.
-  package var span: SourceSpan
+  /// The span of the value, for diagnostics.
+  package var value: SourceSpan
+  /// Whether the value is `true` or `false`.
+  package var isWord = false
   /// `false` if the component has no bridge, whatever facet.yaml says.
   package var isOn: Bool
   /// `reusable` or `unique`
   package var reuse: Located<String>?
+  package var resizes = false
 }
 
 /// A YAML node of the data zone, which is read later as its declared type.

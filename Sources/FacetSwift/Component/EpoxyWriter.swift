@@ -21,7 +21,7 @@ struct EpoxyWriter {
     return [
       SwiftFile(
         names.view.text + "+Epoxy", from: writer.component.source, importing: writer.access,
-        modules: ["EpoxyCollectionView", "EpoxyCore"], if: "canImport(UIKit) && canImport(EpoxyCollectionView)",
+        modules: ["EpoxyCollectionView", "EpoxyCore"], if: .whereEpoxyIs,
         ["\(writer.availability)\(.block("extension \(names.view)", .paragraphs(functions)))"])
     ]
   }
@@ -51,7 +51,7 @@ struct EpoxyWriter {
       case .reusable: [".id(\(dataID))", ".itemModel(dataID: \(dataID))"]
       case .unique: [".itemModel(dataID: \(dataID), reuseBehavior: .unique(reuseID: \(dataID)))"]
       }
-    return .chain(.call("Self", arguments), style + item)
+    return .chain(.call("Self", arguments), style + (bridge.resizes ? [".resizingEpoxyItem()"] : []) + item)
   }
 
   private func documentation(of parameters: [Parameter]) -> Code {
@@ -105,6 +105,50 @@ struct EpoxyWriter {
     while writer.ordered.contains(where: { writer.local($0) == name }) { name = SwiftName(name.text + "Value") }
     return name
   }
+}
+
+/// A modifier for all components that change their height in a list.
+struct EpoxyResizingWriter {
+  let index: DesignIndex
+
+  var files: [SwiftFile] {
+    guard index.design.components.contains(where: { $0.epoxy?.resizes == true }) else { return [] }
+    return [
+      SwiftFile(
+        "View+EpoxyResizing", from: "", importing: .empty, modules: ["EpoxyCore"], if: .whereEpoxyIs,
+        [.block("extension View", function), modifier])
+    ]
+  }
+
+  private var function: Code {
+    let documentation = Code.documentation(
+      "Has an Epoxy list measure its item again when this view changes its height.")
+    return "\(documentation)\(.shortBlock("func resizingEpoxyItem() -> some View", "modifier(EpoxyItemResizing())"))"
+  }
+
+  /// The item still has its old height when the view changes, so the view must not be compressed to that. The first
+  /// height is no change.
+  private var modifier: Code {
+    let changes: Code = ".onGeometryChange(for: CGFloat.self) { $0.size.height } action: { old, new in"
+    let body = Code.block(
+      "func body(content: Content) -> some View",
+      .chain(
+        "content",
+        [
+          ".fixedSize(horizontal: false, vertical: true)",
+          "\(changes)\(.indented("\(.line)if old != new { invalidateIntrinsicContentSize() }"))\(.line)}",
+        ]))
+    return .block(
+      "private struct EpoxyItemResizing: ViewModifier",
+      .paragraphs([
+        "@Environment(\\.epoxyIntrinsicContentSizeInvalidator) private var invalidateIntrinsicContentSize", body,
+      ]))
+  }
+}
+
+extension Code {
+  /// Epoxy is made for UIKit, but its modules can be in the build of an app for macOS too.
+  fileprivate static let whereEpoxyIs: Code = "canImport(UIKit) && canImport(EpoxyCollectionView)"
 }
 
 extension Parameter {

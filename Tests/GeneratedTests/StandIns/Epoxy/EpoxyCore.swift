@@ -79,3 +79,22 @@ public final class EpoxySwiftUIHostingView<RootView: View>: UIView, EpoxyableVie
 
   public func setContent(_ content: Content, animated: Bool) { self.content = content }
 }
+
+// MARK: Sizes
+
+public struct EpoxyIntrinsicContentSizeInvalidator {
+  let invalidate: () -> Void
+
+  public func callAsFunction() { invalidate() }
+}
+
+extension EnvironmentValues {
+  public var epoxyIntrinsicContentSizeInvalidator: EpoxyIntrinsicContentSizeInvalidator {
+    get { self[EpoxyIntrinsicContentSizeInvalidatorKey.self] }
+    set { self[EpoxyIntrinsicContentSizeInvalidatorKey.self] = newValue }
+  }
+}
+
+private struct EpoxyIntrinsicContentSizeInvalidatorKey: EnvironmentKey {
+  static var defaultValue: EpoxyIntrinsicContentSizeInvalidator { EpoxyIntrinsicContentSizeInvalidator(invalidate: {}) }
+}
