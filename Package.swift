@@ -106,7 +106,7 @@ let package = Package(
     module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
-    module("DesignSystem", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "generated/Swift"),
+    module("DesignSystem", imports: ["FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetUI"], path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
     module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"]),
@@ -195,7 +195,8 @@ let package = Package(
     tests(
       "FacetPreviewTests",
       of: [
-        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetPreview", "FacetRuntime", "FacetUI",
+        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetItems", "FacetPreview", "FacetRuntime",
+        "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),

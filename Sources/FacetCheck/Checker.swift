@@ -176,6 +176,7 @@ extension ComponentResolver {
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
     component.screen = screen
+    if spec.screen?.hasPresenter == true { component.screen?.presenter = presenter(of: styles) }
     component.availability = signature.availability.later(than: design.floor)
     component.epoxy = lowerEpoxy()
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)

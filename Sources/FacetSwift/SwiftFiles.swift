@@ -44,7 +44,10 @@ package struct SwiftEmitter: Sendable {
 
   package func files(for component: Component) -> [SwiftFile] {
     let definition = DefinitionWriter(component, in: index)
-    if let screen = component.screen { return [ScreenWriter(component, screen, in: index).file, definition.file] }
+    if let screen = component.screen {
+      let writer = ScreenWriter(component, screen, in: index)
+      return [writer.file] + [PresenterWriter(writer)?.file].compactMap(\.self) + [definition.file]
+    }
     let writer = ComponentWriter(component, in: index)
     return writer.files + EpoxyWriter(writer).files + [definition.file]
   }

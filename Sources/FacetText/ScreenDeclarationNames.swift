@@ -18,11 +18,12 @@ package struct ScreenDeclarationNames {
   /// The protocol that the app conforms to.
   package var effects: String { stem + "Effects" }
   package var handler: String { stem + "EffectHandler" }
+  package var presenter: String { stem + "Presenter" }
   /// The static member of `Reducer`.
   package var reducer: String { CamelCase.lower(stem) ?? stem }
 
   /// All types of the screen.
   package var types: [String] {
-    [view, view + "_Definition", state, action, writtenActions, request, effects, handler]
+    [view, view + "_Definition", state, action, writtenActions, request, effects, handler, presenter]
   }
 }

@@ -226,7 +226,7 @@ public struct ExploreScreen: View {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
           "Where to?",
-          query: Binding(get: { state.place }, set: { store.handle(.setPlace($0)) }),
+          query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
           onSearch: { store.handle(.search) }
         )
         SearchPill(
@@ -256,9 +256,9 @@ public struct ExploreScreen: View {
           if state.part == .guests {
             VStack(spacing: SpaceTokens.m) {
               GuestPicker(
-                adults: Binding(get: { state.adults }, set: { store.handle(.setAdults($0)) }),
-                children: Binding(get: { state.children }, set: { store.handle(.setChildren($0)) }),
-                infants: Binding(get: { state.infants }, set: { store.handle(.setInfants($0)) })
+                adults: Binding(get: { store.state.adults }, set: { store.handle(.setAdults($0)) }),
+                children: Binding(get: { store.state.children }, set: { store.handle(.setChildren($0)) }),
+                infants: Binding(get: { store.state.infants }, set: { store.handle(.setInfants($0)) })
               )
               PrimaryButton("Search", onTap: { store.handle(.search) })
             }

@@ -16,7 +16,7 @@ extension ComponentResolver {
 
   /// The bridge to Epoxy lists: that of the component, or the project's default.
   func lowerEpoxy() -> EpoxyBridge? {
-    guard spec.epoxy?.isOn ?? design.hasEpoxy else { return nil }
+    guard !isScreen, spec.epoxy?.isOn ?? design.hasEpoxy else { return nil }
     return EpoxyBridge(
       reuse: spec.epoxy?.reuse.flatMap { EpoxyBridge.Reuse(rawValue: $0.value) } ?? .reusable,
       resizes: spec.epoxy?.resizes == true)

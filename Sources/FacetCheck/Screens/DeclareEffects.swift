@@ -53,6 +53,19 @@ extension ComponentResolver {
       }, onAppear: screen.onAppear?.value)
   }
 
+  /// The bars and sections of the lowered body, which ``ScreenSpec/body(of:)`` has made of them; nil if it has holes.
+  func presenter(of styles: [Style]) -> Screen.Presenter? {
+    guard let screen = spec.screen, let body = styles.body(drawnBy: "default") else { return nil }
+    var parts = [body]
+    if case .stack(let stack) = body.kind { parts = stack.children }
+    let top = screen.top.count
+    guard parts.count == top + 1 + screen.bottom.count, case .scroll(let scroll) = parts[top].kind,
+      case .stack(let sections)? = scroll.content.first?.kind, sections.children.count == screen.sections.count
+    else { return nil }
+    return Screen.Presenter(
+      top: Array(parts[..<top]), sections: sections.children, bottom: Array(parts[(top + 1)...]))
+  }
+
   private mutating func lower(_ effect: EffectSpec) -> Screen.Effect? {
     guard let signature = self.effect(named: effect.name.value), !signature.isBroken else { return nil }
     let overlap = effect.whenRunning.flatMap { Screen.Effect.Overlap(rawValue: $0.value) } ?? .restart

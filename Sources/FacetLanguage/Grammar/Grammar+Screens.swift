@@ -24,6 +24,9 @@ extension Grammar {
           .effects, .named(.shape(effect)),
           "Asynchronous work that actions start, and the actions that take its results."),
         Row(.onAppear, .name, "Action sent when the screen appears."),
+        Row(
+          .presenter, .flag,
+          "Whether a content presenter is generated too: the screen as items and bars of a list. Default: 'false'."),
         Row(.bars, .shape(bars), "Elements above and below the scrolling sections."),
         Row(.spacing, .expression([.length]), "Space between sections, in points. Default: 0."),
         Row(.sections, .named(.shape(section)), required: true, "Sections by name, from top to bottom."),

@@ -38,7 +38,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     all, horizontal, vertical, top, leading, bottom, trailing
 
   // Screens
-  case screen, effects, failed, whenRunning, bars, sections, when, layout, items
+  case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Steps on screens
   case send, receive, fail, action, effect, error

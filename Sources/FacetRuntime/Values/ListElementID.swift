@@ -2,6 +2,14 @@
 public nonisolated struct ListElementID<ID: Hashable>: Hashable {
   let list: Int
   let id: ID
+
+  /// - Parameters:
+  ///   - list: The number of the list in the container.
+  ///   - id: The identity of the element in its list.
+  public init(list: Int, id: ID) {
+    self.list = list
+    self.id = id
+  }
 }
 
 extension ListElementID: Sendable where ID: Sendable {}

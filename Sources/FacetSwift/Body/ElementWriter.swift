@@ -10,7 +10,7 @@ struct ElementWriter {
   init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
 
   /// The scope with what the enclosing elements bind.
-  private func binding(_ name: String) -> (writer: ElementWriter, local: SwiftName) {
+  func binding(_ name: String) -> (writer: ElementWriter, local: SwiftName) {
     let (scope, local) = expressions.scope.binding(name)
     var writer = self
     writer.expressions.scope = scope
@@ -129,7 +129,7 @@ struct ElementWriter {
     return .block("\(first) else", block(otherwise))
   }
 
-  private func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {
+  func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {
     switch condition {
     case .isTrue(let test): return (expressions.code(test), self)
     case .binds(let name, let optional):

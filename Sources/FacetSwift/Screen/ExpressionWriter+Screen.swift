@@ -23,7 +23,7 @@ extension ExpressionWriter {
     return .call(
       "Binding",
       [
-        "get: \(.closure("\(property(SwiftName("state"))).\(member: target)"))",
+        "get: \(.closure("\(property(SwiftName("store"))).state.\(member: target)"))",
         "set: \(.closure(sending(Content.setter(of: field), "$0")))",
       ])
   }

@@ -16,6 +16,7 @@ struct ScreenNames {
   var request: SwiftName { SwiftName(names.request) }
   var effects: SwiftName { SwiftName(names.effects) }
   var handler: SwiftName { SwiftName(names.handler) }
+  var presenter: SwiftName { SwiftName(names.presenter) }
   var reducer: SwiftName { SwiftName(names.reducer) }
 
   var storeType: Code { "StateStore<\(state), \(action)>" }

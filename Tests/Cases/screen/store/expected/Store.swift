@@ -47,6 +47,10 @@ public nonisolated struct StoreState: Equatable {
     picked?.name ?? "Nothing"
   }
 
+  public var words: [String] {
+    [city, query]
+  }
+
   /// Applies an action, and returns the effects that it starts.
   mutating func reduce(_ action: StoreAction) -> Effects<StoreRequest> {
     var effects: Effects<StoreRequest> = .none
@@ -198,12 +202,12 @@ public struct Store: View {
       ScrollView {
         VStack(spacing: 4) {
           VStack(spacing: 8) {
-            TextField(text: Binding(get: { state.query }, set: { store.handle(.setQuery($0)) })) {
+            TextField(text: Binding(get: { store.state.query }, set: { store.handle(.setQuery($0)) })) {
               Text(verbatim: "Name")
             }
             .textFieldStyle(.plain)
             .onSubmit { store.handle(.find) }
-            Toggle(isOn: Binding(get: { state.isCheap }, set: { store.handle(.setIsCheap($0)) })) {
+            Toggle(isOn: Binding(get: { store.state.isCheap }, set: { store.handle(.setIsCheap($0)) })) {
               Text(verbatim: "Cheap")
             }
             .toggleStyle(.switch)
@@ -213,12 +217,20 @@ public struct Store: View {
               Text(verbatim: "\(state.effects) \(state.order == .price ? "by price" : "by name")")
             }
             .buttonStyle(.plain)
-            Button {
-              store.handle(.nothing)
-            } label: {
-              Text(verbatim: "Nothing")
+            if state.isCheap {
+              Button {
+                store.handle(.nothing)
+              } label: {
+                Text(verbatim: "Nothing")
+              }
+              .buttonStyle(.plain)
+            } else {
+              Text(verbatim: "Dear")
+              Group {
+                Text(verbatim: "A")
+                Text(verbatim: "B")
+              }
             }
-            .buttonStyle(.plain)
           }
           .padding(.horizontal, 16)
           if let error = state.error {
@@ -239,6 +251,18 @@ public struct Store: View {
               ForEach(state.stays) { stay in
                 Text(verbatim: "\(stay.price)")
               }
+            }
+          }
+          LazyVStack(spacing: 0) {
+            ForEach(state.stays, id: \.name) { stay in
+              Text(verbatim: stay.name)
+              Text(verbatim: "\(stay.price)")
+            }
+            Text(verbatim: state.title)
+          }
+          VStack(spacing: 0) {
+            ForEach(Array(state.words.enumerated()), id: \.offset) { _, word in
+              Text(verbatim: "\(word)\(state.query)")
             }
           }
           if state.stays.count > 1 {

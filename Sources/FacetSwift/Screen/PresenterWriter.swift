@@ -1,0 +1,250 @@
+import FacetIR
+import FacetLanguage
+
+/// The file of a screen's content presenter: the screen as items and bars of a list, which hosts their views.
+struct PresenterWriter {
+  private let writer: ScreenWriter
+  private let presenter: Screen.Presenter
+  private let names: ScreenNames
+
+  /// Nil if the screen has none.
+  init?(_ writer: ScreenWriter) {
+    guard let presenter = writer.screen.presenter else { return nil }
+    self.writer = writer
+    self.presenter = presenter
+    names = writer.names
+  }
+
+  var file: SwiftFile {
+    SwiftFile(
+      names.presenter.text, from: writer.component.source, importing: writer.access, use: .values,
+      modules: ["FacetStore", "FacetStoreItems"], privateModules: ["FacetItems"], [presenterType])
+  }
+
+  private var presenterType: Code {
+    let access = writer.access
+    let store: Code = "\(access)let store: \(names.storeType)"
+    let initializer = Code.block(
+      .declaration("\(access)init", parameters: ["store: \(names.storeType)"]), "self.store = store")
+    let content = Code.block(
+      "\(access)func content(for state: \(names.state)) -> ScreenContent",
+      .chain(
+        .block(".sections", .lines(sections)), bars("topBars", presenter.top) + bars("bottomBars", presenter.bottom)))
+    return .sequence([
+      .documentation(
+        "`\(names.view.text)` as a list. Padding and spacing of sections are those of the list's layout."),
+      writer.availability,
+      .block(
+        "\(access)struct \(names.presenter): StateStoreContentPresenter",
+        .paragraphs([store, initializer, content])),
+    ])
+  }
+
+  private var elements: ElementWriter {
+    ElementWriter(
+      index: writer.index,
+      scope: Scope(members: writer.members, properties: ["store"], drawsItself: true, isScreen: true))
+  }
+
+  // MARK: Sections
+
+  private var sections: [Code] {
+    zip(writer.screen.sections, presenter.sections).map { section, element in
+      guard case .conditional(let condition, let then, _) = element.kind, let container = then.first else {
+        return code(section, element, elements, locals: [])
+      }
+      let (head, inner) = elements.opening(of: condition, of: then)
+      return .block("if \(head)", code(section, container, inner, locals: condition.boundNames))
+    }
+  }
+
+  private func code(
+    _ section: Screen.Section, _ container: Element, _ elements: ElementWriter, locals: [String]
+  ) -> Code {
+    let id: Code = "\(StringLiteral(section.name))"
+    let items: Items
+    switch (section.layout, container.kind) {
+    case (.list, .stack(let stack)), (.stack, .stack(let stack)):
+      items = Items(writer: writer, isAlone: stack.children.isSingleLoop)
+      return .block(.call("SectionModel", ["dataID: \(id)"]), .lines(items.code(stack.children, elements, locals)))
+    // A row and a grid are one item.
+    default:
+      items = Items(writer: writer, isAlone: false)
+      return .block(.call("SectionModel", ["dataID: \(id)"]), .lines(items.code([container], elements, locals)))
+    }
+  }
+
+  // MARK: Bars
+
+  private func bars(_ name: Code, _ bars: [Element]) -> [Code] {
+    if bars.isEmpty { return [] }
+    let items = Items(writer: writer, isAlone: false)
+    return [.block(".\(name)", .lines(items.code(bars, elements, []) { .call("BarModel", [$0]) }))]
+  }
+}
+
+/// The items of a section, or the bars of a stack.
+private struct Items {
+  let writer: ScreenWriter
+  /// Whether there is nothing else in the section than one list of items, so that ids need not differ from others.
+  let isAlone: Bool
+
+  func code(
+    _ elements: [Element], _ drawing: ElementWriter, _ locals: [String], _ wrapped: (Code) -> Code = { $0 }
+  ) -> [Code] {
+    var lists = 0
+    return elements.flatMap { code($0, drawing, locals, &lists, wrapped) }
+  }
+
+  private func code(
+    _ element: Element, _ drawing: ElementWriter, _ locals: [String], _ lists: inout Int, _ wrapped: (Code) -> Code
+  ) -> [Code] {
+    switch element.kind {
+    case .group(let children) where element.modifiers.isEmpty:
+      return children.flatMap { code($0, drawing, locals, &lists, wrapped) }
+    case .conditional(let condition, let then, let otherwise) where element.modifiers.isEmpty:
+      let (head, inner) = drawing.opening(of: condition, of: then)
+      var first: [Code] = []
+      for child in then { first += code(child, inner, locals + condition.boundNames, &lists, wrapped) }
+      var second: [Code] = []
+      for child in otherwise { second += code(child, drawing, locals, &lists, wrapped) }
+      let branch = Code.block("if \(head)", .lines(first))
+      return [second.isEmpty ? branch : .block("\(branch) else", .lines(second))]
+    case .forEach(let array, let name, let id, let body) where element.modifiers.isEmpty:
+      return [loop(array, name, id, body, drawing, locals, &lists, wrapped)]
+    default:
+      let item = item(element, drawing, locals, id: "\(StringLiteral(element.name))", isLiteral: true)
+      return [wrapped(item)]
+    }
+  }
+
+  private func loop(
+    _ array: Expression, _ name: String, _ id: Expression?, _ body: [Element], _ drawing: ElementWriter,
+    _ locals: [String], _ lists: inout Int, _ wrapped: (Code) -> Code
+  ) -> Code {
+    let (inner, local) = drawing.binding(name)
+    let values = drawing.expressions.code(array, atLeast: .postfix)
+    let (scope, position) = inner.expressions.scope.binding("position", for: "")
+    _ = scope
+    let items = body.map { element -> Code in
+      let value = id.map { inner.expressions.code($0) } ?? "\(position)"
+      let whole: Code =
+        isAlone && body.count == 1 ? value : .call("ListElementID", ["list: \(.int(lists))", "id: \(value)"])
+      lists += 1
+      return wrapped(item(element, inner, locals + [name], id: whole, isLiteral: false))
+    }
+    let head: Code =
+      id == nil ? "for (\(position), \(local)) in \(values).enumerated()" : "for \(local) in \(values)"
+    return .block(head, .lines(items))
+  }
+
+  /// `StayRow(…).itemModel(dataID: stay.id, content: ItemContent(stay))`
+  private func item(
+    _ element: Element, _ drawing: ElementWriter, _ locals: [String], id: Code, isLiteral: Bool
+  ) -> Code {
+    // The label tells the function from Epoxy's, if the module imports both.
+    let content = content(of: element, drawing, locals) ?? ".unknown"
+    var arguments: [Code] = ["dataID: \(id)", "content: \(content)"]
+    if writer.index.keepsState(element) {
+      arguments.append("reuse: .unique(\(isLiteral ? id : .call("DataID", [id])))")
+    }
+    return drawing.code(element, calling: [.call(".itemModel", arguments)])
+  }
+
+  /// The values that the element is made of; nil if they cannot be compared.
+  private func content(of element: Element, _ drawing: ElementWriter, _ locals: [String]) -> Code? {
+    var read = ReadValues(locals: locals, component: writer.component)
+    read.add(element)
+    guard read.values.allSatisfy({ writer.index.isComparableInItem($0.type) }) else { return nil }
+    return .call("ItemContent", read.values.map { drawing.expressions.code($0) })
+  }
+}
+
+/// The content of a screen and the names around an item that the item reads.
+private struct ReadValues {
+  let locals: [String]
+  let component: Component
+  private(set) var values: [Expression] = []
+
+  init(locals: [String], component: Component) {
+    self.locals = locals
+    self.component = component
+  }
+
+  mutating func add(_ element: Element) {
+    var found: [Expression] = []
+    element.forEachExpression { expression in
+      switch expression.node {
+      case .local(let name) where locals.contains(name): found.append(expression)
+      case .content(let name):
+        if let field = component.content.fields.first(where: { $0.name == name }) {
+          found.append(Expression(expression.node, as: field.type.read))
+        }
+      default: break
+      }
+    }
+    for expression in found + fieldsOfControls(in: element)
+    where !values.contains(where: { $0.node == expression.node }) {
+      values.append(expression)
+    }
+  }
+
+  private func fieldsOfControls(in element: Element) -> [Expression] {
+    let name: String? =
+      switch element.kind {
+      case .textField(let field): field.text
+      case .toggle(let field, _): field
+      case .slider(let slider): slider.value
+      default: nil
+      }
+    let field = component.content.fields.first { $0.name == name }
+    return [field.map { Expression(.content($0.name), as: $0.type.read) }].compactMap(\.self)
+      + element.children.flatMap(fieldsOfControls)
+  }
+}
+
+extension [Element] {
+  fileprivate var isSingleLoop: Bool {
+    guard count == 1, case .forEach = self[0].kind else { return false }
+    return self[0].modifiers.isEmpty
+  }
+}
+
+extension Element.Condition {
+  fileprivate var boundNames: [String] {
+    if case .binds(let name, _) = self { [name] } else { [] }
+  }
+}
+
+extension DesignIndex {
+  /// Whether a value can be part of `ItemContent`, which is Sendable.
+  fileprivate func isComparableInItem(_ type: ValueType) -> Bool {
+    if case .declared(let name) = type.unwrapped, name.name == DeclaredType.content { return false }
+    if case .array(let element) = type.unwrapped { return isComparableInItem(element) }
+    return isEquatable(type)
+  }
+
+  /// Whether a view of the element has state, which a reused host would carry to another item.
+  fileprivate func keepsState(_ element: Element) -> Bool { keepsState(element, below: []) }
+
+  private func keepsState(_ element: Element, below names: Set<String>) -> Bool {
+    switch element.kind {
+    case .handWritten: return true
+    case .component(let instance):
+      if let component = component(instance.component), !names.contains(component.name),
+        keepsState(component, below: names.union([component.name]))
+      {
+        return true
+      }
+    default: break
+    }
+    return element.children.contains { keepsState($0, below: names) }
+  }
+
+  private func keepsState(_ component: Component, below names: Set<String>) -> Bool {
+    if !component.state.isEmpty { return true }
+    return component.styles.contains { style in
+      if case .body(let body) = style.implementation { keepsState(body, below: names) } else { false }
+    }
+  }
+}
