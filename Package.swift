@@ -164,7 +164,8 @@ let package = Package(
       of: [
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
-        "FacetPreview", "FacetRuntime", "FacetSwift", "FacetUI",
+        "FacetItems", "FacetPreview", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems",
+        "FacetStoreViews", "FacetSwift", "FacetUI",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, and stand-ins for Apple's modules.
       exclude: ["Accepted", "Rejected", "StandIns"]),
