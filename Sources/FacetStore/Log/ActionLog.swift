@@ -13,6 +13,8 @@ public struct ActionLog<State: Equatable, Action> {
     public fileprivate(set) var effects: [String] = []
     /// The number of observers that were notified, of the store and of its parts.
     public fileprivate(set) var notifications = 0
+    /// What the owner of the log added, one line each.
+    public fileprivate(set) var notes: [String] = []
   }
 
   /// The state before the first action.
@@ -32,13 +34,21 @@ public struct ActionLog<State: Equatable, Action> {
     return state
   }
 
-  /// One line for each action, followed by its changes and its effects, indented.
+  /// Adds a line to the last action, such as the bodies that were evaluated for it. Without an action it does nothing.
+  ///
+  ///     store.log?.addNote("bodies: Row 1")
+  public mutating func addNote(_ line: String) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].notes.append(line)
+  }
+
+  /// One line for each action, followed by its changes, its effects and its notes, indented.
   public var text: String {
     var text = ""
     for (index, entry) in entries.enumerated() {
       text += "\(index + 1). \(stableText(of: entry.action))\n"
       for change in entry.changes { text += "   \(change)\n" }
-      for effect in entry.effects { text += "   \(effect)\n" }
+      for line in entry.effects + entry.notes { text += "   \(line)\n" }
     }
     return text
   }
