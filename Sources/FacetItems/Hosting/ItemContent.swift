@@ -7,6 +7,7 @@ public struct ItemContent: Equatable, Sendable {
   /// Nil if the values are not known.
   private let values: [any Equatable & Sendable]?
 
+  /// - Parameter values: In a fixed order, since each is compared with the one at its place.
   public init(_ values: any Equatable & Sendable...) { self.values = values }
 
   private init(values: [any Equatable & Sendable]?) { self.values = values }

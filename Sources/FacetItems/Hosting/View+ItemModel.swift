@@ -18,4 +18,15 @@ extension View {
       .setContent { $0.view.show(root) }
       .setBehaviors { $0.view.show(root) }
   }
+
+  /// A bar that shows this view.
+  ///
+  ///     OfflineNotice(city: state.city).barModel(content: ItemContent(state.city))
+  ///
+  /// - Parameters:
+  ///   - dataID: Needed only where several bars of a stack have views of this type.
+  ///   - content: What the view is made of, as for an item.
+  public func barModel(dataID: DataID? = nil, content: ItemContent = .unknown) -> BarModel {
+    BarModel(itemModel(dataID: dataID ?? "", content: content), dataID: dataID)
+  }
 }

@@ -43,6 +43,15 @@ import Testing
     #expect(item(1, "a").eraseToAnyItemModel().identifier.view == item(2, "b").eraseToAnyItemModel().identifier.view)
   }
 
+  @Test func theTypeOfAViewIdentifiesItsBar() {
+    let bar = Card(title: "a").barModel(content: ItemContent("a"))
+    #expect(bar.diffIdentifier == Card(title: "b").barModel().diffIdentifier)
+    #expect(bar.diffIdentifier != Card(title: "a").barModel(dataID: 1).diffIdentifier)
+    #expect(bar.diffIdentifier != Banner().barModel().diffIdentifier)
+    #expect(bar.isDiffableItemEqual(to: Card(title: "a").barModel(content: ItemContent("a"))))
+    #expect(!bar.isDiffableItemEqual(to: Card(title: "b").barModel(content: ItemContent("b"))))
+  }
+
   // MARK: Equality
 
   private func changes(from old: ItemModel<HostingView<Card>>, to new: ItemModel<HostingView<Card>>) -> Int {
