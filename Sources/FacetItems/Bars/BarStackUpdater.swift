@@ -49,6 +49,9 @@ public enum BarZOrder: Sendable {
   private var held: (models: [BarModel], animated: Bool)?
   private weak var stack: (any BarStack)?
 
+  /// - Parameters:
+  ///   - stack: The view of the bars; it is not retained.
+  ///   - zOrder: `firstToLast` at the top of a screen, `lastToFirst` at its bottom.
   public init(_ stack: some BarStack, zOrder: BarZOrder) {
     self.stack = stack
     self.zOrder = zOrder
@@ -57,10 +60,12 @@ public enum BarZOrder: Sendable {
   /// The views of the bars, in order.
   public var views: [AnyObject] { bars.map(\.view) }
 
+  /// Shows these bars.
   public func setBars(animated: Bool, @BarModelBuilder _ models: () -> [BarModel]) {
     setBars(models(), animated: animated)
   }
 
+  /// Shows these bars, or keeps them until the stack is no longer held.
   public func setBars(_ models: [BarModel], animated: Bool) {
     held = isHeld ? (models, animated) : nil
     guard !isHeld, let stack else { return }

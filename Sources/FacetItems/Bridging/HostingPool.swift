@@ -12,7 +12,9 @@ public enum HostingReuse: Hashable, Sendable {
 /// A host is expensive to make, and cheap to give another root view of the same type.
 @MainActor public final class HostingPool<Host: AnyObject> {
   public struct Key: Hashable, Sendable {
+    /// The type of the view, and its style.
     public let view: ReuseIdentifier
+    /// Which rows may show their view in the host.
     public let reuse: HostingReuse
 
     public init(view: ReuseIdentifier, reuse: HostingReuse = .reusable) {

@@ -13,6 +13,7 @@
     case view
   }
 
+  /// The view that shows the latest model. Another style replaces it.
   public private(set) var view: View
   private var model: AnyItemModel
 

@@ -18,6 +18,7 @@
   /// Also after ``invalidate()``.
   private var previouslyAsked = OptionalViewSize()
 
+  /// A measurement that has measured nothing yet.
   public init(strategy: SizingStrategy = .automatic) { self.strategy = strategy }
 
   /// Forgets the measured size, for example because the view shows other content.

@@ -5,7 +5,9 @@
 public struct Changeset<Index: Hashable & Sendable>: Equatable, Sendable {
   /// An element that is in both collections.
   public struct Change: Hashable, Sendable {
+    /// The place in the old collection.
     public var old: Index
+    /// The place in the new collection.
     public var new: Index
 
     @inlinable public init(old: Index, new: Index) {
@@ -27,6 +29,7 @@ public struct Changeset<Index: Hashable & Sendable>: Equatable, Sendable {
   /// Such elements are paired in order: the first with the first. It is no change that there are duplicates.
   public var duplicates: [[Index]] = []
 
+  /// No changes.
   @inlinable public init() {}
 
   /// Whether the collections have the same elements in the same order.
@@ -38,7 +41,9 @@ public typealias ItemPathChangeset = Changeset<ItemPath>
 
 /// The place of an item in a list of sections.
 public struct ItemPath: Hashable, Comparable, Sendable {
+  /// The index of the section.
   public var section: Int
+  /// The index of the item in its section.
   public var item: Int
 
   @inlinable public init(section: Int, item: Int) {
@@ -51,6 +56,7 @@ public struct ItemPath: Hashable, Comparable, Sendable {
 
 /// The changes that turn one list of sections into another.
 public struct SectionedChangeset: Equatable, Sendable {
+  /// Of the sections themselves, without their items.
   public var sectionChangeset: IndexChangeset
   /// Of the items of sections that are in both lists. An item in another section than before is deleted and inserted.
   public var itemChangeset: ItemPathChangeset
@@ -60,5 +66,6 @@ public struct SectionedChangeset: Equatable, Sendable {
     self.itemChangeset = itemChangeset
   }
 
+  /// Whether sections and items are the same, in the same order.
   public var isEmpty: Bool { sectionChangeset.isEmpty && itemChangeset.isEmpty }
 }

@@ -7,10 +7,12 @@ public protocol ItemModeling {
 ///
 /// Equality of two models, for diffing, is that of their content: see ``isDiffableItemEqual(to:)``.
 public struct AnyItemModel: ItemModeling, Sendable {
+  /// The identity of the item in its section.
   public let identifier: ItemIdentifier
   let content: (any Equatable & Sendable)?
   let box: any ItemBox
 
+  /// The identity of what the item shows.
   public var dataID: DataID { identifier.dataID }
 
   /// The kinds of callbacks that the item has: with `didSelect`, something happens when the user selects it.

@@ -2,7 +2,9 @@
 ///
 /// An item with another style is another item, because a view keeps its style for life.
 public struct ItemIdentifier: Hashable, Sendable {
+  /// The identity of what the item shows.
   public let dataID: DataID
+  /// The type and the style of the view that shows it.
   public let view: ReuseIdentifier
 }
 
@@ -17,6 +19,7 @@ public struct ReuseIdentifier: Hashable, Sendable {
 
   private let type: Any.Type
 
+  /// - Parameter style: Nil if the view has no styles.
   public init(_ type: Any.Type, style: DataID? = nil) {
     viewType = ObjectIdentifier(type)
     self.type = type

@@ -8,6 +8,7 @@ public struct ItemModel<View: AnyObject>: Sendable {
   public typealias Context = ItemContext<View>
   public typealias Callback = @MainActor @Sendable (Context) -> Void
 
+  /// The identity of what the item shows, unique in its section.
   public let dataID: DataID
   let style: DataID?
   let content: (any Equatable & Sendable)?
@@ -31,10 +32,13 @@ public struct ItemModel<View: AnyObject>: Sendable {
 
 /// What a callback of an item is told.
 public struct ItemContext<View> {
+  /// The view that shows the item.
   public let view: View
+  /// The identity of what the item shows.
   public let dataID: DataID
   /// Whether the change that led to the call is animated.
   public let animated: Bool
+  /// How the user interacts with the item at the time of the call.
   public let state: ItemState
 }
 

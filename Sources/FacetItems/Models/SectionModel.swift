@@ -4,7 +4,9 @@
 ///       for listing in listings { Row.itemModel(dataID: listing.id, content: .init(listing)) }
 ///     }
 public struct SectionModel: Sendable {
+  /// The identity of the section, unique in its list.
   public let dataID: DataID
+  /// The items, in order.
   public var items: [AnyItemModel]
   /// Headers, footers and other views that belong to the section and are no items.
   public private(set) var supplementaryItems: [SupplementaryItemModel] = []
@@ -14,11 +16,13 @@ public struct SectionModel: Sendable {
 
   public typealias Callback = @MainActor @Sendable (SectionModel) -> Void
 
+  /// A section of these items, without supplementary items.
   public init(dataID: DataID, items: [any ItemModeling] = []) {
     self.dataID = dataID
     self.items = items.map { $0.eraseToAnyItemModel() }
   }
 
+  /// A section of these items, without supplementary items.
   public init(dataID: DataID, @ItemModelBuilder items: () -> [AnyItemModel]) {
     self.dataID = dataID
     self.items = items()
@@ -56,6 +60,7 @@ extension SectionModel: DiffableSection {
 public struct SupplementaryItemModel: Sendable {
   /// The kind by which the list's layout places it.
   public let elementKind: String
+  /// The view, with its content.
   public let item: AnyItemModel
 
   public init(elementKind: String, item: some ItemModeling) {

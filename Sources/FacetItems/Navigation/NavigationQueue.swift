@@ -38,6 +38,7 @@ extension NavigationInterface {
   private var unfinished: [@MainActor (_ isCancelled: Bool) -> Void] = []
   private var isWaiting = false
 
+  /// An empty stack.
   public init() {}
 
   /// Shows these screens, the root first, now or when the transition that is under way has ended.
@@ -46,6 +47,7 @@ extension NavigationInterface {
     update(interface)
   }
 
+  /// Shows these screens, the root first, now or when the transition that is under way has ended.
   public func set(
     animated: Bool, in interface: Interface, @NavigationModelBuilder<Screen> _ models: () -> [Model]
   ) {

@@ -10,6 +10,7 @@ public struct PresentationModel<Screen: AnyObject>: Sendable {
   private(set) var didPresent: [@MainActor @Sendable () -> Void] = []
   private(set) var didDismiss: [@MainActor @Sendable () -> Void] = []
 
+  /// Identifies what is presented.
   public var dataID: DataID { parameters.dataID }
 
   /// - Parameters:

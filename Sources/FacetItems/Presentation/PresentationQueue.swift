@@ -36,13 +36,17 @@
   private var isWaiting = false
   private var count = 0
 
+  /// Nothing is presented.
   public init() {}
 
+  /// Presents the screen of a model in place of the one that is presented, now or when the transition that is under way has
+  /// ended. Nil presents none.
   public func set(_ model: Model?, animated: Bool, from interface: Interface) {
     pending = (model, animated)
     update(interface)
   }
 
+  /// Presents the screen of the first model that is not nil.
   public func set(animated: Bool, from interface: Interface, @PresentationModelBuilder<Screen> _ model: () -> Model?) {
     set(model(), animated: animated, from: interface)
   }

@@ -26,6 +26,7 @@
       queue.set(model, animated: animated, from: self)
     }
 
+    /// Presents the screen of the first model that is not nil.
     public func setPresentation(
       animated: Bool,
       @PresentationModelBuilder<UIViewController> _ model: () -> PresentationModel<UIViewController>?

@@ -31,6 +31,7 @@
       queue.set(models, animated: animated, in: self)
     }
 
+    /// Shows these screens, the root first.
     public func setStack(
       animated: Bool, @NavigationModelBuilder<UIViewController> _ models: () -> [NavigationModel<UIViewController>]
     ) {

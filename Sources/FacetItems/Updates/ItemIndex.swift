@@ -10,6 +10,7 @@ public struct Duplicates: Equatable, Sendable {
     self.items = items
   }
 
+  /// Whether all identifiers are unique.
   public var isEmpty: Bool { sections.isEmpty && items.isEmpty }
 }
 

@@ -20,6 +20,7 @@
   private var visibleCounts: [DataID: Int] = [:]
   private weak var list: (any SectionList)?
 
+  /// - Parameter list: It is not retained.
   public init(_ list: some SectionList) { self.list = list }
 
   private struct Pending {
@@ -29,6 +30,7 @@
 
   // MARK: Setting sections
 
+  /// Shows these sections.
   public func setSections(animated: Bool, @SectionModelBuilder _ sections: () -> [SectionModel]) {
     setSections(sections(), animated: animated)
   }
