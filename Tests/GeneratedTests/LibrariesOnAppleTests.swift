@@ -38,11 +38,12 @@ struct LibrariesOnAppleTests {
         private let bars = BarStackView(zOrder: .firstToLast)
         private lazy var presenter = ScreenPresenter(over: self)
 
-        func present(_ presented: some StateStoreContentPresenter) -> AnyObject {
+        func present(_ presented: some StateStoreContentPresenter) -> [AnyObject] {
           presenter.setPresentation(animated: true) {
             PresentationModel(dataID: "a", style: "sheet") { ScreenStackController() } dismiss: {}
           }
-          return ContentPresentation(of: presented, in: list.updater, topBars: bars.updater)
+          let screen = ListScreenController(presented, layout: UICollectionViewLayout())
+          return [screen, ContentPresentation(of: presented, in: list.updater, topBars: bars.updater)]
         }
       }
 

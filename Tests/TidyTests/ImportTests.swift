@@ -35,7 +35,7 @@ struct ImportTests {
     "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
-    "FacetStoreItems": ["FacetStore", "FacetItems"],
+    "FacetStoreItems": ["FacetStore", "FacetItems", "UIKit"],
     "FacetStoreViews": ["FacetStore", "FacetRuntime"],
     "FacetShell": ["Observation"],
     "FacetShellViews": ["FacetShell", "FacetRuntime"],

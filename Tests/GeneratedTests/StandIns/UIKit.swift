@@ -59,6 +59,8 @@ public typealias TimeInterval = Double
   open var frame = CGRect.zero
   open var subviews: [UIView] { [] }
   open var alpha: CGFloat = 1
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   open var translatesAutoresizingMaskIntoConstraints = true
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -86,6 +88,22 @@ public typealias TimeInterval = Double
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
 }
 
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+public struct NSDirectionalEdgeInsets: Sendable { public static let zero = NSDirectionalEdgeInsets() }
+
 public struct UILayoutPriority: Hashable, Sendable {
   public static var required: UILayoutPriority { UILayoutPriority() }
   public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority() }
@@ -111,6 +129,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var arrangedSubviews: [UIView] { [] }
+  open var isLayoutMarginsRelativeArrangement = false
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
   open func removeArrangedSubview(_ view: UIView) {}
@@ -128,7 +147,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
   open var isHighlighted = false
 }
 
-@MainActor open class UICollectionView: UIView {
+@MainActor open class UIScrollView: UIView {
+  open var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+@MainActor open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -196,12 +220,15 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
   public required init?(coder: NSCoder) { super.init() }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var view: UIView! { nil }
   open var presentingViewController: UIViewController? { nil }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {}
+  open func viewDidLoad() {}
+  open func viewDidLayoutSubviews() {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
