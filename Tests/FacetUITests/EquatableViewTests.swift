@@ -195,8 +195,11 @@ import Testing
     var skipped = 0
     for _ in 1...200 {
       let numbers = (1...6).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }.shuffled(using: &random)
-      kept.rootView.numbers = numbers
-      evaluated.rootView.numbers = numbers
+      let size = [.large, .large, .large, .accessibility1].randomElement(using: &random) ?? DynamicTypeSize.large
+      for host in [kept, evaluated] {
+        host.rootView.numbers = numbers
+        host.environment.dynamicTypeSize = size
+      }
       let frame = kept.frame(proposing: .unspecified)
       try #require(frame == evaluated.frame(proposing: .unspecified), "\(numbers)")
       skipped += numbers.count - (kept.bodyCounts["Part"] ?? 0)
