@@ -106,7 +106,9 @@ let package = Package(
     module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
-    module("DesignSystem", imports: ["FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetUI"], path: "generated/Swift"),
+    module(
+      "DesignSystem", imports: ["FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetUI"],
+      path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
     module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"]),

@@ -73,24 +73,22 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       }
     }
     .topBars {
-      BarModel(
-        VStack(spacing: SpaceTokens.s) {
-          SearchField(
-            "Where to?",
-            query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
-            onSearch: { store.handle(.search) }
-          )
-          SearchPill(
-            place: state.place,
-            dates: state.dates,
-            guests: state.guests,
-            onSearch: { store.handle(.showDates) },
-            onFilter: { store.handle(.showGuests) }
-          )
-        }
-        .padding(SpaceTokens.m)
-        .itemModel(dataID: "vstack", content: ItemContent(state.place, state.dates, state.guests))
-      )
+      VStack(spacing: SpaceTokens.s) {
+        SearchField(
+          "Where to?",
+          query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
+          onSearch: { store.handle(.search) }
+        )
+        SearchPill(
+          place: state.place,
+          dates: state.dates,
+          guests: state.guests,
+          onSearch: { store.handle(.showDates) },
+          onFilter: { store.handle(.showGuests) }
+        )
+      }
+      .padding(SpaceTokens.m)
+      .barModel(dataID: "vstack", content: ItemContent(state.place, state.dates, state.guests))
     }
   }
 }

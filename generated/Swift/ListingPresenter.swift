@@ -44,20 +44,16 @@ public struct ListingPresenter: StateStoreContentPresenter {
       }
     }
     .topBars {
-      BarModel(
-        NavigationBar(state.title) {
-          IconButton("chevron.backward", label: "Back", onTap: { store.handle(.goBack) })
-        } trailing: {
-          IconButton(state.saveIcon, label: state.saveLabel, onTap: { store.handle(.toggleSaved) })
-        }
-        .itemModel(dataID: "NavigationBar", content: ItemContent(state.title, state.saveIcon, state.saveLabel))
-      )
+      NavigationBar(state.title) {
+        IconButton("chevron.backward", label: "Back", onTap: { store.handle(.goBack) })
+      } trailing: {
+        IconButton(state.saveIcon, label: state.saveLabel, onTap: { store.handle(.toggleSaved) })
+      }
+      .barModel(dataID: "NavigationBar", content: ItemContent(state.title, state.saveIcon, state.saveLabel))
     }
     .bottomBars {
-      BarModel(
-        BottomActionBar(state.price, actionTitle: "Book", isBusy: state.isBooking, onTap: { store.handle(.book) })
-          .itemModel(dataID: "BottomActionBar", content: ItemContent(state.price, state.isBooking))
-      )
+      BottomActionBar(state.price, actionTitle: "Book", isBusy: state.isBooking, onTap: { store.handle(.book) })
+        .barModel(dataID: "BottomActionBar", content: ItemContent(state.price, state.isBooking))
     }
   }
 }

@@ -78,8 +78,8 @@ struct PresenterWriter {
 
   private func bars(_ name: Code, _ bars: [Element]) -> [Code] {
     if bars.isEmpty { return [] }
-    let items = Items(writer: writer, isAlone: false)
-    return [.block(".\(name)", .lines(items.code(bars, elements, []) { .call("BarModel", [$0]) }))]
+    let items = Items(writer: writer, isAlone: false, areBars: true)
+    return [.block(".\(name)", .lines(items.code(bars, elements, [])))]
   }
 }
 
@@ -88,50 +88,49 @@ private struct Items {
   let writer: ScreenWriter
   /// Whether there is nothing else in the section than one list of items, so that ids need not differ from others.
   let isAlone: Bool
+  var areBars = false
 
   func code(
-    _ elements: [Element], _ drawing: ElementWriter, _ locals: [String], _ wrapped: (Code) -> Code = { $0 }
+    _ elements: [Element], _ drawing: ElementWriter, _ locals: [String]
   ) -> [Code] {
     var lists = 0
-    return elements.flatMap { code($0, drawing, locals, &lists, wrapped) }
+    return elements.flatMap { code($0, drawing, locals, &lists) }
   }
 
   private func code(
-    _ element: Element, _ drawing: ElementWriter, _ locals: [String], _ lists: inout Int, _ wrapped: (Code) -> Code
+    _ element: Element, _ drawing: ElementWriter, _ locals: [String], _ lists: inout Int
   ) -> [Code] {
     switch element.kind {
     case .group(let children) where element.modifiers.isEmpty:
-      return children.flatMap { code($0, drawing, locals, &lists, wrapped) }
+      return children.flatMap { code($0, drawing, locals, &lists) }
     case .conditional(let condition, let then, let otherwise) where element.modifiers.isEmpty:
       let (head, inner) = drawing.opening(of: condition, of: then)
       var first: [Code] = []
-      for child in then { first += code(child, inner, locals + condition.boundNames, &lists, wrapped) }
+      for child in then { first += code(child, inner, locals + condition.boundNames, &lists) }
       var second: [Code] = []
-      for child in otherwise { second += code(child, drawing, locals, &lists, wrapped) }
+      for child in otherwise { second += code(child, drawing, locals, &lists) }
       let branch = Code.block("if \(head)", .lines(first))
       return [second.isEmpty ? branch : .block("\(branch) else", .lines(second))]
     case .forEach(let array, let name, let id, let body) where element.modifiers.isEmpty:
-      return [loop(array, name, id, body, drawing, locals, &lists, wrapped)]
+      return [loop(array, name, id, body, drawing, locals, &lists)]
     default:
-      let item = item(element, drawing, locals, id: "\(StringLiteral(element.name))", isLiteral: true)
-      return [wrapped(item)]
+      return [item(element, drawing, locals, id: "\(StringLiteral(element.name))", isLiteral: true)]
     }
   }
 
   private func loop(
     _ array: Expression, _ name: String, _ id: Expression?, _ body: [Element], _ drawing: ElementWriter,
-    _ locals: [String], _ lists: inout Int, _ wrapped: (Code) -> Code
+    _ locals: [String], _ lists: inout Int
   ) -> Code {
     let (inner, local) = drawing.binding(name)
     let values = drawing.expressions.code(array, atLeast: .postfix)
-    let (scope, position) = inner.expressions.scope.binding("position", for: "")
-    _ = scope
+    let position = inner.expressions.scope.binding("position", for: "").local
     let items = body.map { element -> Code in
       let value = id.map { inner.expressions.code($0) } ?? "\(position)"
       let whole: Code =
         isAlone && body.count == 1 ? value : .call("ListElementID", ["list: \(.int(lists))", "id: \(value)"])
       lists += 1
-      return wrapped(item(element, inner, locals + [name], id: whole, isLiteral: false))
+      return item(element, inner, locals + [name], id: whole, isLiteral: false)
     }
     let head: Code =
       id == nil ? "for (\(position), \(local)) in \(values).enumerated()" : "for \(local) in \(values)"
@@ -144,10 +143,12 @@ private struct Items {
   ) -> Code {
     // The label tells the function from Epoxy's, if the module imports both.
     let content = content(of: element, drawing, locals) ?? ".unknown"
-    var arguments: [Code] = ["dataID: \(id)", "content: \(content)"]
-    if writer.index.keepsState(element) {
-      arguments.append("reuse: .unique(\(isLiteral ? id : .call("DataID", [id])))")
+    let erased = isLiteral ? id : .call("DataID", [id])
+    if areBars {
+      return drawing.code(element, calling: [.call(".barModel", ["dataID: \(erased)", "content: \(content)"])])
     }
+    var arguments: [Code] = ["dataID: \(id)", "content: \(content)"]
+    if writer.index.keepsState(element) { arguments.append("reuse: .unique(\(erased))") }
     return drawing.code(element, calling: [.call(".itemModel", arguments)])
   }
 

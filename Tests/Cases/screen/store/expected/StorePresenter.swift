@@ -106,25 +106,19 @@ public struct StorePresenter: StateStoreContentPresenter {
       }
     }
     .topBars {
-      BarModel(
-        Text(verbatim: state.title)
-          .itemModel(dataID: "title", content: ItemContent(state.title))
-      )
+      Text(verbatim: state.title)
+        .barModel(dataID: "title", content: ItemContent(state.title))
     }
     .bottomBars {
-      BarModel(
-        Button {
-          store.handle(.stop)
-        } label: {
-          Text(verbatim: "Stop")
-        }
-        .buttonStyle(.plain)
-        .itemModel(dataID: "stop", content: ItemContent())
-      )
-      BarModel(
-        Text(verbatim: state.pickedName)
-          .itemModel(dataID: "pickedName", content: ItemContent(state.pickedName))
-      )
+      Button {
+        store.handle(.stop)
+      } label: {
+        Text(verbatim: "Stop")
+      }
+      .buttonStyle(.plain)
+      .barModel(dataID: "stop", content: ItemContent())
+      Text(verbatim: state.pickedName)
+        .barModel(dataID: "pickedName", content: ItemContent(state.pickedName))
     }
   }
 }
