@@ -21,6 +21,8 @@ struct AppleLike {
       with: ["-Xfrontend", "-experimental-skip-all-function-bodies"])
     try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
     for module in EpoxyStandIns.modules { try emit(module, [EpoxyStandIns.source(of: module)]) }
+    // In place of the one that Epoxy's stand-ins are compiled with, which is a part of it.
+    try emit(standIn: "UIKit")
   }
 
   /// Compiles a library of this package as it is on Apple's platforms, for those that import it.

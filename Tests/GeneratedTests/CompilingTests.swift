@@ -12,7 +12,6 @@ struct CompilingTests {
   /// Against SwiftUI by its own name, where a length is a type of its own, and with a bridge of each component to Epoxy.
   @Test func asOnApplePlatforms() throws {
     let apple = try AppleLike()
-    try apple.emit(standIn: "UIKit")
     for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
     for specs in [SpecsFixture.repository.withEpoxy, .odd.withEpoxy] {
       try compile(specs, in: TemporaryFolder(), with: apple.arguments)

@@ -25,7 +25,6 @@ struct LibrariesOnAppleTests {
 
   @Test func listsAndScreensCompileWithUIKit() throws {
     let apple = try AppleLike()
-    try apple.emit(standIn: "UIKit")
     for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
     let use = """
       import FacetItems
