@@ -15,8 +15,9 @@ package import FacetTokens
 /// styles; then each is checked against all declarations. An error in one component hides nothing in another, and no
 /// step depends on the order of the components, so each step runs in parallel on at most `threads` threads.
 package func check(
-  project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String] = [],
-  tokens: ImportedTokens, writtenTypes: Set<String>? = nil, threads: Int, diagnostics: inout [Diagnostic]
+  project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
+  unreadableComponents: [String] = [], tokens: ImportedTokens, writtenTypes: Set<String>? = nil, threads: Int,
+  diagnostics: inout [Diagnostic]
 ) -> CheckedDesign {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
@@ -29,21 +30,35 @@ package func check(
   }
   let components = checked.map(\.typed)
   let listsIcons = project?.icons != nil
-  let project = declared.check(project, checked, besides: writtenTypes, diagnostics: &diagnostics)
+  let project = declared.check(
+    project, checked, apps: apps.compactMap(\.name), besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
   diagnostics += hostedState(in: components)
   if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
+  var loweredApps: [App] = []
+  var brokenApps: [String] = []
+  for app in apps {
+    var resolver = AppResolver(app, in: declared.index, components)
+    let lowered = resolver.lowered()
+    diagnostics += resolver.diagnostics
+    if let lowered { loweredApps.append(lowered) } else if let name = app.name?.value { brokenApps.append(name) }
+  }
+  diagnostics += sharedNames(of: apps.compactMap(\.name))
+
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
   broken.formUnion(unreadableComponents.filter { !known.contains(caseFolded($0)) })
   let whole = checked.filter { !broken.contains($0.typed.name) }
+  var design = Design(
+    project: project, tokens: tokens.catalog,
+    components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+  design.apps = loweredApps.filter { $0.screens.allSatisfy { !broken.contains($0) } }
+    .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  broken.formUnion(brokenApps + loweredApps.map(\.name).filter { name in !design.apps.contains { $0.name == name } })
   return CheckedDesign(
-    design: Design(
-      project: project, tokens: tokens.catalog,
-      components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
-    brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
+    design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
 }
 
 /// A design, with the names of its components that have errors.
@@ -116,7 +131,8 @@ private struct DeclaredDesign {
 
   /// Adds the diagnostics of all components and those about several components, and lowers the project.
   func check(
-    _ spec: ProjectSpec?, _ checked: [CheckedComponent], besides writtenTypes: Set<String>?,
+    _ spec: ProjectSpec?, _ checked: [CheckedComponent], apps: [Located<String>] = [],
+    besides writtenTypes: Set<String>?,
     diagnostics: inout [Diagnostic]
   ) -> Project {
     let components = checked.map(\.typed)
@@ -132,7 +148,7 @@ private struct DeclaredDesign {
     if let writtenTypes { diagnostics += unwrittenTypes(in: components, besides: writtenTypes) }
     diagnostics += takenViews(in: components, prefix: project.typePrefix, index)
     reportGeneratedNames(
-      of: resolvers.map(\.signature), prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
+      of: resolvers.map(\.signature), apps: apps, prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
       to: &diagnostics)
     return project
   }

@@ -7,6 +7,7 @@ import FacetTokens
 /// The source locations of the parts of a design, for diagnostics about drawings.
 package struct Places: Sendable {
   private let components: [ComponentSpec]
+  private let apps: [AppSpec]
   private let tokens: ImportedTokens
   /// The files of unreadable components, by their probable names.
   private let unreadable: [String: [FileID]]
@@ -14,10 +15,11 @@ package struct Places: Sendable {
   let branches: [WrittenBranch]
 
   init(
-    components: [ComponentSpec], unreadable: [String: [FileID]] = [:], tokens: ImportedTokens,
+    components: [ComponentSpec], apps: [AppSpec] = [], unreadable: [String: [FileID]] = [:], tokens: ImportedTokens,
     branches: [WrittenBranch] = []
   ) {
     self.components = components
+    self.apps = apps
     self.unreadable = unreadable
     self.tokens = tokens
     self.branches = branches
@@ -60,6 +62,16 @@ package struct Places: Sendable {
   package func expectation(_ subject: String, of variant: String, of component: String) -> SourceSpan? {
     let variant = spec(component)?.variants.first { $0.name.value == variant }
     return variant?.expect.first { $0.key.value == subject }?.key.span
+  }
+
+  /// The location of a part of a session.
+  package func part(_ index: Int, of session: String, in app: String) -> SourceSpan? {
+    let session = apps.first { $0.name?.value == app }?.sessions.first { $0.name.value == session }
+    guard let session, session.parts.indices.contains(index) else { return session?.name.span }
+    return switch session.parts[index] {
+    case .steps(let screen, _): screen.span
+    case .select(let tab): tab.span
+    }
   }
 
   package func token(_ path: TokenPath) -> SourceSpan? { tokens.definition(of: path)?.span }

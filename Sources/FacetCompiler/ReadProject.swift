@@ -7,6 +7,7 @@ import FacetTokens
 struct ReadProject {
   let project: ProjectSpec?
   let components: [ComponentSpec]
+  let apps: [AppSpec]
   let unreadableComponents: [String]
   /// Files that could not be parsed, by the probable names of their components.
   let unreadableFiles: [String: [FileID]]
@@ -25,6 +26,7 @@ struct ReadProject {
     files.reportUnread(diagnostics: &diagnostics)
     project = specFiles.project
     components = files.compactMap(\.component)
+    apps = files.compactMap(\.app)
     unreadableComponents = files.flatMap(\.unreadableNames)
     unreadableFiles = Dictionary(
       files.flatMap { file in file.unreadableNames.map { ($0, [file.id]) } }, uniquingKeysWith: +)

@@ -14,6 +14,7 @@ struct SpecFile: Sendable {
   private(set) var tree: SourceTree?
   private(set) var project: ProjectSpec?
   var component: ComponentSpec?
+  private(set) var app: AppSpec?
   private(set) var tokens: TokenFile?
   private(set) var resolver: ResolverDocument?
   /// The types that a hand-written Swift file declares.
@@ -64,6 +65,7 @@ struct SpecFile: Sendable {
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
+    case .app: app = AppSpec.decode(tree, diagnostics: &diagnostics)
     case .screen: component = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
@@ -85,14 +87,14 @@ struct SpecFile: Sendable {
 
   /// The kind of a spec file, determined by the suffix of its name.
   enum Kind {
-    case project, component, screen, tokens, resolver, swift
+    case project, component, screen, app, tokens, resolver, swift
 
     /// Whether it is read as a component: a screen is one with a state of its own.
     var isDrawn: Bool { self == .component || self == .screen }
 
     var nodeLimit: Limit {
       switch self {
-      case .project, .component, .screen: .nodes
+      case .project, .component, .screen, .app: .nodes
       case .tokens, .resolver, .swift: .tokenNodes
       }
     }
@@ -105,6 +107,8 @@ struct SpecFile: Sendable {
         self = .component
       } else if path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json") {
         self = .screen
+      } else if path.isNamed("app.yaml") || path.isNamed("app.json") {
+        self = .app
       } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") {
         self = .tokens
       } else if path.hasSuffix(".resolver.yaml") || path.hasSuffix(".resolver.json") {
@@ -119,6 +123,11 @@ struct SpecFile: Sendable {
 }
 
 extension String.UTF8View {
+  /// Whether the last part of the path is this.
+  fileprivate func isNamed(_ name: StaticString) -> Bool {
+    hasSuffix(name) && (count == name.utf8CodeUnitCount || dropLast(name.utf8CodeUnitCount).last == UInt8(ascii: "/"))
+  }
+
   fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
     let suffix = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
     return count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
@@ -144,7 +153,7 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Screens end in `.screen.yaml`, token files in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
+      Screens end in `.screen.yaml`, an app is `app.yaml`, token files in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
       `facet.yaml` is the project file. A token file that a resolver document or facet.yaml refers to may have any name.
       JSON5 is not supported.
       """)

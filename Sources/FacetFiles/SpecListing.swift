@@ -8,7 +8,8 @@ package struct SpecListing: Equatable, Sendable {
   package private(set) var errors: [FileError] = []
 
   /// - Parameters:
-  ///   - suffixes: Such as `.component.yaml`; a file whose whole name is the suffix is skipped.
+  ///   - suffixes: Such as `.component.yaml`; a file whose whole name is the suffix is skipped. One that does not begin
+  ///     with a period is a whole name: `app.yaml`.
   ///   - skipping: Folders to skip, as paths with the same base as `folder`.
   package init(folder: String, suffixes: [String], skipping: [String] = []) {
     var walk = Walk(
@@ -72,6 +73,9 @@ private struct Walk {
   }
 
   private func isSpec(_ name: [UInt8]) -> Bool {
-    suffixes.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+    suffixes.contains { suffix in
+      suffix.first == UInt8(ascii: ".")
+        ? name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix) : name == suffix
+    }
   }
 }

@@ -8,6 +8,8 @@ package struct Design: Equatable, Sendable {
   package var tokens: TokenCatalog
   /// By name, ascending in UTF-8.
   package var components: [Component]
+  /// By name, ascending in UTF-8.
+  package var apps: [App] = []
 
   package init(project: Project, tokens: TokenCatalog, components: [Component]) {
     self.project = project

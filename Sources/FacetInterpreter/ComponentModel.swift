@@ -134,7 +134,7 @@ package final class ComponentModel {
       action(reference.name)?(reference.argument.map { scope.evaluate($0) })
     case .start(let name, let argument):
       guard let effect = component.screen?.effect(named: name) else { return }
-      store?.start(effect, PerformedAction.words(name, argument.map { scope.evaluate($0) }))
+      store?.start(effect, argument.map { scope.evaluate($0) })
     case .cancel(let name): store?.cancel(name)
     }
   }

@@ -15,7 +15,7 @@ package struct Scope {
 
   var run: Run { names.run }
 
-  func binding(_ name: String, to value: Value) -> Scope {
+  package func binding(_ name: String, to value: Value) -> Scope {
     var copy = self
     copy.locals.bind(name, to: value)
     return copy

@@ -1,4 +1,4 @@
-import FacetIR
+package import FacetIR
 import FacetLanguage
 
 /// The store of a drawn screen: its running effects, and a log of its actions.
@@ -20,6 +20,8 @@ package final class ScreenStore {
   private let screen: Screen
   /// Called with each effect that starts, as `load(Paris)`.
   private let record: (String) -> Void
+  /// Called with each effect that starts, and its value, so that an app can follow its route. Returns a line of the log.
+  package var follow: ((Screen.Effect, Value?) -> String?)?
   private var isHandling = false
   private var notes: [String] = []
 
@@ -44,7 +46,8 @@ package final class ScreenStore {
   /// Adds a line to the action being handled.
   func note(_ text: String) { notes.append(text) }
 
-  func start(_ effect: Screen.Effect, _ words: String) {
+  func start(_ effect: Screen.Effect, _ value: Value?) {
+    let words = PerformedAction.words(effect.name, value)
     let isRunning = running.contains { $0.effect == effect.name }
     if isRunning {
       switch effect.overlap {
@@ -54,6 +57,7 @@ package final class ScreenStore {
       }
     }
     note("starts \(words.shortened)")
+    if let line = follow?(effect, value) { note(line) }
     record(words)
     if effect.isAwaited { running.append(Running(effect: effect.name, words: words)) }
   }

@@ -42,14 +42,17 @@ package nonisolated struct VariantView: _NonisolatedView {
 /// The state of a drawn variant: the values of its bindings, its state, and the recorded actions.
 package final class VariantState {
   private let variant: Variant
+  private let given: [String: Value]
   private var bound: [String: Value] = [:]
   private var kept: [String: Value] = [:]
   package private(set) var recorded: [String] = []
   /// The store of a screen.
   package private(set) var store: ScreenStore?
 
-  package init(_ variant: Variant, of component: Component, in run: Run) {
+  /// - Parameter given: Values of parameters, in place of the variant's arguments.
+  package init(_ variant: Variant, of component: Component, in run: Run, given: [String: Value] = [:]) {
     self.variant = variant
+    self.given = given
     store = component.screen.map { ScreenStore($0) { [unowned self] in recorded.append($0) } }
     for start in variant.state { kept[start.property] = run.scope.evaluate(start.value) }
   }
@@ -63,6 +66,7 @@ package final class VariantState {
       guard let parameter = component.parameter(named: argument.parameter) else { continue }
       arguments[parameter.name] = self.argument(argument.value, for: parameter, context)
     }
+    for (name, value) in given { arguments[name] = .value(value) }
     for parameter in component.parameters where arguments[parameter.name] == nil {
       guard let value = parameter.defaultValue else { continue }
       arguments[parameter.name] = argument(value, for: parameter, context)

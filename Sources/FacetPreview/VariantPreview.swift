@@ -35,8 +35,10 @@ package final class VariantPreview {
   ///   - settings: The settings of the variant and of its cell of the matrix.
   ///   - observer: Records decisions during drawing.
   ///   - fields: The cached fields of view types, shared by all previews of a thread.
+  ///   - given: Values of parameters, in place of the variant's arguments.
   package init(
     _ variant: Variant, of component: Component, in program: Program, settings: [EnvironmentSetting],
+    given: [String: Value] = [:],
     observer: (any DrawingObserver)? = GoldenObserver(), sharing fields: DynamicFields = DynamicFields()
   ) {
     let program = program.shown(in: settings.theme)
@@ -44,7 +46,7 @@ package final class VariantPreview {
     drawing = Run(program, observer: observer)
     self.component = component
     self.variant = variant
-    state = VariantState(variant, of: component, in: drawing)
+    state = VariantState(variant, of: component, in: drawing, given: given)
     host = ViewHost(
       VariantView(variant, of: component, in: drawing, state: state),
       environment: EnvironmentValues(settings), sharing: fields)
@@ -78,6 +80,22 @@ package final class VariantPreview {
     failures += unmet(in: frame, before)
     if let excess = drawing.excess { failures = [.tooLarge(Limit(excess.bound), found: excess.found)] }
     return (frame, failures)
+  }
+
+  /// The store of a screen; nil for a component.
+  package var store: ScreenStore? { state.store }
+
+  /// Performs a step on the current picture. Returns a failure if it could not be done.
+  package func perform(_ step: Step) -> Failure? {
+    let failure = perform(step, on: frame()) { _, _ in }
+    if let excess = drawing.excess { return .tooLarge(Limit(excess.bound), found: excess.found) }
+    return failure
+  }
+
+  /// The value of an expression in terms of a local name.
+  package func value(of expression: Expression, binding name: String?, to value: Value?) -> Value {
+    let scope = drawing.scope
+    return (name.map { scope.binding($0, to: value ?? .null) } ?? scope).evaluate(expression)
   }
 
   /// Adds what the store of a screen has logged since the last time.

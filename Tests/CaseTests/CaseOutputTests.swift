@@ -24,6 +24,10 @@ import Testing
     for golden in goldens where (golden.id == "tokens") == design.components.isEmpty {
       texts[golden.fileName] = golden.text
     }
+    for drawn in program.drawnSessions {
+      #expect(drawn.failures.isEmpty, "\(drawn.golden.id)")
+      texts[drawn.golden.fileName] = drawn.golden.text
+    }
     try Recording.expect(texts, in: `case`.outputs)
   }
 
@@ -32,6 +36,7 @@ import Testing
     if design.components.isEmpty { return tokenFiles(for: design) }
     return design.components.flatMap { SwiftEmitter(design).files(for: $0) }
       .filter { !$0.name.hasSuffix("_Definition.swift") }
+      + SwiftEmitter(design).sharedFiles.filter { $0.name.hasSuffix("Navigation.swift") }
   }
 
   // MARK: Completeness

@@ -18,7 +18,8 @@ import Testing
       #expect(try #require(compilation.design?.component(named: "Card")).catalog.variants.count >= 2)
     }
     let component = example.text.firstMatch(of: /(?m)^(?:component|screen): (\w+)/).map { String($0.1) } ?? "Card"
-    let lines = compilation.swiftLines(of: component).filter { !$0.isEmpty }
+    let isApp = example.text.contains(/(?m)^app:/)
+    let lines = compilation.swiftLines(of: isApp ? "Travel" : component).filter { !$0.isEmpty }
     for excerpt in example.swift {
       let wanted = excerpt.split(separator: "\n").map { $0.drop { $0 == " " } }
       var rest = lines[...]

@@ -73,8 +73,10 @@ extension DocumentedExample {
   var files: SpecFiles? {
     if let frame { return ExampleFrame.named[frame]?.files(around: String(text.dropLast())) }
     let isScreen = text.contains(/(?m)^screen:/)
-    let isWhole = isScreen || text.contains(/(?m)^component:/)
-    let frame = isScreen ? ExampleFrame(path: "stays.screen.yaml", text: "…\n") : ExampleFrame(text: "…\n")
+    let isApp = text.contains(/(?m)^app:/)
+    let isWhole = isScreen || isApp || text.contains(/(?m)^component:/)
+    let path = isScreen ? "stays.screen.yaml" : isApp ? "app.yaml" : "card.component.yaml"
+    let frame = ExampleFrame(path: path, text: "…\n")
     var files = frame.files(around: isWhole ? text : ExampleFrame.completed(text, at: frame.path) ?? text)
     if let data { files.add(data) }
     return files

@@ -68,6 +68,36 @@ struct ExampleFrame {
               label: { text: content.title, lineLimit: if content.isOpen then nil else 2 }
 
         """.utf8)),
+    SourceInput(
+      path: "stays-of-app.screen.yaml",
+      bytes: Array(
+        """
+        screen: StaysScreen
+        types: { Stay: { name: String } }
+        state:
+          stays: Array<Stay> = []
+        content: { stays: Array<Stay> }
+        actions:
+          opened: { takes: { stay: Stay }, do: open(stay) }
+          cleared: stays = []
+        effects: { open: { takes: { stay: Stay } } }
+        onAppear: cleared
+        sections:
+          all: { items: { each: content.stays, as: stay, do: { button: content.opened(stay), label: { text: stay.name } } } }
+
+        """.utf8)),
+    SourceInput(
+      path: "stay-of-app.screen.yaml",
+      bytes: Array(
+        """
+        screen: StayScreen
+        parameters: { name: String }
+        actions: { closed: close }
+        effects: { close: {} }
+        sections:
+          all: { layout: stack, items: { button: content.closed, label: { text: content.name } } }
+
+        """.utf8)),
     SourceInput(path: "rating.component.yaml", bytes: Array(Self.component("Rating", "value: Int").utf8)),
     SourceInput(path: "avatar.component.yaml", bytes: Array(Self.component("Avatar", "author: String").utf8)),
     SourceInput(path: "badge.component.yaml", bytes: Array(Self.component("Badge", "text: String").utf8)),

@@ -51,7 +51,7 @@ struct SchemaTests {
 
   @Test func theyAreTheSameEachTime() {
     #expect(schemaFiles() == schemas)
-    #expect(schemas.map(\.name) == ["component.schema.json", "screen.schema.json", "facet.schema.json"])
+    #expect(schemas.map(\.name) == ["component.schema.json", "screen.schema.json", "app.schema.json", "facet.schema.json"])
   }
 
   // MARK: Reading

@@ -8,7 +8,7 @@
 
   public enum SavedScreen_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SavedScreen"
-    public static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft))
+    public static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft), .width(390), .height(844))
 
     public static var contentVariants: ContentVariants {
       SavedScreen(store: StateStore(SavedState(), reducer: .saved))

@@ -40,6 +40,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Screens
   case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
+  // Apps
+  case app, tabs, routes, sessions, title, icon, push, present, select
+
   // Steps on screens
   case send, receive, fail, action, effect, error
 

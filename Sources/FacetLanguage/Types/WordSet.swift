@@ -13,14 +13,14 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   // Of the language.
   case flag = "Bool"
   case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, lintLevel, languageVersion
-  case sectionLayout, effectOverlap
+  case sectionLayout, effectOverlap, routeWord
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
       .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .lintLevel,
-      .languageVersion, .sectionLayout, .effectOverlap:
+      .languageVersion, .sectionLayout, .effectOverlap, .routeWord:
       false
     default: true
     }
@@ -88,6 +88,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .languageVersion: ["1"]
     case .sectionLayout: ["list", "stack", "row", "grid"]
     case .effectOverlap: ["restart", "ignore", "both"]
+    case .routeWord: ["back", "dismiss"]
     }
   }
 }

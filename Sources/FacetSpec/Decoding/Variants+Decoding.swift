@@ -94,7 +94,7 @@ extension SpecDecoder {
 
   // MARK: Steps
 
-  private mutating func steps(_ entry: Entry, as shape: Shape) -> [VariantSpec.StepSpec] {
+  mutating func steps(_ entry: Entry, as shape: Shape) -> [VariantSpec.StepSpec] {
     guard isSequence(entry, orExpected: "a list of steps", help: "write '- tap: onTap'") else { return [] }
     let elements = Array(tree.elements(of: entry.value))
     if elements.count > Limit.steps.most {

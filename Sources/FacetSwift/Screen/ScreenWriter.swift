@@ -237,7 +237,7 @@ extension Component {
 }
 
 extension Expression {
-  fileprivate func reads(local name: String) -> Bool {
+  func reads(local name: String) -> Bool {
     node == .local(name) || operands.contains { $0.reads(local: name) }
   }
 }

@@ -10,12 +10,12 @@ import FacetSpec
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List components, variants, tokens, rules, the keys of the language, or its limits.",
+    abstract: "List components, variants, apps, tokens, rules, the keys of the language, or its limits.",
     discussion: "Components with errors are reported and left out; the exit status is then 1."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, tokens, rules, grammar, limits
+    case components, variants, apps, tokens, rules, grammar, limits
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -63,6 +63,7 @@ struct ListCommand: ParsableCommand {
   private func table(of design: Design) -> Table {
     switch subject {
     case .variants: variants(of: design)
+    case .apps: apps(of: design)
     case .tokens: tokens(of: design)
     default: components(of: design)
     }
@@ -89,6 +90,16 @@ struct ListCommand: ParsableCommand {
         [
           .text("\(component.name)/\(variant.name)"), .text(variant.style.style),
           .count(component.cells(of: variant).count, "picture"),
+        ]
+      })
+  }
+
+  private func apps(of design: Design) -> Table {
+    Table(
+      columns: ["name", "tabs", "sessions", "spec"],
+      rows: design.apps.map { app in
+        [
+          .text(app.name), .texts(app.tabs.map(\.name)), .count(app.sessions.count, "session"), .text(app.source),
         ]
       })
   }

@@ -31,16 +31,18 @@ enum SpecFormat {
   }
 
   private static let fileName = "facet.yaml"
+  private static let appName = "app.yaml"
   private static let suffixes = [".component.yaml", ".screen.yaml", ".tokens.yaml", ".resolver.yaml"]
 
   private static func hasForm(_ path: String) -> Bool {
-    FilePath.lastPart(of: path) == fileName || suffixes.contains { path.hasSuffix($0) }
+    [fileName, appName].contains(FilePath.lastPart(of: path)) || suffixes.contains { path.hasSuffix($0) }
   }
 
   /// Nil for tokens, whose keys have no canonical order.
   private static func shape(of path: String) -> Shape? {
     if FilePath.lastPart(of: path) == fileName { return Grammar.project }
     if path.hasSuffix(".screen.yaml") { return Grammar.screen }
+    if FilePath.lastPart(of: path) == appName { return Grammar.app }
     return path.hasSuffix(".component.yaml") ? Grammar.component : nil
   }
 }

@@ -125,7 +125,8 @@ struct Project {
 extension Project {
   private static let fileNames = ["facet.yaml", "facet.json"]
   private static let suffixes = [
-    ".component.yaml", ".component.json", ".screen.yaml", ".screen.json", ".tokens.yaml", ".tokens.json", ".tokens",
+    ".component.yaml", ".component.json", ".screen.yaml", ".screen.json", "app.yaml", "app.json", ".tokens.yaml",
+    ".tokens.json", ".tokens",
     ".resolver.yaml", ".resolver.json",
   ]
   /// Suffixes of names that could be meant as specs. Files with them are reported by the compiler.

@@ -21,30 +21,57 @@ extension VariantPreview.Failure {
         .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
         "\(found), expected \(expected.spelling)",
         help: "this is \(drawing.name)" + (before.map { "; before the steps: \($0.spelling)" } ?? ""))
+    default: return diagnostic(of: drawing.name, at: place)
+    }
+  }
+
+  /// The diagnostic of a step that could not be done.
+  ///
+  /// - Parameter name: The variant or the session.
+  fileprivate func diagnostic(of name: String, at place: SourceSpan?) -> Diagnostic {
+    switch self {
+    case .expectation(let expectation, _, _, _):
+      Diagnostic(
+        .unmetExpectation, at: place, "'\(expectation.subject.words)' is another value", help: "this is \(name)")
     case .nothingToUse(let step, let others):
-      return Diagnostic(
+      Diagnostic(
         .impossibleStep, at: place, "no control in the picture is there to '\(step.words)'",
-        help: "this is \(drawing.name)\(Self.listing(others))")
+        help: "this is \(name)\(Self.listing(others))")
     case .ambiguous(let step, let others):
-      return Diagnostic(
+      Diagnostic(
         .impossibleStep, at: place, "several controls in the picture are there to '\(step.words)'",
-        help: "this is \(drawing.name)\(Self.listing(others))")
+        help: "this is \(name)\(Self.listing(others))")
     case .disabled(let step):
-      return Diagnostic(
-        .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled",
-        help: "this is \(drawing.name)")
+      Diagnostic(
+        .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled", help: "this is \(name)")
     case .notRunning(let step, let running):
-      let help =
-        running.isEmpty
-        ? "no effect is running" : "running: \(running.map { "'\(escapedForDisplay($0))'" }.joined(separator: ", "))"
-      return Diagnostic(
+      Diagnostic(
         .impossibleStep, at: place, "there is no running effect to '\(step.words)'",
-        help: "this is \(drawing.name); \(help)")
+        help: "this is \(name)\(running.isEmpty ? "; no effect is running" : Self.listing(running))")
     case .tooLarge(let limit, let found):
-      let row = limit.row
+      Diagnostic(
+        .tooLarge, at: place,
+        "found \(found) \(limit.row.unit) in \(limit.row.place); the limit is \(limit.row.most)",
+        help: "this is \(name)")
+    }
+  }
+}
+
+extension AppFailure {
+  func diagnostic(in drawn: DrawnSession, _ places: Places) -> Diagnostic {
+    let (app, session) = (drawn.app.name, drawn.session.name)
+    let name = "\(app)/\(session)"
+    switch self {
+    case .notVisible(let screen, let visible, let part):
       return Diagnostic(
-        .tooLarge, at: place, "found \(found) \(row.unit) in \(row.place); the limit is \(row.most)",
-        help: "this is \(drawing.name)")
+        .impossibleStep, at: places.part(part, of: session, in: app), "the screen '\(screen)' is not visible",
+        help: "this is \(name)\(visible.map { "; '\($0)' is visible" } ?? "")")
+    case .tooManyScreens:
+      return Diagnostic(
+        .impossibleStep, at: places.part(-1, of: session, in: app), "the screens open each other without end",
+        help: "this is \(name); look at the routes of effects that 'onAppear' starts")
+    case .step(let failure, let part):
+      return failure.diagnostic(of: name, at: places.part(part, of: session, in: app))
     }
   }
 }

@@ -12,6 +12,8 @@ struct DrawnProject {
   let snapshots: SnapshotSet
   /// The results of every variant in its base cell, with failed steps and expectations.
   let results: [VariantResult]
+  /// The sessions of apps.
+  let sessions: [DrawnSession]
   /// Branches that no variant draws; empty if the project has turned the rule off.
   let unshownBranches: [Diagnostic]
 
@@ -29,11 +31,13 @@ struct DrawnProject {
     let program = Program(design)
     let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: options.threads)
     self.compilation = compilation
+    sessions = program.drawnSessions
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
     snapshots = try SnapshotSet(
-      [program.tokenGolden] + drawn.map(\.golden), besides: compilation.brokenComponents, in: folder)
+      [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden), besides: compilation.brokenComponents,
+      in: folder)
   }
 
   /// The results of base cells only, because the other cells of a matrix repeat their failures.
@@ -66,8 +70,12 @@ struct DrawnProject {
   /// Reports failures, each variant with its pictures. Throws a ``Finding`` if there are any.
   func reportFailures(_ terminal: TerminalOptions) throws {
     let failed = results.filter { !$0.failures.isEmpty }
-    if failed.isEmpty { return }
+    let failedSessions = sessions.flatMap { session in
+      session.failures.map { $0.diagnostic(in: session, compilation.places) }
+    }
+    if failed.isEmpty, failedSessions.isEmpty { return }
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
+    try terminal.complain(renderer.text(for: failedSessions))
     for result in failed {
       try terminal.complain(renderer.text(for: result.failures.map(\.diagnostic)) + result.pictures)
     }

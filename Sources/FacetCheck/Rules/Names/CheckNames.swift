@@ -127,5 +127,5 @@ extension ComponentResolver {
 }
 
 extension UInt8 {
-  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -26,11 +26,14 @@ private struct GeneratedType {
 /// A component `SmallCard` and the style `small` of `Card` would both generate `SmallCardStyle`. The comparison ignores
 /// case because some file systems do.
 func reportGeneratedNames(
-  of components: [ComponentSignature], prefix: String, hasThemes: Bool, to diagnostics: inout [Diagnostic]
+  of components: [ComponentSignature], apps: [Located<String>], prefix: String, hasThemes: Bool,
+  to diagnostics: inout [Diagnostic]
 ) {
   var taken: [String: GeneratedType] = [:]
   var reported: Set<SourceSpan> = []
-  for type in components.flatMap({ $0.generatedTypes(prefix: prefix) }) {
+  let types =
+    components.flatMap { $0.generatedTypes(prefix: prefix) } + apps.flatMap { generatedTypes(ofApp: $0, prefix) }
+  for type in types {
     if reported.contains(type.owner.span) { continue }
     if ReservedNames.isType(type.name, hasThemes: hasThemes) {
       diagnostics.append(.generatedNameReserved(type))
@@ -42,6 +45,13 @@ func reportGeneratedNames(
     } else {
       taken[caseFolded(type.name)] = type
     }
+  }
+}
+
+private func generatedTypes(ofApp app: Located<String>, _ prefix: String) -> [GeneratedType] {
+  let names = AppDeclarationNames(app: prefix + app.value)
+  return names.types.map {
+    GeneratedType(name: $0, owner: app, what: "app", described: "the app '\(app.value)'")
   }
 }
 

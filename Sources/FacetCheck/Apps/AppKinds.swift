@@ -1,0 +1,126 @@
+package import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let appKinds: [DiagnosticKind] = [.unknownScreen, .unknownTab, .appRoute]
+
+  package static let unknownScreen = DiagnosticKind(
+    "app/unknown-screen", .error, "Unknown screen",
+    explanation: """
+      Tabs, routes and sessions of an app name screens, which are files `*.screen.yaml`.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          sections: { all: { items: { text: "" } } }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: Stays } }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+      """)
+
+  package static let unknownTab = DiagnosticKind(
+    "app/unknown-tab", .error, "Unknown tab",
+    explanation: """
+      `select` in a route or a session names a tab of the app.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          sections: { all: { items: { text: "" } } }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          sessions: { Once: [select: saved] }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          sessions: { Once: [select: stays] }
+      """)
+
+  package static let appRoute = DiagnosticKind(
+    "app/route", .error, "Route that is no effect of a screen",
+    explanation: """
+      A route begins at an effect of a screen, `StaysScreen.open`. The result of the effect is ignored, so it has neither \\
+      `then` nor `failed`.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          actions: { opened: open }
+          effects: { open: {} }
+          sections: { all: { items: { text: "" } } }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          routes: { open: back }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          routes: { StaysScreen.open: back }
+      """)
+}
+
+extension Diagnostic {
+  static func unknownScreen(_ name: Located<String>, isComponent: Bool, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownScreen, at: name.span,
+      isComponent ? "'\(name.value)' is a component, and not a screen" : "cannot find screen '\(name.value)' in scope",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func unknownTab(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownTab, at: name.span, "cannot find tab '\(name.value)' in scope",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func missingParameterOfScreen(
+    _ parameter: Declaration, of screen: ComponentSignature, example: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let name = parameter.name.value
+    return Diagnostic(
+      .missingArgument, at: span, "missing argument for parameter '\(name)' of '\(screen.name.value)'",
+      help: "add it to 'with:', as in '\(name): \(example)'",
+      notes: [Note("the parameter has no default", at: parameter.name.span)])
+  }
+
+  static func appWithoutTabs(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownTab, at: name.span, "app '\(name.value)' has no tab to show",
+      help: "add a tab, as in 'tabs: { home: { title: Home, icon: house, screen: HomeScreen } }'")
+  }
+
+  static func appName(_ name: Located<String>, _ message: String) -> Diagnostic {
+    Diagnostic(.invalidName, at: name.span, message)
+  }
+
+  static func routeName(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .appRoute, at: name.span, "a route begins at an effect of a screen, and '\(name.value)' is none",
+      help: "write the names of screen and effect, as in 'StaysScreen.open'")
+  }
+
+  static func awaitedRoute(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .appRoute, at: name.span, "effect '\(name.value)' has a result, so it cannot be a route",
+      help: "remove 'then' and 'failed' from the effect, or the route")
+  }
+}

@@ -1,0 +1,214 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+import FacetText
+
+/// Checks an app against its screens.
+///
+/// Values and steps in its file are read by resolvers of the screens that they belong to.
+struct AppResolver {
+  private let spec: AppSpec
+  private let design: DesignIndex
+  private let components: [String: TypedComponent]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether anything in it has an error.
+  private var hasHoles = false
+
+  init(_ spec: AppSpec, in design: DesignIndex, _ components: [TypedComponent]) {
+    self.spec = spec
+    self.design = design
+    self.components = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The app; nil if it has errors or uses a screen that has.
+  mutating func lowered() -> App? {
+    guard let name = spec.name else { return nil }
+    reportDuplicates()
+    let tabs = spec.tabs.compactMap { tab($0) }
+    let routes = spec.routes.compactMap { route($0) }
+    let sessions = spec.sessions.map { session in
+      App.Session(name: session.name.value, parts: session.parts.compactMap { part($0) })
+    }
+    if hasHoles || diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    return App(name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, sessions: sessions)
+  }
+
+  private mutating func reportDuplicates() {
+    for (names, what) in [(spec.tabs.map(\.name), "tab"), (spec.routes.map(\.name), "route")] {
+      var seen: [String: Located<String>] = [:]
+      for name in names {
+        if let first = seen[name.value] {
+          diagnostics.append(.duplicate(name, what: what, first: first))
+        } else {
+          seen[name.value] = name
+        }
+      }
+    }
+    diagnostics += collisions(among: spec.sessions.map(\.name), what: "session", by: VariantName.key)
+    if spec.tabs.isEmpty, let name = spec.name { diagnostics.append(.appWithoutTabs(name)) }
+    if let name = spec.name, name.value.utf8.first?.isCapital != true || IdentifierFault.reason(name.value) != nil {
+      diagnostics.append(.appName(name, "the name of an app is a Swift type, and '\(name.value)' is none"))
+    }
+    for tab in spec.tabs where IdentifierFault.reason(tab.name.value) != nil {
+      diagnostics.append(.appName(tab.name, "the name of a tab is a Swift identifier, and '\(tab.name.value)' is none"))
+    }
+  }
+
+  /// A screen by its name; nil for an unknown one, which is reported, or one with errors.
+  private mutating func screen(_ name: Located<String>) -> TypedComponent? {
+    guard let component = components[name.value], component.component.screen != nil else {
+      hasHoles = true
+      if design.isUnreadable(component: name.value) { return nil }
+      let screens = components.values.filter { $0.component.screen != nil }.map(\.name).sorted()
+      diagnostics.append(
+        .unknownScreen(name, isComponent: components[name.value] != nil, among: screens))
+      return nil
+    }
+    if component.hasHoles { hasHoles = true }
+    return component.hasHoles ? nil : component
+  }
+
+  /// Reads with a resolver of a screen, and takes its diagnostics over.
+  private mutating func reading<Result>(
+    _ screen: TypedComponent, _ read: (inout ComponentResolver) -> Result
+  ) -> Result? {
+    guard var resolver = ComponentResolver(screen.spec, reading: spec.tree, in: design) else { return nil }
+    let result = read(&resolver)
+    diagnostics += resolver.diagnostics
+    if resolver.hasHoles { hasHoles = true }
+    return result
+  }
+
+  // MARK: Tabs
+
+  private mutating func tab(_ tab: AppSpec.Tab) -> App.Tab? {
+    guard let title = tab.title, let icon = tab.icon, let name = tab.screen, let screen = screen(name) else {
+      hasHoles = true
+      return nil
+    }
+    let arguments = reading(screen) { $0.argumentsOfScreen(tab.with, at: name.span) } ?? []
+    return App.Tab(
+      name: tab.name.value, title: title.value, icon: icon.value, screen: name.value, arguments: arguments)
+  }
+
+  private mutating func isTab(_ name: Located<String>) -> Bool {
+    let tabs = spec.tabs.map(\.name.value)
+    if tabs.contains(name.value) { return true }
+    diagnostics.append(.unknownTab(name, among: tabs))
+    return false
+  }
+
+  // MARK: Routes
+
+  private mutating func route(_ route: AppSpec.Route) -> App.Route? {
+    guard let (screen, effect) = effect(of: route.name), let destination = destination(of: route, effect) else {
+      hasHoles = true
+      return nil
+    }
+    return App.Route(screen: screen, effect: effect.name, destination: destination)
+  }
+
+  /// `StaysScreen.open`
+  private mutating func effect(of name: Located<String>) -> (screen: String, effect: Screen.Effect)? {
+    let parts = name.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard parts.count == 2 else {
+      diagnostics.append(.routeName(name))
+      return nil
+    }
+    guard let screen = screen(Located(parts[0], at: name.span)) else { return nil }
+    let effects = screen.component.screen?.effects ?? []
+    guard let effect = effects.first(where: { $0.name == parts[1] }) else {
+      diagnostics.append(.unknownEffect(Located(parts[1], at: name.span), among: effects.map(\.name)))
+      return nil
+    }
+    if effect.isAwaited { diagnostics.append(.awaitedRoute(name)) }
+    return (parts[0], effect)
+  }
+
+  private mutating func destination(
+    of route: AppSpec.Route, _ effect: Screen.Effect
+  ) -> App.Route.Destination? {
+    switch (route.kind?.value, route.target) {
+    case ("back", _): return .back
+    case ("dismiss", _): return .dismiss
+    case ("select", let tab?): return isTab(tab) ? .select(tab: tab.value) : nil
+    case (let kind?, let target?):
+      guard let screen = screen(target) else { return nil }
+      let arguments = reading(screen) { $0.argumentsOfScreen(route.with, taking: effect.takes, at: target.span) } ?? []
+      return kind == "push"
+        ? .push(screen: target.value, arguments: arguments) : .present(screen: target.value, arguments: arguments)
+    default: return nil
+    }
+  }
+
+  // MARK: Sessions
+
+  private mutating func part(_ part: AppSpec.Part) -> App.Part? {
+    switch part {
+    case .select(let tab): return isTab(tab) ? .select(tab: tab.value) : nil
+    case .steps(let name, let steps):
+      guard let screen = screen(name) else { return nil }
+      let styles = screen.component.styles
+      let lowered = reading(screen) { resolver in
+        steps.compactMap { resolver.step($0, style: "default", styles) }
+      }
+      return .steps(screen: name.value, lowered ?? [])
+    }
+  }
+}
+
+extension ComponentResolver {
+  /// A resolver of a screen that reads values and steps of another file.
+  init?(_ spec: ComponentSpec, reading tree: SourceTree, in design: DesignIndex) {
+    self.init(spec, in: design, comparisons: 100, unreadable: [])
+    declareShapes()
+    self = declared(against: design)
+    declareContent()
+    declareEffects()
+    self.spec.tree = tree
+    diagnostics = []
+    hasHoles = false
+  }
+
+  /// The arguments of a screen in the data zone.
+  mutating func argumentsOfScreen(_ with: DataSpec?, at span: SourceSpan) -> [Variant.Argument] {
+    let entries = with.map { Array(spec.tree.entries(of: $0)) } ?? []
+    for (key, _) in entries where signature.parameter(named: spec.tree.text(key)) == nil {
+      report(.unknownVariantParameter(Located(spec.tree.text(key), at: spec.tree.span(key)), of: signature))
+    }
+    return signature.parameters.compactMap { parameter in
+      guard let type = parameter.type else { return nil }
+      guard let (_, node) = entries.first(where: { spec.tree.text($0.key) == parameter.name.value }) else {
+        if !parameter.hasDefault { report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span)) }
+        return nil
+      }
+      return read(node, as: type, for: DataSubject(parameter.name.value)).map {
+        Variant.Argument(parameter: parameter.name.value, value: $0)
+      }
+    }
+  }
+
+  /// The arguments of a screen in terms of the value that an effect takes.
+  mutating func argumentsOfScreen(
+    _ with: [(parameter: Located<String>, value: ExpressionSyntax)], taking taken: Screen.Effect.Taken?,
+    at span: SourceSpan
+  ) -> [Variant.Argument] {
+    var scope = Scope(place: .constants)
+    if let taken { scope = scope.binding(Located(taken.name, at: span), as: taken.type) }
+    reportUnknownArguments(with.map(\.parameter), of: signature)
+    return signature.parameters.compactMap { parameter in
+      guard let type = parameter.type else { return nil }
+      guard let (_, value) = with.first(where: { $0.parameter.value == parameter.name.value }) else {
+        if !parameter.hasDefault { report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span)) }
+        return nil
+      }
+      guard let checked = check(value, as: type, in: scope) else {
+        hasHoles = true
+        return nil
+      }
+      return Variant.Argument(parameter: parameter.name.value, value: checked)
+    }
+  }
+}

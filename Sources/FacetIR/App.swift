@@ -1,0 +1,95 @@
+/// An app: tabs of screens, routes between them, and sessions that use it.
+package struct App: Equatable, Sendable {
+  package struct Tab: Equatable, Sendable {
+    package var name: String
+    package var title: String
+    /// An SF Symbol.
+    package var icon: String
+    package var screen: String
+    /// Constants.
+    package var arguments: [Variant.Argument]
+
+    package init(name: String, title: String, icon: String, screen: String, arguments: [Variant.Argument]) {
+      self.name = name
+      self.title = title
+      self.icon = icon
+      self.screen = screen
+      self.arguments = arguments
+    }
+  }
+
+  /// Where an effect of a screen leads.
+  package struct Route: Equatable, Sendable {
+    package enum Destination: Equatable, Sendable {
+      /// `arguments` are in terms of the value that the effect takes, which is a local of that name.
+      case push(screen: String, arguments: [Variant.Argument])
+      case present(screen: String, arguments: [Variant.Argument])
+      case select(tab: String)
+      /// To the screen below in the tab.
+      case back
+      /// Removes what is presented.
+      case dismiss
+    }
+
+    package var screen: String
+    package var effect: String
+    package var destination: Destination
+
+    package init(screen: String, effect: String, destination: Destination) {
+      self.screen = screen
+      self.effect = effect
+      self.destination = destination
+    }
+  }
+
+  package enum Part: Equatable, Sendable {
+    /// Steps on the visible screen, which has this name.
+    case steps(screen: String, [Step])
+    case select(tab: String)
+  }
+
+  package struct Session: Equatable, Sendable {
+    package var name: String
+    package var parts: [Part]
+
+    package init(name: String, parts: [Part]) {
+      self.name = name
+      self.parts = parts
+    }
+  }
+
+  package var name: String
+  package var doc: String?
+  /// The path of the spec relative to the project's root, for comments in outputs.
+  package var source = ""
+  package var tabs: [Tab]
+  package var routes: [Route]
+  package var sessions: [Session]
+
+  package init(name: String, doc: String? = nil, tabs: [Tab], routes: [Route] = [], sessions: [Session] = []) {
+    self.name = name
+    self.doc = doc
+    self.tabs = tabs
+    self.routes = routes
+    self.sessions = sessions
+  }
+
+  package func tab(named name: String) -> Tab? { tabs.first { $0.name == name } }
+
+  package func route(of effect: String, on screen: String) -> Route? {
+    routes.first { $0.screen == screen && $0.effect == effect }
+  }
+
+  /// The screens of tabs and routes, each once, in their order.
+  package var screens: [String] {
+    var names: [String] = []
+    let pushed = routes.compactMap { route -> String? in
+      switch route.destination {
+      case .push(let screen, _), .present(let screen, _): screen
+      case .select, .back, .dismiss: nil
+      }
+    }
+    for name in tabs.map(\.screen) + pushed where !names.contains(name) { names.append(name) }
+    return names
+  }
+}

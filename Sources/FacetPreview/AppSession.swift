@@ -1,0 +1,197 @@
+package import FacetIR
+import FacetInterpreter
+import FacetLanguage
+import FacetSnapshot
+import FacetUI
+
+/// A session of an app: its screens drawn and operated one after the other, as a person goes through them.
+///
+/// Each tab keeps its screens, also while another one is selected.
+final class AppSession {
+  /// A screen of the app with its state.
+  private final class Page {
+    let preview: VariantPreview
+    /// The number of lines of its log that have been reported.
+    var told = 0
+
+    init(_ preview: VariantPreview) { self.preview = preview }
+  }
+
+  /// A phone, in points.
+  static let screen = [EnvironmentSetting(.width, .points(390)), EnvironmentSetting(.height, .points(844))]
+
+  private let program: Program
+  private let app: App
+  /// The screens of each tab, the root first.
+  private var stacks: [[Page]] = []
+  private var selected = 0
+  private var presented: Page?
+  /// Where the effects of the current step lead.
+  private var followed: [(route: App.Route, value: Value?, page: Page)] = []
+  private(set) var failures: [AppFailure] = []
+  /// The number of screens opened, and the maximum: screens can open each other when they appear.
+  private var opened = 0
+  private static let mostOpened = 200
+
+  init(_ app: App, in program: Program) {
+    self.program = program
+    self.app = app
+    for tab in app.tabs { stacks.append([page(tab.screen, tab.arguments, from: nil)].compactMap(\.self)) }
+  }
+
+  private var visible: Page? { presented ?? stacks[selected].last }
+
+  /// The parts of the session, each with the screen that is visible at its end.
+  func run(_ session: App.Session) -> [SessionPart] {
+    let size = Self.screen.map(\.shortName).joined(separator: ", ")
+    var parts = [part(titled: "starts", lines: [SessionPart.line("env", size)] + open())]
+    for (index, part) in session.parts.enumerated() {
+      switch part {
+      case .select(let tab): parts.append(self.part(titled: "select \(tab)", lines: select(tab)))
+      case .steps(let screen, let steps):
+        guard let page = visible, page.preview.component.name == screen else {
+          failures.append(.notVisible(screen, visible: visible?.preview.component.name, part: index))
+          return parts.compactMap(\.self)
+        }
+        parts.append(self.part(titled: screen, lines: perform(steps, on: page, part: index)))
+      }
+    }
+    return parts.compactMap(\.self)
+  }
+
+  private func perform(_ steps: [Step], on page: Page, part: Int) -> [String] {
+    var lines: [String] = []
+    for step in steps {
+      if let failure = page.preview.perform(step) { failures.append(.step(failure, part: part)) }
+      // Lifecycle actions are performed when the screen is drawn.
+      _ = page.preview.frame()
+      lines.append(SessionPart.line("after", step.words))
+      lines += log(of: page)
+      lines += follow()
+    }
+    return lines
+  }
+
+  // MARK: Navigation
+
+  private func select(_ tab: String) -> [String] {
+    guard let index = app.tabs.firstIndex(where: { $0.name == tab }) else { return [] }
+    selected = index
+    return open()
+  }
+
+  /// Draws the visible screen, which can have just appeared.
+  private func open() -> [String] {
+    guard let page = visible else { return [] }
+    _ = page.preview.frame()
+    return log(of: page) + follow()
+  }
+
+  /// Goes where the effects of the last step lead.
+  private func follow() -> [String] {
+    var lines: [String] = []
+    while !followed.isEmpty {
+      let (route, value, page) = followed.removeFirst()
+      lines += go(route, value, from: page)
+    }
+    return lines
+  }
+
+  private func go(_ route: App.Route, _ value: Value?, from page: Page) -> [String] {
+    let effect = page.preview.component.screen?.effect(named: route.effect)
+    switch route.destination {
+    case .push(let screen, let arguments):
+      guard let next = self.page(screen, arguments, from: (page, effect, value)) else { return [] }
+      stacks[selected].append(next)
+      return [SessionPart.line("shows", "\(screen), pushed")] + open()
+    case .present(let screen, let arguments):
+      presented = self.page(screen, arguments, from: (page, effect, value))
+      return [SessionPart.line("shows", "\(screen), presented")] + open()
+    case .select(let tab): return [SessionPart.line("shows", "tab \(tab)")] + select(tab)
+    case .back:
+      if stacks[selected].count > 1 { stacks[selected].removeLast() }
+      return shown()
+    case .dismiss:
+      presented = nil
+      return shown()
+    }
+  }
+
+  private func shown() -> [String] {
+    guard let page = visible else { return [] }
+    return [SessionPart.line("shows", page.preview.component.name)] + open()
+  }
+
+  // MARK: Screens
+
+  private func page(
+    _ screen: String, _ arguments: [Variant.Argument], from origin: (page: Page, effect: Screen.Effect?, value: Value?)?
+  ) -> Page? {
+    guard let component = program.design.component(named: screen), opened < Self.mostOpened else { return nil }
+    opened += 1
+    if opened == Self.mostOpened { failures.append(.tooManyScreens) }
+    var given: [String: Value] = [:]
+    if let origin {
+      for argument in arguments {
+        given[argument.parameter] = origin.page.preview.value(
+          of: argument.value, binding: origin.effect?.takes?.name, to: origin.value)
+      }
+    }
+    let variant = Variant(name: app.name, arguments: origin == nil ? arguments : [])
+    let page = Page(VariantPreview(variant, of: component, in: program, settings: Self.screen, given: given))
+    page.preview.store?.follow = { [weak self, weak page] effect, value in
+      guard let self, let page, let route = app.route(of: effect.name, on: screen) else { return nil }
+      followed.append((route, value, page))
+      return nil
+    }
+    return page
+  }
+
+  private func log(of page: Page) -> [String] {
+    let log = page.preview.store?.log ?? []
+    defer { page.told = log.count }
+    return log.dropFirst(page.told).map { SessionPart.line("log", $0) }
+  }
+
+  private func part(titled title: String, lines: [String]) -> SessionPart? {
+    guard let page = visible else { return nil }
+    let frame = page.preview.frame()
+    let place = presented == nil ? "in \(app.tabs[selected].name)" : "over the tabs"
+    return SessionPart(
+      title: title, lines: [SessionPart.line("screen", "\(page.preview.component.name) \(place)")] + lines,
+      component: page.preview.component.name, frame: frame, marks: page.preview.marks)
+  }
+}
+
+/// A step of a session that could not be done.
+package enum AppFailure: Equatable, Sendable {
+  /// The screens open each other without end.
+  case tooManyScreens
+  /// The part of the session is about a screen that is not visible.
+  case notVisible(String, visible: String?, part: Int)
+  case step(VariantPreview.Failure, part: Int)
+}
+
+/// The golden of a session, with the steps that could not be done.
+package struct DrawnSession: Sendable {
+  package var app: App
+  package var session: App.Session
+  package var golden: Golden
+  package var failures: [AppFailure]
+}
+
+extension Program {
+  /// All sessions of all apps, in the order of the design.
+  package var drawnSessions: [DrawnSession] {
+    design.apps.flatMap { app in
+      app.sessions.map { session in
+        let drawing = AppSession(app, in: self)
+        let parts = drawing.run(session)
+        let golden = Golden(
+          id: "\(app.name)/\(session.name)", fileName: SessionSnapshot.fileName(app: app.name, session: session.name),
+          text: SessionSnapshot.document(app: app.name, session: session.name, parts: parts))
+        return DrawnSession(app: app, session: session, golden: golden, failures: drawing.failures)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import FacetDiagnostics
+import FacetLanguage
+import FacetLimits
+
+extension AppSpec {
+  /// Decodes an `app.yaml`. Returns nil only if the file is not a mapping; all errors are reported.
+  package static func decode(_ tree: SourceTree, diagnostics: inout [Diagnostic]) -> AppSpec? {
+    var decoder = SpecDecoder(tree)
+    defer { decoder.handOver(to: &diagnostics) }
+    guard let root = decoder.rootMapping("an app is a mapping that begins with 'app: Name'") else { return nil }
+    return decoder.app(root)
+  }
+}
+
+extension SpecDecoder {
+  fileprivate mutating func app(_ root: NodeID) -> AppSpec {
+    var app = AppSpec(tree: tree)
+    forEachEntry(of: root, as: Grammar.app) { decoder, row, entry in
+      switch row.key.key {
+      case .app: app.name = decoder.name(entry)
+      case .doc: app.doc = decoder.text(entry)
+      case .tabs:
+        decoder.forEachName(of: entry) { decoder, name, value in app.tabs.append(decoder.tab(name, value)) }
+      case .routes:
+        decoder.forEachName(of: entry) { decoder, name, value in app.routes.append(decoder.route(name, value)) }
+      case .sessions:
+        decoder.forEachName(of: entry) { decoder, name, value in app.sessions.append(decoder.session(name, value)) }
+      default: break
+      }
+    }
+    app.tree = tree
+    return app
+  }
+
+  private mutating func tab(_ name: Located<String>, _ entry: Entry) -> AppSpec.Tab {
+    var tab = AppSpec.Tab(name: name)
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.tab).expectation) else { return tab }
+    forEachEntry(of: entry.value, as: Grammar.tab, missingAt: name.span) { decoder, row, entry in
+      switch row.key.key {
+      case .title: tab.title = decoder.text(entry)
+      case .icon: tab.icon = decoder.text(entry)
+      case .screen: tab.screen = decoder.name(entry)
+      case .with: tab.with = decoder.data(entry, expected: "a mapping of parameters to values")
+      default: break
+      }
+    }
+    return tab
+  }
+
+  private mutating func route(_ name: Located<String>, _ entry: Entry) -> AppSpec.Route {
+    var route = AppSpec.Route(name: name)
+    guard tree.kind(entry.value) == .mapping else {
+      route.kind = word(entry, of: .routeWord)
+      return route
+    }
+    var kinds: [Located<String>] = []
+    forEachEntry(of: entry.value, as: Grammar.route) { decoder, row, entry in
+      if row.key == .with {
+        guard decoder.isMapping(entry, orExpected: "a mapping of parameters to values") else { return }
+        decoder.forEachName(of: entry) { decoder, name, value in
+          route.with.append((name, decoder.expression(value)))
+        }
+      } else if let target = decoder.name(entry) {
+        kinds.append(decoder.located(entry, row))
+        route.target = target
+      }
+    }
+    route.kind = kinds.first
+    if kinds.count != 1 {
+      report(
+        .wrongShape, at: kinds.dropFirst().first?.span ?? name.span,
+        "a route leads to one place, found \(kinds.count)", help: "write 'push', 'present' or 'select'")
+    }
+    return route
+  }
+
+  // MARK: Sessions
+
+  private mutating func session(_ name: Located<String>, _ entry: Entry) -> AppSpec.Session {
+    var session = AppSpec.Session(name: name)
+    guard isSequence(entry, orExpected: "a list of steps on screens", help: "write '- select: tab'") else {
+      return session
+    }
+    for node in tree.elements(of: entry.value).prefix(Limit.steps.most) {
+      if let part = part(node) { session.parts.append(part) }
+    }
+    return session
+  }
+
+  /// `StaysScreen: [tap: open]`, or `select: saved`.
+  private mutating func part(_ node: NodeID) -> AppSpec.Part? {
+    guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
+      tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1
+    else {
+      report(
+        .wrongShape, at: tree.span(node), "expected the steps on one screen, found \(found(node))",
+        help: "write '- StaysScreen: [tap: open]' or '- select: tab'")
+      return nil
+    }
+    let key = located(first.key)
+    if key.value == Key.select.text { return name(first).map { .select($0) } }
+    return .steps(screen: key, steps(first, as: Grammar.screenStep))
+  }
+}

@@ -1,0 +1,47 @@
+package import FacetDiagnostics
+
+/// An app as written: tabs of screens, routes between them, and sessions.
+package struct AppSpec: Sendable {
+  package struct Tab: Sendable {
+    package var name: Located<String>
+    package var title: Located<String>?
+    package var icon: Located<String>?
+    package var screen: Located<String>?
+    package var with: DataSpec?
+
+    package init(name: Located<String>) { self.name = name }
+  }
+
+  package struct Route: Sendable {
+    /// `StaysScreen.open`
+    package var name: Located<String>
+    /// `push`, `present`, `select`, `back` or `dismiss`.
+    package var kind: Located<String>?
+    /// The screen or the tab.
+    package var target: Located<String>?
+    package var with: [(parameter: Located<String>, value: ExpressionSyntax)] = []
+
+    package init(name: Located<String>) { self.name = name }
+  }
+
+  package enum Part: Sendable {
+    case steps(screen: Located<String>, [VariantSpec.StepSpec])
+    case select(Located<String>)
+  }
+
+  package struct Session: Sendable {
+    package var name: Located<String>
+    package var parts: [Part] = []
+
+    package init(name: Located<String>) { self.name = name }
+  }
+
+  package var tree: SourceTree
+  package var name: Located<String>?
+  package var doc: Located<String>?
+  package var tabs: [Tab] = []
+  package var routes: [Route] = []
+  package var sessions: [Session] = []
+
+  package init(tree: SourceTree) { self.tree = tree }
+}

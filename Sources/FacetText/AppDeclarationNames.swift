@@ -1,0 +1,16 @@
+/// The names of the declarations that one app becomes.
+package struct AppDeclarationNames {
+  private let app: String
+
+  /// - Parameter app: Its name, with the project's prefix.
+  package init(app: String) { self.app = app }
+
+  package var tab: String { app + "Tab" }
+  package var screen: String { app + "Screen" }
+  package var route: String { app + "Route" }
+  /// The property of a screen's requests.
+  package var routeProperty: String { (CamelCase.lower(app) ?? app) + "Route" }
+  package var file: String { app + "Navigation" }
+
+  package var types: [String] { [tab, screen, route] }
+}
