@@ -138,6 +138,7 @@ private struct DeclaredDesign {
     let components = checked.map(\.typed)
     for component in checked { diagnostics += component.diagnostics }
     diagnostics += sharedNames(of: resolvers.map(\.signature.name))
+    diagnostics += repeatedUIViews(of: resolvers.map(\.spec))
     diagnostics += endlessDrawing(among: components)
     diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
@@ -195,6 +196,7 @@ extension ComponentResolver {
     if spec.screen?.hasPresenter == true { component.screen?.presenter = presenter(of: styles) }
     component.availability = signature.availability.later(than: design.floor)
     component.epoxy = lowerEpoxy()
+    component.uiKitView = lowerUIView()
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }
 

@@ -37,7 +37,7 @@ package enum FacetCheckKinds {
     .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .recycledState, .resizingCell,
     .positionalState,
   ]
-  private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost]
+  private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost, .uiViewValue, .uiViewStyle]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]

@@ -26,6 +26,8 @@ package struct Component: Equatable, Sendable {
   package var screen: Screen?
   /// Nil if it has no bridge to lists of Epoxy.
   package var epoxy: EpoxyBridge?
+  /// The view of UIKit that draws it; its body is then a hand-written view.
+  package var uiKitView: UIKitView?
 
   package init(
     name: String, swiftName: String? = nil, doc: String? = nil, listing: Listing = Listing(), source: String = "",

@@ -1,7 +1,9 @@
 extension Design {
-  /// The views that people write, wherever they are drawn, each with the component whose spec names it.
+  /// The SwiftUI views that people write, wherever they are drawn, each with the component whose spec names it.
   package var handWrittenViews: [(view: Element.HandWritten, component: String)] {
-    components.flatMap { component in component.handWrittenViews.map { ($0, component.name) } }
+    components.filter { $0.uiKitView == nil }.flatMap { component in
+      component.handWrittenViews.map { ($0, component.name) }
+    }
   }
 }
 

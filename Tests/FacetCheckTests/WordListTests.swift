@@ -11,6 +11,7 @@ import Testing
     #expect(WordSet.access.words.allSatisfy { Project.AccessLevel(rawValue: $0) != nil })
     #expect(WordSet.bundle.words.allSatisfy { Project.Bundle(rawValue: $0) != nil })
     #expect(WordSet.previews.words.allSatisfy { Project.Previews(rawValue: $0) != nil })
+    #expect(WordSet.sizing.words.allSatisfy { UIKitView.Sizing(rawValue: $0) != nil })
     #expect(WordSet.hostReuse.words.allSatisfy { EpoxyBridge.Reuse(rawValue: $0) != nil })
   }
 }

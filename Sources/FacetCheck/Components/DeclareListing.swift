@@ -14,9 +14,10 @@ extension ComponentResolver {
       baseline: spec.baseline)
   }
 
-  /// The bridge to Epoxy lists: that of the component, or the project's default.
+  /// The bridge to Epoxy lists: that of the component, or the project's default. A UIKit view needs none: Epoxy makes
+  /// items of it.
   func lowerEpoxy() -> EpoxyBridge? {
-    guard !isScreen, spec.epoxy?.isOn ?? design.hasEpoxy else { return nil }
+    guard !isScreen, spec.epoxy?.isOn ?? (design.hasEpoxy && spec.uiView == nil) else { return nil }
     return EpoxyBridge(
       reuse: spec.epoxy?.reuse.flatMap { EpoxyBridge.Reuse(rawValue: $0.value) } ?? .reusable,
       resizes: spec.epoxy?.resizes == true)

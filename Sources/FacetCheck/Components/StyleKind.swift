@@ -4,7 +4,7 @@ import FacetSpec
 
 extension ComponentSpec {
   var styleKind: StyleKind {
-    if noStyle != nil { return .none }
+    if noStyle != nil || uiView != nil { return .none }
     return kind?.value == "properties" ? .properties : .flexible
   }
 
@@ -21,7 +21,7 @@ extension ComponentSpec {
     case .none:
       var style = StyleSpec(
         name: Located("default", at: noStyle?.span ?? SourceSpan(file: tree.file, start: 0, end: 0)))
-      style.body = body
+      style.body = uiView.flatMap(bodyOfUIView) ?? body
       spec.styles = [style]
     }
     return spec
@@ -41,9 +41,16 @@ extension ComponentResolver {
       if spec.stylesSpan == nil, let kind = spec.kind { report(.bagsWithoutStyles(signature.name, at: kind.span)) }
       checkBags()
     case .none:
-      if spec.body == nil { report(.componentWithoutBody(signature.name, kind: "style: none")) }
-      if let place = spec.stylesSpan { report(.noneWithStyles(signature.name, "styles", at: place)) }
-      if let kind = spec.kind { report(.noneWithStyles(signature.name, "'kind' of styles", at: kind.span)) }
+      let reason = spec.uiView == nil ? "style: none" : "uiView"
+      if spec.uiView != nil {
+        if let place = spec.bodySpan { report(.bodyBesideUIView(signature.name, at: place)) }
+      } else if spec.body == nil {
+        report(.componentWithoutBody(signature.name, kind: reason))
+      }
+      if let place = spec.stylesSpan { report(.noneWithStyles(signature.name, "styles", because: reason, at: place)) }
+      if let kind = spec.kind {
+        report(.noneWithStyles(signature.name, "'kind' of styles", because: reason, at: kind.span))
+      }
     }
   }
 

@@ -11,7 +11,7 @@ package enum Grammar {
     component, deprecation, epoxy, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
     adjustable, style, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
-    boundContexts,
+    boundContexts, uiView,
   ]
 
   // MARK: Component
@@ -45,6 +45,7 @@ package enum Grammar {
       Row(.style, .word(.noStyle), "'none': it has one look, its 'body', and no styles."),
       Row(.styles, .named(.shape(style)), "Styles by name; 'default' is used without a style modifier."),
       Row(.body, .element, "The body, if styles have none."),
+      Row(.uiView, .textOr(uiView), "The class of the UIKit view that draws it, instead of styles."),
       Row(.sample, .arguments, "Parameters shared by all variants."),
       Row(.variants, .named(.shape(variantKeys)), "Named variants for previews, snapshots and tests."),
       Row(.variantsFrom, .text, "A YAML or JSON file with more variants, one per row, relative to this file."),
@@ -63,6 +64,16 @@ package enum Grammar {
         .reuse, .word(.hostReuse),
         "Items that share a host: 'reusable', all of the component; 'unique', none. Default: 'reusable'."),
       Row(.resizes, .flag, "Whether items are measured again when they change their height. Default: 'false'."),
+    ])
+
+  /// A UIKit view that draws a component.
+  package static let uiView = Shape(
+    "'uiView'",
+    [
+      Row(.class, .name, required: true, "The name of its class."),
+      Row(.style, .name, "The content field that is its style, of an enum type. Default: it has no style."),
+      Row(.sizing, .word(.sizing), "How it is sized in SwiftUI. Default: 'automatic'."),
+      Row(.placeholder, .shape(.placeholder), "Size of the view in snapshots. Default: the proposed size."),
     ])
 
   /// The long form of a declaration that is private to the component.

@@ -8,7 +8,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     content, actions, accessibility, styles, sample, variants, variantsFrom, matrix
 
   // Bridges to UIKit
-  case epoxy, reuse, resizes
+  case epoxy, reuse, resizes, uiView, `class`, sizing
 
   // How it is drawn
   case kind

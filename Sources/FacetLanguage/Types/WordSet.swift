@@ -12,14 +12,15 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
-  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, lintLevel, languageVersion
+  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, sizing, lintLevel,
+    languageVersion
   case sectionLayout, effectOverlap, routeWord
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .lintLevel,
+      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing, .lintLevel,
       .languageVersion, .sectionLayout, .effectOverlap, .routeWord:
       false
     default: true
@@ -84,6 +85,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .bundle: ["main", "module"]
     case .previews: ["debug", "always"]
     case .hostReuse: ["reusable", "unique"]
+    case .sizing:
+      ["automatic", "proposed", "intrinsicHeightProposedWidth", "intrinsicWidthProposedHeight", "intrinsic"]
     case .lintLevel: ["off", "warning", "error"]
     case .languageVersion: ["1"]
     case .sectionLayout: ["list", "stack", "row", "grid"]

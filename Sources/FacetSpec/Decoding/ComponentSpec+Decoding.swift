@@ -61,6 +61,7 @@ extension SpecDecoder {
     case .body:
       spec.bodySpan = tree.span(entry.key)
       spec.body = body(entry) ?? brokenElement(at: located(entry.key))
+    case .uiView: spec.uiView = uiView(entry)
     case .styles:
       spec.stylesSpan = tree.span(entry.key)
       spec.styles = styles(entry)

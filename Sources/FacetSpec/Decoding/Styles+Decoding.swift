@@ -23,10 +23,29 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Whether the component has `styles` or `body`, valid or not.
+  /// The UIKit view of a component, by the name of its class or with its settings.
+  mutating func uiView(_ entry: Entry) -> UIViewSpec? {
+    var view = UIViewSpec(span: tree.span(entry.value))
+    guard tree.kind(entry.value) == .mapping else {
+      view.name = name(entry)
+      return view
+    }
+    forEachEntry(of: entry.value, as: Grammar.uiView) { decoder, row, part in
+      switch row.key.key {
+      case .class: view.name = decoder.name(part)
+      case .style: view.style = decoder.name(part)
+      case .sizing: view.sizing = decoder.word(part, of: .sizing)
+      case .placeholder: view.placeholder = decoder.value(part, as: row.value)
+      default: break
+      }
+    }
+    return view
+  }
+
+  /// Whether the component has `styles`, `body` or `uiView`, valid or not.
   func saysHowItIsDrawn(_ root: NodeID) -> Bool {
     tree.entries(of: root).contains {
-      [Keyword(.style), Keyword(.styles), Keyword(.body)].contains(tree.keyword($0.key))
+      [Keyword(.style), Keyword(.styles), Keyword(.body), Keyword(.uiView)].contains(tree.keyword($0.key))
     }
   }
 

@@ -28,6 +28,7 @@ package struct ComponentSpec: Sendable {
   /// The body, if styles have none, and the span of `body:`.
   package var body: ElementSpec?
   package var bodySpan: SourceSpan?
+  package var uiView: UIViewSpec?
   package var styles: [StyleSpec] = []
   /// The span of `styles:`, for diagnostics.
   package var stylesSpan: SourceSpan?
@@ -67,6 +68,19 @@ package struct EpoxySpec: Sendable {
   /// `reusable` or `unique`
   package var reuse: Located<String>?
   package var resizes = false
+}
+
+/// `EpoxyMapRow`, or `{ class: EpoxyMapRow, style: size, sizing: proposed }`.
+package struct UIViewSpec: Sendable {
+  /// Nil if it is missing, which has been reported.
+  package var name: Located<String>?
+  /// A field of the content.
+  package var style: Located<String>?
+  package var sizing: Located<String>?
+  /// Named parts: `width` and `height`.
+  package var placeholder: ElementSpec.Value?
+  /// The span of the value.
+  package var span: SourceSpan
 }
 
 /// A YAML node of the data zone, which is read later as its declared type.

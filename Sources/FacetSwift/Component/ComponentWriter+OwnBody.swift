@@ -17,9 +17,13 @@ extension ComponentWriter {
     let elements = ElementWriter(index: index, scope: expressions.scope)
     // Always one child, so that lists count rows without making them.
     let view =
-      element.isOneView
-      ? elements.code(element, calling: accessibility)
-      : .chain(.block("UnaryView", elements.code(element)), accessibility)
+      if let uiKitView = component.uiKitView, case .handWritten(let drawn) = element.kind {
+        code(uiKitView, drawn)
+      } else if element.isOneView {
+        elements.code(element, calling: accessibility)
+      } else {
+        Code.chain(.block("UnaryView", elements.code(element)), accessibility)
+      }
     let head: Code = "\(index.mark(ifDeprecatedIn: [element]))\(access)var body: some View"
     return [.block(head, view)] + component.computedContent.map(computed)
   }

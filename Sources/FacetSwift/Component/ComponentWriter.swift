@@ -24,7 +24,7 @@ struct ComponentWriter {
   /// One file, and one more for each style if it would be too long.
   var files: [SwiftFile] {
     switch component.styleKind {
-    case .none: return [file(names.view, [view])]
+    case .none: return [file(names.view, uiKitImport + [view])] + uiKitFiles
     case .properties: return [file(names.view, [view] + PropertyStyleWriter(self).declarations)]
     case .flexible: return filesOfStyles
     }

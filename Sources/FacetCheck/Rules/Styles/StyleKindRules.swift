@@ -92,9 +92,18 @@ extension Diagnostic {
       notes: [Note("properties declared here", at: first.span)])
   }
 
-  static func noneWithStyles(_ component: Located<String>, _ what: String, at span: SourceSpan) -> Diagnostic {
+  static func bodyBesideUIView(_ component: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .noneWithStyles, at: span, "'\(component.value)' with 'style: none' cannot have \(what)",
+      .misplacedBody, at: span, "'\(component.value)' cannot have both a body and 'uiView'",
+      help: "remove one of the two")
+  }
+
+  /// - Parameter reason: `style: none` or `uiView`.
+  static func noneWithStyles(
+    _ component: Located<String>, _ what: String, because reason: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .noneWithStyles, at: span, "'\(component.value)' with '\(reason)' cannot have \(what)",
       help: "remove one of the two")
   }
 

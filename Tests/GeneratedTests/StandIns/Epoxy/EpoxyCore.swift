@@ -98,3 +98,62 @@ extension EnvironmentValues {
 private struct EpoxyIntrinsicContentSizeInvalidatorKey: EnvironmentKey {
   static var defaultValue: EpoxyIntrinsicContentSizeInvalidator { EpoxyIntrinsicContentSizeInvalidator(invalidate: {}) }
 }
+
+// MARK: Views of UIKit in SwiftUI
+
+public enum SwiftUIMeasurementContainerStrategy {
+  case automatic, proposed, intrinsicHeightProposedWidth, intrinsicWidthProposedHeight, intrinsic
+}
+
+public struct SwiftUIView<Content: UIView, Storage>: View {
+  public var sizing = SwiftUIMeasurementContainerStrategy.automatic
+  let storage: Storage
+
+  public var body: some View { EmptyView() }
+
+  public func sizing(_ strategy: SwiftUIMeasurementContainerStrategy) -> Self {
+    var copy = self
+    copy.sizing = strategy
+    return copy
+  }
+}
+
+extension StyledView where Self: ContentConfigurableView & BehaviorsConfigurableView {
+  @preconcurrency @MainActor
+  public static func swiftUIView(
+    content: Content, style: Style, behaviors: Behaviors? = nil
+  ) -> SwiftUIView<Self, (content: Content, style: Style)> {
+    SwiftUIView(storage: (content: content, style: style))
+  }
+}
+
+extension StyledView where Self: ContentConfigurableView & BehaviorsConfigurableView, Style == Never {
+  @preconcurrency @MainActor
+  public static func swiftUIView(content: Content, behaviors: Behaviors? = nil) -> SwiftUIView<Self, Content> {
+    SwiftUIView(storage: content)
+  }
+}
+
+extension StyledView where Self: ContentConfigurableView & BehaviorsConfigurableView, Content == Never {
+  @preconcurrency @MainActor
+  public static func swiftUIView(style: Style, behaviors: Behaviors? = nil) -> SwiftUIView<Self, Style> {
+    SwiftUIView(storage: style)
+  }
+}
+
+extension StyledView where Self: ContentConfigurableView & BehaviorsConfigurableView, Content == Never, Style == Never {
+  @preconcurrency @MainActor
+  public static func swiftUIView(behaviors: Behaviors? = nil) -> SwiftUIView<Self, Void> {
+    SwiftUIView(storage: ())
+  }
+}
+
+// Epoxy's defaults for views without a style or content.
+
+extension StyledView where Style == Never {
+  public init(style: Never) { switch style {} }
+}
+
+extension ContentConfigurableView where Content == Never {
+  public func setContent(_ content: Never, animated: Bool) {}
+}

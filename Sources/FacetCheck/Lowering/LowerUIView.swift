@@ -1,0 +1,34 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension ComponentSpec {
+  /// The body of a component that a UIKit view draws: a hand-written view that takes all of the content. Nil for a view
+  /// without a name, which has been reported.
+  func bodyOfUIView(_ view: UIViewSpec) -> ElementSpec? {
+    guard let name = view.name else { return nil }
+    let names = (content ?? parameters).map(\.name) + actions.map(\.name)
+    let arguments = names.map { name -> ElementSpec.Argument in
+      let content = ExpressionSyntax(.name("content"), at: name.span)
+      return ElementSpec.Argument(
+        key: name, Keyword(name.value), value: .expression(ExpressionSyntax(.member(content, name), at: name.span)))
+    }
+    var body = ElementSpec(kind: Located("swift", at: view.span), .swift, span: view.span)
+    body.principal = .word(name)
+    body.arguments = [ElementSpec.Argument(key: name, Keyword(.with), value: .parts(arguments))]
+    if let placeholder = view.placeholder {
+      body.arguments.append(ElementSpec.Argument(key: name, Keyword(.placeholder), value: placeholder))
+    }
+    return body
+  }
+}
+
+extension ComponentResolver {
+  func lowerUIView() -> UIKitView? {
+    guard let view = spec.uiView, let name = view.name else { return nil }
+    return UIKitView(
+      name: name.value, style: view.style?.value,
+      sizing: view.sizing.flatMap { UIKitView.Sizing(rawValue: $0.value) } ?? .automatic)
+  }
+}
