@@ -7,7 +7,7 @@ import Foundation
 struct AppleLike {
   private let folder: TemporaryFolder
 
-  var arguments: [String] { ["-I", folder.url.path, "-I", SwiftTool.modules] }
+  var arguments: [String] { ["-I", folder.root, "-I", SwiftTool.modules] }
 
   init() throws {
     folder = try TemporaryFolder()

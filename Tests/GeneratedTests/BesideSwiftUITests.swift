@@ -57,6 +57,6 @@ struct BesideSwiftUITests {
   }
 
   private var common: [String] {
-    SwiftTool.strict + ["-package-name", SwiftTool.packageName, "-I", folder.url.path, "-I", SwiftTool.modules]
+    SwiftTool.strict + ["-package-name", SwiftTool.packageName, "-I", folder.root, "-I", SwiftTool.modules]
   }
 }

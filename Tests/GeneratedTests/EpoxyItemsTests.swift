@@ -12,7 +12,7 @@ struct EpoxyItemsTests {
     let files = swiftFiles(for: try #require(Self.compilation.design, "\(Self.compilation.diagnostics.map(\.message))"))
     let compiled = try SwiftTool.swiftc(
       SwiftTool.strict + [
-        "-I", folder.url.path, "-I", SwiftTool.modules, "-lm", "-o", folder.path("list"),
+        "-I", folder.root, "-I", SwiftTool.modules, "-lm", "-o", folder.path("list"),
         try folder.write(Self.list.utf8, to: "List.swift"),
       ] + files.map { try folder.write($0.bytes, to: $0.name) } + standIns
         + SwiftTool.objects(of: "FacetRuntime", "FacetUI", "FacetFrame", "FacetColor", "FacetText"))

@@ -17,7 +17,7 @@ enum EpoxyStandIns {
       let object = folder.path("\(module).o")
       let result = try SwiftTool.swiftc(
         SwiftTool.strict + [
-          "-I", folder.url.path, "-I", SwiftTool.modules, "-module-name", module, "-emit-module", "-emit-module-path",
+          "-I", folder.root, "-I", SwiftTool.modules, "-module-name", module, "-emit-module", "-emit-module-path",
           folder.path("\(module).swiftmodule"), "-emit-object", "-o", object, source(of: module),
         ])
       #expect(result.status == 0, "\(module): \(result.findings)")

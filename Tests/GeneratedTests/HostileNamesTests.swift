@@ -18,21 +18,41 @@ struct HostileNamesTests {
     "some", "unowned", "weak", "yield",
     "abs", "action", "bounds", "count", "description", "direction", "environment", "frame", "highlight", "lhs", "max",
     "min", "modifier", "newValue", "opacity", "padding", "pushed", "rhs", "step", "styles", "top", "transform", "value",
-    "wrappedValue", "projectedValue", "update", "view", "id", "name", "named", "previews",
+    "wrappedValue", "projectedValue", "update", "view", "id", "name", "named", "previews", "dataID", "itemModel",
+    "reuseBehavior", "behaviors", "sizing",
   ]
 
   @Test func asParametersContentPropertiesAndFields() throws {
     try expectCompiles([
       NameDesign.values(Self.names), NameDesign.bindings(Self.names), NameDesign.actions(Self.names),
       NameDesign.styles(Self.names), NameDesign.locals(Self.names.suffix(40) + ["content", "in", "isEnabled"]),
+      NameDesign.uiKitView(Self.names),
     ])
   }
 
+  /// With a bridge of each component to Epoxy, and a UIKit view that a component takes its name from.
   private func expectCompiles(_ components: [Component]) throws {
     let folder = try TemporaryFolder()
+    try EpoxyStandIns.emit(into: folder)
+    let components = components.map { component in
+      var component = component
+      component.epoxy = EpoxyBridge()
+      return component
+    }
+    let view = """
+      public import EpoxyCore
+      public import UIKit
+      public final class UIKitNames: UIView, EpoxyableView {
+        public func setContent(_ content: Content, animated: Bool) {}
+        public func setBehaviors(_ behaviors: Behaviors?) {}
+      }
+      """
     let design = Design(project: Project(module: "Names"), tokens: TokenCatalog(tokens: []), components: components)
     let result = try SwiftTool.swiftc(
-      SwiftTool.strict + ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("Names.sil")]
+      SwiftTool.strict + [
+        "-I", SwiftTool.modules, "-I", folder.root, "-emit-sil", "-o", folder.path("Names.sil"),
+        try folder.write(view.utf8, to: "UIKitNames.swift"),
+      ]
         + swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) })
     #expect(result.status == 0, "\(result.findings.prefix(10))")
   }
@@ -79,6 +99,32 @@ private enum NameDesign {
           ],
           style: StyleSelection(style: "default", settings: names.map { .init(property: $0, value: int(3)) }))
       ]))
+  }
+
+  /// The first half are fields, the second are actions.
+  static func uiKitView(_ names: [String]) -> Component {
+    let fields = names.prefix(names.count / 2)
+    let actions = names.suffix(names.count - fields.count)
+    let arguments =
+      fields.map { Element.HandWritten.Argument(label: $0, name: $0, value: content($0, .int)) }
+      + actions.map { name in
+        Element.HandWritten.Argument(
+          label: name, name: name, value: Expression(.performing(ActionReference(name)), as: .action))
+      }
+    var component = Component(
+      name: "Shown",
+      parameters: fields.map { Parameter(label: $0, name: $0, type: .int) }
+        + actions.map { Parameter(label: $0, name: $0, type: .action) },
+      content: Content(
+        fields: fields.map { .init(name: $0, type: .int, value: parameter($0, .int)) },
+        actions: actions.map { .init(name: $0, body: .parameter($0, isOptional: false)) }),
+      styleKind: .none,
+      styles: [
+        style("default", Element(name: "", kind: .handWritten(.init(type: ["UIKitNames"], arguments: arguments))))
+      ],
+      catalog: VariantCatalog(variants: []))
+    component.uiKitView = UIKitView(name: "UIKitNames")
+    return component
   }
 
   static func bindings(_ names: [String]) -> Component {

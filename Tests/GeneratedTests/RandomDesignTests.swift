@@ -27,7 +27,7 @@ struct RandomDesignTests {
     for language in Language.allCases {
       let result = try SwiftTool.swiftc(
         language.arguments + [
-          "-I", SwiftTool.modules, "-I", folder.url.path, "-module-name", "Random", "-emit-sil", "-o",
+          "-I", SwiftTool.modules, "-I", folder.root, "-module-name", "Random", "-emit-sil", "-o",
           folder.path("sil"),
         ]
           + files)

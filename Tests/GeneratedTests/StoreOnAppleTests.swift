@@ -17,14 +17,14 @@ struct StoreOnAppleTests {
       }
       func asObject<Object: ObservableObject>(_ object: Object) -> Object { object }
       """.utf8, to: "Use.swift")
-    let result = try SwiftTool.swiftc(SwiftTool.strict + ["-I", folder.url.path, "-typecheck", use])
+    let result = try SwiftTool.swiftc(SwiftTool.strict + ["-I", folder.root, "-typecheck", use])
     #expect(result.status == 0, "\(result.findings)")
   }
 
   private func emit(_ module: String, _ sources: [String], into folder: TemporaryFolder) throws {
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + [
-        "-I", folder.url.path, "-module-name", module, "-emit-module", "-emit-module-path",
+        "-I", folder.root, "-module-name", module, "-emit-module", "-emit-module-path",
         folder.path("\(module).swiftmodule"),
       ] + sources)
     #expect(result.status == 0, "\(module): \(result.findings)")

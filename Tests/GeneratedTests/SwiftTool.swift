@@ -106,5 +106,7 @@ final class TemporaryFolder {
     return file.path
   }
 
+  var root: String { url.path }
+
   func path(_ name: String) -> String { url.appending(path: name).path }
 }
