@@ -26,7 +26,7 @@ package struct Component: Equatable, Sendable {
   package var screen: Screen?
   /// Nil if it has no bridge to lists of Epoxy.
   package var epoxy: EpoxyBridge?
-  /// The view of UIKit that draws it; its body is then a hand-written view.
+  /// How a view of UIKit draws it; its body is then a hand-written view.
   package var uiKitView: UIKitView?
 
   package init(

@@ -41,6 +41,19 @@ struct ScaffoldTests {
     #expect(try project.tool.run("check", "--strict").status == 0)
   }
 
+  @Test func aUIKitViewIsMissedAndBegun() throws {
+    try project.write(
+      "component: Place\nuiView: EpoxyPlace\nparameters: { name: String }\n", to: project.specName("Place"))
+    let before = try project.tool.run("check", "--strict")
+    #expect(before.errors.contains("cannot find type 'EpoxyPlace' in the Swift code written by hand"))
+    #expect(try project.tool.run("scaffold", "EpoxyPlace").status == 0)
+    let text = try #require(project.text("Sources/ByHand/EpoxyPlace.swift"))
+    #expect(text.contains("final class EpoxyPlace: UIView, EpoxyableView"))
+    #expect(text.contains("func setContent(_ content: Content, animated: Bool)"))
+    #expect(!text.contains("Style") && !text.contains("Behaviors"))
+    #expect(try project.tool.run("check", "--strict").errors.contains("EpoxyPlace") == false)
+  }
+
   @Test func nothingIsOverwritten() throws {
     try project.write("mine", to: "Sources/ByHand/FancyCardStyle.swift")
     let outcome = try project.tool.run("scaffold", "WaveformView", "Card.fancy")

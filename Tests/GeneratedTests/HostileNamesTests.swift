@@ -123,7 +123,7 @@ private enum NameDesign {
         style("default", Element(name: "", kind: .handWritten(.init(type: ["UIKitNames"], arguments: arguments))))
       ],
       catalog: VariantCatalog(variants: []))
-    component.uiKitView = UIKitView(name: "UIKitNames")
+    component.uiKitView = UIKitView()
     return component
   }
 

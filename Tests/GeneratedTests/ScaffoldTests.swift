@@ -1,3 +1,4 @@
+import Checkout
 import FacetCompiler
 import FacetIR
 import FacetSwift
@@ -41,6 +42,19 @@ struct ScaffoldTests {
         "-o", folder.path("DesignSystem.sil"),
       ] + files)
     #expect(result.status == 0, "\(result.findings)")
+  }
+
+  /// The case is compiled with stand-ins for UIKit and Epoxy.
+  @Test func aUIKitViewIsBegun() throws {
+    let `case` = try #require(Case.all.first { $0.name == "epoxy/ui-view" })
+    let inputs = try `case`.inputs()
+    let design = try #require(Compiler.compile(inputs).design)
+    let scaffold = try #require(scaffolds(for: design).first)
+    let written = try #require(inputs.first { $0.path == "EpoxyMapRow.swift" })
+    #expect(scaffold.name == "EpoxyMapRow")
+    #expect(
+      String(decoding: try #require(scaffold.file).bytes, as: UTF8.self)
+        == String(decoding: written.bytes, as: UTF8.self))
   }
 
   @Test func aStyleByHandIsAFewDozenLines() throws {

@@ -26,9 +26,9 @@ extension ComponentSpec {
 
 extension ComponentResolver {
   func lowerUIView() -> UIKitView? {
-    guard let view = spec.uiView, let name = view.name else { return nil }
+    guard let view = spec.uiView, view.name != nil else { return nil }
     return UIKitView(
-      name: name.value, style: view.style?.value,
+      style: view.style?.value,
       sizing: view.sizing.flatMap { UIKitView.Sizing(rawValue: $0.value) } ?? .automatic)
   }
 }

@@ -15,6 +15,11 @@ extension Code {
     condition.map { "#if \($0)\(.indented("\(.line)\(self)"))\(.line)#endif" } ?? self
   }
 
+  /// Between `#if` and `#else`, with other code between that and `#endif`.
+  func compiled(if condition: Code, else other: Code) -> Code {
+    "#if \(condition)\(.indented("\(.line)\(self)"))\(.line)#else\(.indented("\(.line)\(other)"))\(.line)#endif"
+  }
+
   /// `head { body }`, or `head { signature in body }`, on one line if it fits.
   static func shortBlock(_ head: Code, signature: Code = .empty, _ body: Code) -> Code {
     let start: Code = signature.isEmpty ? .empty : " \(signature) in"

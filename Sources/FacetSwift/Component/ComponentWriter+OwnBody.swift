@@ -17,7 +17,7 @@ extension ComponentWriter {
     let elements = ElementWriter(index: index, scope: expressions.scope)
     // Always one child, so that lists count rows without making them.
     let view =
-      if let uiKitView = component.uiKitView, case .handWritten(let drawn) = element.kind {
+      if let (uiKitView, drawn) = uiKit {
         code(uiKitView, drawn)
       } else if element.isOneView {
         elements.code(element, calling: accessibility)

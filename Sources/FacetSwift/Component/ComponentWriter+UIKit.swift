@@ -3,12 +3,17 @@ import FacetLanguage
 
 /// A component that a UIKit view draws: its content becomes that of the view, its actions the view's behaviors.
 extension ComponentWriter {
+  /// The view and its arguments; nil if another body draws the component.
+  var uiKit: (view: UIKitView, drawn: Element.HandWritten)? {
+    guard let view = component.uiKitView, case .handWritten(let drawn)? = ownBody?.kind else { return nil }
+    return (view, drawn)
+  }
+
   /// The view where UIKit and Epoxy are, and nothing elsewhere.
   func code(_ view: UIKitView, _ drawn: Element.HandWritten) -> Code {
     let sizing: [Code] = view.sizing == .automatic ? [] : [".sizing(.\(member: SwiftName(view.sizing.rawValue)))"]
-    let shown = Code.chain(.call("\(SwiftName(view.name)).swiftUIView", arguments(of: view, drawn)), sizing)
-    let conditional: Code =
-      "#if \(Code.whereUIKitViewsAre)\(.indented("\(.line)\(shown)"))\(.line)#else\(.indented("\(.line)EmptyView()"))\(.line)#endif"
+    let shown = Code.chain(.call("\(.typeName(drawn)).swiftUIView", arguments(of: view, drawn)), sizing)
+    let conditional = shown.compiled(if: .whereUIKitViewsAre, else: "EmptyView()")
     return accessibility.isEmpty ? conditional : .chain(.block("Group", conditional), accessibility)
   }
 
@@ -17,31 +22,29 @@ extension ComponentWriter {
       let values = drawn.arguments.filter { names.contains($0.name) }
       if values.isEmpty { return [] }
       let arguments = values.map { "\(label: SwiftName($0.name)): \(expressions.code($0.value))" as Code }
-      return [.call("\(SwiftName(view.name)).\(type)", arguments)]
+      return [.call("\(.typeName(drawn)).\(type)", arguments)]
     }
     let style = drawn.arguments.filter { $0.name == view.style }.map { expressions.code($0.value) }
     return value(fields(of: view).map(\.name), as: "Content").map { "content: \($0)" } + style.map { "style: \($0)" }
       + value(component.content.actions.map(\.name), as: "Behaviors").map { "behaviors: \($0)" }
   }
 
-  private func fields(of view: UIKitView) -> [Content.Field] {
+  func fields(of view: UIKitView) -> [Content.Field] {
     component.content.fields.filter { $0.name != view.style }
   }
 
-  var uiKitImport: [Code] {
-    component.uiKitView.map { _ in [("import EpoxyCore" as Code).compiled(if: .whereUIKitViewsAre)] } ?? []
-  }
+  var uiKitImport: [Code] { uiKit == nil ? [] : [("import EpoxyCore" as Code).compiled(if: .whereUIKitViewsAre)] }
 
   /// The types that Epoxy's protocols ask for. The class conforms to them in its own file.
   var uiKitFiles: [SwiftFile] {
-    guard let view = component.uiKitView else { return [] }
+    guard let (view, drawn) = uiKit else { return [] }
     let types = content(of: view) + style(of: view) + behaviors
     if types.isEmpty { return [] }
-    let name = SwiftName(view.name)
     return [
       SwiftFile(
-        name.text + "+Epoxy", from: component.source, importing: access, use: useOfRuntime, if: .whereUIKitViewsAre,
-        ["\(availability)\(.block("extension \(name)", .paragraphs(types)))"])
+        drawn.type.joined(separator: "+") + "+Epoxy", from: component.source, importing: access, use: useOfRuntime,
+        if: .whereUIKitViewsAre,
+        ["\(availability)\(.block("extension \(.typeName(drawn))", .paragraphs(types)))"])
     ]
   }
 
@@ -98,5 +101,5 @@ extension ValueType {
 
 extension Code {
   /// Epoxy's modules can be in the build of an app for macOS too.
-  fileprivate static let whereUIKitViewsAre: Code = "canImport(UIKit) && canImport(EpoxyCore)"
+  static let whereUIKitViewsAre: Code = "canImport(UIKit) && canImport(EpoxyCore)"
 }

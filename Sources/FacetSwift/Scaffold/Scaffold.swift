@@ -18,7 +18,7 @@ package struct Scaffold: Sendable {
   package var beginning: Beginning
 }
 
-/// The styles first, in the order of the design, then the views by their names.
+/// The styles first, in the order of the design, then the views by their names, then the UIKit views.
 package func scaffolds(for design: Design) -> [Scaffold] {
   let index = DesignIndex(design)
   let styles = design.components.flatMap { component in
@@ -26,7 +26,8 @@ package func scaffolds(for design: Design) -> [Scaffold] {
   }
   let uses = Dictionary(grouping: design.handWrittenViews) { $0.view.type.joined(separator: ".") }
   let names = uses.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  return styles + names.compactMap { name in uses[name].map { ViewScaffold($0, named: name, in: index).scaffold } }
+  let views = names.compactMap { name in uses[name].map { ViewScaffold($0, named: name, in: index).scaffold } }
+  return styles + views + design.components.compactMap { UIKitScaffold($0, in: index)?.scaffold }
 }
 
 private func scaffold(for style: Style, of component: Component, in index: DesignIndex) -> Scaffold {
@@ -39,10 +40,13 @@ private func scaffold(for style: Style, of component: Component, in index: Desig
 }
 
 extension DesignIndex {
-  func scaffoldFile(_ fileName: String, for name: String, _ declaration: Code) -> SwiftFile {
+  func scaffoldFile(
+    _ fileName: String, for name: String, _ declaration: Code, importingRuntime importsRuntime: Bool = true
+  ) -> SwiftFile {
     let head: Code = .comment(Comment(.note, "Begun by facet scaffold \(name). It is yours, and not written again."))
     return SwiftFile(
       name: fileName + ".swift",
-      bytes: CodeRenderer.bytes(of: .paragraphs([head, "\(access)import FacetRuntime", declaration])))
+      bytes: CodeRenderer.bytes(
+        of: .paragraphs([head, importsRuntime ? "\(access)import FacetRuntime" : .empty, declaration])))
   }
 }

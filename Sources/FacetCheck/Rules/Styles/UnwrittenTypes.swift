@@ -35,8 +35,7 @@ func unwrittenTypes(in components: [TypedComponent], besides written: Set<String
       found.append(.unwritten(type, asked: "\(component.name).\(style.name.value)", at: style.name.span))
     }
   }
-  // UIKit views that draw components exist, perhaps in another folder.
-  for view in components.filter({ $0.spec.uiView == nil }).flatMap(\.references.views) {
+  for view in components.flatMap(\.references.views) {
     let type = view.value.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
     guard let type, known.insert(type).inserted else { continue }
     found.append(.unwritten(type, asked: view.value, at: view.span))

@@ -8,9 +8,14 @@
     public func setContent(_ content: Content, animated: Bool) {}
   }
 
-  public final class EpoxyDot: UIView, EpoxyableView {
-    public init(style: Style) { super.init() }
+  public enum Maps {
+    public final class EpoxyDot: UIView, EpoxyableView {
+      public init(style: Style) { super.init(frame: .zero) }
 
-    public func setBehaviors(_ behaviors: Behaviors?) {}
+      @available(*, unavailable)
+      public required init?(coder: NSCoder) { return nil }
+
+      public func setBehaviors(_ behaviors: Behaviors?) {}
+    }
   }
 #endif

@@ -1,18 +1,25 @@
+// Begun by facet scaffold EpoxyMapRow. It is yours, and not written again.
+
 #if canImport(UIKit) && canImport(EpoxyCore)
   public import EpoxyCore
   public import UIKit
 
   public final class EpoxyMapRow: UIView, EpoxyableView {
     private let style: Style
-    private(set) var content: Content?
-    private(set) var behaviors: Behaviors?
+    private var behaviors: Behaviors?
 
     public init(style: Style) {
       self.style = style
-      super.init()
+      super.init(frame: .zero)
     }
 
-    public func setContent(_ content: Content, animated: Bool) { self.content = content }
+    @available(*, unavailable, message: "Views are made in code.")
+    public required init?(coder: NSCoder) { return nil }
+
+    public func setContent(_ content: Content, animated: Bool) {
+      // Show it here.
+    }
+
     public func setBehaviors(_ behaviors: Behaviors?) { self.behaviors = behaviors }
   }
 #endif

@@ -74,8 +74,11 @@ public final class EpoxySwiftUIHostingView<RootView: View>: UIView, EpoxyableVie
 
   public init(style: Style) {
     content = style.initialContent
-    super.init()
+    super.init(frame: .zero)
   }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { return nil }
 
   public func setContent(_ content: Content, animated: Bool) { self.content = content }
 }

@@ -24,7 +24,7 @@ public struct MapDot: View {
 
   public var body: some View {
     #if canImport(UIKit) && canImport(EpoxyCore)
-      EpoxyDot.swiftUIView(style: color, behaviors: EpoxyDot.Behaviors(onTap: onTap))
+      Maps.EpoxyDot.swiftUIView(style: color, behaviors: Maps.EpoxyDot.Behaviors(onTap: onTap))
     #else
       EmptyView()
     #endif

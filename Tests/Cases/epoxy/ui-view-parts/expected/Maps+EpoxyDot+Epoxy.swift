@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(UIKit) && canImport(EpoxyCore)
-  extension EpoxyDot {
+  extension Maps.EpoxyDot {
     /// How the view looks, as long as it exists: another style is another view.
     public typealias Style = MapDot.Hue
 
