@@ -11,7 +11,9 @@ import Testing
 ///     <!-- output: facet render Badge -->
 ///     <!-- output: facet snapshot check, where specs/a.yaml says "8" for "4" -->
 struct ReadmeTests {
-  private static let pages = ["README.md", "docs/language/tokens.md", "docs/language/variants.md"]
+  private static let pages = [
+    "README.md", "docs/language/epoxy.md", "docs/language/tokens.md", "docs/language/variants.md",
+  ]
 
   struct Excerpt: CustomTestStringConvertible {
     var origin: String

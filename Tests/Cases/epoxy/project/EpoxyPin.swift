@@ -1,0 +1,6 @@
+#if canImport(UIKit) && canImport(EpoxyCore)
+  import EpoxyCore
+  import UIKit
+
+  final class EpoxyPin: UIView, EpoxyableView {}
+#endif
