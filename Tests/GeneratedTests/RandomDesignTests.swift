@@ -40,8 +40,9 @@ struct RandomDesignTests {
 
   /// The specs are what the test is about: a mistake in one would leave nothing to compile.
   private func swift(of seed: UInt64) throws -> [SwiftFile] {
-    let specs = RandomDesign(seed: seed, count: Self.count).specs.map { name, text in
-      SourceInput(path: "\(name).component.yaml", bytes: Array(text.utf8))
+    let specs = RandomDesign(seed: seed, count: Self.count).specs.enumerated().map { index, spec in
+      let epoxy = index % 3 == 0 ? "epoxy: { reuse: unique }\n" : ""
+      return SourceInput(path: "\(spec.0).component.yaml", bytes: Array((spec.1 + epoxy).utf8))
     }
     let tokens = try Checkout.text("specs/tokens/base.tokens.json")
     let compilation = Compiler.compile(
