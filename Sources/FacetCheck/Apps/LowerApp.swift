@@ -181,13 +181,18 @@ extension ComponentResolver {
     return signature.parameters.compactMap { parameter in
       guard let type = parameter.type else { return nil }
       guard let (_, node) = entries.first(where: { spec.tree.text($0.key) == parameter.name.value }) else {
-        if !parameter.hasDefault { report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span)) }
+        reportMissing(parameter, type, at: span)
         return nil
       }
       return read(node, as: type, for: DataSubject(parameter.name.value)).map {
         Variant.Argument(parameter: parameter.name.value, value: $0)
       }
     }
+  }
+
+  private mutating func reportMissing(_ parameter: Declaration, _ type: ValueType, at span: SourceSpan) {
+    if parameter.hasDefault { return }
+    report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span))
   }
 
   /// The arguments of a screen in terms of the value that an effect takes.
@@ -201,7 +206,7 @@ extension ComponentResolver {
     return signature.parameters.compactMap { parameter in
       guard let type = parameter.type else { return nil }
       guard let (_, value) = with.first(where: { $0.parameter.value == parameter.name.value }) else {
-        if !parameter.hasDefault { report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span)) }
+        reportMissing(parameter, type, at: span)
         return nil
       }
       guard let checked = check(value, as: type, in: scope) else {
