@@ -37,15 +37,7 @@ package func check(
   if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
-  var loweredApps: [App] = []
-  var brokenApps: [String] = []
-  for app in apps {
-    var resolver = AppResolver(app, in: declared.index, components)
-    let lowered = resolver.lowered()
-    diagnostics += resolver.diagnostics
-    if let lowered { loweredApps.append(lowered) } else if let name = app.name?.value { brokenApps.append(name) }
-  }
-  diagnostics += sharedNames(of: apps.compactMap(\.name))
+  let (loweredApps, brokenApps) = lowered(apps, in: declared.index, components, diagnostics: &diagnostics)
 
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
@@ -71,9 +63,25 @@ package struct CheckedDesign: Sendable {
   package var branches: [WrittenBranch]
 }
 
+/// Checks apps, and lowers those without errors. Returns the names of the others too.
+private func lowered(
+  _ apps: [AppSpec], in design: DesignIndex, _ components: [TypedComponent], diagnostics: inout [Diagnostic]
+) -> (lowered: [App], broken: [String]) {
+  var lowered: [App] = []
+  var broken: [String] = []
+  for app in apps {
+    var resolver = AppResolver(app, in: design, components)
+    if let app = resolver.lowered() { lowered.append(app) } else if let name = app.name { broken.append(name.value) }
+    diagnostics += resolver.diagnostics
+  }
+  diagnostics += sharedNames(of: apps.compactMap(\.name), what: "app")
+  return (lowered, broken)
+}
+
 /// Checks one file against the declarations of all others, whose bodies are not checked.
 package func check(
-  only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], unreadableComponents: [String],
+  only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
+  unreadableComponents: [String],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) {
   let reported = diagnostics
@@ -84,7 +92,13 @@ package func check(
     reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
-  _ = declared.check(project, checked, besides: nil, diagnostics: &diagnostics)
+  _ = declared.check(
+    project, checked, apps: apps.compactMap(\.name), besides: nil, diagnostics: &diagnostics)
+  // An app is checked against whole screens.
+  if apps.contains(where: { $0.tree.file == file }) {
+    let screens = declared.resolvers.filter(\.isScreen).map { $0.resolved(against: declared.index) }
+    _ = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
+  }
 }
 
 extension ComponentSpec {
@@ -212,17 +226,17 @@ extension ComponentResolver {
 }
 
 /// Reports components with the same name, or with names that give the same file name.
-private func sharedNames(of names: [Located<String>]) -> [Diagnostic] {
+private func sharedNames(of names: [Located<String>], what: String = "component") -> [Diagnostic] {
   var seen: [String: Located<String>] = [:]
   var found: [Diagnostic] = []
   for name in names {
     if let first = seen[name.value] {
-      found.append(.duplicate(name, what: "component", first: first))
+      found.append(.duplicate(name, what: what, first: first))
     } else {
       seen[name.value] = name
     }
   }
-  return found + collisions(among: names, what: "component", by: caseFolded)
+  return found + collisions(among: names, what: what, by: caseFolded)
 }
 
 /// The names of components with errors or holes, and of all components that draw one of these.

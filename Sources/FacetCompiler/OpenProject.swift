@@ -32,7 +32,7 @@ package struct OpenProject: Sendable {
     let read = ReadProject(files, tokens: tokens)
     var diagnostics = read.diagnostics
     check(
-      only: file.id, project: read.project, components: read.components,
+      only: file.id, project: read.project, components: read.components, apps: read.apps,
       unreadableComponents: read.unreadableComponents, tokens: tokens.imported, diagnostics: &diagnostics)
     return Compiler.lint(diagnostics, of: read, laterKinds)
       .filter { $0.span?.file == file.id && !Self.kindsOfTheWhole.contains($0.kind) }
@@ -42,8 +42,8 @@ package struct OpenProject: Sendable {
   /// The kinds that require the whole project.
   ///
   /// They are: components that contain each other, or that are too many or too deep; state in a cell or in a host, or in
-  /// a row that is identified by position; a literal length that equals a token used by others; an unused token; a hand-written
-  /// type that does not exist, which is reported at its first use; a symbol similar to those of others; and an unused
+  /// a row that is identified by position; a literal length that equals a token used by others; an unused token; a
+  /// hand-written type that does not exist, which is reported at its first use; a symbol similar to those of others; and an unused
   /// allowance, which is reported only for a project without errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
     .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .hostedState,

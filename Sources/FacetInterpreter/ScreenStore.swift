@@ -20,8 +20,8 @@ package final class ScreenStore {
   private let screen: Screen
   /// Called with each effect that starts, as `load(Paris)`.
   private let record: (String) -> Void
-  /// Called with each effect that starts, and its value, so that an app can follow its route. Returns a line of the log.
-  package var follow: ((Screen.Effect, Value?) -> String?)?
+  /// Called with each effect that starts, and its value, so that an app can follow its route.
+  package var follow: ((Screen.Effect, Value?) -> Void)?
   private var isHandling = false
   private var notes: [String] = []
 
@@ -57,7 +57,7 @@ package final class ScreenStore {
       }
     }
     note("starts \(words.shortened)")
-    if let line = follow?(effect, value) { note(line) }
+    follow?(effect, value)
     record(words)
     if effect.isAwaited { running.append(Running(effect: effect.name, words: words)) }
   }

@@ -1,6 +1,7 @@
 package import FacetIR
 import FacetInterpreter
 import FacetLanguage
+import FacetParallel
 import FacetSnapshot
 import FacetUI
 
@@ -140,9 +141,8 @@ final class AppSession {
     let variant = Variant(name: app.name, arguments: origin == nil ? arguments : [])
     let page = Page(VariantPreview(variant, of: component, in: program, settings: Self.screen, given: given))
     page.preview.store?.follow = { [weak self, weak page] effect, value in
-      guard let self, let page, let route = app.route(of: effect.name, on: screen) else { return nil }
+      guard let self, let page, let route = app.route(of: effect.name, on: screen) else { return }
       followed.append((route, value, page))
-      return nil
     }
     return page
   }
@@ -181,17 +181,16 @@ package struct DrawnSession: Sendable {
 }
 
 extension Program {
-  /// All sessions of all apps, in the order of the design.
-  package var drawnSessions: [DrawnSession] {
-    design.apps.flatMap { app in
-      app.sessions.map { session in
-        let drawing = AppSession(app, in: self)
-        let parts = drawing.run(session)
-        let golden = Golden(
-          id: "\(app.name)/\(session.name)", fileName: SessionSnapshot.fileName(app: app.name, session: session.name),
-          text: SessionSnapshot.document(app: app.name, session: session.name, parts: parts))
-        return DrawnSession(app: app, session: session, golden: golden, failures: drawing.failures)
-      }
+  /// All sessions of all apps, in the order of the design. They are drawn in parallel.
+  package func drawnSessions(threads: Int = ProcessorCount.available) -> [DrawnSession] {
+    let sessions = design.apps.flatMap { app in app.sessions.map { (app: app, session: $0) } }
+    return parallelMap(sessions, threads: threads) { app, session in
+      let drawing = AppSession(app, in: self)
+      let parts = drawing.run(session)
+      let golden = Golden(
+        id: "\(app.name)/\(session.name)", fileName: SessionSnapshot.fileName(app: app.name, session: session.name),
+        text: SessionSnapshot.document(app: app.name, session: session.name, parts: parts))
+      return DrawnSession(app: app, session: session, golden: golden, failures: drawing.failures)
     }
   }
 }

@@ -24,7 +24,7 @@ import Testing
     for golden in goldens where (golden.id == "tokens") == design.components.isEmpty {
       texts[golden.fileName] = golden.text
     }
-    for drawn in program.drawnSessions {
+    for drawn in program.drawnSessions() {
       #expect(drawn.failures.isEmpty, "\(drawn.golden.id)")
       texts[drawn.golden.fileName] = drawn.golden.text
     }

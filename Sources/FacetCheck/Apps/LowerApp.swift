@@ -62,7 +62,7 @@ struct AppResolver {
       if design.isUnreadable(component: name.value) { return nil }
       let screens = components.values.filter { $0.component.screen != nil }.map(\.name).sorted()
       diagnostics.append(
-        .unknownScreen(name, isComponent: components[name.value] != nil, among: screens))
+        .unknownScreen(name, isComponent: design[component: name.value] != nil, among: screens))
       return nil
     }
     if component.hasHoles { hasHoles = true }

@@ -31,7 +31,7 @@ struct DrawnProject {
     let program = Program(design)
     let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: options.threads)
     self.compilation = compilation
-    sessions = program.drawnSessions
+    sessions = program.drawnSessions(threads: options.threads)
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
