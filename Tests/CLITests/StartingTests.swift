@@ -35,6 +35,17 @@ struct StartingTests {
     #expect(try project.contents(of: ".") == before)
   }
 
+  @Test func aNewScreenPassesTheCheckAndIsDrawn() throws {
+    try project.tool.run("init")
+    #expect(try project.tool.run("new", "StaysScreen", "--screen").errors == "wrote specs/stays.screen.yaml\n")
+    try FileManager.default.createDirectory(atPath: project.path("specs/screens"), withIntermediateDirectories: true)
+    #expect(try project.tool.run("new", "Trips", "--screen").errors == "wrote specs/screens/trips.screen.yaml\n")
+    #expect(try project.tool.run("check", "--strict").errors == "no mistakes in 3 components\n")
+    #expect(try project.tool.run("format", "--check").status == 0)
+    #expect(try project.tool.run("snapshot", "accept", "--all").status == 0)
+    #expect(try project.tool.run("snapshot", "check").status == 0)
+  }
+
   @Test func aNewComponentPassesTheCheck() throws {
     try project.tool.run("init")
     for (name, file) in [("SearchField", "search-field"), ("URLField", "url-field"), ("Step2", "step2")] {

@@ -6,24 +6,28 @@ import FacetFiles
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Create the spec of a new component.",
+    abstract: "Create the spec of a new component or screen.",
     discussion: "The spec passes facet check without changes. Existing files are not overwritten.")
 
   @Argument(help: "The name of the component, such as SearchField.")
   var component: String
 
+  @Flag(help: "Create a screen.")
+  var screen = false
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    guard let name = NewComponent(component) else {
+    let kind = screen ? NewSpec.Kind.screen : .component
+    guard let name = NewSpec(component, kind) else {
       let capital = component.prefix(1).uppercased() + component.dropFirst()
       throw Misnamed(
-        "'\(component)' is no name of a component, which is called as a Swift type is",
-        help: NewComponent(capital).map { "write '\($0.name)'" } ?? "write it as in 'SearchField'")
+        "'\(component)' is no name of a \(kind.rawValue), which is called as a Swift type is",
+        help: NewSpec(capital).map { "write '\($0.name)'" } ?? "write it as in 'SearchField'")
     }
     let project = try Project(project)
-    let path = project.path(ofNew: name.fileName)
+    let path = project.path(of: name)
     if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     let bytes = Array(name.spec.utf8)
     try refuseMistakes(in: path, of: project.replacing(path, with: bytes))

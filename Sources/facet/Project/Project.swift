@@ -99,11 +99,10 @@ struct Project {
     return project
   }
 
-  /// The path of a new component, relative to the working directory: next to the others, or in `components` if that
-  /// exists.
-  func path(ofNew fileName: String) -> String {
-    let components = FilePath.join(path(specs), "components")
-    return FilePath.join(FileExistence(of: components) == .folder ? components : path(specs), fileName)
+  /// The path of a new spec, relative to the working directory: in `components` or `screens` if that exists.
+  func path(of spec: NewSpec) -> String {
+    let folder = FilePath.join(path(specs), "\(spec.kind.rawValue)s")
+    return FilePath.join(FileExistence(of: folder) == .folder ? folder : path(specs), spec.fileName)
   }
 
   private func output(_ name: String?, key: String) throws -> OutputFolder {

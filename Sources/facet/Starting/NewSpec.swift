@@ -1,0 +1,105 @@
+/// A new component or screen with the minimum of keys.
+struct NewSpec {
+  enum Kind: String {
+    case component, screen
+  }
+
+  let name: String
+  let kind: Kind
+
+  /// Nil unless the name is an ASCII name of a Swift type.
+  init?(_ name: String, _ kind: Kind = .component) {
+    guard name.utf8.first.map(isCapital) == true, name.utf8.count <= 100,
+      name.utf8.allSatisfy({ isCapital($0) || isSmall($0) || isDigit($0) })
+    else { return nil }
+    self.name = name
+    self.kind = kind
+  }
+
+  /// `search-field.component.yaml` for `SearchField`, `url-field.component.yaml` for `URLField`, `stays.screen.yaml` for
+  /// `StaysScreen`.
+  var fileName: String {
+    let suffix = "Screen"
+    let isSuffixed = kind == .screen && name.hasSuffix(suffix) && name != suffix
+    let letters = Array((isSuffixed ? name.dropLast(suffix.count) : name[...]).utf8)
+    var words: [UInt8] = []
+    for (index, letter) in letters.enumerated() {
+      if index > 0, startsWord(index, of: letters) { words.append(UInt8(ascii: "-")) }
+      words.append(isCapital(letter) ? letter | 0x20 : letter)
+    }
+    return String(decoding: words, as: UTF8.self) + ".\(kind.rawValue).yaml"
+  }
+
+  private func startsWord(_ index: Int, of letters: [UInt8]) -> Bool {
+    guard isCapital(letters[index]) else { return false }
+    return !isCapital(letters[index - 1]) || index + 1 < letters.count && isSmall(letters[index + 1])
+  }
+
+  var spec: String {
+    switch kind {
+    case .component: component
+    case .screen: screen
+    }
+  }
+
+  private var screen: String {
+    """
+    screen: \(name)
+    doc: What it is for, in a sentence.
+
+    state:
+      titles: Array<String> = []
+      isLoading: Bool = false
+
+    content:
+      titles: Array<String>
+      isLoading: Bool
+
+    actions:
+      appeared: [isLoading = true, load]
+      loaded: { takes: { titles: Array<String> }, do: [titles = titles, isLoading = false] }
+
+    effects:
+      load: { then: loaded, doc: Loads what the screen shows. }
+
+    onAppear: appeared
+
+    sections:
+      loading: { when: content.isLoading, layout: stack, items: { progress: null } }
+      titles: { items: { each: content.titles, as: title, do: { text: title } } }
+
+    variants:
+      Loading: { expect: { isLoading: true, recorded: [load] } }
+      Loaded: { after: [receive: { effect: load, with: [One, Two] }], expect: { isLoading: false, shows: [One, Two] } }
+
+    """
+  }
+
+  private var component: String {
+    """
+    component: \(name)
+    doc: What it is, in a sentence.
+
+    parameters:
+      _ title: String
+
+    styles:
+      default:
+        body:
+          text: content.title
+
+    sample: { title: \(name) }
+
+    variants:
+      Default:
+      Long title: { with: { title: A title so long that it needs a second line }, environment: { width: 200 } }
+
+    """
+  }
+}
+
+private func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+private func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
