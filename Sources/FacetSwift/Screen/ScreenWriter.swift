@@ -171,7 +171,7 @@ struct ScreenWriter {
       .sequence([
         .documentation(
           "Actions of `\(names.view.text)` that are written in Swift, in an extension of `\(names.state.text)`."),
-        availability, .block("\(access)nonisolated protocol \(names.writtenActions)", .lines(methods)),
+        availability, .block("nonisolated protocol \(names.writtenActions)", .lines(methods)),
       ]),
       "\(availability)extension \(names.state): \(names.writtenActions) {}",
     ]

@@ -1,0 +1,50 @@
+import FacetCompiler
+import FacetSwift
+import Testing
+
+/// An action of a screen that is written in Swift is a requirement, which the Swift compiler reports if it is missing.
+struct WrittenActionsTests {
+  private static let spec = """
+    screen: Trips
+    types: { Trip: { id: Int } }
+    state:
+      trips: Array<Trip> = []
+    content:
+      trips: Array<Trip>
+    actions:
+      remove: { takes: { trip: Trip }, do: external }
+    effects: { store: {} }
+    sections:
+      trips: { items: { each: content.trips, as: trip, do: { text: "{trip.id}", onTap: content.remove(trip) } } }
+    """
+
+  private static let written = """
+    import FacetStore
+
+    extension TripsState {
+      mutating func remove(_ trip: Trips.Trip) -> Effects<TripsRequest> {
+        trips.removeAll { $0.id == trip.id }
+        return .run(.store, id: "store")
+      }
+    }
+    """
+
+  @Test func theMethodIsMissingUntilItIsWritten() throws {
+    let missing = try findings(besides: [])
+    #expect(missing.contains { $0.contains("type 'TripsState' does not conform to protocol 'TripsWrittenActions'") })
+    let remaining = try findings(besides: [Self.written])
+    #expect(remaining == [])
+  }
+
+  private func findings(besides files: [String]) throws -> [String] {
+    let compilation = Compiler.compile([
+      SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Travel\n".utf8)),
+      SourceInput(path: "trips.screen.yaml", bytes: Array(Self.spec.utf8)),
+    ])
+    let design = try #require(compilation.design, "\(compilation.diagnostics)")
+    let folder = try TemporaryFolder()
+    var paths = try swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) }
+    for file in files { paths.append(try folder.write(file.utf8, to: "Written.swift")) }
+    return try SwiftTool.swiftc(SwiftTool.strict + ["-I", SwiftTool.modules, "-typecheck"] + paths).findings
+  }
+}
