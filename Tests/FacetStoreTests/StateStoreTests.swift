@@ -133,6 +133,9 @@ struct StateStoreTests {
     var part: StatePart<Int>? = store.scope(\.count)
     #expect(store.scope(\.count) === part)
     #expect(store.scope(\.text) !== part)
+    // Another store has another part, also of the same value.
+    #expect(store.scope(\.count) == part)
+    #expect(searchStore(runner).scope(\.count) != part)
     part = nil
     store.handle(.add(1))
     part = store.scope(\.count)

@@ -51,6 +51,11 @@ public final class StatePart<Value: Equatable> {
 
 extension StatePart: Observable {}
 
+/// Parts are equal if they are the same object, also while their values change.
+nonisolated extension StatePart: Equatable {
+  public static func == (left: StatePart, right: StatePart) -> Bool { left === right }
+}
+
 extension StateStore {
   /// The part of the state at `path`, for a child view that reads only this part. It is the same object for as long as
   /// something retains it.
