@@ -207,7 +207,7 @@ extension ComponentResolver {
       types: signature.types, parameters: lowerParameters(), state: lowerState(), content: content,
       accessibility: accessibility, styleKind: signature.styleKind, styles: styles, catalog: catalog)
     component.screen = screen
-    if spec.screen?.hasPresenter == true { component.screen?.presenter = presenter(of: styles) }
+    if let parts = screenParts(of: styles) { component.screen?.parts = parts }
     component.availability = signature.availability.later(than: design.floor)
     component.epoxy = lowerEpoxy()
     component.uiKitView = lowerUIView()

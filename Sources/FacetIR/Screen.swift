@@ -69,27 +69,31 @@ package struct Screen: Equatable, Sendable {
   package var sections: [Section]
   /// The action that is sent when the screen appears. It is also a modifier of the body.
   package var onAppear: String?
-  /// The parts of the body that a content presenter consists of; nil if there is none.
-  package var presenter: Presenter?
+  /// Whether it has a content presenter.
+  package var hasPresenter = false
+  package var parts = Parts()
 
-  /// The parts of the body.
-  package struct Presenter: Equatable, Sendable {
+  /// The bars and sections, which are parts of the body.
+  package struct Parts: Equatable, Sendable {
     package var top: [Element]
     /// One element for each of ``Screen/sections``: its container, or a condition with it.
     package var sections: [Element]
     package var bottom: [Element]
 
-    package init(top: [Element], sections: [Element], bottom: [Element]) {
+    package init(top: [Element] = [], sections: [Element] = [], bottom: [Element] = []) {
       self.top = top
       self.sections = sections
       self.bottom = bottom
     }
   }
 
-  package init(effects: [Effect] = [], sections: [Section] = [], onAppear: String? = nil) {
+  package init(
+    effects: [Effect] = [], sections: [Section] = [], onAppear: String? = nil, hasPresenter: Bool = false
+  ) {
     self.effects = effects
     self.sections = sections
     self.onAppear = onAppear
+    self.hasPresenter = hasPresenter
   }
 
   package func effect(named name: String) -> Effect? { effects.first { $0.name == name } }

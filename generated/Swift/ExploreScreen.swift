@@ -223,78 +223,36 @@ public struct ExploreScreen: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: SpaceTokens.s) {
-        SearchField(
-          "Where to?",
-          query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
-          onSearch: { store.handle(.search) }
-        )
-        SearchPill(
-          place: state.place,
-          dates: state.dates,
-          guests: state.guests,
-          onSearch: { store.handle(.showDates) },
-          onFilter: { store.handle(.showGuests) }
-        )
-      }
-      .padding(SpaceTokens.m)
+      TopBar(place: store.scope(\.place), dates: state.dates, guests: state.guests, send: store.sender).equatable()
       ScrollView {
         VStack(spacing: 0) {
           if state.part == .dates {
-            VStack(spacing: 0) {
-              CalendarMonth(
-                title: state.month,
-                weekdays: state.weekdays,
-                days: state.days,
-                onSelect: { store.handle(.choose($0)) },
-                onPrevious: { store.handle(.turnBack) },
-                onNext: { store.handle(.turnOver) }
-              )
-            }
-            .padding(SpaceTokens.m)
+            CalendarSection(
+              month: state.month,
+              weekdays: state.weekdays,
+              days: state.days,
+              send: store.sender
+            ).equatable()
           }
           if state.part == .guests {
-            VStack(spacing: SpaceTokens.m) {
-              GuestPicker(
-                adults: Binding(get: { store.state.adults }, set: { store.handle(.setAdults($0)) }),
-                children: Binding(get: { store.state.children }, set: { store.handle(.setChildren($0)) }),
-                infants: Binding(get: { store.state.infants }, set: { store.handle(.setInfants($0)) })
-              )
-              PrimaryButton("Search", onTap: { store.handle(.search) })
-            }
-            .padding(SpaceTokens.m)
+            PartySection(
+              adults: store.scope(\.adults),
+              children: store.scope(\.children),
+              infants: store.scope(\.infants),
+              send: store.sender
+            ).equatable()
           }
           if state.isSearching {
-            VStack(spacing: 0) {
-              LoadingSkeleton()
-            }
+            LoadingSection().equatable()
           }
           if let failure = state.failure {
-            VStack(spacing: 0) {
-              Notice(failure, tone: .critical) {
-                PrimaryButton("Try again", onTap: { store.handle(.search) })
-                  .primaryButtonStyle(.link)
-              }
-            }
-            .padding(SpaceTokens.m)
+            FailureSection(failure: failure, send: store.sender).equatable()
           }
           if state.part == .places {
-            LazyVStack(spacing: SpaceTokens.m) {
-              ForEach(state.stays) { stay in
-                ListingCard(
-                  photo: stay.photo,
-                  title: stay.title,
-                  price: stay.price,
-                  onTap: { store.handle(.open(stay)) }
-                )
-              }
-            }
-            .padding(SpaceTokens.m)
+            ResultsSection(stays: state.stays, send: store.sender).equatable()
           }
           if state.hasNothing {
-            VStack(spacing: 0) {
-              EmptyState(icon: "magnifyingglass", title: "No places found")
-            }
+            NothingSection().equatable()
           }
         }
       }
@@ -303,4 +261,114 @@ public struct ExploreScreen: View {
   }
 
   private var state: ExploreState { store.state }
+
+  private struct TopBar: View, Equatable {
+    let place: StatePart<String>
+    let dates: String?
+    let guests: String?
+    let send: ActionSender<ExploreAction>
+
+    var body: some View {
+      VStack(spacing: SpaceTokens.s) {
+        SearchField(
+          "Where to?",
+          query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
+          onSearch: { send(.search) }
+        )
+        SearchPill(
+          place: place.value,
+          dates: dates,
+          guests: guests,
+          onSearch: { send(.showDates) },
+          onFilter: { send(.showGuests) }
+        )
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct CalendarSection: View, Equatable {
+    let month: String
+    let weekdays: [String]
+    let days: [CalendarMonth.Day]
+    let send: ActionSender<ExploreAction>
+
+    var body: some View {
+      VStack(spacing: 0) {
+        CalendarMonth(
+          title: month,
+          weekdays: weekdays,
+          days: days,
+          onSelect: { send(.choose($0)) },
+          onPrevious: { send(.turnBack) },
+          onNext: { send(.turnOver) }
+        )
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct PartySection: View, Equatable {
+    let adults: StatePart<Int>
+    let children: StatePart<Int>
+    let infants: StatePart<Int>
+    let send: ActionSender<ExploreAction>
+
+    var body: some View {
+      VStack(spacing: SpaceTokens.m) {
+        GuestPicker(
+          adults: Binding(get: { adults.value }, set: { send(.setAdults($0)) }),
+          children: Binding(get: { children.value }, set: { send(.setChildren($0)) }),
+          infants: Binding(get: { infants.value }, set: { send(.setInfants($0)) })
+        )
+        PrimaryButton("Search", onTap: { send(.search) })
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct LoadingSection: View, Equatable {
+    var body: some View {
+      VStack(spacing: 0) {
+        LoadingSkeleton()
+      }
+    }
+  }
+
+  private struct FailureSection: View, Equatable {
+    let failure: String
+    let send: ActionSender<ExploreAction>
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Notice(failure, tone: .critical) {
+          PrimaryButton("Try again", onTap: { send(.search) })
+            .primaryButtonStyle(.link)
+        }
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct ResultsSection: View, Equatable {
+    let stays: [ExploreScreen.Stay]
+    let send: ActionSender<ExploreAction>
+
+    var body: some View {
+      LazyVStack(spacing: SpaceTokens.m) {
+        ForEach(stays) { stay in
+          ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
+        }
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct NothingSection: View, Equatable {
+    var body: some View {
+      VStack(spacing: 0) {
+        EmptyState(icon: "magnifyingglass", title: "No places found")
+      }
+    }
+  }
 }

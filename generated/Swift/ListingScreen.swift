@@ -149,11 +149,7 @@ public struct ListingScreen: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      NavigationBar(state.title) {
-        IconButton("chevron.backward", label: "Back", onTap: { store.handle(.goBack) })
-      } trailing: {
-        IconButton(state.saveIcon, label: state.saveLabel, onTap: { store.handle(.toggleSaved) })
-      }
+      TopBar(title: state.title, saveIcon: state.saveIcon, saveLabel: state.saveLabel, send: store.sender).equatable()
       ScrollView {
         VStack(spacing: 0) {
           VStack(spacing: 0) {
@@ -161,28 +157,69 @@ public struct ListingScreen: View {
               .aspectRatio(1.5, contentMode: .fit)
               .accessibilityHidden(true)
           }
-          VStack(spacing: SpaceTokens.s) {
-            if let failure = state.failure {
-              Notice(failure, tone: .critical)
-            }
-            if state.isBooked {
-              Notice("The place is yours.", tone: .positive)
-            }
-            if state.isBooking {
-              Button {
-                store.handle(.left)
-              } label: {
-                Text(verbatim: "Cancel booking")
-              }
-              .buttonStyle(.plain)
-            }
-          }
-          .padding(SpaceTokens.m)
+          OutcomeSection(
+            failure: state.failure,
+            isBooked: state.isBooked,
+            isBooking: state.isBooking,
+            send: store.sender
+          ).equatable()
         }
       }
-      BottomActionBar(state.price, actionTitle: "Book", isBusy: state.isBooking, onTap: { store.handle(.book) })
+      BottomBar(price: state.price, isBooking: state.isBooking, send: store.sender).equatable()
     }
   }
 
   private var state: ListingState { store.state }
+
+  private struct TopBar: View, Equatable {
+    let title: String
+    let saveIcon: Icon
+    let saveLabel: String
+    let send: ActionSender<ListingAction>
+
+    var body: some View {
+      NavigationBar(title) {
+        IconButton("chevron.backward", label: "Back", onTap: { send(.goBack) })
+      } trailing: {
+        IconButton(saveIcon, label: saveLabel, onTap: { send(.toggleSaved) })
+      }
+    }
+  }
+
+  private struct OutcomeSection: View, Equatable {
+    let failure: String?
+    let isBooked: Bool
+    let isBooking: Bool
+    let send: ActionSender<ListingAction>
+
+    var body: some View {
+      VStack(spacing: SpaceTokens.s) {
+        if let failure {
+          Notice(failure, tone: .critical)
+        }
+        if isBooked {
+          Notice("The place is yours.", tone: .positive)
+        }
+        if isBooking {
+          Button {
+            send(.left)
+          } label: {
+            Text(verbatim: "Cancel booking")
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct BottomBar: View, Equatable {
+    let price: String
+    let isBooking: Bool
+    let send: ActionSender<ListingAction>
+
+    var body: some View {
+      BottomActionBar(price, actionTitle: "Book", isBusy: isBooking, onTap: { send(.book) })
+    }
+  }
 }

@@ -96,19 +96,9 @@ public struct SavedScreen: View {
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        LazyVGrid(
-          columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.m), count: 2),
-          spacing: SpaceTokens.m
-        ) {
-          ForEach(state.stays) { stay in
-            ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { store.handle(.open(stay)) })
-          }
-        }
-        .padding(SpaceTokens.m)
+        StaysSection(stays: state.stays, send: store.sender).equatable()
         if state.hasNothing {
-          VStack(spacing: 0) {
-            EmptyState(icon: "heart", title: "Nothing saved yet")
-          }
+          NothingSection().equatable()
         }
       }
     }
@@ -116,4 +106,29 @@ public struct SavedScreen: View {
   }
 
   private var state: SavedState { store.state }
+
+  private struct StaysSection: View, Equatable {
+    let stays: [ExploreScreen.Stay]
+    let send: ActionSender<SavedAction>
+
+    var body: some View {
+      LazyVGrid(
+        columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.m), count: 2),
+        spacing: SpaceTokens.m
+      ) {
+        ForEach(stays) { stay in
+          ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
+        }
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct NothingSection: View, Equatable {
+    var body: some View {
+      VStack(spacing: 0) {
+        EmptyState(icon: "heart", title: "Nothing saved yet")
+      }
+    }
+  }
 }

@@ -50,11 +50,11 @@ extension ComponentResolver {
       effects: screen.effects.compactMap { lower($0) },
       sections: screen.sections.map { section in
         .init(name: section.name.value, layout: section.layout.flatMap { .init(rawValue: $0.value) } ?? .list)
-      }, onAppear: screen.onAppear?.value)
+      }, onAppear: screen.onAppear?.value, hasPresenter: screen.hasPresenter)
   }
 
   /// The bars and sections of the lowered body, which ``ScreenSpec/body(of:)`` has made of them; nil if it has holes.
-  func presenter(of styles: [Style]) -> Screen.Presenter? {
+  func screenParts(of styles: [Style]) -> Screen.Parts? {
     guard let screen = spec.screen, let body = styles.body(drawnBy: "default") else { return nil }
     var parts = [body]
     if case .stack(let stack) = body.kind { parts = stack.children }
@@ -62,7 +62,7 @@ extension ComponentResolver {
     guard parts.count == top + 1 + screen.bottom.count, case .scroll(let scroll) = parts[top].kind,
       case .stack(let sections)? = scroll.content.first?.kind, sections.children.count == screen.sections.count
     else { return nil }
-    return Screen.Presenter(
+    return Screen.Parts(
       top: Array(parts[..<top]), sections: sections.children, bottom: Array(parts[(top + 1)...]))
   }
 

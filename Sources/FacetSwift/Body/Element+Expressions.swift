@@ -22,6 +22,35 @@ extension Element {
       || children.contains { $0.does(local: name) }
   }
 
+  /// Whether something in it performs an action, or can change a binding.
+  ///
+  /// - Parameter isAction: Whether a name of the content is that of an action.
+  func performs(_ isAction: (String) -> Bool) -> Bool {
+    var isFound = false
+    forEachElement { element in
+      isFound =
+        isFound || !element.kind.actions.isEmpty || element.kind.boundField != nil
+        || element.modifiers.contains { $0.action != nil }
+    }
+    forEachExpression { expression in
+      switch (expression.node, expression.type) {
+      case (.performing, _), (.content, .binding): isFound = true
+      case (.content(let name), _): isFound = isFound || isAction(name)
+      default: break
+      }
+    }
+    return isFound
+  }
+
+  /// The element, its descendants, and those in slots.
+  func forEachElement(_ visit: (Element) -> Void) {
+    visit(self)
+    for child in children { child.forEachElement(visit) }
+    for expression in kind.expressions {
+      if case .views(let elements) = expression.node { for element in elements { element.forEachElement(visit) } }
+    }
+  }
+
   /// All expressions of the element and its descendants, with their operands.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions { expression.forEach(visit) }

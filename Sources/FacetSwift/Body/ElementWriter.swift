@@ -4,10 +4,16 @@ import FacetLanguage
 /// The elements of a body as SwiftUI views, under SwiftUI's names.
 struct ElementWriter {
   private(set) var expressions: ExpressionWriter
+  /// Elements that are views of their own, and the calls of these.
+  private var parts: [Element: (ExpressionWriter) -> Code] = [:]
   /// The lists in the enclosing lazy container, if there are several; each is numbered by its position.
   private var lists: [Element] = []
 
-  init(index: DesignIndex, scope: Scope) { expressions = ExpressionWriter(index: index, scope: scope) }
+  /// - Parameter parts: Elements that are views of their own, and the calls of these.
+  init(index: DesignIndex, scope: Scope, parts: [Element: (ExpressionWriter) -> Code] = [:]) {
+    expressions = ExpressionWriter(index: index, scope: scope)
+    self.parts = parts
+  }
 
   /// The scope with what the enclosing elements bind.
   func binding(_ name: String) -> (writer: ElementWriter, local: SwiftName) {
@@ -29,6 +35,7 @@ struct ElementWriter {
 
   /// - Parameter outer: Modifiers that are applied after its own.
   func code(_ element: Element, calling outer: [Code]) -> Code {
+    if !parts.isEmpty, let part = parts[element] { return .chain(part(expressions), outer) }
     let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls) + outer
     if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
@@ -89,7 +96,7 @@ struct ElementWriter {
   }
 
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
-    if !action.isOptional, action.argument == nil, !expressions.scope.isScreen {
+    if !action.isOptional, action.argument == nil, expressions.scope.screen == nil {
       return .block(.call("Button", ["action: \(expressions.function(action))"]), block(label))
     }
     return .block("\(.block("Button", expressions.call(action))) label:", block(label))

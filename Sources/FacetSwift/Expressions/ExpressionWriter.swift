@@ -116,7 +116,7 @@ struct ExpressionWriter {
 
   /// A field or an action of the content.
   func content(_ name: String) -> Code {
-    if scope.isScreen { return contentOfScreen(name) }
+    if let screen = scope.screen { return content(name, of: screen) }
     guard scope.drawsItself, let members = scope.members else {
       return "\(scope.isContentHidden ? "self.content" : "content").\(member: SwiftName(name))"
     }
@@ -125,7 +125,7 @@ struct ExpressionWriter {
 
   /// `content.$isOn`, which reads and writes.
   func binding(_ field: String) -> Code {
-    if scope.isScreen { return bindingOfScreen(field) }
+    if let screen = scope.screen { return binding(field, of: screen) }
     guard scope.drawsItself, let members = scope.members else { return "content.\(projection: SwiftName(field))" }
     return "\(projection: members.target(ofBinding: field))"
   }
@@ -139,7 +139,7 @@ struct ExpressionWriter {
   }
 
   func call(of action: ActionReference, as function: Code) -> Code {
-    if scope.isScreen { return sending(action.name, action.argument.map { code($0) }) }
+    if let screen = scope.screen { return sending(action.name, action.argument.map { code($0) }, in: screen) }
     return .call("\(function)\(action.isOptional ? "?" : .empty)", action.argument.map { [code($0)] } ?? [])
   }
 

@@ -17,8 +17,8 @@ struct Scope {
   let members: MemberNames?
   /// Whether the view draws itself: its content are its own members, and its style is an environment value.
   let drawsItself: Bool
-  /// Whether the view draws a screen: its content is the state of a store, to which it sends actions.
-  let isScreen: Bool
+  /// How the view reads the state of a screen and sends actions; nil in a component.
+  let screen: ScreenScope?
   /// The properties of the enclosing type.
   private let properties: Set<String>
   /// The properties whose values differ by theme.
@@ -38,13 +38,13 @@ struct Scope {
 
   init(
     members: MemberNames? = nil, properties: some Sequence<String> = [], themed: Set<String> = [],
-    stored: [String: SwiftName] = [:], drawsItself: Bool = false, isScreen: Bool = false
+    stored: [String: SwiftName] = [:], drawsItself: Bool = false, screen: ScreenScope? = nil
   ) {
     self.members = members
     self.themed = themed
     self.stored = stored
     self.drawsItself = drawsItself
-    self.isScreen = isScreen
+    self.screen = screen
     self.properties = Set(properties)
   }
 

@@ -51,7 +51,8 @@ struct MemberNames {
   /// All of them.
   var all: [String] { [parameters, actions, fields].flatMap { $0.values.map(\.text) } }
 
-  private static func free(_ name: String, _ suffix: String, _ taken: inout Set<String>) -> SwiftName {
+  /// The name, or, if it is taken, with a suffix.
+  static func free(_ name: String, _ suffix: String, _ taken: inout Set<String>) -> SwiftName {
     var free = SwiftName(name)
     while !taken.insert(free.text).inserted { free = SwiftName(free.text + suffix) }
     return free

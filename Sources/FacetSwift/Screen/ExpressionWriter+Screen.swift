@@ -1,30 +1,54 @@
 import FacetIR
 import FacetLanguage
 
-/// The content of a screen: values of `state`, and actions that are sent to `store`.
+/// How the views of a screen read the state and send actions.
+enum ScreenScope {
+  /// `state.stays`, `store.handle(.open(stay))`
+  case store
+  /// By properties of the view: `stays`, `send(.open(stay))`
+  case part(ScreenPart.Properties)
+}
+
 extension ExpressionWriter {
-  func contentOfScreen(_ name: String) -> Code {
+  /// A value of the state, or a closure that sends an action.
+  func content(_ name: String, of screen: ScreenScope) -> Code {
     guard let members = scope.members else { return "nil" }
     if let action = members.actionOfScreen(name) {
-      return .closure(sending(name, action.takes == nil ? nil : "$0"))
+      return .closure(sending(name, action.takes == nil ? nil : "$0", in: screen))
     }
-    return "\(property(SwiftName("state"))).\(member: members.content(name))"
+    switch screen {
+    case .store: return "\(property(SwiftName("state"))).\(member: members.content(name))"
+    case .part(let properties): return properties.value(ofContent: name).map(code) ?? "nil"
+    }
   }
 
   /// `store.handle(.pick(stay))`
-  func sending(_ action: String, _ argument: Code?) -> Code {
+  func sending(_ action: String, _ argument: Code?, in screen: ScreenScope) -> Code {
     let name: Code = ".\(member: SwiftName(action))"
-    return "\(property(SwiftName("store"))).handle(\(argument.map { .call(name, [$0]) } ?? name))"
+    let value: Code = argument.map { .call(name, [$0]) } ?? name
+    return switch screen {
+    case .store: "\(property(SwiftName("store"))).handle(\(value))"
+    case .part: "\(property(ScreenPart.Properties.sender))(\(value))"
+    }
   }
 
   /// A binding that reads the state and sends an action.
-  func bindingOfScreen(_ field: String) -> Code {
+  func binding(_ field: String, of screen: ScreenScope) -> Code {
     let target = scope.members?.target(ofBinding: field) ?? SwiftName(field)
+    let value: Code =
+      switch screen {
+      case .store: "\(property(SwiftName("store"))).state.\(member: target)"
+      case .part: content(field, of: screen)
+      }
     return .call(
       "Binding",
       [
-        "get: \(.closure("\(property(SwiftName("store"))).state.\(member: target)"))",
-        "set: \(.closure(sending(Content.setter(of: field), "$0")))",
+        "get: \(.closure(value))",
+        "set: \(.closure(sending(Content.setter(of: field), "$0", in: screen)))",
       ])
+  }
+
+  private func code(_ value: ScreenPart.Properties.Value) -> Code {
+    value.isBound ? "\(property(value.name)).value" : property(value.name)
   }
 }

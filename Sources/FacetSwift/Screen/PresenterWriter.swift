@@ -4,14 +4,14 @@ import FacetLanguage
 /// The file of a screen's content presenter: the screen as items and bars of a list, which hosts their views.
 struct PresenterWriter {
   private let writer: ScreenWriter
-  private let presenter: Screen.Presenter
+  private let parts: Screen.Parts
   private let names: ScreenNames
 
   /// Nil if the screen has none.
   init?(_ writer: ScreenWriter) {
-    guard let presenter = writer.screen.presenter else { return nil }
+    guard writer.screen.hasPresenter else { return nil }
     self.writer = writer
-    self.presenter = presenter
+    parts = writer.screen.parts
     names = writer.names
   }
 
@@ -29,7 +29,7 @@ struct PresenterWriter {
     let content = Code.block(
       "\(access)func content(for state: \(names.state)) -> ScreenContent",
       .chain(
-        .block(".sections", .lines(sections)), bars("topBars", presenter.top) + bars("bottomBars", presenter.bottom)))
+        .block(".sections", .lines(sections)), bars("topBars", parts.top) + bars("bottomBars", parts.bottom)))
     return .sequence([
       .documentation(
         "`\(names.view.text)` as a list. Padding and spacing of sections are those of the list's layout."),
@@ -43,13 +43,13 @@ struct PresenterWriter {
   private var elements: ElementWriter {
     ElementWriter(
       index: writer.index,
-      scope: Scope(members: writer.members, properties: ["store"], drawsItself: true, isScreen: true))
+      scope: Scope(members: writer.members, properties: ["store"], drawsItself: true, screen: .store))
   }
 
   // MARK: Sections
 
   private var sections: [Code] {
-    zip(writer.screen.sections, presenter.sections).map { section, element in
+    zip(writer.screen.sections, parts.sections).map { section, element in
       guard case .conditional(let condition, let then, _) = element.kind, let container = then.first else {
         return code(section, element, elements, locals: [])
       }
@@ -154,53 +154,9 @@ private struct Items {
 
   /// The values that the element is made of; nil if they cannot be compared.
   private func content(of element: Element, _ drawing: ElementWriter, _ locals: [String]) -> Code? {
-    var read = ReadValues(locals: locals, component: writer.component)
-    read.add(element)
-    guard read.values.allSatisfy({ writer.index.isComparableInItem($0.type) }) else { return nil }
-    return .call("ItemContent", read.values.map { drawing.expressions.code($0) })
-  }
-}
-
-/// The content of a screen and the names around an item that the item reads.
-private struct ReadValues {
-  let locals: [String]
-  let component: Component
-  private(set) var values: [Expression] = []
-
-  init(locals: [String], component: Component) {
-    self.locals = locals
-    self.component = component
-  }
-
-  mutating func add(_ element: Element) {
-    var found: [Expression] = []
-    element.forEachExpression { expression in
-      switch expression.node {
-      case .local(let name) where locals.contains(name): found.append(expression)
-      case .content(let name):
-        if let field = component.content.fields.first(where: { $0.name == name }) {
-          found.append(Expression(expression.node, as: field.type.read))
-        }
-      default: break
-      }
-    }
-    for expression in found + fieldsOfControls(in: element)
-    where !values.contains(where: { $0.node == expression.node }) {
-      values.append(expression)
-    }
-  }
-
-  private func fieldsOfControls(in element: Element) -> [Expression] {
-    let name: String? =
-      switch element.kind {
-      case .textField(let field): field.text
-      case .toggle(let field, _): field
-      case .slider(let slider): slider.value
-      default: nil
-      }
-    let field = component.content.fields.first { $0.name == name }
-    return [field.map { Expression(.content($0.name), as: $0.type.read) }].compactMap(\.self)
-      + element.children.flatMap(fieldsOfControls)
+    let read = ReadValues(of: element, locals: locals, in: writer.component).values
+    guard read.allSatisfy({ writer.index.isComparable($0.type) }) else { return nil }
+    return .call("ItemContent", read.map { drawing.expressions.code($0) })
   }
 }
 
@@ -211,20 +167,7 @@ extension [Element] {
   }
 }
 
-extension Element.Condition {
-  fileprivate var boundNames: [String] {
-    if case .binds(let name, _) = self { [name] } else { [] }
-  }
-}
-
 extension DesignIndex {
-  /// Whether a value can be part of `ItemContent`, which is Sendable.
-  fileprivate func isComparableInItem(_ type: ValueType) -> Bool {
-    if case .declared(let name) = type.unwrapped, name.name == DeclaredType.content { return false }
-    if case .array(let element) = type.unwrapped { return isComparableInItem(element) }
-    return isEquatable(type)
-  }
-
   /// Whether a view of the element has state, which a reused host would carry to another item.
   fileprivate func keepsState(_ element: Element) -> Bool { keepsState(element, below: []) }
 

@@ -7,11 +7,13 @@ extension ScreenWriter {
     let body: Element? = component.styles.lazy.compactMap {
       if case .body(let element) = $0.implementation { element } else { nil }
     }.first
-    let scope = Scope(
-      members: members, properties: ["state", "store"], drawsItself: true, isScreen: true)
-    let elements = ElementWriter(index: index, scope: scope)
+    let parts = self.parts
+    let scope = Scope(members: members, properties: ["state", "store"], drawsItself: true, screen: .store)
+    let elements = ElementWriter(
+      index: index, scope: scope,
+      parts: Dictionary(uniqueKeysWithValues: parts.map { part in (part.element, { call(of: part, $0) }) }))
     let readings = readings(of: body, in: scope)
-    let parts: [Code] =
+    let types: [Code] =
       component.types.isEmpty ? [] : ComponentWriter(component, in: index).types
     let stored = Code.lines(readings + ["private let store: \(names.storeType)"])
     let initializer = Code.block(
@@ -31,7 +33,8 @@ extension ScreenWriter {
       documentation, availability,
       .block(
         "\(access)struct \(names.view): View",
-        .paragraphs(parts + [stored, initializer] + [drawn].compactMap(\.self) + [stateProperty])),
+        .paragraphs(
+          types + [stored, initializer] + [drawn].compactMap(\.self) + [stateProperty] + parts.map(declaration))),
     ])
   }
 

@@ -238,39 +238,12 @@ public struct Store: View {
               Text(verbatim: error)
             }
           }
-          LazyVStack(spacing: 0) {
-            ForEach(state.stays) { stay in
-              Text(verbatim: stay.name)
-                .contentShape(Rectangle())
-                .onTapGesture { store.handle(.pick(stay)) }
-                .accessibilityAddTraits(.isButton)
-            }
-          }
-          ScrollView(.horizontal) {
-            HStack(spacing: 2) {
-              ForEach(state.stays) { stay in
-                Text(verbatim: "\(stay.price)")
-              }
-            }
-          }
-          LazyVStack(spacing: 0) {
-            ForEach(state.stays, id: \.name) { stay in
-              Text(verbatim: stay.name)
-              Text(verbatim: "\(stay.price)")
-            }
-            Text(verbatim: state.title)
-          }
-          VStack(spacing: 0) {
-            ForEach(Array(state.words.enumerated()), id: \.offset) { _, word in
-              Text(verbatim: "\(word)\(state.query)")
-            }
-          }
+          ListSection(stays: state.stays, send: store.sender).equatable()
+          RowSection(stays: state.stays).equatable()
+          PricesSection(stays: state.stays, title: state.title).equatable()
+          WordsSection(words: state.words, query: store.scope(\.query)).equatable()
           if state.stays.count > 1 {
-            LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 2), spacing: 4) {
-              ForEach(state.stays) { stay in
-                Text(verbatim: stay.name)
-              }
-            }
+            GridSection(stays: state.stays).equatable()
           }
         }
       }
@@ -286,4 +259,74 @@ public struct Store: View {
   }
 
   private var state: StoreState { store.state }
+
+  private struct ListSection: View, Equatable {
+    let stays: [Store.Stay]
+    let send: ActionSender<StoreAction>
+
+    var body: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(stays) { stay in
+          Text(verbatim: stay.name)
+            .contentShape(Rectangle())
+            .onTapGesture { send(.pick(stay)) }
+            .accessibilityAddTraits(.isButton)
+        }
+      }
+    }
+  }
+
+  private struct RowSection: View, Equatable {
+    let stays: [Store.Stay]
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 2) {
+          ForEach(stays) { stay in
+            Text(verbatim: "\(stay.price)")
+          }
+        }
+      }
+    }
+  }
+
+  private struct PricesSection: View, Equatable {
+    let stays: [Store.Stay]
+    let title: String
+
+    var body: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(stays, id: \.name) { stay in
+          Text(verbatim: stay.name)
+          Text(verbatim: "\(stay.price)")
+        }
+        Text(verbatim: title)
+      }
+    }
+  }
+
+  private struct WordsSection: View, Equatable {
+    let words: [String]
+    let query: StatePart<String>
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(Array(words.enumerated()), id: \.offset) { _, word in
+          Text(verbatim: "\(word)\(query.value)")
+        }
+      }
+    }
+  }
+
+  private struct GridSection: View, Equatable {
+    let stays: [Store.Stay]
+
+    var body: some View {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 2), spacing: 4) {
+        ForEach(stays) { stay in
+          Text(verbatim: stay.name)
+        }
+      }
+    }
+  }
 }

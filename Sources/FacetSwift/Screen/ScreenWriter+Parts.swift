@@ -1,0 +1,134 @@
+import FacetIR
+import FacetLanguage
+import FacetText
+
+extension ScreenWriter {
+  /// The bars and sections that are views of their own: those that draw components, hand-written views or lists.
+  ///
+  /// Texts, images and shapes alone are compared by SwiftUI faster than a view around them.
+  var parts: [ScreenPart] {
+    var parts: [ScreenPart] = []
+    var taken = takenTypes
+    for (name, element) in candidates {
+      let (drawn, locals) = element.underCondition
+      // Equal elements are one view.
+      guard drawn.isWorthComparing, !parts.contains(where: { $0.element == drawn }) else { continue }
+      let name = Self.free(name, &taken)
+      parts.append(ScreenPart(element: drawn, name: name, properties: properties(of: drawn, locals: locals)))
+    }
+    return parts
+  }
+
+  private var candidates: [(name: String, element: Element)] {
+    screen.parts.top.map { ("TopBar", $0) }
+      + zip(screen.sections, screen.parts.sections).map { (Self.typeName(ofSection: $0.name), $1) }
+      + screen.parts.bottom.map { ("BottomBar", $0) }
+  }
+
+  private func properties(of element: Element, locals: [String]) -> ScreenPart.Properties {
+    ScreenPart.Properties(
+      ReadValues(of: element, locals: locals, in: component).values,
+      environment: ComponentWriter(component, in: index).environmentKeys(of: element, in: Scope(members: members)),
+      sendsActions: element.performs { members.actionOfScreen($0) != nil }, in: component)
+  }
+
+  // MARK: Names
+
+  /// `results` → `ResultsSection`
+  private static func typeName(ofSection name: String) -> String {
+    let name = CamelCase.upper(name) ?? name
+    return name.hasSuffix("Section") && name != "Section" ? name : name + "Section"
+  }
+
+  /// The types that the view refers to without a type around them, and those nested in it.
+  private var takenTypes: Set<String> {
+    var taken = Set(index.design.components.map { index.names(of: $0.name).view.text } + component.types.map(\.name))
+    for element in screen.parts.top + screen.parts.sections + screen.parts.bottom {
+      element.forEachElement { if case .handWritten(let view) = $0.kind { taken.insert(view.type[0]) } }
+    }
+    return taken
+  }
+
+  private static func free(_ name: String, _ taken: inout Set<String>) -> SwiftName {
+    var free = name
+    var number = 2
+    while !taken.insert(free).inserted {
+      free = "\(name)\(number)"
+      number += 1
+    }
+    return SwiftName(free)
+  }
+
+  // MARK: Code
+
+  func declaration(of part: ScreenPart) -> Code {
+    let elements = ElementWriter(index: index, scope: part.scope(members))
+    let body: Code = "\(index.mark(ifDeprecatedIn: [part.element]))var body: some View"
+    return .block(
+      "private struct \(part.name): View\(isEquatable(part) ? ", Equatable" : .empty)",
+      .paragraphs([.lines(storage(of: part.properties)), .block(body, elements.code(part.element))]))
+  }
+
+  private func storage(of properties: ScreenPart.Properties) -> [Code] {
+    let environment = properties.environment.map { key -> Code in
+      "let \(SwiftName(key.name)): \(key.kind.readType.map { index.spelling(of: $0) } ?? "Theme")"
+    }
+    let values = properties.values.map { value -> Code in
+      let type = index.spelling(of: value.expression.type)
+      return "let \(value.name): \(value.isBound ? "StatePart<\(type)>" : type)"
+    }
+    let sender: Code = "let \(ScreenPart.Properties.sender): ActionSender<\(names.action)>"
+    return environment + values + (properties.sendsActions ? [sender] : [])
+  }
+
+  private func isEquatable(_ part: ScreenPart) -> Bool {
+    part.properties.values.allSatisfy { index.isComparable($0.expression.type) }
+  }
+
+  /// `ResultsSection(stays: state.stays, send: store.sender).equatable()`
+  ///
+  /// - Parameter expressions: Those around the part.
+  func call(of part: ScreenPart, _ expressions: ExpressionWriter) -> Code {
+    let store = expressions.property(SwiftName("store"))
+    let environment = part.properties.environment.map { key -> Code in
+      "\(label: SwiftName(key.name)): \(expressions.code(Expression(.environment(key), as: .bool)))"
+    }
+    let values = part.properties.values.map { value -> Code in
+      var code = expressions.code(value.expression)
+      if value.isBound, case .content(let field) = value.expression.node {
+        code = "\(store).scope(\\.\(member: members.target(ofBinding: field)))"
+      }
+      return "\(label: value.name): \(code)"
+    }
+    let sender: [Code] =
+      part.properties.sendsActions ? ["\(ScreenPart.Properties.sender): \(store).sender"] : []
+    let call = Code.call("\(part.name)", environment + values + sender)
+    return isEquatable(part) ? "\(call).equatable()" : call
+  }
+}
+
+extension Element {
+  /// What a section draws under its condition, and the names that the condition binds.
+  fileprivate var underCondition: (element: Element, locals: [String]) {
+    guard case .conditional(let condition, let then, let otherwise) = kind, modifiers.isEmpty, then.count == 1,
+      otherwise.isEmpty
+    else { return (self, []) }
+    return (then[0], condition.boundNames)
+  }
+
+  /// Whether it is one view that evaluates the bodies of others.
+  fileprivate var isWorthComparing: Bool {
+    switch kind {
+    case .conditional, .switch, .forEach, .group: return false
+    default: break
+    }
+    var evaluatesOthers = false
+    forEachElement { element in
+      switch element.kind {
+      case .component, .handWritten, .forEach: evaluatesOthers = true
+      default: break
+      }
+    }
+    return evaluatesOthers
+  }
+}
