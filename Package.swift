@@ -134,7 +134,8 @@ let package = Package(
       swiftSettings: strict),
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
-      "OddDesign", imports: ["FacetRuntime", "FacetUI"], path: "Tests/Fixtures/OddDesign", exclude: ["specs"],
+      "OddDesign", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "Tests/Fixtures/OddDesign",
+      exclude: ["specs"],
       sources: ["Swift", "ByHand"]),
 
     // make bench: not a test, and no part of a test run.
