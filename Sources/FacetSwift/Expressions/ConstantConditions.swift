@@ -16,6 +16,23 @@ extension Expression {
     }
   }
 
+  /// What is written of the expression: without branches and operands that constant conditions exclude.
+  var reduced: Expression {
+    switch node {
+    case .conditional(let condition, let then, let otherwise):
+      condition.constantCondition.map { ($0 ? then : otherwise).reduced } ?? self
+    case .binary(.and, let lhs, let rhs), .binary(.or, let lhs, let rhs):
+      if constantCondition != nil {
+        self
+      } else if lhs.constantCondition != nil {
+        rhs.reduced
+      } else {
+        rhs.constantCondition == nil ? self : lhs.reduced
+      }
+    default: self
+    }
+  }
+
   /// One operand of `decisive` is enough.
   private func decided(by decisive: Bool, _ lhs: Bool?, _ rhs: Bool?) -> Bool? {
     if lhs == decisive || rhs == decisive { return decisive }

@@ -50,8 +50,9 @@ extension Component {
     let fields = types.flatMap { type -> [TypeDeclaration.Field] in
       if case .structure(let fields) = type.shape { fields } else { [] }
     }
+    let own = screen == nil ? parameters.compactMap(\.defaultValue) : storedValues.compactMap(\.initial)
     let defaults =
-      parameters.compactMap(\.defaultValue) + fields.compactMap(\.defaultValue)
+      own + fields.compactMap(\.defaultValue)
       + styles.flatMap(\.properties).map(\.defaultValue)
     return defaults.contains { value in value.contains { if case .image = $0.node { true } else { false } } }
   }

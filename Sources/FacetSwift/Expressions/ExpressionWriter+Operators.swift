@@ -49,10 +49,18 @@ extension ExpressionWriter {
   /// `a ? b : c`, and the two branches on lines of their own if it is long.
   func ternary(_ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Code {
     let branches: Code = """
-      \(.softLine(flat: " "))? \(code(then, atLeast: .or))\
-      \(.softLine(flat: " ")): \(code(otherwise, atLeast: .ternary))
+      \(.softLine(flat: " "))? \(branch(then, atLeast: .or))\
+      \(.softLine(flat: " ")): \(branch(otherwise, atLeast: .ternary))
       """
     return .group("\(code(condition, atLeast: .or))\(.indented(branches))")
+  }
+
+  /// In a branch, no parameter gives the closure that an action of a screen becomes its type.
+  private func branch(_ expression: Expression, atLeast precedence: Strength) -> Code {
+    guard let screen = scope.screen, case .content(let name) = expression.node,
+      scope.members?.actionOfScreen(name) != nil
+    else { return code(expression, atLeast: precedence) }
+    return content(name, of: screen, closuresTaking: "@MainActor")
   }
 
   /// Whole numbers go through the runtime's arithmetic, which does not trap, unless the operation cannot.

@@ -157,8 +157,13 @@ struct ExpressionWriter {
     return "\(function(action)).map \(.closure(taking: "\(local)", closure))"
   }
 
-  /// A property of the enclosing type; with `self.` if a local constant has the same name.
+  /// A property of the enclosing type; with `self.` if a local constant has the same name, or if it would be read as an
+  /// accessor at the start of a computed property.
   func property(_ name: SwiftName) -> Code {
-    scope.isHidden(name) ? "self.\(member: name)" : "\(name)"
+    scope.isHidden(name) || Self.accessors.contains(name.text) ? "self.\(member: name)" : "\(name)"
   }
+
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "borrow", "mutate", "unsafeAddress", "unsafeMutableAddress",
+  ]
 }

@@ -11,10 +11,10 @@ enum ScreenScope {
 
 extension ExpressionWriter {
   /// A value of the state, or a closure that sends an action.
-  func content(_ name: String, of screen: ScreenScope) -> Code {
+  func content(_ name: String, of screen: ScreenScope, closuresTaking head: Code = .empty) -> Code {
     guard let members = scope.members else { return "nil" }
     if let action = members.actionOfScreen(name) {
-      return .closure(sending(name, action.takes == nil ? nil : "$0", in: screen))
+      return .closure(taking: head, sending(name, action.takes == nil ? nil : "$0", in: screen))
     }
     switch screen {
     case .store: return "\(property(SwiftName("state"))).\(member: members.content(name))"

@@ -132,8 +132,11 @@ private struct Items {
       lists += 1
       return item(element, inner, locals + [name], id: whole, isLiteral: false)
     }
+    // The compiler warns about an unused name.
+    let isRead = body.contains { $0.mentions(local: name) } || id?.reads(local: name) == true
+    let element: Code = isRead ? "\(local)" : "_"
     let head: Code =
-      id == nil ? "for (\(position), \(local)) in \(values).enumerated()" : "for \(local) in \(values)"
+      id == nil ? "for (\(position), \(element)) in \(values).enumerated()" : "for \(element) in \(values)"
     return .block(head, .lines(items))
   }
 

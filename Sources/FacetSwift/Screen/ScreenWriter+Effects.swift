@@ -49,13 +49,18 @@ extension ScreenWriter {
     let call: Code = .call(
       "effects.\(member: SwiftName(effect.name))", effect.takes.map { ["\(local($0.name))"] } ?? [])
     let wait: Code = "\(effect.failed == nil ? "" : "try ")await \(call)"
-    let then = effect.then.map { ".\(member: SwiftName($0))" as Code }
+    let then = effect.then.map(result)
     let success: Code =
       effect.result == nil
       ? .lines([wait, "return \(then ?? "nil")"]) : "return \(then ?? "nil")(\(wait))"
     guard let failed = effect.failed else { return success }
     let failure: Code =
-      "return .\(member: SwiftName(failed))\(effect.failedTakesText ? "(String(describing: error))" : "")"
+      "return \(result(failed))\(effect.failedTakesText ? "(String(describing: error))" : "")"
     return .sequence([.block("do", success), " ", .block("catch", failure)])
+  }
+  /// The action as an optional value, of which `.none` and `.some` are cases.
+  private func result(_ action: String) -> Code {
+    let base: Code = ["none", "some"].contains(action) ? "\(names.action)" : .empty
+    return "\(base).\(member: SwiftName(action))"
   }
 }

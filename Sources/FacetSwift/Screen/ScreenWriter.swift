@@ -61,15 +61,28 @@ struct ScreenWriter {
     ExpressionWriter(index: index, scope: Scope(members: members, properties: members.all, drawsItself: true))
   }
 
-  /// Expressions in the reducer, in which `effects` is a local variable.
+  /// Expressions in the reducer, in which `action` and `effects` are local.
   private var reducing: ExpressionWriter {
-    guard hasEffects else { return expressions }
-    let scope = expressions.scope.binding(Self.effectsName, for: "").scope
+    // A spec cannot bind a name with a dot.
+    var scope = expressions.scope.binding("action", for: ".action").scope
+    if gathersEffects { scope = scope.binding(Self.effectsName, for: ".effects").scope }
     return ExpressionWriter(index: index, scope: scope)
   }
 
   /// What the effects of an action are gathered in.
   private static let effectsName = "effects"
+
+  /// Whether an action can start or cancel an effect, also by another action that it calls.
+  private var gathersEffects: Bool {
+    hasEffects
+      && component.content.actions.contains { action in
+        switch action.body {
+        case .parameter: false
+        case .handWritten: true
+        case .statements(let statements, _): statements.contains { !$0.isAssignment }
+        }
+      }
+  }
 
   var hasEffects: Bool { !screen.effects.isEmpty }
   private var request: Code { hasEffects ? "\(names.request)" : "Never" }
@@ -80,9 +93,13 @@ struct ScreenWriter {
     let cases = component.content.actions.map(reduction) + component.setters.map(assignment)
     let choice = Code.sequence(["switch action {", .line, .lines(cases), .line, "}"])
     let doc: Code = .documentation("Applies an action\(hasEffects ? ", and returns the effects that it starts" : "").")
-    let body: Code =
-      hasEffects ? .lines(["var effects: Effects<\(names.request)> = .none", choice, "return effects"]) : choice
-    return "\(doc)\(.block(head, body))"
+    var lines = [choice]
+    if gathersEffects {
+      lines = ["var effects: Effects<\(names.request)> = .none", choice, "return effects"]
+    } else if hasEffects {
+      lines.append("return .none")
+    }
+    return "\(doc)\(.block(head, .lines(lines)))"
   }
 
   private func assignment(_ field: Content.Field) -> Code {
@@ -102,7 +119,8 @@ struct ScreenWriter {
       let statement: Code = hasEffects ? "effects += \(call)" : call
       let pattern: Code = value.map { "\(name)(let \($0))" } ?? name
       return "case \(pattern):\(.indented("\(.line)\(statement)"))"
-    case .statements(let statements, let given):
+    case .statements(let all, let given):
+      let statements = all.written
       var writer = reducing
       var pattern: Code = name
       if let given, statements.contains(where: { $0.reads(local: given) }) {
@@ -238,11 +256,24 @@ extension Component {
 
 extension Expression {
   func reads(local name: String) -> Bool {
-    node == .local(name) || operands.contains { $0.reads(local: name) }
+    let written = reduced
+    return written.node == .local(name) || written.operands.contains { $0.reads(local: name) }
+  }
+}
+
+extension [Statement] {
+  /// The statements without assignments of a stored property to itself, which Swift rejects.
+  fileprivate var written: [Statement] {
+    filter { statement in
+      guard case .assign(let target, let value) = statement else { return true }
+      return value.reduced.node != .state(target)
+    }
   }
 }
 
 extension Statement {
+  fileprivate var isAssignment: Bool { if case .assign = self { true } else { false } }
+
   /// Whether it reads the value that the action takes.
   fileprivate func reads(local name: String) -> Bool {
     let expression: Expression? =
