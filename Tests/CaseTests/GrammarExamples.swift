@@ -11,11 +11,14 @@ struct GrammarExample: Sendable {
 
   /// One for each place of each row.
   static let all: [GrammarExample] = {
-    var examples = Collector(root: Grammar.component, path: "a.component.yaml")
-    examples.add(rowsOf: Grammar.component) { $0 }
+    var component = Collector(root: Grammar.component, path: "a.component.yaml")
+    component.add(rowsOf: Grammar.component) { $0 }
+    // What a screen has in common with a component is read by the same code.
+    var screen = Collector(root: Grammar.screen, path: "a.screen.yaml", besides: component)
+    screen.add(rowsOf: Grammar.screen) { $0 }
     var project = Collector(root: Grammar.project, path: "facet.yaml")
     project.add(rowsOf: Grammar.project) { $0 }
-    return examples.examples + project.examples
+    return component.examples + screen.examples + project.examples
   }()
 }
 
@@ -72,17 +75,26 @@ extension Shape {
     var entries: [(String, SpecNode)] = []
     for other in rows
     where isNeeded(other, by: row) || other.key == row?.key || isEnough(besides: entries.count, for: row) {
-      guard let example = other.key == row?.key ? value ?? other.example : other.example else { return nil }
+      guard let example = other.key == row?.key ? value ?? other.example : example(of: other, besides: row) else {
+        return nil
+      }
       entries.append((other.key.text, example))
     }
     return .mapping(entries)
   }
 
-  /// A component has styles, or draws itself.
+  /// A component has styles, or draws itself. Only a grid has columns.
   private func isNeeded(_ other: Row, by row: Row?) -> Bool {
     let drawsItself = row?.key.key == .style || row?.key.key == .body
     return other.isRequired || name == Grammar.component.name && other.key == .styles && !drawsItself
+      || other.key == .layout && isOfGrid(row)
   }
+
+  private func example(of other: Row, besides row: Row?) -> SpecNode? {
+    other.key == .layout && isOfGrid(row) ? .scalar("grid") : other.example
+  }
+
+  private func isOfGrid(_ row: Row?) -> Bool { name == Grammar.section.name && row?.key.key == .columns }
 
   /// Nothing in it is required, but something has to stand there.
   private func isEnough(besides count: Int, for row: Row?) -> Bool {
@@ -97,9 +109,10 @@ private struct Collector {
   var examples: [GrammarExample] = []
   private var visited: Set<String> = []
 
-  init(root: Shape, path: String) {
+  init(root: Shape, path: String, besides other: Collector? = nil) {
     self.root = root
     self.path = path
+    visited = other?.visited ?? []
   }
 
   mutating func add(rowsOf shape: Shape, _ wrap: @escaping (SpecNode) -> SpecNode) {

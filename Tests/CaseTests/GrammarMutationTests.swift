@@ -99,10 +99,10 @@ private enum Decoding {
     guard let tree = SourceTree.read(yaml: file.bytes, file: FileID(0), diagnostics: &diagnostics) else {
       return diagnostics
     }
-    if file.path.hasSuffix(".component.yaml") {
-      _ = ComponentSpec.decode(tree, diagnostics: &diagnostics)
-    } else {
-      _ = ProjectSpec.decode(tree, diagnostics: &diagnostics)
+    switch file.root.name {
+    case Grammar.component.name: _ = ComponentSpec.decode(tree, diagnostics: &diagnostics)
+    case Grammar.screen.name: _ = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
+    default: _ = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     }
     return diagnostics
   }
@@ -111,9 +111,11 @@ private enum Decoding {
 extension SpecText {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  init(_ input: SourceInput) {
-    let isComponent = input.path.hasSuffix(".component.yaml")
-    self.init(path: input.path, bytes: input.bytes, root: isComponent ? Grammar.component : Grammar.project)
+  /// Nil for a file that the grammar does not describe, such as a token file.
+  init?(_ input: SourceInput) {
+    let roots = [".component.yaml": Grammar.component, ".screen.yaml": Grammar.screen, "facet.yaml": Grammar.project]
+    guard let root = roots.first(where: { input.path.hasSuffix($0.key) })?.value else { return nil }
+    self.init(path: input.path, bytes: input.bytes, root: root)
   }
 }
 
@@ -134,10 +136,9 @@ struct SpecOfAProject: CustomTestStringConvertible, Sendable {
 
   static let all: [SpecOfAProject] = [DesignFolder.repository, .odd].flatMap { folder in
     let inputs = (try? folder.inputs()) ?? []
-    return inputs.filter { $0.path.hasSuffix(".component.yaml") || $0.path == "facet.yaml" }
-      .map { input in
-        let project = OpenProject(SpecFiles(inputs.needed(by: input.path)))
-        return SpecOfAProject(folder: folder, file: SpecText(input), project: project)
-      }
+    return inputs.compactMap(SpecText.init).map { file in
+      let project = OpenProject(SpecFiles(inputs.needed(by: file.path)))
+      return SpecOfAProject(folder: folder, file: file, project: project)
+    }
   }
 }

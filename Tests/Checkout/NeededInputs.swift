@@ -1,8 +1,9 @@
 package import FacetCompiler
 
 extension [SourceInput] {
-  /// A component's file, those of the components that it names, of those that these name, and so on; and all files that
-  /// hold no component. A change in the file is answered as in the whole project, for a fraction of the time.
+  /// The file of a component or a screen, those of the components that it names, of those that these name, and so on;
+  /// and all files that hold neither. A change in the file is answered as in the whole project, for a fraction of the
+  /// time.
   package func needed(by path: String) -> [SourceInput] {
     let files = filter { $0.componentName != nil }
     let owners = Dictionary(files.map { ($0.componentName ?? "", $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,11 +18,11 @@ extension [SourceInput] {
 }
 
 extension SourceInput {
-  /// Nil for a file that is no component's.
+  /// The name of the component or the screen; nil for another file.
   fileprivate var componentName: String? {
-    guard path.hasSuffix(".component.yaml") else { return nil }
-    let line = text.split(separator: "\n").first { $0.hasPrefix("component: ") }
-    return line.map { String($0.dropFirst("component: ".count).prefix { $0.isLetter || $0.isNumber }) }
+    guard let kind = ["component", "screen"].first(where: { path.hasSuffix(".\($0).yaml") }) else { return nil }
+    let line = text.split(separator: "\n").first { $0.hasPrefix("\(kind): ") }
+    return line.map { String($0.dropFirst(kind.count + 2).prefix { $0.isLetter || $0.isNumber }) }
   }
 
   fileprivate var words: Set<String> {

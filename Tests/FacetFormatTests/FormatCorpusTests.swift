@@ -147,5 +147,6 @@ func formatted(_ input: SourceInput) -> SourceInput {
 }
 
 private func kind(of path: String) -> Shape? {
-  path.hasSuffix(".component.yaml") ? Grammar.component : path.hasSuffix("facet.yaml") ? Grammar.project : nil
+  let shapes = [".component.yaml": Grammar.component, ".screen.yaml": Grammar.screen, "facet.yaml": Grammar.project]
+  return shapes.first { path.hasSuffix($0.key) }?.value
 }
