@@ -77,8 +77,8 @@ struct RandomComponent {
   }
 }
 
-/// Writes one component, section by section.
-private struct SpecWriter {
+/// Writes one component, section by section, or one screen.
+struct SpecWriter {
   typealias Parameter = RandomComponent.Parameter
 
   /// Something that an expression can name.
@@ -93,9 +93,9 @@ private struct SpecWriter {
   var lines: [String] = []
   var parameters: [Parameter] = []
   var hasStyles = false
-  private var state: [(name: String, type: RandomType)] = []
-  private var actions: [(name: String, takes: RandomType?)] = []
-  private var content: [Name] = []
+  var state: [(name: String, type: RandomType)] = []
+  var actions: [(name: String, takes: RandomType?)] = []
+  var content: [Name] = []
   private var locals = 0
 
   init(_ name: String, others: [RandomComponent], _ random: RandomNumbers) {
@@ -104,8 +104,8 @@ private struct SpecWriter {
     self.random = random
   }
 
-  private var kind: RandomType { .kind("\(name).Kind") }
-  private var record: RandomType { .record("\(name).Record") }
+  var kind: RandomType { .kind("\(name).Kind") }
+  var record: RandomType { .record("\(name).Record") }
 
   mutating func write() {
     lines.append("component: \(name)")
@@ -181,7 +181,7 @@ private struct SpecWriter {
   }
 
   /// A type of values: optional or not, an array or not.
-  private mutating func valueType() -> RandomType {
+  mutating func valueType() -> RandomType {
     let type = baseType()
     switch random.number(0...7) {
     case 0, 1: return .optional(type)
@@ -314,7 +314,7 @@ private struct SpecWriter {
       ] : content
   }
 
-  private mutating func element(depth: Int, _ names: [Name]) -> [String] {
+  mutating func element(depth: Int, _ names: [Name]) -> [String] {
     let lines = base(depth: depth, names)
     return lines + modifiers(names)
   }
@@ -369,10 +369,10 @@ private struct SpecWriter {
     return ["each: \(array.text)", "as: \(local)", "do:"] + indented(body)
   }
 
-  private mutating func newLocal() -> String {
+  mutating func newLocal() -> String {
     locals += 1
     return random.chance(10)
-      ? random.pick(["items", "default", "title", "for"]) + "\(locals % 2 == 0 ? "" : "X")" : "v\(locals)"
+      ? random.pick(["items", "title", "for"]) + "\(locals % 2 == 0 ? "" : "X")" : "v\(locals)"
   }
 
   private mutating func instance(_ depth: Int, _ names: [Name]) -> [String] {
@@ -480,7 +480,7 @@ private struct SpecWriter {
   // MARK: Expressions
 
   /// An expression of a type, over the names that there are; nil where none can be written.
-  private mutating func expression(
+  mutating func expression(
     _ type: RandomType, _ names: [Name], depth: Int, literals: String? = nil
   ) -> String? {
     if depth > 0, random.chance(4), let then = expression(type, names, depth: depth - 1, literals: literals),
@@ -517,13 +517,13 @@ private struct SpecWriter {
   }
 
   /// A constant; nil where the language has none.
-  private mutating func constant(_ type: RandomType) -> String? {
+  mutating func constant(_ type: RandomType) -> String? {
     let text = literal(type)
     return text.contains("RECORD") ? nil : text
   }
 
   /// A constant as an expression. A struct has none, and is `RECORD`.
-  private mutating func literal(_ type: RandomType) -> String {
+  mutating func literal(_ type: RandomType) -> String {
     switch type {
     case .optional(let wrapped):
       let value = literal(wrapped)
@@ -553,7 +553,7 @@ private struct SpecWriter {
   ]
 
   /// A value of a sample or a variant; nil where none can be written.
-  private mutating func data(_ type: RandomType) -> String? {
+  mutating func data(_ type: RandomType) -> String? {
     switch type {
     case .optional(let wrapped): return wrapped.isAction || !random.chance(4) ? data(wrapped) : "null"
     case .array(let element):
@@ -580,11 +580,11 @@ private struct SpecWriter {
 }
 
 /// Elements of a list.
-private func items(_ elements: [[String]]) -> [String] {
+func items(_ elements: [[String]]) -> [String] {
   elements.flatMap { lines in ["  - \(lines[0])"] + lines.dropFirst().map { "    " + $0 } }
 }
 
-private func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
+func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
 
 /// Numbers that are the same for the same seed.
 struct RandomNumbers {
