@@ -48,6 +48,21 @@ import Testing
     #expect(words.isSuperset(of: ["starts", "cancels", "changes"]), "seed \(seed)")
   }
 
+  /// In a module of the main actor, and with the types of Apple's platforms.
+  @Test func compileWhereverTheyMayBePut() throws {
+    let files = swiftFiles(for: try design(of: 1))
+    let apple = try AppleLike()
+    try apple.emit(standIn: "UIKit")
+    for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
+    for arguments in [apple.arguments, ["-default-isolation", "MainActor", "-I", SwiftTool.modules]] {
+      let folder = try TemporaryFolder()
+      let result = try SwiftTool.swiftc(
+        SwiftTool.strict + arguments + ["-module-name", Self.module, "-emit-sil", "-o", folder.path("sil")]
+          + files.map { try folder.write($0.bytes, to: $0.name) })
+      #expect(result.status == 0, "\(result.findings.prefix(10).joined(separator: "\n"))")
+    }
+  }
+
   private func design(of seed: UInt64) throws -> Design {
     let specs = RandomScreens(seed: seed, count: Self.count).specs.map { path, text in
       SourceInput(path: path, bytes: Array(text.utf8))
