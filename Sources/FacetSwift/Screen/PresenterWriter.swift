@@ -145,7 +145,7 @@ private struct Items {
     _ element: Element, _ drawing: ElementWriter, _ locals: [String], id: Code, isLiteral: Bool
   ) -> Code {
     // The label tells the function from Epoxy's, if the module imports both.
-    let content = content(of: element, drawing, locals) ?? ".unknown"
+    let content = content(of: element, drawing, locals)
     let erased = isLiteral ? id : .call("DataID", [id])
     if areBars {
       return drawing.code(element, calling: [.call(".barModel", ["dataID: \(erased)", "content: \(content)"])])
@@ -155,10 +155,9 @@ private struct Items {
     return drawing.code(element, calling: [.call(".itemModel", arguments)])
   }
 
-  /// The values that the element is made of; nil if they cannot be compared.
-  private func content(of element: Element, _ drawing: ElementWriter, _ locals: [String]) -> Code? {
+  /// The values that the element is made of.
+  private func content(of element: Element, _ drawing: ElementWriter, _ locals: [String]) -> Code {
     let read = ReadValues(of: element, locals: locals, in: writer.component).values
-    guard read.allSatisfy({ writer.index.isComparable($0.type) }) else { return nil }
     return .call("ItemContent", read.map { drawing.expressions.code($0) })
   }
 }

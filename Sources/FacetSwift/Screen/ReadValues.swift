@@ -2,6 +2,8 @@ import FacetIR
 import FacetLanguage
 
 /// The content of a screen and the names around an element that the element reads, each once.
+///
+/// All of them can be compared: the state of a screen holds values only.
 struct ReadValues {
   private let locals: [String]
   private let component: Component
@@ -50,14 +52,5 @@ extension Element.Kind {
 extension Element.Condition {
   var boundNames: [String] {
     if case .binds(let name, _) = self { [name] } else { [] }
-  }
-}
-
-extension DesignIndex {
-  /// Whether values of the type can be compared in any isolation: whether they are Equatable and Sendable.
-  func isComparable(_ type: ValueType) -> Bool {
-    if case .declared(let name) = type.unwrapped, name.name == DeclaredType.content { return false }
-    if case .array(let element) = type.unwrapped { return isComparable(element) }
-    return isEquatable(type)
   }
 }

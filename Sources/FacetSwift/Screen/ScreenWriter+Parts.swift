@@ -5,7 +5,7 @@ import FacetText
 extension ScreenWriter {
   /// The bars and sections that are views of their own: those that draw components, hand-written views or lists.
   ///
-  /// Texts, images and shapes alone are compared by SwiftUI faster than a view around them.
+  /// The others evaluate no body besides that of the screen.
   var parts: [ScreenPart] {
     var parts: [ScreenPart] = []
     var taken = takenTypes
@@ -65,7 +65,7 @@ extension ScreenWriter {
     let elements = ElementWriter(index: index, scope: part.scope(members))
     let body: Code = "\(index.mark(ifDeprecatedIn: [part.element]))var body: some View"
     return .block(
-      "private struct \(part.name): View\(isEquatable(part) ? ", Equatable" : .empty)",
+      "private struct \(part.name): View, Equatable",
       .paragraphs([.lines(storage(of: part.properties)), .block(body, elements.code(part.element))]))
   }
 
@@ -79,10 +79,6 @@ extension ScreenWriter {
     }
     let sender: Code = "let \(ScreenPart.Properties.sender): ActionSender<\(names.action)>"
     return environment + values + (properties.sendsActions ? [sender] : [])
-  }
-
-  private func isEquatable(_ part: ScreenPart) -> Bool {
-    part.properties.values.allSatisfy { index.isComparable($0.expression.type) }
   }
 
   /// `ResultsSection(stays: state.stays, send: store.sender).equatable()`
@@ -102,8 +98,7 @@ extension ScreenWriter {
     }
     let sender: [Code] =
       part.properties.sendsActions ? ["\(ScreenPart.Properties.sender): \(store).sender"] : []
-    let call = Code.call("\(part.name)", environment + values + sender)
-    return isEquatable(part) ? "\(call).equatable()" : call
+    return "\(.call("\(part.name)", environment + values + sender)).equatable()"
   }
 }
 

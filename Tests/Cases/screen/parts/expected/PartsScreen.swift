@@ -11,6 +11,7 @@ public nonisolated struct PartsState: Equatable {
   public var state: Int
   public var min: Int
   public var lines: PartsScreen.LinesSection
+  public var names: [TopBar.Content]
   public var send: String
   public var store: Bool
   public var `for`: [String]
@@ -21,6 +22,7 @@ public nonisolated struct PartsState: Equatable {
     state: Int = 1,
     min: Int = 3,
     lines: PartsScreen.LinesSection = .one,
+    names: [TopBar.Content] = [TopBar.Content(title: "First")],
     send: String = "",
     store: Bool = false,
     `for`: [String] = [],
@@ -30,6 +32,7 @@ public nonisolated struct PartsState: Equatable {
     self.state = state
     self.min = min
     self.lines = lines
+    self.names = names
     self.send = send
     self.store = store
     self.for = `for`
@@ -154,6 +157,7 @@ public struct PartsScreen: View {
           if state.store {
             SameSection(colorScheme: colorScheme, for: state.for, send: store.sender).equatable()
           }
+          NamesSection(names: state.names, sendValue: store.scope(\.send), send: store.sender).equatable()
         }
       }
       if state.store {
@@ -272,6 +276,24 @@ public struct PartsScreen: View {
           }
           .buttonStyle(.plain)
           .opacity(colorScheme == .dark ? 0.5 : 1)
+        }
+      }
+    }
+  }
+
+  private struct NamesSection: View, Equatable {
+    let names: [TopBar.Content]
+    let sendValue: StatePart<String>
+    let send: ActionSender<PartsAction>
+
+    var body: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(Array(names.enumerated()), id: \.offset) { _, name in
+          TopBar(
+            title: name.title,
+            text: Binding(get: { sendValue.value }, set: { send(.setSend($0)) }),
+            onSend: { send(.clear) }
+          )
         }
       }
     }

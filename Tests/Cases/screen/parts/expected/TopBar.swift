@@ -6,6 +6,14 @@ public import FacetRuntime
 
 /// Named as the view of a screen's bar would be.
 public struct TopBar: View {
+  public nonisolated struct Content: Hashable, Sendable {
+    public var title: String
+
+    public init(title: String) {
+      self.title = title
+    }
+  }
+
   private let title: String
   @Binding private var text: String
   private let onSend: @MainActor () -> Void
