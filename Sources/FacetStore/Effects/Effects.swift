@@ -96,4 +96,7 @@ public struct Reducer<State, Action, Request>: Sendable {
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effects<Request>) {
     self.reduce = reduce
   }
+
+  /// Changes nothing, for a screen without actions.
+  public static var unchanging: Reducer { Reducer { _, _ in .none } }
 }

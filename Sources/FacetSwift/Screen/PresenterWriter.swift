@@ -50,9 +50,9 @@ struct PresenterWriter {
 
   private var sections: [Code] {
     zip(writer.screen.sections, parts.sections).map { section, element in
-      guard case .conditional(let condition, let then, _) = element.kind, let container = then.first else {
-        return code(section, element, elements, locals: [])
-      }
+      guard case .conditional(let condition, let then, _) = element.kind, let container = then.first,
+        writer.environmentKeys(ofConditionIn: element).isEmpty
+      else { return code(section, element, elements, locals: []) }
       let (head, inner) = elements.opening(of: condition, of: then)
       return .block("if \(head)", code(section, container, inner, locals: condition.boundNames))
     }
@@ -103,7 +103,8 @@ private struct Items {
     switch element.kind {
     case .group(let children) where element.modifiers.isEmpty:
       return children.flatMap { code($0, drawing, locals, &lists) }
-    case .conditional(let condition, let then, let otherwise) where element.modifiers.isEmpty:
+    case .conditional(let condition, let then, let otherwise)
+    where element.modifiers.isEmpty && writer.environmentKeys(ofConditionIn: element).isEmpty:
       let (head, inner) = drawing.opening(of: condition, of: then)
       var first: [Code] = []
       for child in then { first += code(child, inner, locals + condition.boundNames, &lists) }
@@ -147,12 +148,23 @@ private struct Items {
     // The label tells the function from Epoxy's, if the module imports both.
     let content = content(of: element, drawing, locals)
     let erased = isLiteral ? id : .call("DataID", [id])
-    if areBars {
-      return drawing.code(element, calling: [.call(".barModel", ["dataID: \(erased)", "content: \(content)"])])
+    var arguments: [Code] = ["dataID: \(areBars ? erased : id)", "content: \(content)"]
+    if !areBars, writer.index.keepsState(element) { arguments.append("reuse: .unique(\(erased))") }
+    return view(element, drawing, calling: .call(areBars ? ".barModel" : ".itemModel", arguments))
+  }
+
+  /// The view of an element, inside of what reads the environment for it.
+  private func view(_ element: Element, _ drawing: ElementWriter, calling call: Code) -> Code {
+    let scope = drawing.expressions.scope
+    let keys = writer.environmentKeys(of: element, in: scope)
+    if keys.isEmpty { return drawing.code(element, calling: [call]) }
+    let view = keys.reversed().reduce(drawing.code(element)) { inner, key in
+      .sequence([
+        "WithEnvironment(\\.\(member: SwiftName(key.name))) { \(scope.name(of: key)) in", .indented("\(.line)\(inner)"),
+        .line, "}",
+      ])
     }
-    var arguments: [Code] = ["dataID: \(id)", "content: \(content)"]
-    if writer.index.keepsState(element) { arguments.append("reuse: .unique(\(erased))") }
-    return drawing.code(element, calling: [.call(".itemModel", arguments)])
+    return .chain(view, [call])
   }
 
   /// The values that the element is made of.
@@ -192,5 +204,18 @@ extension DesignIndex {
     return component.styles.contains { style in
       if case .body(let body) = style.implementation { keepsState(body, below: names) } else { false }
     }
+  }
+}
+
+extension ScreenWriter {
+  fileprivate func environmentKeys(of element: Element, in scope: Scope) -> [EnvironmentID] {
+    ComponentWriter(component, in: index).environmentKeys(of: element, in: scope)
+  }
+
+  /// What the condition of a conditional element reads from the environment.
+  fileprivate func environmentKeys(ofConditionIn element: Element) -> [EnvironmentID] {
+    guard case .conditional(let condition, _, _) = element.kind else { return [] }
+    let bare = Element(name: element.name, kind: .conditional(condition, then: [], else: []))
+    return environmentKeys(of: bare, in: Scope(members: members))
   }
 }

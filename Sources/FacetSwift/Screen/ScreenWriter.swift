@@ -39,7 +39,7 @@ struct ScreenWriter {
       .documentation("The state of `\(names.view.text)`, which only actions change."), availability,
       .block(
         "\(access)nonisolated struct \(names.state): Equatable",
-        .paragraphs([.lines(properties), initializer] + derived + [reduce])),
+        .paragraphs([.lines(properties), initializer] + derived + (hasActions ? [reduce] : []))),
     ])
   }
 
@@ -84,6 +84,7 @@ struct ScreenWriter {
       }
   }
 
+  private var hasActions: Bool { !component.content.actions.isEmpty || !component.setters.isEmpty }
   var hasEffects: Bool { !screen.effects.isEmpty }
   private var request: Code { hasEffects ? "\(names.request)" : "Never" }
 
@@ -198,12 +199,15 @@ struct ScreenWriter {
   // MARK: Store
 
   private var reducer: Code {
+    // Swift warns about closures that can never be called.
     let value: Code =
-      hasEffects
-      ? "Reducer { state, action in state.reduce(action) }"
-      : .sequence([
-        "Reducer { state, action in", .indented("\(.line)state.reduce(action)\(.line)return .none"), .line, "}",
-      ])
+      !hasActions
+      ? ".unchanging"
+      : hasEffects
+        ? "Reducer { state, action in state.reduce(action) }"
+        : .sequence([
+          "Reducer { state, action in", .indented("\(.line)state.reduce(action)\(.line)return .none"), .line, "}",
+        ])
     return .sequence([
       availability,
       .block(

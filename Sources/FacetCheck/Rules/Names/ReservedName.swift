@@ -71,7 +71,7 @@ enum ReservedNames {
     "TextFieldStyle", "TextStyle", "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle", "Transaction",
     "Transition", "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint", "VStack", "Variant",
     "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting", "VerticalAlignment", "View", "ViewBuilder",
-    "ViewDefinition", "ViewModifier", "Void", "WindowStyle", "WithState", "ZStack",
+    "ViewDefinition", "ViewModifier", "Void", "WindowStyle", "WithEnvironment", "WithState", "ZStack",
   ]
 
   /// Whether a name is that of a reserved type.

@@ -104,14 +104,7 @@ public struct ItemsScreen: View {
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        LazyVStack(spacing: 0) {
-          ForEach(state.items) { item in
-            Text(verbatim: item.name)
-              .contentShape(Rectangle())
-              .onTapGesture { store.handle(.picked(item)) }
-              .accessibilityAddTraits(.isButton)
-          }
-        }
+        ItemsSection(items: state.items, send: store.sender).equatable()
         VStack(spacing: 0) {
           Button {
             store.handle(.asked)
@@ -126,4 +119,20 @@ public struct ItemsScreen: View {
   }
 
   private var state: ItemsState { store.state }
+
+  private struct ItemsSection: View, Equatable {
+    let items: [ItemsScreen.Item]
+    let send: ActionSender<ItemsAction>
+
+    var body: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(items) { item in
+          Text(verbatim: item.name)
+            .contentShape(Rectangle())
+            .onTapGesture { send(.picked(item)) }
+            .accessibilityAddTraits(.isButton)
+        }
+      }
+    }
+  }
 }
