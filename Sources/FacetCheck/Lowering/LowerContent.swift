@@ -22,10 +22,12 @@ extension ComponentResolver {
     content.fields.append(.init(name: field.name, type: type, isDeclared: true))
   }
 
-  /// Without `content:`, styles can read every parameter, and write to those that are bindings.
+  /// Without `content:`, styles can read every parameter, and write to those that are bindings. The elements of a screen
+  /// can read its state too.
   private mutating func deriveFields() {
-    for parameter in signature.parameters where parameterAction(named: parameter.name.value) == nil {
-      content.fields.append(.init(name: parameter.name, type: parameter.type, isDeclared: false))
+    let read = signature.parameters.filter { parameterAction(named: $0.name.value) == nil } + (isScreen ? state : [])
+    for declaration in read {
+      content.fields.append(.init(name: declaration.name, type: declaration.type, isDeclared: false))
     }
   }
 

@@ -20,7 +20,8 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func reservedName(_ name: Located<String>, what: String, reason: String) -> Diagnostic {
-    Diagnostic(.reservedName, at: name.span, "'\(name.value)' cannot be the name of a \(what): \(reason)")
+    Diagnostic(
+      .reservedName, at: name.span, "'\(name.value)' cannot be the name of \(article(what)) \(what): \(reason)")
   }
 }
 
