@@ -117,6 +117,11 @@ extension SpecWriter {
 
   /// The content: what controls write to, the rest of the state, and derived values.
   private mutating func declareDerived(_ parts: inout ScreenParts) {
+    defer { content += parts.actions.map { Name(text: "content.\($0.name)", type: .action($0.takes)) } }
+    if random.chance(5) {
+      content = stored.map { Name(text: "content.\($0.text)", type: $0.type) }
+      return
+    }
     lines.append("content:")
     for name in stored {
       let isState = state.contains { $0.name == name.text }
@@ -135,7 +140,6 @@ extension SpecWriter {
       lines.append("  \(name): \(type.spelling) = \(value)")
       content.append(Name(text: "content.\(name)", type: type))
     }
-    content += parts.actions.map { Name(text: "content.\($0.name)", type: .action($0.takes)) }
   }
 
   // MARK: Actions and effects
@@ -223,10 +227,13 @@ extension SpecWriter {
 
   /// A section of controls, and sections of all layouts.
   private mutating func writeSections(_ parts: ScreenParts) {
-    lines += [
-      "sections:", "  controls:", "    layout: stack", "    items:", "      - textField: content.typed",
-      "        prompt: content.title", "      - toggle: content.isOn", "        label: { text: content.title }",
-    ]
+    lines += ["sections:", "  controls:", "    layout: stack", "    items:", "      - text: content.title"]
+    if !parts.bound.isEmpty {
+      lines += [
+        "      - textField: content.typed", "        prompt: content.title", "      - toggle: content.isOn",
+        "        label: { text: content.title }",
+      ]
+    }
     for action in parts.actions where action.takes == nil {
       lines += ["      - button: content.\(action.name)", "        label: { text: \"\(action.name)\" }"]
     }
@@ -302,7 +309,7 @@ extension SpecWriter {
       }
       return effect.failed == nil ? nil : "fail: { effect: \(effect.name), error: \(random.pick(["No", "''", "a b"])) }"
     }
-    if random.chance(4) {
+    if !parts.bound.isEmpty, random.chance(4) {
       let (field, type) = random.pick(parts.bound)
       return step("send", "action", "set\(field.prefix(1).uppercased())\(field.dropFirst())", type)
     }
@@ -316,8 +323,8 @@ extension SpecWriter {
   }
 
   private mutating func controlStep(_ parts: ScreenParts) -> String {
-    switch random.number(0...4) {
-    case 0: "tap: isOn"
+    switch random.number(0...(parts.bound.isEmpty ? 0 : 4)) {
+    case 4: "tap: isOn"
     case 1: "type: { into: typed, text: x }"
     case 2: "submit: typed"
     default: "tap: \(random.pick(parts.actions.filter { $0.takes == nil }).name)"

@@ -51,7 +51,7 @@ extension Element {
     }
   }
 
-  /// All expressions of the element and its descendants, with their operands.
+  /// All expressions of the element and its descendants, with their operands, as far as they are written.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions { expression.forEach(visit) }
     for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
@@ -105,8 +105,9 @@ extension Expression {
   }
 
   fileprivate func forEach(_ visit: (Expression) -> Void) {
-    visit(self)
-    if case .views(let elements) = node { for element in elements { element.forEachExpression(visit) } }
-    for operand in operands { operand.forEach(visit) }
+    let written = reduced
+    visit(written)
+    if case .views(let elements) = written.node { for element in elements { element.forEachExpression(visit) } }
+    if written.constantCondition == nil { for operand in written.operands { operand.forEach(visit) } }
   }
 }

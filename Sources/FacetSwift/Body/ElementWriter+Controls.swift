@@ -64,9 +64,10 @@ extension ElementWriter {
 extension Expression {
   /// Whether a branch is not a literal, so that it has a type.
   fileprivate var saysItsType: Bool {
-    switch node {
+    let written = reduced
+    return switch written.node {
     case .conditional(_, let then, let otherwise): then.saysItsType || otherwise.saysItsType
-    default: !isConstant
+    default: !written.isConstant
     }
   }
 }

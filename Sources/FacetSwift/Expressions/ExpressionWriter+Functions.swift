@@ -73,7 +73,7 @@ extension Expression {
   /// It is written in a way that has another type, or none, where nothing says which is meant.
   fileprivate var takesType: Bool {
     if isDotted { return true }
-    return switch node {
+    return switch reduced.node {
     case .null, .word, .icon, .double: true
     case .negate(let value): value.takesType
     case .array(let elements): elements.isEmpty || elements.contains(where: \.takesType)

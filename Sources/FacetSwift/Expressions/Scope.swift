@@ -51,10 +51,14 @@ struct Scope {
   /// The scope in which `name` is bound, and what it is called there. `content` is what the body of a style is given.
   func binding(_ name: String) -> (scope: Scope, local: SwiftName) { binding(name, for: name) }
 
+  /// Whether the state of a screen is a parameter, which `self.` cannot tell from a local constant.
+  private var hasStateAsParameter: Bool { isScreen && !properties.contains("state") }
+
   /// - Parameter name: What it should be called.
   func binding(_ name: String, for bound: String) -> (scope: Scope, local: SwiftName) {
     var scope = self
-    let local = SwiftName(name == "content" || name == "self" ? name + "Value" : name)
+    let isTaken = name == "content" || name == "self" || name == "state" && hasStateAsParameter
+    let local = SwiftName(isTaken ? name + "Value" : name)
     scope.locals[bound] = local
     return (scope, local)
   }

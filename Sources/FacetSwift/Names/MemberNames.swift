@@ -16,7 +16,11 @@ struct MemberNames {
     taken.formUnion(component.styleKind == .flexible ? ["content", "styles"] : ["style"])
     if component.screen != nil {
       taken.insert("reduce")
-      for action in component.content.actions { actionsOfScreen[action.name] = action }
+      for action in component.content.actions {
+        actionsOfScreen[action.name] = action
+        // The method that a person writes has the name of the action.
+        if case .handWritten = action.body { taken.insert(action.name) }
+      }
     }
     for parameter in component.parameters {
       parameters[parameter.name] = Self.free(parameter.name, "Value", &taken)

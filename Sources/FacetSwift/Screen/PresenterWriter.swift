@@ -124,14 +124,17 @@ private struct Items {
     _ locals: [String], _ lists: inout Int
   ) -> Code {
     let (inner, local) = drawing.binding(name)
+    let names = locals + [name]
     let values = drawing.expressions.code(array, atLeast: .postfix)
-    let position = inner.expressions.scope.binding("position", for: "").local
+    var free = "position"
+    while names.contains(free) { free += "Value" }
+    let position = SwiftName(free)
     let items = body.map { element -> Code in
       let value = id.map { inner.expressions.code($0) } ?? "\(position)"
       let whole: Code =
         isAlone && body.count == 1 ? value : .call("ListElementID", ["list: \(.int(lists))", "id: \(value)"])
       lists += 1
-      return item(element, inner, locals + [name], id: whole, isLiteral: false)
+      return item(element, inner, names, id: whole, isLiteral: false)
     }
     // The compiler warns about an unused name.
     let isRead = body.contains { $0.mentions(local: name) } || id?.reads(local: name) == true

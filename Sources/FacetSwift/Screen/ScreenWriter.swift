@@ -115,8 +115,10 @@ struct ScreenWriter {
     switch action.body {
     case .parameter: return .empty
     case .handWritten(let given):
+      var writer = reducing
       let value = given.map { local($0) }
-      let call = Code.call("\(SwiftName(action.name))", value.map { ["\($0)"] } ?? [])
+      if let value { writer.scope = writer.scope.binding(value.text).scope }
+      let call = Code.call(writer.property(SwiftName(action.name)), value.map { ["\($0)"] } ?? [])
       let statement: Code = hasEffects ? "effects += \(call)" : call
       let pattern: Code = value.map { "\(name)(let \($0))" } ?? name
       return "case \(pattern):\(.indented("\(.line)\(statement)"))"

@@ -33,6 +33,17 @@ public struct NamesPresenter: StateStoreContentPresenter {
           Text(verbatim: state.action)
             .itemModel(dataID: ListElementID(list: 1, id: row), content: ItemContent(state.action))
         }
+        for (positionValue, position) in state.rows.enumerated() {
+          Text(verbatim: position)
+            .itemModel(dataID: ListElementID(list: 2, id: positionValue), content: ItemContent(position))
+        }
+        for (position, stateValue) in state.rows.enumerated() {
+          Text(verbatim: "\(state.action) \(stateValue)")
+            .itemModel(dataID: ListElementID(list: 3, id: position), content: ItemContent(state.action, stateValue))
+        }
+        ProgressView(value: nil as Double?)
+          .progressViewStyle(.automatic)
+          .itemModel(dataID: "done", content: ItemContent())
       }
     }
   }
