@@ -19,7 +19,15 @@ extension Element {
   /// Whether a control in it performs the action that an enclosing element has bound.
   private func does(local name: String) -> Bool {
     (kind.actions + modifiers.compactMap(\.action)).contains { $0.local == name }
-      || children.contains { $0.does(local: name) }
+      || writtenChildren.contains { $0.does(local: name) }
+  }
+
+  /// The children without the branch that a constant condition excludes.
+  private var writtenChildren: [Element] {
+    guard case .conditional(let condition, let then, let otherwise) = kind, let isTrue = condition.constant else {
+      return children
+    }
+    return isTrue ? then : otherwise
   }
 
   /// Whether something in it performs an action, or can change a binding.
@@ -55,7 +63,7 @@ extension Element {
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions { expression.forEach(visit) }
     for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
-    for child in children { child.forEachExpression(visit) }
+    for child in writtenChildren { child.forEachExpression(visit) }
   }
 }
 

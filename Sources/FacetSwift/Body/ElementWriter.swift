@@ -205,7 +205,7 @@ extension Element {
 }
 
 extension Element.Condition {
-  fileprivate var constant: Bool? {
+  var constant: Bool? {
     if case .isTrue(let test) = self { test.constantCondition } else { nil }
   }
 }

@@ -49,10 +49,13 @@ struct PresenterWriter {
   // MARK: Sections
 
   private var sections: [Code] {
-    zip(writer.screen.sections, parts.sections).map { section, element in
+    zip(writer.screen.sections, parts.sections).compactMap { section, element in
       guard case .conditional(let condition, let then, _) = element.kind, let container = then.first,
         writer.environmentKeys(ofConditionIn: element).isEmpty
       else { return code(section, element, elements, locals: []) }
+      if let isTrue = condition.constant {
+        return isTrue ? code(section, container, elements, locals: []) : nil
+      }
       let (head, inner) = elements.opening(of: condition, of: then)
       return .block("if \(head)", code(section, container, inner, locals: condition.boundNames))
     }
@@ -105,6 +108,9 @@ private struct Items {
       return children.flatMap { code($0, drawing, locals, &lists) }
     case .conditional(let condition, let then, let otherwise)
     where element.modifiers.isEmpty && writer.environmentKeys(ofConditionIn: element).isEmpty:
+      if let isTrue = condition.constant {
+        return (isTrue ? then : otherwise).flatMap { code($0, drawing, locals, &lists) }
+      }
       let (head, inner) = drawing.opening(of: condition, of: then)
       var first: [Code] = []
       for child in then { first += code(child, inner, locals + condition.boundNames, &lists) }

@@ -128,9 +128,20 @@ public struct Names: View {
           ForEach(state.rows.identified(inList: 3), id: \.id) { _, state in
             Text(verbatim: "\(self.state.action) \(state)")
           }
+          if state.done != nil {
+            Group {
+              Text(verbatim: state.action)
+            }
+          }
           ProgressView(value: nil as Double?)
             .progressViewStyle(.automatic)
         }
+        Group {
+          LazyVStack(spacing: 0) {
+            Text(verbatim: state.action)
+          }
+        }
+        Group {}
       }
     }
   }

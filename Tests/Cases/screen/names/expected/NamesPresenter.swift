@@ -41,9 +41,17 @@ public struct NamesPresenter: StateStoreContentPresenter {
           Text(verbatim: "\(state.action) \(stateValue)")
             .itemModel(dataID: ListElementID(list: 3, id: position), content: ItemContent(state.action, stateValue))
         }
+        if state.done != nil {
+          Text(verbatim: state.action)
+            .itemModel(dataID: "action", content: ItemContent(state.action))
+        }
         ProgressView(value: nil as Double?)
           .progressViewStyle(.automatic)
           .itemModel(dataID: "done", content: ItemContent())
+      }
+      SectionModel(dataID: "always") {
+        Text(verbatim: state.action)
+          .itemModel(dataID: "switch.action", content: ItemContent(state.action))
       }
     }
   }
