@@ -99,6 +99,18 @@ struct HostileSpecTests {
           variants: "  Default:\n  Done: { after: [tap: a0] }\n")
       ], drawn: "variant/too-large"),
     Hostile(
+      "actions of a screen that start an effect without end",
+      [
+        "card.screen.yaml": """
+        screen: Card
+        state: { count: Int = 0 }
+        actions: { \((0..<60).map { "a\($0): [a\($0 + 1), a\($0 + 1)]" }.joined(separator: ", ")), a60: [count = 1, load] }
+        effects: { load: { then: a0, whenRunning: both } }
+        sections: { all: { items: { text: "{content.count}", onTap: content.a0, accessibilityTraits: [button] } } }
+        variants: { Default: { after: [send: a0, receive: load] } }
+        """
+      ], drawn: "variant/too-large"),
+    Hostile(
       "lists within lists",
       [
         "card.component.yaml": card(
