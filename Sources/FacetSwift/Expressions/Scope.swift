@@ -52,7 +52,7 @@ struct Scope {
   func binding(_ name: String) -> (scope: Scope, local: SwiftName) { binding(name, for: name) }
 
   /// Whether the state of a screen is a parameter, which `self.` cannot tell from a local constant.
-  private var hasStateAsParameter: Bool { isScreen && !properties.contains("state") }
+  private var hasStateAsParameter: Bool { screen != nil && !properties.contains("state") }
 
   /// - Parameter name: What it should be called.
   func binding(_ name: String, for bound: String) -> (scope: Scope, local: SwiftName) {

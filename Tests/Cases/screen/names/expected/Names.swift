@@ -110,32 +110,15 @@ public struct Names: View {
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        LazyVStack(spacing: 0) {
-          NamesCard(
-            title: state.action,
-            onTap: state.isOn ? { @MainActor in store.handle(.switch) } : { @MainActor in store.handle(.none) }
-          )
-          NamesCard(title: "Rename", onTap: { store.handle(.rename("Gone")) })
-          ForEach(state.words.identified(inList: 0), id: \.id) { _, word in
-            Text(verbatim: "\(state.get)")
-          }
-          ForEach(state.rows.identified(by: \.self, inList: 1), id: \.id) { _, row in
-            Text(verbatim: state.action)
-          }
-          ForEach(state.rows.identified(inList: 2), id: \.id) { _, position in
-            Text(verbatim: position)
-          }
-          ForEach(state.rows.identified(inList: 3), id: \.id) { _, state in
-            Text(verbatim: "\(self.state.action) \(state)")
-          }
-          if state.done != nil {
-            Group {
-              Text(verbatim: state.action)
-            }
-          }
-          ProgressView(value: nil as Double?)
-            .progressViewStyle(.automatic)
-        }
+        CardsSection(
+          action: state.action,
+          isOn: state.isOn,
+          words: state.words,
+          get: state.get,
+          rows: state.rows,
+          done: state.done,
+          send: store.sender
+        ).equatable()
         Group {
           LazyVStack(spacing: 0) {
             Text(verbatim: state.action)
@@ -147,4 +130,40 @@ public struct Names: View {
   }
 
   private var state: NamesState { store.state }
+
+  private struct CardsSection: View, Equatable {
+    let action: String
+    let isOn: Bool
+    let words: [String]
+    let get: Int
+    let rows: [String]
+    let done: Double?
+    let send: ActionSender<NamesAction>
+
+    var body: some View {
+      LazyVStack(spacing: 0) {
+        NamesCard(title: action, onTap: isOn ? { @MainActor in send(.switch) } : { @MainActor in send(.none) })
+        NamesCard(title: "Rename", onTap: { send(.rename("Gone")) })
+        ForEach(words.identified(inList: 0), id: \.id) { _, word in
+          Text(verbatim: "\(self.get)")
+        }
+        ForEach(rows.identified(by: \.self, inList: 1), id: \.id) { _, row in
+          Text(verbatim: action)
+        }
+        ForEach(rows.identified(inList: 2), id: \.id) { _, position in
+          Text(verbatim: position)
+        }
+        ForEach(rows.identified(inList: 3), id: \.id) { _, stateValue in
+          Text(verbatim: "\(action) \(stateValue)")
+        }
+        if done != nil {
+          Group {
+            Text(verbatim: action)
+          }
+        }
+        ProgressView(value: nil as Double?)
+          .progressViewStyle(.automatic)
+      }
+    }
+  }
 }

@@ -45,7 +45,7 @@ public nonisolated enum WrittenAction: Equatable, Sendable {
 }
 
 /// Actions of `Written` that are written in Swift, in an extension of `WrittenState`.
-public nonisolated protocol WrittenWrittenActions {
+nonisolated protocol WrittenWrittenActions {
   mutating func total() -> Effects<WrittenRequest>
   mutating func effects() -> Effects<WrittenRequest>
   mutating func action(_ action: Int) -> Effects<WrittenRequest>
