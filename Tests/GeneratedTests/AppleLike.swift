@@ -4,12 +4,27 @@ import Foundation
 /// length that is a type of its own, the runtime as it is compiled on top of them, and what an app has of UIKit and Epoxy.
 ///
 /// The compiler converts `Double` to a type called `CGFloat` if that is in a module called CoreGraphics.
-struct AppleLike {
+///
+/// Compiled once for all tests, with the libraries of this package as they are on Apple's platforms.
+struct AppleLike: Sendable {
   private let folder: TemporaryFolder
 
-  var arguments: [String] { ["-I", folder.root, "-I", SwiftTool.modules] }
+  static var arguments: [String] { get throws { try shared.get().arguments } }
 
-  init() throws {
+  private static let shared: Result<AppleLike, any Error> = Result { try AppleLike() }
+
+  /// Nothing ends the life of a static value.
+  private static func removeSharedFolder() {
+    if let shared = try? shared.get() { try? FileManager.default.removeItem(at: shared.folder.url) }
+  }
+
+  private static let libraries = [
+    "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetShell", "FacetShellViews",
+  ]
+
+  private var arguments: [String] { ["-I", folder.root, "-I", SwiftTool.modules] }
+
+  private init() throws {
     folder = try TemporaryFolder()
     let standIns = "Tests/GeneratedTests/StandIns"
     try emit("CoreGraphics", SwiftTool.files("CoreGraphics.swift", in: standIns))
@@ -22,15 +37,9 @@ struct AppleLike {
     try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
     for module in EpoxyStandIns.modules { try emit(module, [EpoxyStandIns.source(of: module)]) }
     // In place of the one that Epoxy's stand-ins are compiled with, which is a part of it.
-    try emit(standIn: "UIKit")
-  }
-
-  /// Compiles a library of this package as it is on Apple's platforms, for those that import it.
-  func emit(library: String) throws { try emit(library, SwiftTool.sources(in: "Sources/\(library)")) }
-
-  /// Compiles the stand-in for a module of Apple's, for libraries that are compiled after it.
-  func emit(standIn module: String) throws {
-    try emit(module, SwiftTool.files("\(module).swift", in: "Tests/GeneratedTests/StandIns"))
+    try emit("UIKit", SwiftTool.files("UIKit.swift", in: standIns))
+    atexit { AppleLike.removeSharedFolder() }
+    for library in Self.libraries { try emit(library, SwiftTool.sources(in: "Sources/\(library)")) }
   }
 
   private func emit(_ module: String, _ sources: [String], with other: [String] = []) throws {

@@ -11,13 +11,12 @@ import Testing
 struct CompilingTests {
   /// Against SwiftUI by its own name, where a length is a type of its own, and with a bridge of each component to Epoxy.
   @Test func asOnApplePlatforms() throws {
-    let apple = try AppleLike()
-    for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
+    let apple = try AppleLike.arguments
     for specs in [SpecsFixture.repository.withEpoxy, .odd.withEpoxy] {
-      try compile(specs, in: TemporaryFolder(), with: apple.arguments)
+      try compile(specs, in: TemporaryFolder(), with: apple)
     }
     let folder = try TemporaryFolder()
-    try compile(try swiftOfCases().map { try folder.write($0.bytes, to: $0.name) }, in: folder, with: apple.arguments)
+    try compile(try swiftOfCases().map { try folder.write($0.bytes, to: $0.name) }, in: folder, with: apple)
   }
 
   /// What comes of all cases that show it, and what stands beside them by hand, as one module. Cases may share a file

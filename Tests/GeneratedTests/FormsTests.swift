@@ -7,10 +7,10 @@ import Testing
 /// Each error of a file in `Rejected` is announced on its line: `// error: get-only property`.
 struct FormsTests {
   @Test func asOnApplePlatforms() throws {
-    let apple = try AppleLike()
-    let accepted = try compile("Accepted", with: apple.arguments + ["-typecheck"])
+    let apple = try AppleLike.arguments
+    let accepted = try compile("Accepted", with: apple + ["-typecheck"])
     #expect(accepted.status == 0, "\(accepted.findings)")
-    let rejected = try compile("Rejected", with: apple.arguments + ["-typecheck"])
+    let rejected = try compile("Rejected", with: apple + ["-typecheck"])
     try compare(rejected.output)
   }
 

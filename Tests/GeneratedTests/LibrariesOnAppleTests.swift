@@ -3,10 +3,6 @@ import Testing
 /// The libraries with views as they are compiled where there are SwiftUI and UIKit.
 struct LibrariesOnAppleTests {
   @Test func theyCompileWithSwiftUI() throws {
-    let apple = try AppleLike()
-    for library in ["FacetStore", "FacetStoreViews", "FacetShell", "FacetShellViews"] {
-      try apple.emit(library: library)
-    }
     let use = """
       import FacetShell
       import FacetShellViews
@@ -20,12 +16,10 @@ struct LibrariesOnAppleTests {
         } destination: { Text(verbatim: $0) }
       }
       """
-    #expect(try findings(in: use, on: apple) == [])
+    #expect(try findings(in: use) == [])
   }
 
   @Test func listsAndScreensCompileWithUIKit() throws {
-    let apple = try AppleLike()
-    for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
     let use = """
       import FacetItems
       import FacetStore
@@ -69,12 +63,12 @@ struct LibrariesOnAppleTests {
         stack.setStack(animated: true) { NavigationModel(dataID: "root", make: { screen }, remove: {}) }
       }
       """
-    #expect(try findings(in: use, on: apple) == [])
+    #expect(try findings(in: use) == [])
   }
 
-  private func findings(in source: String, on apple: AppleLike) throws -> [String] {
+  private func findings(in source: String) throws -> [String] {
     let folder = try TemporaryFolder()
     let file = try folder.write(source.utf8, to: "Use.swift")
-    return try SwiftTool.swiftc(SwiftTool.strict + apple.arguments + ["-typecheck", file]).findings
+    return try SwiftTool.swiftc(SwiftTool.strict + AppleLike.arguments + ["-typecheck", file]).findings
   }
 }

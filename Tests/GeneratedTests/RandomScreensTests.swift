@@ -51,10 +51,7 @@ import Testing
   /// In a module of the main actor, and with the types of Apple's platforms.
   @Test func compileWhereverTheyMayBePut() throws {
     let files = swiftFiles(for: try design(of: 1))
-    let apple = try AppleLike()
-    try apple.emit(standIn: "UIKit")
-    for library in ["FacetStore", "FacetItems", "FacetStoreItems"] { try apple.emit(library: library) }
-    for arguments in [apple.arguments, ["-default-isolation", "MainActor", "-I", SwiftTool.modules]] {
+    for arguments in [try AppleLike.arguments, ["-default-isolation", "MainActor", "-I", SwiftTool.modules]] {
       let folder = try TemporaryFolder()
       let result = try SwiftTool.swiftc(
         SwiftTool.strict + arguments + ["-module-name", Self.module, "-emit-sil", "-o", folder.path("sil")]
