@@ -63,6 +63,11 @@ final class AppSession {
   private func perform(_ steps: [Step], on page: Page, part: Int) -> [String] {
     var lines: [String] = []
     for step in steps {
+      guard visible === page else {
+        failures.append(
+          .notVisible(page.preview.component.name, visible: visible?.preview.component.name, part: part))
+        return lines
+      }
       if let failure = page.preview.perform(step) { failures.append(.step(failure, part: part)) }
       // Lifecycle actions are performed when the screen is drawn.
       _ = page.preview.frame()

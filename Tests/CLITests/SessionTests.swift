@@ -1,0 +1,61 @@
+import Testing
+
+/// Sessions of apps, as `facet snapshot check` reports them.
+struct SessionTests {
+  private let project: TestProject
+
+  init() throws {
+    project = try TestProject()
+    try project.write(
+      """
+      screen: FirstScreen
+      actions: { tapped: go }
+      effects: { go: {} }
+      sections: { all: { layout: stack, items: { button: content.tapped, label: { text: "Next" } } } }
+
+      """, to: "specs/first.screen.yaml")
+    try project.write(
+      """
+      screen: SecondScreen
+      sections: { all: { layout: stack, items: { text: "Second" } } }
+
+      """, to: "specs/second.screen.yaml")
+  }
+
+  @Test func stepsOnAHiddenScreenAreReported() throws {
+    let errors = try check(
+      routes: "FirstScreen.go: { push: SecondScreen }", session: "[FirstScreen: [tap: tapped, tap: tapped]]")
+    #expect(
+      errors.contains("specs/app.yaml:5:10: error: the screen 'FirstScreen' is not visible [variant/impossible-step]"))
+    #expect(errors.contains("help: this is Tour/Walk; 'SecondScreen' is visible"))
+  }
+
+  @Test func screensThatOpenEachOtherWithoutEndAreReported() throws {
+    try project.replace("effects:", with: "onAppear: tapped\neffects:", in: "specs/first.screen.yaml")
+    let errors = try check(routes: "FirstScreen.go: { push: FirstScreen }", session: "[select: first]")
+    #expect(errors.contains("error: the screens open each other without end [variant/impossible-step]"))
+  }
+
+  @Test func aSessionIsOneSnapshot() throws {
+    let errors = try check(routes: "FirstScreen.go: { push: SecondScreen }", session: "[FirstScreen: [tap: tapped]]")
+    #expect(!errors.contains("error:"), "\(errors)")
+    let golden = try #require(project.text("generated/Snapshots/Tour.walk.snap.txt"))
+    #expect(golden.contains("  shows      SecondScreen, pushed"))
+    #expect(try project.tool.run("ls", "apps").output == "Tour  first  1 session  app.yaml\n")
+  }
+
+  /// The errors of drawing an app.
+  private func check(routes: String, session: String) throws -> String {
+    try project.write(
+      """
+      app: Tour
+      tabs: { first: { title: First, icon: house, screen: FirstScreen } }
+      routes: { \(routes) }
+      sessions:
+        Walk: \(session)
+
+      """, to: "specs/app.yaml")
+    try project.tool.run("snapshot", "accept", "--all")
+    return try project.tool.run("snapshot", "check").errors
+  }
+}
