@@ -227,16 +227,7 @@ extension ComponentResolver {
 
 /// Reports components with the same name, or with names that give the same file name.
 private func sharedNames(of names: [Located<String>], what: String = "component") -> [Diagnostic] {
-  var seen: [String: Located<String>] = [:]
-  var found: [Diagnostic] = []
-  for name in names {
-    if let first = seen[name.value] {
-      found.append(.duplicate(name, what: what, first: first))
-    } else {
-      seen[name.value] = name
-    }
-  }
-  return found + collisions(among: names, what: what, by: caseFolded)
+  duplicates(among: names, what: what) + collisions(among: names, what: what, by: caseFolded)
 }
 
 /// The names of components with errors or holes, and of all components that draw one of these.

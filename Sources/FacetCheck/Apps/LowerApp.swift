@@ -24,7 +24,7 @@ struct AppResolver {
   /// The app; nil if it has errors or uses a screen that has.
   mutating func lowered() -> App? {
     guard let name = spec.name else { return nil }
-    reportDuplicates()
+    checkNames()
     let tabs = spec.tabs.compactMap { tab($0) }
     let routes = spec.routes.compactMap { route($0) }
     let sessions = spec.sessions.map { session in
@@ -34,17 +34,9 @@ struct AppResolver {
     return App(name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, sessions: sessions)
   }
 
-  private mutating func reportDuplicates() {
-    for (names, what) in [(spec.tabs.map(\.name), "tab"), (spec.routes.map(\.name), "route")] {
-      var seen: [String: Located<String>] = [:]
-      for name in names {
-        if let first = seen[name.value] {
-          diagnostics.append(.duplicate(name, what: what, first: first))
-        } else {
-          seen[name.value] = name
-        }
-      }
-    }
+  private mutating func checkNames() {
+    diagnostics += duplicates(among: spec.tabs.map(\.name), what: "tab")
+    diagnostics += duplicates(among: spec.routes.map(\.name), what: "route")
     diagnostics += collisions(among: spec.sessions.map(\.name), what: "session", by: VariantName.key)
     if spec.tabs.isEmpty, let name = spec.name { diagnostics.append(.appWithoutTabs(name)) }
     if let name = spec.name, name.value.utf8.first?.isCapital != true || IdentifierFault.reason(name.value) != nil {

@@ -54,15 +54,7 @@ func uiViewValues(_ component: TypedComponent, _ design: DesignIndex) -> [Diagno
 
 /// Reports components that the same UIKit view draws: its content has the fields of one.
 func repeatedUIViews(of components: [ComponentSpec]) -> [Diagnostic] {
-  var seen: [String: Located<String>] = [:]
-  return components.compactMap { component in
-    guard let name = component.uiView?.name else { return nil }
-    guard let first = seen[name.value] else {
-      seen[name.value] = name
-      return nil
-    }
-    return .duplicate(name, what: "UIKit view", first: first)
-  }
+  duplicates(among: components.compactMap(\.uiView?.name), what: "UIKit view")
 }
 
 extension TypedComponent {

@@ -20,20 +20,27 @@ extension DiagnosticKind {
 extension ComponentResolver {
   /// Reports each name that appears earlier in the list.
   mutating func reportDuplicates(_ names: [Located<String>], what: String) {
-    if names.count < 2 { return }
-    var seen: [String: Located<String>] = [:]
-    for name in names {
-      if let first = seen[name.value] {
-        report(.duplicate(name, what: what, first: first))
-      } else {
-        seen[name.value] = name
-      }
-    }
+    for duplicate in duplicates(among: names, what: what) { report(duplicate) }
   }
 }
 
+/// Returns a diagnostic for each name that appears earlier in the list.
+func duplicates(among names: [Located<String>], what: String) -> [Diagnostic] {
+  if names.count < 2 { return [] }
+  var seen: [String: Located<String>] = [:]
+  var found: [Diagnostic] = []
+  for name in names {
+    if let first = seen[name.value] {
+      found.append(.duplicate(name, what: what, first: first))
+    } else {
+      seen[name.value] = name
+    }
+  }
+  return found
+}
+
 extension Diagnostic {
-  static func duplicate(_ name: Located<String>, what: String, first: Located<String>) -> Diagnostic {
+  fileprivate static func duplicate(_ name: Located<String>, what: String, first: Located<String>) -> Diagnostic {
     Diagnostic(
       .duplicateName, at: name.span, "invalid redeclaration of \(what) '\(name.value)'",
       notes: [Note("'\(first.value)' is first named here", at: first.span)])
