@@ -35,6 +35,14 @@ package struct App: Equatable, Sendable {
     package var effect: String
     package var destination: Destination
 
+    /// The screen that it opens, with its arguments; nil for a destination that is already there.
+    package var opened: (screen: String, arguments: [Variant.Argument])? {
+      switch destination {
+      case .push(let screen, let arguments), .present(let screen, let arguments): (screen, arguments)
+      case .select, .back, .dismiss: nil
+      }
+    }
+
     package init(screen: String, effect: String, destination: Destination) {
       self.screen = screen
       self.effect = effect
@@ -83,13 +91,8 @@ package struct App: Equatable, Sendable {
   /// The screens of tabs and routes, each once, in their order.
   package var screens: [String] {
     var names: [String] = []
-    let pushed = routes.compactMap { route -> String? in
-      switch route.destination {
-      case .push(let screen, _), .present(let screen, _): screen
-      case .select, .back, .dismiss: nil
-      }
-    }
-    for name in tabs.map(\.screen) + pushed where !names.contains(name) { names.append(name) }
+    let opened = routes.compactMap(\.opened?.screen)
+    for name in tabs.map(\.screen) + opened where !names.contains(name) { names.append(name) }
     return names
   }
 }

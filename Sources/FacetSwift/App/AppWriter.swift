@@ -49,12 +49,7 @@ struct AppWriter {
   /// The screens that routes open.
   private var opened: [String] {
     var opened: [String] = []
-    for route in app.routes {
-      switch route.destination {
-      case .push(let screen, _), .present(let screen, _): if !opened.contains(screen) { opened.append(screen) }
-      case .select, .back, .dismiss: break
-      }
-    }
+    for name in app.routes.compactMap(\.opened?.screen) where !opened.contains(name) { opened.append(name) }
     return opened
   }
 
@@ -139,9 +134,6 @@ struct AppWriter {
 extension App.Route {
   /// Whether an argument of the screen reads the value that the effect takes.
   fileprivate func reads(_ name: String) -> Bool {
-    switch destination {
-    case .push(_, let arguments), .present(_, let arguments): arguments.contains { $0.value.reads(local: name) }
-    case .select, .back, .dismiss: false
-    }
+    opened?.arguments.contains { $0.value.reads(local: name) } ?? false
   }
 }
