@@ -201,15 +201,16 @@ struct ScreenWriter {
   // MARK: Store
 
   private var reducer: Code {
-    // Swift warns about closures that can never be called.
     let value: Code =
-      !hasActions
-      ? ".unchanging"
-      : hasEffects
-        ? "Reducer { state, action in state.reduce(action) }"
-        : .sequence([
+      switch (hasActions, hasEffects) {
+      // Swift warns about closures that can never be called.
+      case (false, _): ".unchanging"
+      case (true, true): "Reducer { state, action in state.reduce(action) }"
+      case (true, false):
+        .sequence([
           "Reducer { state, action in", .indented("\(.line)state.reduce(action)\(.line)return .none"), .line, "}",
         ])
+      }
     return .sequence([
       availability,
       .block(
