@@ -13,9 +13,7 @@ package final class ScreenStore {
     package var words: String
   }
 
-  /// The actions in the order in which they were handled, each with the changes of the state and the effects behind it,
-  /// indented.
-  package private(set) var log: [String] = []
+  private var log: [String] = []
   package private(set) var running: [Running] = []
   private let screen: Screen
   /// Called with each effect that starts, as `load(Paris)`.
@@ -28,6 +26,13 @@ package final class ScreenStore {
   init(_ screen: Screen, record: @escaping (String) -> Void) {
     self.screen = screen
     self.record = record
+  }
+
+  /// Returns the actions since the last call in the order in which they were handled, each with the changes of the state
+  /// and the effects behind it, indented.
+  package func takeLog() -> [String] {
+    defer { log = [] }
+    return log
   }
 
   /// Handles an action: logs it, the differences of the state, and the effects. An action that another one performs is a

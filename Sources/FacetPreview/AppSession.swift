@@ -9,26 +9,17 @@ import FacetUI
 ///
 /// Each tab keeps its screens, also while another one is selected.
 final class AppSession {
-  /// A screen of the app with its state.
-  private final class Page {
-    let preview: VariantPreview
-    /// The number of lines of its log that have been reported.
-    var told = 0
-
-    init(_ preview: VariantPreview) { self.preview = preview }
-  }
-
   /// A phone, in points.
   static let screen = [EnvironmentSetting(.width, .points(390)), EnvironmentSetting(.height, .points(844))]
 
   private let program: Program
   private let app: App
   /// The screens of each tab, the root first.
-  private var stacks: [[Page]] = []
+  private var stacks: [[VariantPreview]] = []
   private var selected = 0
-  private var presented: Page?
+  private var presented: VariantPreview?
   /// Where the effects of the current step lead.
-  private var followed: [(route: App.Route, value: Value?, page: Page)] = []
+  private var followed: [(route: App.Route, value: Value?, page: VariantPreview)] = []
   private(set) var failures: [AppFailure] = []
   /// The number of screens opened, and the maximum: screens can open each other when they appear.
   private var opened = 0
@@ -40,7 +31,7 @@ final class AppSession {
     for tab in app.tabs { stacks.append([page(tab.screen, tab.arguments, from: nil)].compactMap(\.self)) }
   }
 
-  private var visible: Page? { presented ?? stacks[selected].last }
+  private var visible: VariantPreview? { presented ?? stacks[selected].last }
 
   /// The parts of the session, each with the screen that is visible at its end.
   func run(_ session: App.Session) -> [SessionPart] {
@@ -50,8 +41,8 @@ final class AppSession {
       switch part {
       case .select(let tab): parts.append(self.part(titled: "select \(tab)", lines: select(tab)))
       case .steps(let screen, let steps):
-        guard let page = visible, page.preview.component.name == screen else {
-          failures.append(.notVisible(screen, visible: visible?.preview.component.name, part: index))
+        guard let page = visible, page.component.name == screen else {
+          failures.append(.notVisible(screen, visible: visible?.component.name, part: index))
           return parts.compactMap(\.self)
         }
         parts.append(self.part(titled: screen, lines: perform(steps, on: page, part: index)))
@@ -60,17 +51,17 @@ final class AppSession {
     return parts.compactMap(\.self)
   }
 
-  private func perform(_ steps: [Step], on page: Page, part: Int) -> [String] {
+  private func perform(_ steps: [Step], on page: VariantPreview, part: Int) -> [String] {
     var lines: [String] = []
     for step in steps {
       guard visible === page else {
         failures.append(
-          .notVisible(page.preview.component.name, visible: visible?.preview.component.name, part: part))
+          .notVisible(page.component.name, visible: visible?.component.name, part: part))
         return lines
       }
-      if let failure = page.preview.perform(step) { failures.append(.step(failure, part: part)) }
+      if let failure = page.perform(step) { failures.append(.step(failure, part: part)) }
       // Lifecycle actions are performed when the screen is drawn.
-      _ = page.preview.frame()
+      _ = page.frame()
       lines.append(SessionPart.line("after", step.words))
       lines += log(of: page)
       lines += follow()
@@ -89,7 +80,7 @@ final class AppSession {
   /// Draws the visible screen, which can have just appeared.
   private func open() -> [String] {
     guard let page = visible else { return [] }
-    _ = page.preview.frame()
+    _ = page.frame()
     return log(of: page) + follow()
   }
 
@@ -103,8 +94,8 @@ final class AppSession {
     return lines
   }
 
-  private func go(_ route: App.Route, _ value: Value?, from page: Page) -> [String] {
-    let effect = page.preview.component.screen?.effect(named: route.effect)
+  private func go(_ route: App.Route, _ value: Value?, from page: VariantPreview) -> [String] {
+    let effect = page.component.screen?.effect(named: route.effect)
     switch route.destination {
     case .push(let screen, let arguments):
       guard let next = self.page(screen, arguments, from: (page, effect, value)) else { return [] }
@@ -125,46 +116,45 @@ final class AppSession {
 
   private func shown() -> [String] {
     guard let page = visible else { return [] }
-    return [SessionPart.line("shows", page.preview.component.name)] + open()
+    return [SessionPart.line("shows", page.component.name)] + open()
   }
 
   // MARK: Screens
 
   private func page(
-    _ screen: String, _ arguments: [Variant.Argument], from origin: (page: Page, effect: Screen.Effect?, value: Value?)?
-  ) -> Page? {
+    _ screen: String, _ arguments: [Variant.Argument],
+    from origin: (page: VariantPreview, effect: Screen.Effect?, value: Value?)?
+  ) -> VariantPreview? {
     guard let component = program.design.component(named: screen), opened < Self.mostOpened else { return nil }
     opened += 1
     if opened == Self.mostOpened { failures.append(.tooManyScreens) }
     var given: [String: Value] = [:]
     if let origin {
       for argument in arguments {
-        given[argument.parameter] = origin.page.preview.value(
+        given[argument.parameter] = origin.page.value(
           of: argument.value, binding: origin.effect?.takes?.name, to: origin.value)
       }
     }
     let variant = Variant(name: app.name, arguments: origin == nil ? arguments : [])
-    let page = Page(VariantPreview(variant, of: component, in: program, settings: Self.screen, given: given))
-    page.preview.store?.follow = { [weak self, weak page] effect, value in
+    let page = VariantPreview(variant, of: component, in: program, settings: Self.screen, given: given)
+    page.store?.follow = { [weak self, weak page] effect, value in
       guard let self, let page, let route = app.route(of: effect.name, on: screen) else { return }
       followed.append((route, value, page))
     }
     return page
   }
 
-  private func log(of page: Page) -> [String] {
-    let log = page.preview.store?.log ?? []
-    defer { page.told = log.count }
-    return log.dropFirst(page.told).map { SessionPart.line("log", $0) }
+  private func log(of page: VariantPreview) -> [String] {
+    (page.store?.takeLog() ?? []).map { SessionPart.line("log", $0) }
   }
 
   private func part(titled title: String, lines: [String]) -> SessionPart? {
     guard let page = visible else { return nil }
-    let frame = page.preview.frame()
+    let frame = page.frame()
     let place = presented == nil ? "in \(app.tabs[selected].name)" : "over the tabs"
     return SessionPart(
-      title: title, lines: [SessionPart.line("screen", "\(page.preview.component.name) \(place)")] + lines,
-      component: page.preview.component.name, frame: frame, marks: page.preview.marks)
+      title: title, lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + lines,
+      component: page.component.name, frame: frame, marks: page.marks)
   }
 }
 

@@ -59,7 +59,7 @@ package final class VariantPreview {
   /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }
 
-  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/log``. Empty for a component.
+  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/takeLog()``. Empty for a component.
   package private(set) var log: [[String]] = []
 
   /// The recorded actions, in the order of use.
@@ -100,8 +100,7 @@ package final class VariantPreview {
 
   /// Adds what the store of a screen has logged since the last time.
   private func addToLog() {
-    guard let store = state.store else { return }
-    log.append(Array(store.log.dropFirst(log.joined().count)))
+    if let store = state.store { log.append(store.takeLog()) }
   }
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void) -> Failure? {
