@@ -107,7 +107,10 @@ let package = Package(
 
     // What the compiler makes of specs/.
     module(
-      "DesignSystem", imports: ["FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetUI"],
+      "DesignSystem",
+      imports: [
+        "FacetItems", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetUI",
+      ],
       path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
@@ -115,8 +118,8 @@ let package = Package(
     module(
       "FacetPreview",
       imports: [
-        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetUI", "FacetFrame",
-        "FacetSnapshot",
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetShell", "FacetUI",
+        "FacetFrame", "FacetSnapshot",
       ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 

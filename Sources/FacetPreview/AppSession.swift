@@ -1,40 +1,44 @@
 package import FacetIR
-import FacetInterpreter
+package import FacetInterpreter
 import FacetLanguage
 import FacetParallel
-import FacetSnapshot
+import FacetShell
+package import FacetSnapshot
 import FacetUI
 
 /// A session of an app: its screens drawn and operated one after the other, as a person goes through them.
 ///
-/// Each tab keeps its screens, also while another one is selected.
-final class AppSession {
+/// Tabs, stacks and the presented screen are those of the navigation that an app has, FacetShell's.
+package final class AppSession {
   /// A phone, in points.
   static let screen = [EnvironmentSetting(.width, .points(390)), EnvironmentSetting(.height, .points(844))]
 
   private let program: Program
   private let app: App
-  /// The screens of each tab, the root first.
-  private var stacks: [[VariantPreview]] = []
-  private var selected = 0
-  private var presented: VariantPreview?
+  /// The screens at the roots of the tabs, by their names.
+  private var roots: [String: VariantPreview] = [:]
+  private var navigation: NavigationState<String, VariantPreview>
+  private let router = Router<String, VariantPreview>()
   /// Where the effects of the current step lead.
   private var followed: [(route: App.Route, value: Value?, page: VariantPreview)] = []
-  private(set) var failures: [AppFailure] = []
+  package private(set) var failures: [AppFailure] = []
   /// The number of screens opened, and the maximum: screens can open each other when they appear.
   private var opened = 0
   private static let mostOpened = 200
 
-  init(_ app: App, in program: Program) {
+  package init(_ app: App, in program: Program) {
     self.program = program
     self.app = app
-    for tab in app.tabs { stacks.append([page(tab.screen, tab.arguments, from: nil)].compactMap(\.self)) }
+    navigation = NavigationState(selected: app.tabs.first?.name ?? "")
+    for tab in app.tabs { roots[tab.name] = page(tab.screen, tab.arguments, from: nil) }
   }
 
-  private var visible: VariantPreview? { presented ?? stacks[selected].last }
+  private var visible: VariantPreview? {
+    navigation.presented ?? navigation.stack.last ?? roots[navigation.selected]
+  }
 
   /// The parts of the session, each with the screen that is visible at its end.
-  func run(_ session: App.Session) -> [SessionPart] {
+  package func run(_ session: App.Session) -> [SessionPart] {
     let size = Self.screen.map(\.shortName).joined(separator: ", ")
     var parts = [part(titled: "starts", lines: [SessionPart.line("env", size)] + open())]
     for (index, part) in session.parts.enumerated() {
@@ -72,9 +76,12 @@ final class AppSession {
   // MARK: Navigation
 
   private func select(_ tab: String) -> [String] {
-    guard let index = app.tabs.firstIndex(where: { $0.name == tab }) else { return [] }
-    selected = index
+    navigate(.select(tab))
     return open()
+  }
+
+  private func navigate(_ action: NavigationAction<String, VariantPreview>) {
+    navigation = router.reduce(navigation, action)
   }
 
   /// Draws the visible screen, which can have just appeared.
@@ -99,17 +106,18 @@ final class AppSession {
     switch route.destination {
     case .push(let screen, let arguments):
       guard let next = self.page(screen, arguments, from: (page, effect, value)) else { return [] }
-      stacks[selected].append(next)
+      navigate(.push(next))
       return [SessionPart.line("shows", "\(screen), pushed")] + open()
     case .present(let screen, let arguments):
-      presented = self.page(screen, arguments, from: (page, effect, value))
+      guard let next = self.page(screen, arguments, from: (page, effect, value)) else { return [] }
+      navigate(.present(next))
       return [SessionPart.line("shows", "\(screen), presented")] + open()
     case .select(let tab): return [SessionPart.line("shows", "tab \(tab)")] + select(tab)
     case .back:
-      if stacks[selected].count > 1 { stacks[selected].removeLast() }
+      navigate(.pop)
       return shown()
     case .dismiss:
-      presented = nil
+      navigate(.dismiss)
       return shown()
     }
   }
@@ -151,11 +159,18 @@ final class AppSession {
   private func part(titled title: String, lines: [String]) -> SessionPart? {
     guard let page = visible else { return nil }
     let frame = page.frame()
-    let place = presented == nil ? "in \(app.tabs[selected].name)" : "over the tabs"
+    let place = navigation.presented == nil ? "in \(navigation.selected)" : "over the tabs"
     return SessionPart(
       title: title, lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + lines,
       component: page.component.name, frame: frame, marks: page.marks)
   }
+}
+
+/// A screen that is drawn is a place of the navigation.
+extension VariantPreview: Hashable {
+  package static func == (left: VariantPreview, right: VariantPreview) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A step of a session that could not be done.

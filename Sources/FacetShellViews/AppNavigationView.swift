@@ -3,21 +3,46 @@ public import FacetShell
 
 /// The place that an app's navigation shows: the selected tab with its stack, and what is presented over all tabs.
 ///
-///     AppNavigationView(navigation, tabs: AppTab.allCases) { tab in
+///     AppNavigationView(navigation, bar: bar) { tab in
 ///       root(of: tab)
 ///     } destination: { place in
 ///       screen(of: place)
 ///     }
 ///
+/// The bar is shown below the tabs; `tabs` in place of it leaves the bar to the app.
+///
 /// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in a sheet. Going back and dismissing
 /// by gestures are actions of the navigation. Where there is no SwiftUI, the place is drawn without bars and transitions.
 ///
-/// All tabs stay in the view tree, see ``TabRoots``. Navigation actions of the views are sent to the navigation.
+/// A tab is made when it is selected first, and stays in the view tree then, see ``TabRoots``. Navigation actions of the views are sent to the navigation.
 public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
   private let navigation: AppNavigation<Tab, Destination>
   private let tabs: [Tab]
+  private let bar: TabBar<Tab>?
+  private let badge: (Tab) -> Badge?
   private let root: (Tab) -> Root
   private let destination: (Destination) -> Screen
+
+  /// The tabs of a bar, and the bar below them if it has more than one.
+  public init(
+    _ navigation: AppNavigation<Tab, Destination>, bar: TabBar<Tab>, badge: @escaping (Tab) -> Badge? = { _ in nil },
+    @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
+  ) {
+    self.navigation = navigation
+    self.tabs = bar.items.map(\.id)
+    self.bar = bar.items.count > 1 ? bar : nil
+    self.badge = badge
+    self.root = root
+    self.destination = destination
+  }
+
+  /// All tabs that there are, and the bar below them if there is more than one.
+  public init(
+    _ navigation: AppNavigation<Tab, Destination>, badge: @escaping (Tab) -> Badge? = { _ in nil },
+    @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
+  ) where Tab: LabeledTab {
+    self.init(navigation, bar: TabBar(), badge: badge, root: root, destination: destination)
+  }
 
   /// - Parameter tabs: Each tab once.
   public init(
@@ -26,13 +51,21 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   ) {
     self.navigation = navigation
     self.tabs = tabs
+    self.bar = nil
+    self.badge = { _ in nil }
     self.root = root
     self.destination = destination
   }
 
   public var body: some View {
-    TabRoots(tabs, selected: navigation.selected) { tab in
-      TabStack(navigation: navigation, tab: tab, root: root(tab), destination: destination)
+    VStack(spacing: 0) {
+      TabRoots(tabs.filter(navigation.shownTabs.contains), selected: navigation.selected) { tab in
+        TabStack(navigation: navigation, tab: tab, root: root(tab), destination: destination)
+      }
+      if let bar {
+        TabBarView(
+          bar, selection: Binding(get: { navigation.selected }, set: { navigation.selected = $0 }), badge: badge)
+      }
     }
     .modifier(PresentedDestination(navigation: navigation, destination: destination))
     .onNavigate(sendTo: navigation)

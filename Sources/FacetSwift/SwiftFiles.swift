@@ -55,7 +55,8 @@ package struct SwiftEmitter: Sendable {
   /// The catalog of components, the themes, and what default arguments and bridges need.
   package var sharedFiles: [SwiftFile] {
     [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
-      + index.design.apps.map { AppWriter($0, in: index).file }
-      + EpoxyResizingWriter(index: index).files
+      + appFiles + EpoxyResizingWriter(index: index).files
   }
+
+  package var appFiles: [SwiftFile] { index.design.apps.flatMap { AppWriter($0, in: index).files } }
 }

@@ -79,6 +79,55 @@ import Testing
     #expect(title(host) == "article 2 0")
   }
 
+  private enum Section: String, LabeledTab {
+    case today, saved
+
+    var title: String { rawValue }
+    var systemImage: String { self == .today ? "sun.max" : "heart" }
+  }
+
+  @Test func theBarSelectsTabs() {
+    let sections = AppNavigation<Section, Place>(selected: .today)
+    let host = ViewHost(
+      AppNavigationView(sections) { section in
+        section == .saved ? Badge.count(3) : nil
+      } root: { section in
+        Page(name: "page of \(section)")
+      } destination: { place in
+        Page(name: Self.name(of: place))
+      })
+    #expect(title(host) == "page of today 0")
+    let bar = host.draw().accessibility.suffix(2)
+    #expect(bar.map(\.label) == ["today", "saved"])
+    #expect(bar.map(\.value) == ["", "3"])
+    #expect(bar.map { $0.traits.contains(.selected) } == [true, false])
+    host.tap("saved")
+    #expect(title(host) == "page of saved 0")
+    #expect(host.draw().accessibility.suffix(2).map { $0.traits.contains(.selected) } == [false, true])
+    sections.send(.push(.article(2)))
+    #expect(title(host) == "article 2 0")
+    // The selected tab pops to its root.
+    host.tap("saved")
+    #expect(title(host) == "page of saved 0")
+  }
+
+  @Test func aTabAppearsWhenItIsSelectedFirst() {
+    var appeared: [String] = []
+    let host = ViewHost(
+      AppNavigationView(navigation, tabs: AppTab.allCases) { tab in
+        Page(name: "\(tab)").onAppear { appeared.append("\(tab)") }
+      } destination: { _ in
+        EmptyView()
+      })
+    _ = host.draw()
+    #expect(appeared == ["home"])
+    for tab in [AppTab.profile, .home, .profile] {
+      navigation.selected = tab
+      _ = host.draw()
+    }
+    #expect(appeared == ["home", "profile"])
+  }
+
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func thePlaceOfTheNavigationIsVisible(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

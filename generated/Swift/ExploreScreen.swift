@@ -139,8 +139,6 @@ public nonisolated enum ExploreRequest: Equatable, Sendable {
 public nonisolated protocol ExploreEffects: Sendable {
   /// Finds the places that suit the guest.
   func find(_ question: ExploreScreen.Question) async throws -> [ExploreScreen.Stay]
-  /// Opens a place.
-  func openStay(_ stay: ExploreScreen.Stay) async
   /// Shows the days of another month.
   func turn(_ months: Int) async
 }
@@ -157,8 +155,7 @@ private nonisolated struct ExploreEffectHandler: EffectHandler {
       } catch {
         return .notFound(String(describing: error))
       }
-    case .openStay(let stay):
-      await effects.openStay(stay)
+    case .openStay:
       return nil
     case .turn(let months):
       await effects.turn(months)
@@ -175,9 +172,17 @@ extension Reducer where State == ExploreState, Action == ExploreAction, Request 
 }
 
 extension StateStore where State == ExploreState, Action == ExploreAction {
-  /// The store of `ExploreScreen`, whose effects the app performs.
-  public convenience init(_ state: ExploreState, effects: some ExploreEffects) {
-    self.init(state, reducer: .explore, runner: TaskRunner(ExploreEffectHandler(effects: effects)))
+  /// The store of `ExploreScreen`, whose effects the app performs; `follow` takes those that are routes.
+  public convenience init(
+    _ state: ExploreState,
+    effects: some ExploreEffects,
+    follow: @escaping @MainActor (TravelRoute) -> Void
+  ) {
+    self.init(
+      state,
+      reducer: .explore,
+      runner: RoutingRunner(TaskRunner(ExploreEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+    )
   }
 }
 

@@ -90,8 +90,6 @@ public nonisolated enum ListingRequest: Equatable, Sendable {
 
 /// What the app does for `ListingScreen`.
 public nonisolated protocol ListingEffects: Sendable {
-  /// Goes back to where the guest came from.
-  func close() async
   /// Saves the place, or removes it from those saved.
   func keep(_ isSaved: Bool) async throws
   /// Books the place.
@@ -105,7 +103,6 @@ private nonisolated struct ListingEffectHandler: EffectHandler {
   func perform(_ request: ListingRequest) async -> ListingAction? {
     switch request {
     case .close:
-      await effects.close()
       return nil
     case .keep(let isSaved):
       do {
@@ -133,9 +130,17 @@ extension Reducer where State == ListingState, Action == ListingAction, Request 
 }
 
 extension StateStore where State == ListingState, Action == ListingAction {
-  /// The store of `ListingScreen`, whose effects the app performs.
-  public convenience init(_ state: ListingState, effects: some ListingEffects) {
-    self.init(state, reducer: .listing, runner: TaskRunner(ListingEffectHandler(effects: effects)))
+  /// The store of `ListingScreen`, whose effects the app performs; `follow` takes those that are routes.
+  public convenience init(
+    _ state: ListingState,
+    effects: some ListingEffects,
+    follow: @escaping @MainActor (TravelRoute) -> Void
+  ) {
+    self.init(
+      state,
+      reducer: .listing,
+      runner: RoutingRunner(TaskRunner(ListingEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+    )
   }
 }
 

@@ -52,8 +52,6 @@ public nonisolated enum SavedRequest: Equatable, Sendable {
 public nonisolated protocol SavedEffects: Sendable {
   /// Reads the places that were saved.
   func load() async -> [ExploreScreen.Stay]
-  /// Opens a place.
-  func openStay(_ stay: ExploreScreen.Stay) async
 }
 
 /// Performs the effects, and sends their results as actions.
@@ -64,8 +62,7 @@ private nonisolated struct SavedEffectHandler: EffectHandler {
     switch request {
     case .load:
       return .loaded(await effects.load())
-    case .openStay(let stay):
-      await effects.openStay(stay)
+    case .openStay:
       return nil
     }
   }
@@ -79,9 +76,17 @@ extension Reducer where State == SavedState, Action == SavedAction, Request == S
 }
 
 extension StateStore where State == SavedState, Action == SavedAction {
-  /// The store of `SavedScreen`, whose effects the app performs.
-  public convenience init(_ state: SavedState, effects: some SavedEffects) {
-    self.init(state, reducer: .saved, runner: TaskRunner(SavedEffectHandler(effects: effects)))
+  /// The store of `SavedScreen`, whose effects the app performs; `follow` takes those that are routes.
+  public convenience init(
+    _ state: SavedState,
+    effects: some SavedEffects,
+    follow: @escaping @MainActor (TravelRoute) -> Void
+  ) {
+    self.init(
+      state,
+      reducer: .saved,
+      runner: RoutingRunner(TaskRunner(SavedEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+    )
   }
 }
 

@@ -3,9 +3,10 @@
 // swiftlint:disable all
 
 import FacetRuntime
+public import FacetShell
 
 /// The tabs of Travel.
-public nonisolated enum TravelTab: String, Hashable, Sendable, CaseIterable {
+public nonisolated enum TravelTab: String, Hashable, Sendable, LabeledTab {
   case explore
   case saved
 
@@ -25,8 +26,10 @@ public nonisolated enum TravelTab: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The screens that Travel opens, each with the state that it begins with.
+/// The screens of Travel, each with the state that it begins with.
 public nonisolated enum TravelScreen: Equatable {
+  case explore(ExploreState)
+  case saved(SavedState)
   case listing(ListingState)
 }
 

@@ -13,6 +13,8 @@ public import Observation
 public final class AppNavigation<Tab: Hashable, Destination: Hashable> {
   /// The place that the app shows.
   public private(set) var state: NavigationState<Tab, Destination>
+  /// The tabs that have been selected so far. A view makes the root of a tab when it is shown first, and keeps it.
+  public private(set) var shownTabs: Set<Tab>
 
   @ObservationIgnored private let router: Router<Tab, Destination>
   @ObservationIgnored private let log: (NavigationAction<Tab, Destination>) -> Void
@@ -23,8 +25,14 @@ public final class AppNavigation<Tab: Hashable, Destination: Hashable> {
     log: @escaping (NavigationAction<Tab, Destination>) -> Void = { _ in }
   ) {
     self.state = state
+    self.shownTabs = [state.selected]
     self.router = router
     self.log = log
+  }
+
+  /// A navigation that begins at the root of a tab, and pushes destinations that are opened.
+  public convenience init(selected: Tab) {
+    self.init(state: NavigationState(selected: selected), router: Router())
   }
 
   /// The selected tab. Setting it sends `select`, so setting the tab that is selected already pops to its root.
@@ -53,5 +61,6 @@ public final class AppNavigation<Tab: Hashable, Destination: Hashable> {
     let next = router.reduce(state, action)
     // A view is not updated for an action that changes nothing.
     if next != state { state = next }
+    if !shownTabs.contains(next.selected) { shownTabs.insert(next.selected) }
   }
 }

@@ -91,7 +91,13 @@ extension Route: Sendable where Tab: Sendable {}
 /// `select` and `push` dismiss what is presented, which would cover the place they lead to. `pop`, `popToRoot` and
 /// `setStack` leave it, so that a stack can be cleaned up under it.
 public struct Router<Tab: Hashable, Destination: Hashable>: Sendable {
-  private let route: @Sendable (Destination) -> Route<Tab>
+  /// Nil if all destinations are pushed.
+  private let route: (@Sendable (Destination) -> Route<Tab>)?
+
+  /// A router that pushes destinations that are opened.
+  public init() {
+    route = nil
+  }
 
   /// - Parameter route: Returns the way a destination is shown when it is opened. It reads nothing but the destination.
   public init(route: @escaping @Sendable (Destination) -> Route<Tab>) {
@@ -117,7 +123,7 @@ public struct Router<Tab: Hashable, Destination: Hashable>: Sendable {
     case .present(let destination): next.presented = destination
     case .dismiss: next.presented = nil
     case .open(let destination):
-      switch route(destination) {
+      switch route?(destination) ?? .push {
       case .push: return reduce(state, .push(destination))
       case .present: return reduce(state, .present(destination))
       case .tab(let tab):

@@ -21,6 +21,28 @@ public struct TabBar<Tab: Hashable>: Hashable {
 
 extension TabBar: Sendable where Tab: Sendable {}
 
+/// A tab that says what its item in a tab bar shows.
+///
+///     enum AppTab: String, LabeledTab {
+///       case home, profile
+///
+///       var title: String { rawValue.capitalized }
+///       var systemImage: String { self == .home ? "house" : "person" }
+///     }
+public protocol LabeledTab: Hashable, CaseIterable {
+  /// The text under the symbol, which VoiceOver reads.
+  var title: String { get }
+  /// The name of an SF Symbol.
+  var systemImage: String { get }
+}
+
+extension TabBar where Tab: LabeledTab {
+  /// All tabs, in the order of their cases.
+  public init() {
+    self.init { Tab.allCases.map { TabItem($0, title: $0.title, symbol: $0.systemImage) } }
+  }
+}
+
 /// An item of a tab bar.
 ///
 ///     TabItem(AppTab.home, title: "Home", symbol: "house")
@@ -29,7 +51,7 @@ public struct TabItem<Tab: Hashable>: Hashable, Identifiable {
   public let id: Tab
   /// The text under the symbol, which VoiceOver reads.
   public let title: String
-  /// The name of an SF Symbol or of an image of the app.
+  /// The name of an SF Symbol.
   public let symbol: String
 
   public init(_ tab: Tab, title: String, symbol: String) {

@@ -51,6 +51,37 @@ public struct TaskRunner<Handler: EffectHandler>: EffectRunner {
   }
 }
 
+/// A runner of the requests that lead to other screens, which leaves the others to another runner.
+///
+///     RoutingRunner(TaskRunner(handler), routes: \.route) { route in navigation.send(.push(route.screen)) }
+///
+/// A route has no result: the effect ends when it has been followed.
+public struct RoutingRunner<Base: EffectRunner, Route>: EffectRunner {
+  let base: Base
+  let route: @MainActor (Base.Request) -> Route?
+  let follow: @MainActor (Route) -> Void
+
+  /// - Parameters:
+  ///   - routes: Returns the route that a request is; nil for a request that `base` starts.
+  ///   - follow: Shows the place to which a route leads.
+  public init(
+    _ base: Base, routes: @escaping @MainActor (Base.Request) -> Route?, follow: @escaping @MainActor (Route) -> Void
+  ) {
+    self.base = base
+    self.route = routes
+    self.follow = follow
+  }
+
+  public func start(
+    _ request: Base.Request, finish: @escaping @MainActor (Base.Action?) -> Void
+  ) -> @Sendable () -> Void {
+    guard let route = route(request) else { return base.start(request, finish: finish) }
+    follow(route)
+    finish(nil)
+    return {}
+  }
+}
+
 /// The runner of a feature without effects.
 public struct NoRunner<Action>: EffectRunner {
   public init() {}

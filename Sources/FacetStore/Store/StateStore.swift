@@ -195,6 +195,14 @@ public final class StateStore<State: Equatable, Action> {
 }
 
 extension StateStore: Observable {}
+
+/// A store is equal to itself only, so that a place of a navigation can hold the store of its screen.
+extension StateStore: Hashable {
+  public nonisolated static func == (left: StateStore, right: StateStore) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 #if canImport(Combine)
   extension StateStore: ObservableObject {}
 #endif

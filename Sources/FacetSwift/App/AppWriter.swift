@@ -2,27 +2,36 @@ import FacetIR
 import FacetLanguage
 import FacetText
 
-/// The file of an app: its tabs, the screens that it opens, and where effects lead.
+/// The files of an app: its tabs, screens and routes as values, and the model and view that show them.
 struct AppWriter {
-  private let app: App
-  private let index: DesignIndex
-  private let names: AppDeclarationNames
+  let app: App
+  let index: DesignIndex
+  let names: AppDeclarationNames
+  /// Of all its screens.
+  let availability: Code
 
   init(_ app: App, in index: DesignIndex) {
     self.app = app
     self.index = index
     names = AppDeclarationNames(app: index.design.project.typePrefix + app.name)
+    let screens = app.screens.compactMap { index.component($0) }
+    availability = .available(screens.reduce(Availability()) { $0.and($1.availability) })
   }
 
-  var file: SwiftFile {
+  var files: [SwiftFile] { [routesFile, AppModelWriter(self).file] }
+
+  private var routesFile: SwiftFile {
     SwiftFile(
-      names.file, from: app.source, importing: index.access, use: .values, [tabs, screens, routes] + requests)
+      names.file, from: app.source, importing: access, use: .values, modules: ["FacetShell"],
+      [tabs, screens, routes] + requests)
   }
 
-  private var access: Code { index.access }
-  private var tab: SwiftName { SwiftName(names.tab) }
-  private var screen: SwiftName { SwiftName(names.screen) }
-  private var route: SwiftName { SwiftName(names.route) }
+  var access: Code { index.access }
+  var tab: SwiftName { SwiftName(names.tab) }
+  var screen: SwiftName { SwiftName(names.screen) }
+  var route: SwiftName { SwiftName(names.route) }
+
+  func screenNames(_ screen: String) -> ScreenNames { ScreenNames(index.names(of: screen)) }
 
   // MARK: Tabs
 
@@ -31,7 +40,7 @@ struct AppWriter {
     return .sequence([
       .documentation("The tabs of \(app.name)."),
       .block(
-        "\(access)nonisolated enum \(tab): String, Hashable, Sendable, CaseIterable",
+        "\(access)nonisolated enum \(tab): String, Hashable, Sendable, LabeledTab",
         .paragraphs([
           .lines(cases), property("title", \.title), property("systemImage", \.icon, doc: "The SF Symbol of the tab."),
         ])),
@@ -39,50 +48,41 @@ struct AppWriter {
   }
 
   private func property(_ name: Code, _ value: KeyPath<App.Tab, String>, doc: String? = nil) -> Code {
-    let cases = app.tabs.map { "case .\(member: SwiftName($0.name)): \(StringLiteral($0[keyPath: value]))" as Code }
-    let choice = Code.sequence(["switch self {", .line, .lines(cases), .line, "}"])
+    let choice = Code.switch(
+      on: "self", app.tabs.map { "case .\(member: SwiftName($0.name)): \(StringLiteral($0[keyPath: value]))" })
     return "\(.documentation(doc))\(.block("\(access)var \(name): String", choice))"
   }
 
   // MARK: Routes
 
-  /// The screens that routes open.
-  private var opened: [String] {
-    var opened: [String] = []
-    for name in app.routes.compactMap(\.opened?.screen) where !opened.contains(name) { opened.append(name) }
-    return opened
-  }
-
   private var screens: Code {
-    if opened.isEmpty { return .empty }
-    let cases = opened.map { name -> Code in
+    let cases = app.screens.map { name -> Code in
       let screen = screenNames(name)
       return "case \(screen.reducer)(\(screen.state))"
     }
     return .sequence([
-      .documentation("The screens that \(app.name) opens, each with the state that it begins with."),
+      .documentation("The screens of \(app.name), each with the state that it begins with."), availability,
       .block("\(access)nonisolated enum \(screen): Equatable", .lines(cases)),
     ])
   }
 
   private var routes: Code {
     if app.routes.isEmpty { return .empty }
-    let open: [Code] = opened.isEmpty ? [] : ["case push(\(screen))", "case present(\(screen))"]
-    let others: [Code] = [
-      "case select(\(tab))", "/// To the screen below in the tab.\(.line)case back",
-      "/// Removes the screen that is presented.\(.line)case dismiss",
-    ]
     return .sequence([
-      .documentation("Where effects of screens lead in \(app.name)."),
-      .block("\(access)nonisolated enum \(route): Equatable", .lines(open + others)),
+      .documentation("Where effects of screens lead in \(app.name)."), availability,
+      .block(
+        "\(access)nonisolated enum \(route): Equatable",
+        .lines([
+          "case push(\(screen))", "case present(\(screen))", "case select(\(tab))",
+          "/// To the screen below in the tab.\(.line)case back",
+          "/// Removes the screen that is presented.\(.line)case dismiss",
+        ])),
     ])
   }
 
   /// `ExploreRequest.travelRoute`
   private var requests: [Code] {
-    var screens: [String] = []
-    for route in app.routes where !screens.contains(route.screen) { screens.append(route.screen) }
-    return screens.map { name in
+    app.routedScreens.map { name in
       let routes = app.routes.filter { $0.screen == name }
       let effects = index.component(name)?.screen?.effects ?? []
       let cases = routes.map { route -> Code in
@@ -91,12 +91,16 @@ struct AppWriter {
         return "case \(pattern): \(destination(of: route.destination, writer))"
       }
       let rest: [Code] = routes.count < effects.count ? ["default: nil"] : []
-      let choice = Code.sequence(["switch self {", .line, .lines(cases + rest), .line, "}"])
       let property: Code = "\(access)nonisolated var \(SwiftName(names.routeProperty)): \(route)?"
-      return .block(
-        "extension \(screenNames(name).request)",
-        "\(.documentation("Where the effect leads in \(app.name); nil for work that the app performs."))\(.block(property, choice))"
-      )
+      return .sequence([
+        availability,
+        .block(
+          "extension \(screenNames(name).request)",
+          .sequence([
+            .documentation("Where the effect leads in \(app.name); nil for work that the app performs."),
+            .block(property, .switch(on: "self", cases + rest)),
+          ])),
+      ])
     }
   }
 
@@ -118,7 +122,8 @@ struct AppWriter {
     }
   }
 
-  private func state(of screen: String, _ arguments: [Variant.Argument], _ writer: ExpressionWriter) -> Code {
+  /// `.listing(ListingState(title: …))`
+  func state(of screen: String, _ arguments: [Variant.Argument], _ writer: ExpressionWriter) -> Code {
     let names = screenNames(screen)
     let members = index.component(screen).map { MemberNames($0) }
     let values = arguments.map { argument -> Code in
@@ -127,8 +132,15 @@ struct AppWriter {
     }
     return .call(".\(member: names.reducer)", [.call("\(names.state)", values)])
   }
+}
 
-  private func screenNames(_ screen: String) -> ScreenNames { ScreenNames(index.names(of: screen)) }
+extension App {
+  /// The screens with effects that are routes, each once.
+  var routedScreens: [String] {
+    var screens: [String] = []
+    for route in routes where !screens.contains(route.screen) { screens.append(route.screen) }
+    return screens
+  }
 }
 
 extension App.Route {

@@ -152,14 +152,14 @@ struct ElementWriter {
   private func choice(_ value: Expression, _ cases: [Element.Case], _ otherwise: [Element]?) -> Code {
     let named = cases.map { branch("case .\(member: SwiftName($0.name))", $0.body) }
     let rest = otherwise.map { [branch("default", $0)] } ?? []
-    return "switch \(expressions.code(value)) {\(.line)\(.lines(named + rest))\(.line)}"
+    return .switch(on: expressions.code(value), named + rest)
   }
 
   /// A chain of conditions that compare one value.
   private func choice(_ chain: ComparisonChain) -> Code {
     let cases = chain.cases.map { branch("case \(expressions.code($0.constant))", $0.body) }
     let rest = branch("default", chain.otherwise)
-    return "switch \(expressions.code(chain.value)) {\(.line)\(.lines(cases + [rest]))\(.line)}"
+    return .switch(on: expressions.code(chain.value), cases + [rest])
   }
 
   private func branch(_ head: Code, _ body: [Element]) -> Code {

@@ -10,6 +10,11 @@ extension Code {
     body.isEmpty ? "\(head) {}" : "\(head) {\(.indented("\(.line)\(body)"))\(.line)}"
   }
 
+  /// `switch value {`, the cases, `}`.
+  static func `switch`(on value: Code, _ cases: [Code]) -> Code {
+    "switch \(value) {\(.line)\(.lines(cases))\(.line)}"
+  }
+
   /// Between `#if` and `#endif`; as it stands where there is no condition.
   func compiled(if condition: Code?) -> Code {
     condition.map { "#if \($0)\(.indented("\(.line)\(self)"))\(.line)#endif" } ?? self

@@ -92,7 +92,7 @@ struct ScreenWriter {
     var head: Code = "mutating func reduce(_ action: \(names.action))"
     if hasEffects { head = "\(head) -> Effects<\(names.request)>" }
     let cases = component.content.actions.map(reduction) + component.setters.map(assignment)
-    let choice = Code.sequence(["switch action {", .line, .lines(cases), .line, "}"])
+    let choice: Code = .switch(on: "action", cases)
     let doc: Code = .documentation("Applies an action\(hasEffects ? ", and returns the effects that it starts" : "").")
     var lines = [choice]
     if gathersEffects {
@@ -219,25 +219,6 @@ struct ScreenWriter {
           .documentation("How actions change the state of `\(names.view.text)`."),
           .block("\(access)nonisolated static var \(names.reducer): Self", value),
         ])),
-    ])
-  }
-
-  private var store: Code {
-    let initializer: Code =
-      hasEffects
-      ? .block(
-        "\(access)convenience init(_ state: \(names.state), effects: some \(names.effects))",
-        "self.init(state, reducer: .\(member: names.reducer), runner: TaskRunner(\(names.handler)(effects: effects)))")
-      : .block(
-        "\(access)convenience init(_ state: \(names.state))", "self.init(state, reducer: .\(member: names.reducer))")
-    let doc =
-      hasEffects
-      ? "The store of `\(names.view.text)`, whose effects the app performs." : "The store of `\(names.view.text)`."
-    return .sequence([
-      availability,
-      .block(
-        "extension StateStore where State == \(names.state), Action == \(names.action)",
-        "\(.documentation(doc))\(initializer)"),
     ])
   }
 }

@@ -56,15 +56,20 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  /// No `AnyShapeStyle`.
+  fileprivate let style: any ShapeStyle
 
   public init(_ style: some ShapeStyle) {
-    self.style = style
+    self.style = style.unerased
   }
 
   public func _color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
 
   public func _paint(in environment: EnvironmentValues) -> Frame.Paint? { style._paint(in: environment) }
+}
+
+extension ShapeStyle {
+  fileprivate var unerased: any ShapeStyle { (self as? AnyShapeStyle)?.style ?? self }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -103,6 +108,7 @@ extension EnvironmentValues {
 
   /// Sets the foreground style. A hierarchical style is a level of the current foreground color.
   mutating func setForeground(_ style: some ShapeStyle) {
+    let style = style.unerased
     change { storage in
       if let level = style as? HierarchicalShapeStyle {
         storage.foregroundLevel = level

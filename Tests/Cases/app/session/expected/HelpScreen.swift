@@ -30,24 +30,6 @@ public nonisolated enum HelpRequest: Equatable, Sendable {
   case close
 }
 
-/// What the app does for `HelpScreen`.
-public nonisolated protocol HelpEffects: Sendable {
-  func close() async
-}
-
-/// Performs the effects, and sends their results as actions.
-private nonisolated struct HelpEffectHandler: EffectHandler {
-  let effects: any HelpEffects
-
-  func perform(_ request: HelpRequest) async -> HelpAction? {
-    switch request {
-    case .close:
-      await effects.close()
-      return nil
-    }
-  }
-}
-
 extension Reducer where State == HelpState, Action == HelpAction, Request == HelpRequest {
   /// How actions change the state of `HelpScreen`.
   public nonisolated static var help: Self {
@@ -56,9 +38,13 @@ extension Reducer where State == HelpState, Action == HelpAction, Request == Hel
 }
 
 extension StateStore where State == HelpState, Action == HelpAction {
-  /// The store of `HelpScreen`, whose effects the app performs.
-  public convenience init(_ state: HelpState, effects: some HelpEffects) {
-    self.init(state, reducer: .help, runner: TaskRunner(HelpEffectHandler(effects: effects)))
+  /// The store of `HelpScreen`, whose effects are routes.
+  public convenience init(_ state: HelpState, follow: @escaping @MainActor (ReaderRoute) -> Void) {
+    self.init(
+      state,
+      reducer: .help,
+      runner: RoutingRunner(IdleRunner<HelpRequest, HelpAction>(), routes: \.readerRoute, follow: follow)
+    )
   }
 }
 

@@ -45,28 +45,6 @@ public nonisolated enum ItemRequest: Equatable, Sendable {
   case finish
 }
 
-/// What the app does for `ItemScreen`.
-public nonisolated protocol ItemEffects: Sendable {
-  func close() async
-  func finish() async
-}
-
-/// Performs the effects, and sends their results as actions.
-private nonisolated struct ItemEffectHandler: EffectHandler {
-  let effects: any ItemEffects
-
-  func perform(_ request: ItemRequest) async -> ItemAction? {
-    switch request {
-    case .close:
-      await effects.close()
-      return nil
-    case .finish:
-      await effects.finish()
-      return nil
-    }
-  }
-}
-
 extension Reducer where State == ItemState, Action == ItemAction, Request == ItemRequest {
   /// How actions change the state of `ItemScreen`.
   public nonisolated static var item: Self {
@@ -75,9 +53,13 @@ extension Reducer where State == ItemState, Action == ItemAction, Request == Ite
 }
 
 extension StateStore where State == ItemState, Action == ItemAction {
-  /// The store of `ItemScreen`, whose effects the app performs.
-  public convenience init(_ state: ItemState, effects: some ItemEffects) {
-    self.init(state, reducer: .item, runner: TaskRunner(ItemEffectHandler(effects: effects)))
+  /// The store of `ItemScreen`, whose effects are routes.
+  public convenience init(_ state: ItemState, follow: @escaping @MainActor (ReaderRoute) -> Void) {
+    self.init(
+      state,
+      reducer: .item,
+      runner: RoutingRunner(IdleRunner<ItemRequest, ItemAction>(), routes: \.readerRoute, follow: follow)
+    )
   }
 }
 

@@ -48,8 +48,6 @@ public nonisolated enum ItemsRequest: Equatable, Sendable {
 /// What the app does for `ItemsScreen`.
 public nonisolated protocol ItemsEffects: Sendable {
   func load() async -> [ItemsScreen.Item]
-  func open(_ item: ItemsScreen.Item) async
-  func help() async
 }
 
 /// Performs the effects, and sends their results as actions.
@@ -60,11 +58,9 @@ private nonisolated struct ItemsEffectHandler: EffectHandler {
     switch request {
     case .load:
       return .loaded(await effects.load())
-    case .open(let item):
-      await effects.open(item)
+    case .open:
       return nil
     case .help:
-      await effects.help()
       return nil
     }
   }
@@ -78,9 +74,17 @@ extension Reducer where State == ItemsState, Action == ItemsAction, Request == I
 }
 
 extension StateStore where State == ItemsState, Action == ItemsAction {
-  /// The store of `ItemsScreen`, whose effects the app performs.
-  public convenience init(_ state: ItemsState, effects: some ItemsEffects) {
-    self.init(state, reducer: .items, runner: TaskRunner(ItemsEffectHandler(effects: effects)))
+  /// The store of `ItemsScreen`, whose effects the app performs; `follow` takes those that are routes.
+  public convenience init(
+    _ state: ItemsState,
+    effects: some ItemsEffects,
+    follow: @escaping @MainActor (ReaderRoute) -> Void
+  ) {
+    self.init(
+      state,
+      reducer: .items,
+      runner: RoutingRunner(TaskRunner(ItemsEffectHandler(effects: effects)), routes: \.readerRoute, follow: follow)
+    )
   }
 }
 

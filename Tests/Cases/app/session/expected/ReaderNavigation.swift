@@ -3,9 +3,10 @@
 // swiftlint:disable all
 
 import FacetRuntime
+public import FacetShell
 
 /// The tabs of Reader.
-public nonisolated enum ReaderTab: String, Hashable, Sendable, CaseIterable {
+public nonisolated enum ReaderTab: String, Hashable, Sendable, LabeledTab {
   case items
   case first
 
@@ -25,8 +26,9 @@ public nonisolated enum ReaderTab: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The screens that Reader opens, each with the state that it begins with.
+/// The screens of Reader, each with the state that it begins with.
 public nonisolated enum ReaderScreen: Equatable {
+  case items(ItemsState)
   case item(ItemState)
   case help(HelpState)
 }

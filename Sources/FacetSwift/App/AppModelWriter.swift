@@ -1,0 +1,180 @@
+import FacetIR
+import FacetText
+
+/// The file of an app's model, which holds the stores of its screens and follows its routes, and of the view over it.
+struct AppModelWriter {
+  private let app: AppWriter
+  private let model: SwiftName
+  private let destination: SwiftName
+  private let view: SwiftName
+
+  init(_ app: AppWriter) {
+    self.app = app
+    model = SwiftName(app.names.model)
+    destination = SwiftName(app.names.destination)
+    view = SwiftName(app.names.view)
+  }
+
+  var file: SwiftFile {
+    SwiftFile(
+      app.names.model, from: app.app.source, importing: access, modules: ["FacetShell", "FacetStore"],
+      privateModules: ["FacetShellViews"], [destinations, body(of: destination), modelClass, appView])
+  }
+
+  private var access: Code { app.access }
+  private var name: String { app.app.name }
+  private var screens: [String] { app.app.screens }
+  private var screensOfEffects: [String] { screens.filter(performsEffects) }
+
+  private func performsEffects(of screen: String) -> Bool {
+    guard let component = app.index.component(screen), let screen = component.screen else { return false }
+    return !ScreenWriter(component, screen, in: app.index).performed.isEmpty
+  }
+
+  // MARK: Destinations
+
+  private var destinations: Code {
+    let cases = screens.map { screen -> Code in
+      let names = app.screenNames(screen)
+      return "case \(names.reducer)(\(names.storeType))"
+    }
+    return .sequence([
+      .documentation("A screen that \(name) shows, with the store of its state."), app.availability,
+      .block("\(access)nonisolated enum \(destination): Hashable", .lines(cases)),
+    ])
+  }
+
+  private func body(of destination: SwiftName) -> Code {
+    let cases = screens.map { screen -> Code in
+      let names = app.screenNames(screen)
+      return "case .\(member: names.reducer)(let store): \(names.view)(store: store)"
+    }
+    return .sequence([
+      app.availability,
+      .block(
+        "extension \(destination): View", .block("@MainActor \(access)var body: some View", .switch(on: "self", cases))),
+    ])
+  }
+
+  // MARK: Model
+
+  private var modelClass: Code {
+    .sequence([
+      .documentation(
+        """
+        The screens of \(name), their stores, and its navigation. What screens ask for is a route, which it follows, or \
+        work that the app performs.
+        """), app.availability,
+      "@MainActor", .line,
+      .block(
+        "\(access)final class \(model)",
+        .paragraphs([properties, initializer, root, roots] + following + [opened])),
+    ])
+  }
+
+  private var navigation: Code { "AppNavigation<\(app.tab), \(destination)>" }
+
+  private var properties: Code {
+    let effects = screensOfEffects.map { screen -> Code in
+      let names = app.screenNames(screen)
+      return "private let \(effectsProperty(of: names)): any \(names.effects)"
+    }
+    return .lines(["/// The place that is shown.\(.line)\(access)let navigation: \(navigation)"] + effects)
+  }
+
+  private var initializer: Code {
+    let parameters = screensOfEffects.map { screen -> Code in
+      let names = app.screenNames(screen)
+      return "\(label: names.reducer) \(effectsProperty(of: names)): some \(names.effects)"
+    }
+    let first = app.app.tabs.first.map { "AppNavigation(selected: .\(member: SwiftName($0.name)))" as Code } ?? .empty
+    let assignments = screensOfEffects.map { screen -> Code in
+      let property = effectsProperty(of: app.screenNames(screen))
+      return "self.\(member: property) = \(property)"
+    }
+    let doc = "Each argument performs the effects of one screen; the same value may be given for several."
+    return .sequence([
+      .documentation(parameters.isEmpty ? nil : doc),
+      .block(
+        .declaration("\(access)init", parameters: parameters), .lines(["navigation = \(first)"] + assignments)),
+    ])
+  }
+
+  private var root: Code {
+    let cases = app.app.tabs.map { "case .\(member: SwiftName($0.name)): \(rootProperty(of: $0))" as Code }
+    return .sequence([
+      .documentation("The screen at the root of a tab."),
+      .block("\(access)func root(of tab: \(app.tab)) -> \(destination)", .switch(on: "tab", cases)),
+    ])
+  }
+
+  private var roots: Code {
+    let constants = ExpressionWriter(index: app.index, scope: .constant)
+    return .lines(
+      app.app.tabs.map { tab in
+        let state = app.state(of: tab.screen, tab.arguments, constants)
+        return "private lazy var \(rootProperty(of: tab)): \(destination) = \(.call("opened", [state]))"
+      })
+  }
+
+  private var following: [Code] {
+    if app.app.routes.isEmpty { return [] }
+    return [
+      .sequence([
+        .documentation("Shows the place to which a route leads."),
+        .block(
+          "\(access)func follow(_ route: \(app.route))",
+          .switch(
+            on: "route",
+            [
+              "case .push(let screen): navigation.send(.push(opened(screen)))",
+              "case .present(let screen): navigation.send(.present(opened(screen)))",
+              "case .select(let tab): navigation.send(.select(tab))",
+              "case .back: navigation.send(.pop)",
+              "case .dismiss: navigation.send(.dismiss)",
+            ])),
+      ])
+    ]
+  }
+
+  private var opened: Code {
+    let cases = screens.map { screen -> Code in
+      let names = app.screenNames(screen)
+      let name: Code = ".\(member: names.reducer)"
+      return "case \(name)(let state):\(.indented("\(.line)\(.call(name, [store(of: screen, names)]))"))"
+    }
+    return .sequence([
+      .documentation("A screen that begins with a state."),
+      .block("private func opened(_ screen: \(app.screen)) -> \(destination)", .switch(on: "screen", cases)),
+    ])
+  }
+
+  private func store(of screen: String, _ names: ScreenNames) -> Code {
+    let effects: [Code] = performsEffects(of: screen) ? ["effects: \(effectsProperty(of: names))"] : []
+    let make = Code.call("StateStore", ["state"] + effects)
+    return app.app.routedScreens.contains(screen) ? "\(make) { [weak self] in self?.follow($0) }" : make
+  }
+
+  private func effectsProperty(of names: ScreenNames) -> SwiftName { SwiftName(names.reducer.text + "Effects") }
+
+  private func rootProperty(of tab: App.Tab) -> SwiftName { SwiftName(tab.name + "Root") }
+
+  // MARK: View
+
+  private var appView: Code {
+    let shown = Code.sequence([
+      "AppNavigationView(model.navigation) { tab in", .indented("\(.line)model.root(of: tab)"), .line,
+      "} destination: { destination in", .indented("\(.line)destination"), .line, "}",
+    ])
+    return .sequence([
+      .documentation(app.app.doc ?? "\(name), with its tabs, screens and navigation."), app.availability,
+      .block(
+        "\(access)struct \(view): View",
+        .paragraphs([
+          "private let model: \(model)",
+          .block("\(access)init(_ model: \(model))", "self.model = model"),
+          .block("\(access)var body: some View", shown),
+        ])),
+    ])
+  }
+}

@@ -1,0 +1,141 @@
+import Checkout
+import DesignSystem
+import FacetCompiler
+import FacetFrame
+import FacetIR
+import FacetInterpreter
+import FacetPreview
+import FacetRuntime
+import FacetSnapshot
+import FacetUI
+import Testing
+
+/// The session of the app in `specs/`: the generated app, used as the session says, shows what the golden does.
+@MainActor @Suite struct OneSessionTests {
+  /// A backend that finds one place for each question, when the test lets it answer.
+  private struct Backend: ExploreEffects, SavedEffects, ListingEffects {
+    let questions: Questions
+
+    func find(_ question: ExploreScreen.Question) async throws -> [ExploreScreen.Stay] {
+      await questions.wait()
+      return question.place.isEmpty
+        ? [.init(id: "a1", title: "Cabin by the fjord", price: "€120", photo: Image("cabin"))] : [boathouse]
+    }
+
+    func load() async -> [ExploreScreen.Stay] {
+      await questions.wait()
+      return [boathouse]
+    }
+
+    func turn(_ months: Int) async {}
+    func keep(_ isSaved: Bool) async throws {}
+    func reserve() async throws { await questions.wait() }
+
+    private var boathouse: ExploreScreen.Stay {
+      .init(id: "a2", title: "Old boathouse", price: "€90", photo: Image("boathouse"))
+    }
+  }
+
+  private typealias Use = @MainActor (GeneratedApp) async throws -> Void
+
+  /// The steps of each part of the session, as a person does them.
+  private static let parts: [[Use]] = [
+    [],
+    [{ try await $0.answer() }, { $0.type("Oslo", into: "Where to?") }, { try await $0.answer() }],
+    [{ $0.tap("Oslo, Any week, any guests") }],
+    [{ $0.tap("2 June") }, { try await $0.answer() }],
+    [{ $0.tap("Filters") }],
+    [{ $0.adjust("Adults, age 13 and over") }, { $0.tap("Search") }, { try await $0.answer() }],
+    [{ $0.tap("Old boathouse, €90") }],
+    [{ $0.tap("Save") }],
+    [{ $0.tap("Saved") }],
+    [{ try await $0.answer() }],
+    [{ $0.tap("Explore") }],
+    [{ $0.tap("Book") }, { try await $0.answer() }],
+    [{ $0.tap("Back") }],
+  ]
+
+  @Test func theGeneratedAppShowsTheSession() async throws {
+    let design = try #require(try DesignFolder.repository.compile().design)
+    let app = try #require(design.apps.first)
+    let session = try #require(app.sessions.first)
+    let interpreted = AppSession(app, in: Program(design)).run(session)
+    try #require(interpreted.count == Self.parts.count)
+
+    let questions = Questions()
+    let backend = Backend(questions: questions)
+    let generated = GeneratedApp(
+      TravelModel(explore: backend, saved: backend, listing: backend), asking: questions)
+    for (part, steps) in zip(interpreted, Self.parts) {
+      for step in steps { try await step(generated) }
+      let expected = spoken(part.frame)
+      // An effect ends on another thread.
+      for _ in 1...500 where generated.spoken != expected { try await Task.sleep(for: .milliseconds(10)) }
+      try #require(generated.spoken == expected, "\(part.title)")
+    }
+  }
+}
+
+/// The generated app on a screen of the session's size and a tab bar.
+@MainActor private final class GeneratedApp {
+  private let host: ViewHost<TravelView>
+  private let questions: Questions
+
+  init(_ model: TravelModel, asking questions: Questions) {
+    host = ViewHost(TravelView(model))
+    self.questions = questions
+  }
+
+  private var frame: Frame { host.frame(proposing: ProposedViewSize(width: 390, height: 844)) }
+  var spoken: [String] { FacetPreviewTests.spoken(frame) }
+
+  private func element(_ label: String) -> AccessibilityElement? {
+    let element = frame.accessibility.first { $0.label == label }
+    if element == nil { Issue.record("nothing is called \(label) in \(frame.accessibility.map(\.label))") }
+    return element
+  }
+
+  func tap(_ label: String) {
+    guard let node = element(label)?.activates else { return }
+    #expect(host.activate(node), "\(label)")
+  }
+
+  func type(_ text: String, into label: String) {
+    guard let node = element(label)?.node else { return }
+    #expect(host.focus(node) && host.type(text, into: node) && host.submit(node), "\(label)")
+  }
+
+  func adjust(_ label: String) {
+    guard let node = element(label)?.node else { return }
+    #expect(host.adjust(node, .increment), "\(label)")
+  }
+
+  /// Waits for a question, lets the backend answer all, and waits until the app shows it.
+  func answer() async throws {
+    for _ in 1...500 where questions.waiting == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    let before = spoken
+    questions.answer()
+    for _ in 1...500 where spoken == before { try await Task.sleep(for: .milliseconds(10)) }
+  }
+}
+
+/// The questions that the backend has not answered yet.
+@MainActor private final class Questions {
+  private var continuations: [CheckedContinuation<Void, Never>] = []
+
+  var waiting: Int { continuations.count }
+
+  func wait() async { await withCheckedContinuation { continuations.append($0) } }
+
+  func answer() {
+    for continuation in continuations { continuation.resume() }
+    continuations = []
+  }
+}
+
+/// What VoiceOver says, without the tab bar.
+private func spoken(_ frame: Frame) -> [String] {
+  frame.accessibility.filter { !["Explore", "Saved"].contains($0.label) }.map { element in
+    "\(element.traits) \(element.label) \(element.value) \(element.hint) \(element.actions)"
+  }
+}
