@@ -204,7 +204,7 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetItems", "FacetPreview", "FacetRuntime",
-        "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
+        "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),

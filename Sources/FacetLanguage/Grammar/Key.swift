@@ -41,7 +41,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Apps
-  case app, tabs, routes, sessions, title, icon, push, present, select
+  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent
 
   // Steps on screens
   case send, receive, fail, action, effect, error

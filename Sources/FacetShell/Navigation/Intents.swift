@@ -53,6 +53,28 @@ public final class Intents<Value: Sendable> {
     }
   }
 
+  /// Gives each intent to an object, in order, until the object is deallocated. Those that come then are kept for another
+  /// observer.
+  ///
+  ///     intents.deliver(to: model) { model, intent in model.show(intent) }
+  public func deliver<Owner: AnyObject>(to owner: Owner, _ handle: @escaping @MainActor (Owner, Value) -> Void) {
+    Task { @MainActor [weak owner] in
+      while let intent = await self.next() {
+        guard let owner else { return self.putBack(intent) }
+        handle(owner, intent.value)
+      }
+    }
+  }
+
+  /// An intent that was taken for an object that is gone is the next one.
+  private func putBack(_ intent: Intent<Value>) {
+    if waiting.isEmpty {
+      unread = [intent] + unread
+    } else {
+      waiting.removeFirst().continuation.resume(returning: intent)
+    }
+  }
+
   private func stopWaiting(_ observer: Int) {
     guard let index = waiting.firstIndex(where: { $0.observer == observer }) else { return }
     waiting.remove(at: index).continuation.resume(returning: nil)
