@@ -1,6 +1,6 @@
 extension Grammar {
   /// The shapes that only an `app.yaml` has.
-  package static let shapesOfApps = [app, tab, route, intent, sendingIntent]
+  package static let shapesOfApps = [app, tab, route, intent, sessionPart, sendingIntent]
 
   /// An app: its tabs, how it goes from screen to screen, and sessions that use it.
   package static let app = Shape(
@@ -16,7 +16,7 @@ extension Grammar {
         .intents, .named(.wordOr(.routeWord, intent)),
         "What notifications, links or other parts of the app may ask for by name, and where it leads."),
       Row(
-        .sessions, .named(.list(of: .data)),
+        .sessions, .named(.list(of: .namedOr(sessionPart, .list(of: .shape(screenStep))))),
         "Sessions by name: a list of steps on screens, 'StaysScreen: [tap: open]', of 'select: tab' and 'intent: name'."
       ),
     ])
@@ -47,6 +47,14 @@ extension Grammar {
   package static let intent = Shape(
     "an intent",
     [Row(.takes, .named(.type), "The value that the intent takes, by name.")] + route.rows)
+
+  /// The keys of a part of a session that is not the steps on a screen.
+  package static let sessionPart = Shape(
+    "a part of a session",
+    [
+      Row(.select, .name, "Selects a tab."),
+      Row(.intent, .textOr(sendingIntent), "Sends an intent."),
+    ])
 
   package static let sendingIntent = Shape(
     "'intent'",
