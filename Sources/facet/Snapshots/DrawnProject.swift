@@ -38,6 +38,7 @@ struct DrawnProject {
     snapshots = try SnapshotSet(
       [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden), besides: compilation.brokenComponents,
       in: folder)
+    keepUntilExit((project, design, drawn))
   }
 
   /// The results of base cells only, because the other cells of a matrix repeat their failures.
