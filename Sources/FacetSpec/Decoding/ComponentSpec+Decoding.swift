@@ -27,7 +27,7 @@ extension SpecDecoder {
   }
 
   mutating func component(_ root: NodeID) -> ComponentSpec {
-    var spec = ComponentSpec(tree: tree)
+    var spec = ComponentSpec(tree: SourceTree(emptyIn: tree.file))
     forEachEntry(of: root, as: Grammar.component) { decoder, row, entry in
       decoder.section(row.key, entry, of: &spec)
     }
