@@ -28,6 +28,13 @@ struct CodePieces {
 
   init(_ code: Code) { append(code) }
 
+  /// - Parameter count: The expected number of pieces.
+  init(_ code: Code, reserving count: Int) {
+    pieces.reserveCapacity(count)
+    words.reserveCapacity(4 * count)
+    append(code)
+  }
+
   private mutating func append(_ code: Code) {
     switch code {
     case .empty: break

@@ -32,7 +32,9 @@ struct CodeRenderer {
 
   private init(_ code: Code, width: Int) {
     self.width = width
-    self.code = CodePieces(code)
+    // As many as most files have.
+    self.code = CodePieces(code, reserving: 1_024)
+    bytes.reserveCapacity(8 * 1_024)
     measure = CodeMeasure(self.code)
   }
 
