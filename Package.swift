@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "FacetStoreViews", targets: ["FacetStoreViews"]),
     .library(name: "FacetShell", targets: ["FacetShell"]),
     .library(name: "FacetShellViews", targets: ["FacetShellViews"]),
+    .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -100,6 +101,7 @@ let package = Package(
     module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
     module("FacetStore"),
     module("FacetShell"),
+    module("FacetServerDriven", imports: ["FacetText"]),
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
@@ -216,6 +218,7 @@ let package = Package(
         "FacetFrame", "FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetUI",
         "ListSimulation", "SeededRandom",
       ]),
+    tests("FacetServerDrivenTests", of: ["Checkout", "FacetServerDriven", "SeededRandom"]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(
       "FacetShellViewsTests",

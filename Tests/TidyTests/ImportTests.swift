@@ -38,6 +38,7 @@ struct ImportTests {
     "FacetStoreItems": ["FacetStore", "FacetItems", "UIKit"],
     "FacetStoreViews": ["FacetStore", "FacetRuntime"],
     "FacetShell": ["Observation"],
+    "FacetServerDriven": ["FacetText"],
     "FacetShellViews": ["FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
