@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "FacetShell", targets: ["FacetShell"]),
     .library(name: "FacetShellViews", targets: ["FacetShellViews"]),
     .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
+    .library(name: "FacetServerDrivenViews", targets: ["FacetServerDrivenViews"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -106,6 +107,7 @@ let package = Package(
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
     module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
+    module("FacetServerDrivenViews", imports: ["FacetServerDriven", "FacetShell", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
     module(
@@ -172,7 +174,8 @@ let package = Package(
       of: [
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
-        "FacetItems", "FacetPreview", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems",
+        "FacetItems", "FacetPreview", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
+        "FacetShellViews", "FacetStore", "FacetStoreItems",
         "FacetStoreViews", "FacetSwift", "FacetUI",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and
@@ -219,6 +222,9 @@ let package = Package(
         "ListSimulation", "SeededRandom",
       ]),
     tests("FacetServerDrivenTests", of: ["Checkout", "FacetServerDriven", "SeededRandom"]),
+    tests(
+      "FacetServerDrivenViewsTests",
+      of: ["FacetFrame", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetUI"]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(
       "FacetShellViewsTests",

@@ -20,6 +20,7 @@ struct AppleLike: Sendable {
 
   private static let libraries = [
     "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetShell", "FacetShellViews",
+    "FacetServerDriven", "FacetServerDrivenViews",
   ]
 
   private var arguments: [String] { ["-I", folder.root, "-I", SwiftTool.modules] }

@@ -39,6 +39,7 @@ struct ImportTests {
     "FacetStoreViews": ["FacetStore", "FacetRuntime"],
     "FacetShell": ["Observation"],
     "FacetServerDriven": ["FacetText"],
+    "FacetServerDrivenViews": ["FacetServerDriven", "FacetShell", "FacetRuntime", "UIKit"],
     "FacetShellViews": ["FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],

@@ -46,7 +46,21 @@ public protocol ServerContent: Equatable, Sendable {
 
   /// The `type` on the wire; nil for a component that has none.
   var type: String? { get }
+  /// What draws the component.
+  var renderer: ServerRenderer { get }
   func encode(to payload: inout PayloadWriter)
+}
+
+extension ServerContent {
+  public var renderer: ServerRenderer { .view }
+}
+
+/// What draws a component, in an app that moves its components to SwiftUI one by one.
+public enum ServerRenderer: String, Sendable {
+  /// A view of SwiftUI.
+  case view
+  /// What the app had before.
+  case legacy
 }
 
 /// A type of components on the wire.

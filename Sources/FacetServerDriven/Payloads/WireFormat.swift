@@ -124,6 +124,15 @@ extension WireFormat {
       write: { value, json in json.object { value.encode(to: &$0) } })
   }
 
+  /// The format of another type that has the same JSON.
+  package func converted<Other>(
+    to convert: @escaping @Sendable (Value) -> Other, from revert: @escaping @Sendable (Other) -> Value
+  ) -> WireFormat<Other> {
+    WireFormat<Other>(
+      name: name, read: { value, context in read(value, context).map(convert) },
+      write: { value, json in write(revert(value), &json) })
+  }
+
   /// A value that is written as a string.
   ///
   ///     extension WireFormat where Value == Amount {
