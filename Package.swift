@@ -113,7 +113,8 @@ let package = Package(
     module(
       "DesignSystem",
       imports: [
-        "FacetItems", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetUI",
+        "FacetItems", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetShellViews",
+        "FacetStore", "FacetStoreItems", "FacetUI",
       ],
       path: "generated/Swift"),
 

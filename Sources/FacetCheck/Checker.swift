@@ -153,6 +153,7 @@ private struct DeclaredDesign {
     for component in checked { diagnostics += component.diagnostics }
     diagnostics += sharedNames(of: resolvers.map(\.signature.name))
     diagnostics += repeatedUIViews(of: resolvers.map(\.spec))
+    diagnostics += repeatedServerTypes(of: resolvers.map(\.signature))
     diagnostics += endlessDrawing(among: components)
     diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
@@ -210,6 +211,7 @@ extension ComponentResolver {
     if let parts = screenParts(of: styles) { component.screen?.parts = parts }
     component.availability = signature.availability.later(than: design.floor)
     component.epoxy = lowerEpoxy()
+    component.serverDriven = lowerServerDriven()
     component.uiKitView = lowerUIView()
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }

@@ -22,6 +22,10 @@ package struct DeclarationNames {
   /// The type that contains the protocol.
   package var stylesType: String { view + "Styles" }
   package var definition: String { view + "_Definition" }
+  /// What a server sends.
+  package var payload: String { view + "Payload" }
+  /// The view that draws what a server sends.
+  package var serverView: String { view + "FromServer" }
 
   /// The style modifier of any view: `.numericStepperStyle(…)`.
   package var modifier: String { lowered + "Style" }

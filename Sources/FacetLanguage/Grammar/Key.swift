@@ -10,6 +10,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Bridges to UIKit
   case epoxy, reuse, resizes, uiView, `class`, sizing
 
+  // Servers
+  case serverDriven, migrated
+
   // How it is drawn
   case kind
 

@@ -18,10 +18,12 @@ public struct PayloadReader {
   }
 
   /// Reads a field that the object cannot be without.
+  ///
+  /// - Parameter former: An older name of the field, under which it is read if it has no other value.
   public mutating func required<Value>(
-    _ key: String, _ format: WireFormat<Value>
+    _ key: String, _ format: WireFormat<Value>, formerly former: String? = nil
   ) throws(MalformedPayload) -> Value {
-    guard let value = member(key) else {
+    guard let value = member(key, formerly: former) else {
       context.report(.missingField, "missing field '\(key)'; expected \(format.name)", at: object)
       throw MalformedPayload()
     }
@@ -30,8 +32,10 @@ public struct PayloadReader {
   }
 
   /// Reads a field that may be missing.
-  public mutating func optional<Value>(_ key: String, _ format: WireFormat<Value>) -> Value? {
-    member(key).flatMap { format.read($0, context) }
+  public mutating func optional<Value>(
+    _ key: String, _ format: WireFormat<Value>, formerly former: String? = nil
+  ) -> Value? {
+    member(key, formerly: former).flatMap { format.read($0, context) }
   }
 
   /// Reads a field that has a default.
@@ -45,18 +49,19 @@ public struct PayloadReader {
   ///
   /// - Throws: If one of them cannot be decoded, and a component around it has a fallback.
   public mutating func components<Content: ServerContent>(
-    _ key: String, of content: Content.Type = Content.self
+    _ key: String, of content: Content.Type = Content.self, formerly former: String? = nil
   ) throws(MalformedPayload) -> [ServerComponent<Content>] {
-    guard let value = member(key) else { return [] }
+    guard let value = member(key, formerly: former) else { return [] }
     return try ComponentDecoder<Content>(context).components(in: value)
   }
 
   /// The names of all fields.
   var keys: [String] { object.members.map(\.key) }
 
-  private mutating func member(_ key: String) -> JSONValue? {
-    if context.settings.reportsUnknownFields { fields.append(key) }
-    guard let value = object[key], !value.isNull else { return nil }
+  private mutating func member(_ key: String, formerly former: String?) -> JSONValue? {
+    if context.settings.reportsUnknownFields { fields += [key] + (former.map { [$0] } ?? []) }
+    if let value = object[key], !value.isNull { return value }
+    guard let former, let value = object[former], !value.isNull else { return nil }
     return value
   }
 

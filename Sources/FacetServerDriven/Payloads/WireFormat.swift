@@ -107,6 +107,11 @@ extension WireFormat {
       })
   }
 
+  /// A case of an enum by its raw value.
+  public static func word() -> Self where Value: RawRepresentable<String> & CaseIterable & Equatable {
+    words(Value.allCases.map { ($0.rawValue, $0) })
+  }
+
   /// An object.
   public static func object(_ type: Value.Type = Value.self) -> Self where Value: WireObject {
     Self(

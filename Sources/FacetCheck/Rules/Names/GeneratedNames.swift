@@ -75,7 +75,8 @@ extension ComponentSignature {
       case .properties: [names.view, names.style, names.definition]
       case .none: [names.view, names.definition]
       }
-    let own = types.map {
+    let payloads = serverType == nil ? [] : [names.payload, names.serverView]
+    let own = (types + payloads).map {
       GeneratedType(
         name: $0, owner: swiftName ?? name, what: "component", spec: name.value, isFromComponent: swiftName == nil)
     }
