@@ -76,6 +76,7 @@ let package = Package(
       ]),
     module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
+    module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetText"]),
     module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
       "FacetCompiler",
@@ -135,8 +136,8 @@ let package = Package(
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
         "FacetPreview",
-        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetSpec", "FacetSwift",
-        "FacetFormat",
+        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerSchema",
+        "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -175,7 +176,8 @@ let package = Package(
       of: [
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
-        "FacetItems", "FacetPreview", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
+        "FacetItems", "FacetPreview", "FacetRuntime", "FacetServerSchema", "FacetServerDriven",
+        "FacetServerDrivenViews", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
         "FacetStoreViews", "FacetSwift", "FacetUI",
       ],

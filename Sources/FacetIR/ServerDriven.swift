@@ -40,6 +40,15 @@ package indirect enum WireShape: Hashable, Sendable {
   case action(takes: ValueType?)
   /// The components of a slot.
   case components
+
+  /// The declared type of the value, or of the elements of an array.
+  package var declaredType: DeclaredType? {
+    switch self {
+    case .declared(let type): type
+    case .array(let element): element.declaredType
+    default: nil
+    }
+  }
 }
 
 extension ValueType {

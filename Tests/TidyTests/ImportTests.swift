@@ -25,6 +25,7 @@ struct ImportTests {
     "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetLanguage", "FacetText"],
+    "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetText"],
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
       "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
@@ -52,7 +53,7 @@ struct ImportTests {
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
       "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetParallel", "FacetPreview",
-      "FacetSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
+      "FacetSchema", "FacetServerSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
     ],
   ]
 

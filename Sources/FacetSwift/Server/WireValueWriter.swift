@@ -118,14 +118,6 @@ struct WireValueWriter {
 }
 
 extension WireShape {
-  var declaredType: DeclaredType? {
-    switch self {
-    case .declared(let type): type
-    case .array(let element): element.declaredType
-    default: nil
-    }
-  }
-
   /// Whether the type of a property is one of the runtime.
   var isOfRuntime: Bool {
     switch self {

@@ -2,13 +2,14 @@ import ArgumentParser
 import FacetFiles
 import FacetIR
 import FacetSchema
+import FacetServerSchema
 import FacetSwift
 import FacetText
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Generate the Swift code of all components, and JSON Schemas for editors.",
+    abstract: "Generate the Swift code of all components, and JSON Schemas for editors and servers.",
     discussion: """
       Nothing is written if a spec has errors. A file is written only if its bytes differ, and deleted only if facet \
       wrote it and it was not edited since.
@@ -57,7 +58,8 @@ struct GenerateCommand: ParsableCommand {
     let swift = swiftFiles(for: design, threads: threads).map { OutputFile(name: $0.name, bytes: $0.bytes) }
     var outputs = [(folder: try project.swiftOutput, files: swift)]
     if let folder = try project.schemaOutput {
-      outputs.append((folder, schemaFiles().map { OutputFile(name: $0.name, bytes: $0.bytes) }))
+      let pages = serverPageSchema(for: design).map { [OutputFile(name: "server-page.schema.json", bytes: $0)] } ?? []
+      outputs.append((folder, schemaFiles().map { OutputFile(name: $0.name, bytes: $0.bytes) } + pages))
     }
     return outputs
   }

@@ -89,16 +89,6 @@ extension String {
   }
 }
 
-extension WireShape {
-  fileprivate var declaredType: DeclaredType? {
-    switch self {
-    case .declared(let type): type
-    case .array(let element): element.declaredType
-    default: nil
-    }
-  }
-}
-
 extension Diagnostic {
   fileprivate static func serverValue(
     _ name: Located<String>, _ type: ValueType, _ fault: (path: [String], type: ValueType)
