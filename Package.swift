@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "FacetStoreViews", targets: ["FacetStoreViews"]),
     .library(name: "FacetShell", targets: ["FacetShell"]),
     .library(name: "FacetShellViews", targets: ["FacetShellViews"]),
+    .library(name: "FacetMotion", targets: ["FacetMotion"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -100,6 +101,8 @@ let package = Package(
     module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
     module("FacetStore"),
     module("FacetShell"),
+    // Without Foundation, the functions of springs need the C library's mathematics by name.
+    module("FacetMotion", imports: ["FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
@@ -143,7 +146,8 @@ let package = Package(
 
     // make bench: not a test, and no part of a test run.
     .executableTarget(
-      name: "facet-bench", dependencies: ["FacetItems"], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
+      name: "facet-bench", dependencies: ["FacetItems", "FacetMotion"], path: "Tests/Benchmarks/Bench",
+      swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
     // Where tests find the files of this repository.
@@ -208,6 +212,7 @@ let package = Package(
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
+    tests("FacetMotionTests", of: ["FacetMotion", "SeededRandom"]),
     tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "ListSimulation", "SeededRandom"]),
     tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
     tests(

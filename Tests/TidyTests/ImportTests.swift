@@ -38,6 +38,8 @@ struct ImportTests {
     "FacetStoreItems": ["FacetStore", "FacetItems", "UIKit"],
     "FacetStoreViews": ["FacetStore", "FacetRuntime"],
     "FacetShell": ["Observation"],
+    // The C library for the functions of springs.
+    "FacetMotion": ["FacetText", "Darwin", "Glibc", "Musl"],
     "FacetShellViews": ["FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
