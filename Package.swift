@@ -40,6 +40,8 @@ let package = Package(
     .library(name: "FacetShell", targets: ["FacetShell"]),
     .library(name: "FacetShellViews", targets: ["FacetShellViews"]),
     .library(name: "FacetMotion", targets: ["FacetMotion"]),
+    .library(name: "FacetMotionViews", targets: ["FacetMotionViews"]),
+    .library(name: "FacetMotionItems", targets: ["FacetMotionItems"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -107,6 +109,8 @@ let package = Package(
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
     module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
+    module("FacetMotionViews", imports: ["FacetMotion", "FacetRuntime"]),
+    module("FacetMotionItems", imports: ["FacetMotion", "FacetItems"]),
 
     // What the compiler makes of specs/.
     module(
@@ -213,6 +217,11 @@ let package = Package(
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetMotionTests", of: ["FacetMotion", "SeededRandom"]),
+    tests(
+      "FacetMotionViewsTests",
+      of: [
+        "FacetFrame", "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetRuntime", "FacetUI",
+      ]),
     tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "ListSimulation", "SeededRandom"]),
     tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
     tests(

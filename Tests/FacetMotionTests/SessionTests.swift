@@ -110,3 +110,52 @@ struct InteractiveTransitionTests {
     #expect(transition.phase == .cancelled)
   }
 }
+
+struct PlaybackTests {
+  private let plan = SearchScreens.expand.plan(
+    from: SearchScreens.explore, to: SearchScreens.search, in: SearchScreens.container)
+
+  @Test func timePlaysAPlanToItsEnd() {
+    var playback = TransitionPlayback(plan)
+    #expect(playback.frame == plan.frame(at: 0))
+    playback.advance(by: 0.1)
+    playback.advance(by: -1)
+    #expect(playback.frame == plan.frame(atSeconds: 0.1))
+    #expect(playback.outcome == nil)
+    playback.drag(by: 100)
+    playback.advance(by: 5)
+    #expect(playback.outcome == .finished)
+    #expect(playback.fraction == 1)
+    #expect(playback.frame == plan.frame(at: 1))
+    playback.cancel()
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func timeCanBeCancelled() {
+    var playback = TransitionPlayback(plan)
+    playback.advance(by: 0.1)
+    playback.cancel()
+    #expect(playback.outcome == .cancelled)
+    playback.advance(by: 5)
+    #expect(playback.outcome == .cancelled)
+  }
+
+  @Test func aFingerPlaysAPlanWithoutItsCurves() {
+    var playback = TransitionPlayback(plan, draggedOver: 400)
+    playback.drag(by: 100)
+    playback.advance(by: 1)
+    #expect(playback.fraction == 0.25)
+    #expect(playback.frame == plan.frame(dragged: 0.25))
+    playback.release(velocity: 0)
+    for _ in 0..<120 { playback.advance(by: 1.0 / 60) }
+    #expect(playback.outcome == .cancelled)
+    #expect(playback.frame == plan.frame(at: 0))
+  }
+
+  @Test func aPlanWithoutElementsEndsAtOnce() {
+    let empty = TransitionDefinition([:]).plan(from: MotionTree(), to: MotionTree(), in: .zero)
+    var playback = TransitionPlayback(empty)
+    playback.advance(by: 0.001)
+    #expect(playback.outcome == .finished && playback.fraction == 1)
+  }
+}

@@ -39,7 +39,9 @@ struct ImportTests {
     "FacetStoreViews": ["FacetStore", "FacetRuntime"],
     "FacetShell": ["Observation"],
     // The C library for the functions of springs.
-    "FacetMotion": ["FacetText", "Darwin", "Glibc", "Musl"],
+    "FacetMotion": ["FacetText", "Darwin", "Glibc", "Musl", "UIKit"],
+    "FacetMotionViews": ["FacetMotion", "FacetRuntime", "SwiftUI", "UIKit"],
+    "FacetMotionItems": ["FacetMotion", "FacetItems", "UIKit"],
     "FacetShellViews": ["FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],

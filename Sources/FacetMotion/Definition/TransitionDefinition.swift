@@ -50,6 +50,9 @@ public struct TransitionDefinition: Hashable, Sendable {
     index(of: identifier).map { entries[$0].animation }
   }
 
+  /// Seconds, at most: a plan takes less if elements with other timings are on neither screen.
+  public var longestDuration: Double { entries.compactMap(\.animation.timing?.end).reduce(timing.end, max) }
+
   func index(of identifier: MotionIdentifier) -> Int? { indexes[identifier] }
 }
 
