@@ -211,6 +211,8 @@ extension ComponentResolver {
     component.availability = signature.availability.later(than: design.floor)
     component.epoxy = lowerEpoxy()
     component.uiKitView = lowerUIView()
+    component.identifiers = signature.identifiers
+    (component.hasIdentifiedViews, component.hasIdentifiedExamples) = (hasIdentifiedViews, hasIdentifiedExamples)
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }
 

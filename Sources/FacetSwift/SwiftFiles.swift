@@ -44,12 +44,13 @@ package struct SwiftEmitter: Sendable {
 
   package func files(for component: Component) -> [SwiftFile] {
     let definition = DefinitionWriter(component, in: index)
+    let identifiers = IdentifiersWriter(component, in: index)?.file
     if let screen = component.screen {
       let writer = ScreenWriter(component, screen, in: index)
-      return [writer.file] + [PresenterWriter(writer)?.file].compactMap(\.self) + [definition.file]
+      return [writer.file] + [PresenterWriter(writer)?.file, identifiers].compactMap(\.self) + [definition.file]
     }
     let writer = ComponentWriter(component, in: index)
-    return writer.files + EpoxyWriter(writer).files + [definition.file]
+    return writer.files + [identifiers].compactMap(\.self) + EpoxyWriter(writer).files + [definition.file]
   }
 
   /// The catalog of components, the themes, and what default arguments and bridges need.

@@ -22,6 +22,8 @@ package struct DeclarationNames {
   /// The type that contains the protocol.
   package var stylesType: String { view + "Styles" }
   package var definition: String { view + "_Definition" }
+  /// The type with the identifiers of its elements in transitions.
+  package var identifiers: String { view + "Identifiers" }
 
   /// The style modifier of any view: `.numericStepperStyle(…)`.
   package var modifier: String { lowered + "Style" }

@@ -18,6 +18,8 @@ struct ComponentSignature: Sendable {
   var styleKind: StyleKind
   var isScreen = false
   var styles: [StyleSignature] = []
+  /// The identifiers that its elements declare.
+  var identifiers: [String] = []
 
   func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }
   func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }

@@ -163,7 +163,7 @@ package enum Grammar {
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
   package static let variantModifiers = modifiers.rows.filter {
-    ![Key.onTap, .onAppear, .task].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
+    ![Key.onTap, .onAppear, .task, .identifier].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
   }
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))

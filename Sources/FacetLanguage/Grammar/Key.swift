@@ -57,7 +57,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     lint, light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, icons
 
   // Names of elements and modifiers that code refers to as keys
-  case color, contentShape, cornerRadius, frame, group, height, id, `if`, onAppear, onTap,
+  case color, contentShape, cornerRadius, frame, group, height, id, identifier, `if`, onAppear, onTap,
     shape, slider, swift, task, text, width, zstack
 
   /// The spelling in a file.

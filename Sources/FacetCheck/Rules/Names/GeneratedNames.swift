@@ -68,7 +68,7 @@ extension ComponentSignature {
       case .properties: [names.view, names.style, names.definition]
       case .none: [names.view, names.definition]
       }
-    let own = types.map {
+    let own = (types + (identifiers.isEmpty ? [] : [names.identifiers])).map {
       GeneratedType(
         name: $0, owner: swiftName ?? name, what: "component", described: "the component '\(name.value)'",
         isFromComponent: swiftName == nil)
