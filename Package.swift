@@ -116,7 +116,8 @@ let package = Package(
     module(
       "DesignSystem",
       imports: [
-        "FacetItems", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetUI",
+        "FacetItems", "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore",
+        "FacetStoreItems", "FacetUI",
       ],
       path: "generated/Swift"),
 
@@ -125,8 +126,8 @@ let package = Package(
     module(
       "FacetPreview",
       imports: [
-        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetShell", "FacetUI",
-        "FacetFrame", "FacetSnapshot",
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
+        "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
       ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
@@ -136,7 +137,7 @@ let package = Package(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
-        "FacetPreview",
+        "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetSpec", "FacetSwift",
         "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -178,7 +179,9 @@ let package = Package(
       of: [
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
-        "FacetItems", "FacetPreview", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems",
+        "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
+        "FacetShell",
+        "FacetShellViews", "FacetStore", "FacetStoreItems",
         "FacetStoreViews", "FacetSwift", "FacetUI",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and

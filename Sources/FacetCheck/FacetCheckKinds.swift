@@ -6,6 +6,7 @@ package enum FacetCheckKinds {
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
     + themes + epoxy + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
     + DiagnosticKind.appKinds + DiagnosticKind.motionKinds
+    + DiagnosticKind.transitionKinds
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,

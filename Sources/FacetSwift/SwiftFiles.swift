@@ -56,7 +56,11 @@ package struct SwiftEmitter: Sendable {
   /// The catalog of components, the themes, and what default arguments and bridges need.
   package var sharedFiles: [SwiftFile] {
     [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
-      + appFiles + EpoxyResizingWriter(index: index).files
+      + appFiles + transitionFiles + EpoxyResizingWriter(index: index).files
+  }
+
+  package var transitionFiles: [SwiftFile] {
+    index.design.transitions.map { TransitionWriter($0, in: index).file }
   }
 
   package var appFiles: [SwiftFile] { index.design.apps.flatMap { AppWriter($0, in: index).files } }

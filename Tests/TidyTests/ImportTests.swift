@@ -46,14 +46,14 @@ struct ImportTests {
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
     "FacetPreview": [
-      "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetShell", "FacetUI",
-      "FacetFrame", "FacetSnapshot",
+      "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel", "FacetShell",
+      "FacetUI", "FacetFrame", "FacetSnapshot",
     ],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
-      "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetParallel", "FacetPreview",
+      "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
       "FacetSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
     ],
   ]

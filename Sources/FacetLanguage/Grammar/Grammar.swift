@@ -5,7 +5,7 @@
 /// ``Grammar/modifiers``.
 package enum Grammar {
   /// All shapes with fixed keys, without elements and modifiers.
-  package static let shapes = shapesBesidesScreens + shapesOfScreens + shapesOfApps
+  package static let shapes = shapesBesidesScreens + shapesOfScreens + shapesOfApps + shapesOfTransitions
 
   package static let shapesBesidesScreens = [
     component, deprecation, epoxy, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,

@@ -43,6 +43,10 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Apps
   case app, tabs, routes, sessions, title, icon, push, present, select
 
+  // Transitions
+  case transition, from, timing, elements, animation, edgeTranslation, blur, translate, anchorTranslation, fade, curve,
+    duration, bounce, delay, controlPoints
+
   // Steps on screens
   case send, receive, fail, action, effect, error
 

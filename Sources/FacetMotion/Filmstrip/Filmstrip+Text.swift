@@ -5,23 +5,30 @@ extension Filmstrip {
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   package var lines: [String] {
-    pictures.enumerated().flatMap { index, picture in (index == 0 ? [] : [""]) + lines(of: picture) }
+    parts.enumerated().flatMap { index, part in (index == 0 ? [] : [""]) + [part.title] + part.lines }
+  }
+
+  /// The pictures with their titles: `50 %  0.175 s`.
+  package var parts: [(title: String, lines: [String])] {
+    pictures.map { picture in
+      let overshoot = picture.isOvershoot ? "  overshoot" : ""
+      return (
+        "\(Self.number(picture.fraction * 100)) %  \(Self.number(picture.seconds, digits: 3)) s\(overshoot)",
+        lines(of: picture)
+      )
+    }
   }
 
   private func lines(of picture: Picture) -> [String] {
     let canvas = FilmstripCanvas(container: plan.container, frame: picture.frame)
     let table = Self.table(of: picture.frame)
-    let title =
-      "\(Self.number(picture.fraction * 100)) %  \(Self.number(picture.seconds, digits: 3)) s"
-      + (picture.isOvershoot ? "  overshoot" : "")
     let blank = String(repeating: " ", count: canvas.lines.first?.count ?? 0)
-    let rows = (0..<max(canvas.lines.count, table.count)).map { row in
+    return (0..<max(canvas.lines.count, table.count)).map { row in
       let drawn = canvas.lines.indices.contains(row) ? canvas.lines[row] : blank
       let told = table.indices.contains(row) ? table[row] : ""
       let line = drawn.isEmpty || told.isEmpty ? drawn + told : drawn + "  " + told
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
-    return [title] + rows
   }
 
   private static func table(of frame: TransitionFrame) -> [String] {

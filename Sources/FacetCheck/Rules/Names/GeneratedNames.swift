@@ -26,13 +26,20 @@ private struct GeneratedType {
 /// A component `SmallCard` and the style `small` of `Card` would both generate `SmallCardStyle`. The comparison ignores
 /// case because some file systems do.
 func reportGeneratedNames(
-  of components: [ComponentSignature], apps: [Located<String>], prefix: String, hasThemes: Bool,
+  of components: [ComponentSignature], apps: [Located<String>], transitions: [Located<String>],
+  prefix: String, hasThemes: Bool,
   to diagnostics: inout [Diagnostic]
 ) {
   var taken: [String: GeneratedType] = [:]
   var reported: Set<SourceSpan> = []
   let types =
     components.flatMap { $0.generatedTypes(prefix: prefix) } + apps.flatMap { generatedTypes(ofApp: $0, prefix) }
+    + transitions.map { transition in
+      // Not a type, but a file.
+      GeneratedType(
+        name: prefix + transition.value + "Transition", owner: transition, what: "transition",
+        described: "the transition '\(transition.value)'")
+    }
   for type in types {
     if reported.contains(type.owner.span) { continue }
     if ReservedNames.isType(type.name, hasThemes: hasThemes) {
