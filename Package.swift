@@ -42,6 +42,8 @@ let package = Package(
     .library(name: "FacetMotion", targets: ["FacetMotion"]),
     .library(name: "FacetMotionViews", targets: ["FacetMotionViews"]),
     .library(name: "FacetMotionItems", targets: ["FacetMotionItems"]),
+    .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
+    .library(name: "FacetServerDrivenViews", targets: ["FacetServerDrivenViews"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -105,19 +107,21 @@ let package = Package(
     module("FacetShell"),
     // Without Foundation, the functions of springs need the C library's mathematics by name.
     module("FacetMotion", imports: ["FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    module("FacetServerDriven", imports: ["FacetText"]),
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
     module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
     module("FacetMotionViews", imports: ["FacetMotion", "FacetRuntime"]),
     module("FacetMotionItems", imports: ["FacetMotion", "FacetItems"]),
+    module("FacetServerDrivenViews", imports: ["FacetServerDriven", "FacetShell", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
     module(
       "DesignSystem",
       imports: [
-        "FacetItems", "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetShell", "FacetShellViews", "FacetStore",
-        "FacetStoreItems", "FacetUI",
+        "FacetItems", "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews",
+        "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetUI",
       ],
       path: "generated/Swift"),
 
@@ -180,7 +184,7 @@ let package = Package(
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
-        "FacetShell",
+        "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
         "FacetStoreViews", "FacetSwift", "FacetUI",
       ],
@@ -215,7 +219,7 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetItems", "FacetPreview", "FacetRuntime",
-        "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
+        "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
@@ -233,6 +237,10 @@ let package = Package(
         "FacetFrame", "FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetUI",
         "ListSimulation", "SeededRandom",
       ]),
+    tests("FacetServerDrivenTests", of: ["Checkout", "FacetServerDriven", "SeededRandom"]),
+    tests(
+      "FacetServerDrivenViewsTests",
+      of: ["FacetFrame", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetUI"]),
     tests("FacetShellTests", of: ["FacetShell", "SeededRandom"]),
     tests(
       "FacetShellViewsTests",

@@ -194,6 +194,7 @@ private struct DeclaredDesign {
     for component in checked { diagnostics += component.diagnostics }
     diagnostics += sharedNames(of: resolvers.map(\.signature.name))
     diagnostics += repeatedUIViews(of: resolvers.map(\.spec))
+    diagnostics += repeatedServerTypes(of: resolvers.map(\.signature))
     diagnostics += endlessDrawing(among: components)
     diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
@@ -252,6 +253,7 @@ extension ComponentResolver {
     if let parts = screenParts(of: styles) { component.screen?.parts = parts }
     component.availability = signature.availability.later(than: design.floor)
     component.epoxy = lowerEpoxy()
+    component.serverDriven = lowerServerDriven()
     component.uiKitView = lowerUIView()
     component.identifiers = signature.identifiers
     (component.hasIdentifiedViews, component.hasIdentifiedExamples) = (hasIdentifiedViews, hasIdentifiedExamples)

@@ -4,7 +4,7 @@ package import FacetDiagnostics
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
-    + themes + epoxy + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
+    + themes + epoxy + serverDriven + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
     + DiagnosticKind.appKinds + DiagnosticKind.motionKinds
     + DiagnosticKind.transitionKinds
 
@@ -39,6 +39,7 @@ package enum FacetCheckKinds {
     .positionalState,
   ]
   private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost, .uiViewValue, .uiViewStyle]
+  private static let serverDriven: [DiagnosticKind] = [.serverValue, .serverField, .serverPlatforms]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]

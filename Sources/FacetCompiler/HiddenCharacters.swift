@@ -6,9 +6,11 @@ import FacetText
 func reportHiddenCharacters(in bytes: [UInt8], of file: FileID, to diagnostics: inout [Diagnostic]) {
   if bytes.allSatisfy({ $0 < 0x80 }) { return }
   let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  let text = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
-  for part in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) {
-    guard part.contains(where: { $0 >= 0x80 }) else { continue }
+  var rest = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
+  while let unusual = rest.firstIndex(where: { $0 >= 0x80 }) {
+    let start = rest[..<unusual].lastIndex(where: endsPart).map { $0 + 1 } ?? rest.startIndex
+    let part = rest[start..<(rest[unusual...].firstIndex(where: endsPart) ?? rest.endIndex)]
+    rest = rest[part.endIndex...]
     let shown = escapedForDisplay(String(decoding: part, as: UTF8.self))
     guard let (place, _) = zip(part.indices, zip(part, shown.utf8)).first(where: { $1.0 != $1.1 }) else { continue }
     let length = part[place...].dropFirst().prefix { $0 & 0xC0 == 0x80 }.count + 1
@@ -16,6 +18,9 @@ func reportHiddenCharacters(in bytes: [UInt8], of file: FileID, to diagnostics: 
     diagnostics.append(.hiddenCharacter(String(decoding: bytes[place..<place + length], as: UTF8.self), at: span))
   }
 }
+
+/// Whether it ends a line, or is a tab.
+private func endsPart(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
 extension DiagnosticKind {
   static let hiddenCharacter = DiagnosticKind(

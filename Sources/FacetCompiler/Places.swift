@@ -69,8 +69,7 @@ package struct Places: Sendable {
     let session = apps.first { $0.name?.value == app }?.sessions.first { $0.name.value == session }
     guard let session, session.parts.indices.contains(index) else { return session?.name.span }
     return switch session.parts[index] {
-    case .steps(let screen, _): screen.span
-    case .select(let tab): tab.span
+    case .steps(let name, _), .select(let name), .intent(let name, _): name.span
     }
   }
 

@@ -73,6 +73,8 @@ struct SpecFile: Sendable {
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
     case .swift: break
     }
+    // The tree with the nodes that the decoder appended takes the place of the one that it read.
+    if let component { self.tree = component.tree }
   }
 
   /// Returns the tree of the file, or nil if it could not be read, which has been reported.

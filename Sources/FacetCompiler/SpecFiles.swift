@@ -27,6 +27,7 @@ package struct SpecFiles: Sendable {
       positions[input.path] = Int(id.index)
       return (input: input, id: id)
     }
+    files.reserveCapacity(files.count + known.count)
     for file in parallelMap(known, threads: threads, { SpecFile($0.input, as: $0.id) }) {
       if files.indices.contains(Int(file.id.index)) { files[Int(file.id.index)] = file } else { files.append(file) }
     }

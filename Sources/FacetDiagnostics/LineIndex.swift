@@ -43,9 +43,11 @@ package struct LineIndex: Sendable {
 
   /// The bytes that do not continue a scalar.
   private static func scalarCount(in bytes: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
-    return count
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+      return count
+    }
   }
 
   private static func scalarCounts(in bytes: [UInt8]) -> [Int] {
@@ -74,14 +76,14 @@ package struct LineIndex: Sendable {
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      let isBreak: Bool
-      switch byte {
-      case UInt8(ascii: "\n"): isBreak = true
-      case UInt8(ascii: "\r"): isBreak = index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
-      default: isBreak = false
+    bytes.withUnsafeBufferPointer { bytes in
+      // Few bytes are less than or equal to CR.
+      for index in bytes.indices where bytes[index] <= UInt8(ascii: "\r") {
+        let isFirstOfTwo = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+        if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") && !isFirstOfTwo {
+          starts.append(index + 1)
+        }
       }
-      if isBreak { starts.append(index + 1) }
     }
     return starts
   }

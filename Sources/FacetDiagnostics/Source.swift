@@ -21,15 +21,19 @@ package struct SourceSpan: Hashable, Sendable {
 }
 
 /// A value and where it was written.
+///
+/// Inlinable, because other modules would otherwise look up the generic type at each use.
 package struct Located<Value> {
   package var value: Value
   package var span: SourceSpan
 
+  @inlinable
   package init(_ value: Value, at span: SourceSpan) {
     self.value = value
     self.span = span
   }
 
+  @inlinable
   package func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), at: span)
   }

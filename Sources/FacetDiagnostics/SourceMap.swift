@@ -6,20 +6,35 @@ package struct SourceMap: Sendable {
   }
 
   private var files: [File] = []
+  /// The files in the order of their paths.
+  package private(set) var fileIDsByPath: [FileID] = []
 
   package init() {}
 
   /// - Parameter path: As it is to be shown, relative to where the user stands.
   package mutating func add(path: String, bytes: [UInt8]) -> FileID {
+    let id = FileID(files.count)
     files.append(File(path: path, bytes: bytes))
-    return FileID(files.count - 1)
+    fileIDsByPath.insert(id, at: positionByPath(of: path))
+    return id
+  }
+
+  /// The position behind the last file whose path is not greater. Most files are added in the order of their paths.
+  private func positionByPath(of path: String) -> Int {
+    var low = 0
+    var high = fileIDsByPath.count
+    while low < high {
+      let middle = (high == fileIDsByPath.count) ? high - 1 : (low + high) / 2
+      if path.utf8.lexicographicallyPrecedes(self.path(of: fileIDsByPath[middle]).utf8) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
   }
 
   package mutating func replace(_ file: FileID, with bytes: [UInt8]) { files[Int(file.index)].bytes = bytes }
-
-  package var fileIDsByPath: [FileID] {
-    fileIDs.sorted { path(of: $0).utf8.lexicographicallyPrecedes(path(of: $1).utf8) }
-  }
 
   package var fileIDs: [FileID] { files.indices.map(FileID.init) }
 

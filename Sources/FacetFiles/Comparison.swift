@@ -38,7 +38,7 @@ struct Comparison: ~Copyable {
         if let new { plan.changes.append(.init(name: name, new: new)) }
         return
       }
-      guard old != new else { return }
+      if let new, System.areEqual(old, new) { return }
       if let conflict = conflict(name, old: old, new: new) {
         plan.conflicts.append(.init(path: folder.displayPath(of: name), kind: conflict))
       }

@@ -2,7 +2,7 @@
 package enum FilePath {
   /// `path` relative to `folder`; an absolute path is unchanged. `join("specs", "../generated")` is `generated`.
   package static func join(_ folder: String, _ path: String) -> String {
-    isAbsolute(path) || folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
+    isAbsolute(path) || folder.isEmpty || folder == "." ? normalized(path) : normalized(folder + "/" + path)
   }
 
   /// The path without its last component: `specs` for `specs/facet.yaml`, `.` for `facet.yaml`.
@@ -20,6 +20,7 @@ package enum FilePath {
 
   /// The path without `.`, and without `..` after another component.
   package static func normalized(_ path: String) -> String {
+    if isNormalized(path) { return path }
     var kept: [Substring] = []
     for part in parts(of: path) where part != "." {
       if part == "..", let last = kept.last, last != ".." {
@@ -30,6 +31,22 @@ package enum FilePath {
     }
     let relative = kept.joined(separator: "/")
     return isAbsolute(path) ? "/" + relative : relative.isEmpty ? "." : relative
+  }
+
+  /// Whether every component is a name: none is empty, `.` or `..`.
+  private static func isNormalized(_ path: String) -> Bool {
+    var length = 0
+    var dots = 0
+    for byte in path.utf8.dropFirst(isAbsolute(path) ? 1 : 0) {
+      if byte == UInt8(ascii: "/") {
+        guard length > min(dots, 2) else { return false }
+        (length, dots) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length > min(dots, 2)
   }
 
   /// Whether `inner` is `outer` or is in it. Both must be absolute and normalized.

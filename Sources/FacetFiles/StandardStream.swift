@@ -46,6 +46,9 @@ package enum StandardStream: Int32, Sendable {
   }
 }
 
+/// Ends the process.
+package func endProcess(status: Int32) -> Never { exit(status) }
+
 /// A variable of the process's environment; nil if it is not set.
 package func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }

@@ -77,6 +77,17 @@ enum System {
     #endif
   }
 
+  /// Whether both have equal bytes. Comparing arrays of bytes one by one takes many times as long.
+  static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return memcmp(first, second, left.count) == 0
+      }
+    }
+  }
+
   /// Writes all bytes, with as many calls as needed.
   static func write(_ bytes: [UInt8], to number: Int32) throws(Errno) {
     var rest = bytes[...]

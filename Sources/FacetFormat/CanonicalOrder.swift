@@ -30,6 +30,7 @@ extension Layout.Collection {
     case .statements where isMapping: orderKeys(as: Grammar.longAction)
     case .element, .elements: orderElements()
     case .named(let value), .list(of: let value): orderValues { _ in value }
+    case .namedOr(let shape, let value): orderValues { shape.row($0)?.value ?? value }
     case .expressionOrList(_, of: let shape): orderValues { _ in .shape(shape) }
     default: break
     }

@@ -8,40 +8,47 @@ package struct App: Equatable, Sendable {
     package var screen: String
     /// Constants.
     package var arguments: [Variant.Argument]
+    /// The number on the tab's item, of the parameters and state of the screen; nil for none.
+    package var badge: Expression?
 
-    package init(name: String, title: String, icon: String, screen: String, arguments: [Variant.Argument]) {
+    package init(
+      name: String, title: String, icon: String, screen: String, arguments: [Variant.Argument],
+      badge: Expression? = nil
+    ) {
       self.name = name
       self.title = title
       self.icon = icon
       self.screen = screen
       self.arguments = arguments
+      self.badge = badge
+    }
+  }
+
+  /// A place to which an effect or an intent leads.
+  package enum Destination: Equatable, Sendable {
+    /// `arguments` are in terms of the value that the effect or intent takes, which is a local of that name.
+    case push(screen: String, arguments: [Variant.Argument])
+    case present(screen: String, arguments: [Variant.Argument])
+    case select(tab: String)
+    /// To the screen below in the tab.
+    case back
+    /// Removes what is presented.
+    case dismiss
+
+    /// The screen that it opens, with its arguments; nil for a destination that is already there.
+    package var opened: (screen: String, arguments: [Variant.Argument])? {
+      switch self {
+      case .push(let screen, let arguments), .present(let screen, let arguments): (screen, arguments)
+      case .select, .back, .dismiss: nil
+      }
     }
   }
 
   /// Where an effect of a screen leads.
   package struct Route: Equatable, Sendable {
-    package enum Destination: Equatable, Sendable {
-      /// `arguments` are in terms of the value that the effect takes, which is a local of that name.
-      case push(screen: String, arguments: [Variant.Argument])
-      case present(screen: String, arguments: [Variant.Argument])
-      case select(tab: String)
-      /// To the screen below in the tab.
-      case back
-      /// Removes what is presented.
-      case dismiss
-    }
-
     package var screen: String
     package var effect: String
     package var destination: Destination
-
-    /// The screen that it opens, with its arguments; nil for a destination that is already there.
-    package var opened: (screen: String, arguments: [Variant.Argument])? {
-      switch destination {
-      case .push(let screen, let arguments), .present(let screen, let arguments): (screen, arguments)
-      case .select, .back, .dismiss: nil
-      }
-    }
 
     package init(screen: String, effect: String, destination: Destination) {
       self.screen = screen
@@ -50,10 +57,25 @@ package struct App: Equatable, Sendable {
     }
   }
 
+  /// A request from outside of the screens, such as a notification or a link.
+  package struct Intent: Equatable, Sendable {
+    package var name: String
+    package var takes: Screen.Effect.Taken?
+    package var destination: Destination
+
+    package init(name: String, takes: Screen.Effect.Taken?, destination: Destination) {
+      self.name = name
+      self.takes = takes
+      self.destination = destination
+    }
+  }
+
   package enum Part: Equatable, Sendable {
     /// Steps on the visible screen, which has this name.
     case steps(screen: String, [Step])
     case select(tab: String)
+    /// `value` is a constant.
+    case intent(String, value: Expression?)
   }
 
   package struct Session: Equatable, Sendable {
@@ -72,13 +94,18 @@ package struct App: Equatable, Sendable {
   package var source = ""
   package var tabs: [Tab]
   package var routes: [Route]
+  package var intents: [Intent]
   package var sessions: [Session]
 
-  package init(name: String, doc: String? = nil, tabs: [Tab], routes: [Route] = [], sessions: [Session] = []) {
+  package init(
+    name: String, doc: String? = nil, tabs: [Tab], routes: [Route] = [], intents: [Intent] = [],
+    sessions: [Session] = []
+  ) {
     self.name = name
     self.doc = doc
     self.tabs = tabs
     self.routes = routes
+    self.intents = intents
     self.sessions = sessions
   }
 
@@ -88,10 +115,15 @@ package struct App: Equatable, Sendable {
     routes.first { $0.screen == screen && $0.effect == effect }
   }
 
-  /// The screens of tabs and routes, each once, in their order.
+  package func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
+
+  /// Where its routes and intents lead.
+  package var destinations: [Destination] { routes.map(\.destination) + intents.map(\.destination) }
+
+  /// The screens of tabs, routes and intents, each once, in their order.
   package var screens: [String] {
     var names: [String] = []
-    let opened = routes.compactMap(\.opened?.screen)
+    let opened = destinations.compactMap(\.opened?.screen)
     for name in tabs.map(\.screen) + opened where !names.contains(name) { names.append(name) }
     return names
   }

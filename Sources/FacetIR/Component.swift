@@ -26,6 +26,8 @@ package struct Component: Equatable, Sendable {
   package var screen: Screen?
   /// Nil if it has no bridge to lists of Epoxy.
   package var epoxy: EpoxyBridge?
+  /// Nil if servers do not send it.
+  package var serverDriven: ServerDriven?
   /// How a view of UIKit draws it; its body is then a hand-written view.
   package var uiKitView: UIKitView?
   /// The identifiers in transitions that its elements declare.

@@ -14,13 +14,15 @@ package final class AppSession {
   static let screen = [EnvironmentSetting(.width, .points(390)), EnvironmentSetting(.height, .points(844))]
 
   private let program: Program
+  /// Of expressions that read nothing.
+  private let constants: FacetInterpreter.Scope
   private let app: App
   /// The screens at the roots of the tabs, by their names.
   private var roots: [String: VariantPreview] = [:]
   private var navigation: NavigationState<String, VariantPreview>
   private let router = Router<String, VariantPreview>()
-  /// Where the effects of the current step lead.
-  private var followed: [(route: App.Route, value: Value?, page: VariantPreview)] = []
+  /// Where the effects of the current step lead, with the value that each took.
+  private var followed: [(destination: App.Destination, argument: (name: String, value: Value)?)] = []
   package private(set) var failures: [AppFailure] = []
   /// The number of screens opened, and the maximum: screens can open each other when they appear.
   private var opened = 0
@@ -28,9 +30,10 @@ package final class AppSession {
 
   package init(_ app: App, in program: Program) {
     self.program = program
+    constants = Run(program, observer: nil).scope
     self.app = app
     navigation = NavigationState(selected: app.tabs.first?.name ?? "")
-    for tab in app.tabs { roots[tab.name] = page(tab.screen, tab.arguments, from: nil) }
+    for tab in app.tabs { roots[tab.name] = page(tab.screen, tab.arguments) }
   }
 
   private var visible: VariantPreview? {
@@ -44,6 +47,7 @@ package final class AppSession {
     for (index, part) in session.parts.enumerated() {
       switch part {
       case .select(let tab): parts.append(self.part(titled: "select \(tab)", lines: select(tab)))
+      case .intent(let name, let value): parts.append(self.part(titled: "intent \(name)", lines: send(name, value)))
       case .steps(let screen, let steps):
         guard let page = visible, page.component.name == screen else {
           failures.append(.notVisible(screen, visible: visible?.component.name, part: index))
@@ -91,25 +95,30 @@ package final class AppSession {
     return log(of: page) + follow()
   }
 
+  private func send(_ name: String, _ value: Expression?) -> [String] {
+    guard let intent = app.intent(named: name) else { return [] }
+    let argument = intent.takes.map { (name: $0.name, value: value.map(constants.evaluate) ?? .null) }
+    return go(to: intent.destination, argument) + follow()
+  }
+
   /// Goes where the effects of the last step lead.
   private func follow() -> [String] {
     var lines: [String] = []
     while !followed.isEmpty {
-      let (route, value, page) = followed.removeFirst()
-      lines += go(route, value, from: page)
+      let (destination, argument) = followed.removeFirst()
+      lines += go(to: destination, argument)
     }
     return lines
   }
 
-  private func go(_ route: App.Route, _ value: Value?, from page: VariantPreview) -> [String] {
-    let effect = page.component.screen?.effect(named: route.effect)
-    switch route.destination {
+  private func go(to destination: App.Destination, _ argument: (name: String, value: Value)?) -> [String] {
+    switch destination {
     case .push(let screen, let arguments):
-      guard let next = self.page(screen, arguments, from: (page, effect, value)) else { return [] }
+      guard let next = page(screen, arguments, of: argument) else { return [] }
       navigate(.push(next))
       return [SessionPart.line("shows", "\(screen), pushed")] + open()
     case .present(let screen, let arguments):
-      guard let next = self.page(screen, arguments, from: (page, effect, value)) else { return [] }
+      guard let next = page(screen, arguments, of: argument) else { return [] }
       navigate(.present(next))
       return [SessionPart.line("shows", "\(screen), presented")] + open()
     case .select(let tab): return [SessionPart.line("shows", "tab \(tab)")] + select(tab)
@@ -129,25 +138,21 @@ package final class AppSession {
 
   // MARK: Screens
 
+  /// - Parameter argument: What the arguments are in terms of; nil for constants.
   private func page(
-    _ screen: String, _ arguments: [Variant.Argument],
-    from origin: (page: VariantPreview, effect: Screen.Effect?, value: Value?)?
+    _ screen: String, _ arguments: [Variant.Argument], of argument: (name: String, value: Value)? = nil
   ) -> VariantPreview? {
     guard let component = program.design.component(named: screen), opened < Self.mostOpened else { return nil }
     opened += 1
     if opened == Self.mostOpened { failures.append(.tooManyScreens) }
-    var given: [String: Value] = [:]
-    if let origin {
-      for argument in arguments {
-        given[argument.parameter] = origin.page.value(
-          of: argument.value, binding: origin.effect?.takes?.name, to: origin.value)
-      }
-    }
-    let variant = Variant(name: app.name, arguments: origin == nil ? arguments : [])
-    let page = VariantPreview(variant, of: component, in: program, settings: Self.screen, given: given)
-    page.store?.follow = { [weak self, weak page] effect, value in
-      guard let self, let page, let route = app.route(of: effect.name, on: screen) else { return }
-      followed.append((route, value, page))
+    let scope = argument.map { constants.binding($0.name, to: $0.value) } ?? constants
+    let given = arguments.map { ($0.parameter, scope.evaluate($0.value)) }
+    let page = VariantPreview(
+      Variant(name: app.name, arguments: []), of: component, in: program, settings: Self.screen,
+      given: Dictionary(given, uniquingKeysWith: { first, _ in first }))
+    page.store?.follow = { [weak self] effect, value in
+      guard let self, let route = app.route(of: effect.name, on: screen) else { return }
+      followed.append((route.destination, effect.takes.map { ($0.name, value ?? .null) }))
     }
     return page
   }
@@ -156,12 +161,22 @@ package final class AppSession {
     (page.store?.takeLog() ?? []).map { SessionPart.line("log", $0) }
   }
 
+  /// `badge      saved 2`
+  private var badges: [String] {
+    app.tabs.compactMap { tab in
+      guard let badge = tab.badge, case .int(let count)? = roots[tab.name]?.value(of: badge), count > 0 else {
+        return nil
+      }
+      return SessionPart.line("badge", "\(tab.name) \(count)")
+    }
+  }
+
   private func part(titled title: String, lines: [String]) -> SessionPart? {
     guard let page = visible else { return nil }
     let frame = page.frame()
     let place = navigation.presented == nil ? "in \(navigation.selected)" : "over the tabs"
     return SessionPart(
-      title: title, lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + lines,
+      title: title, lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + badges + lines,
       component: page.component.name, frame: frame, marks: page.marks)
   }
 }

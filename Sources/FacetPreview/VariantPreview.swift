@@ -92,10 +92,9 @@ package final class VariantPreview {
     return failure
   }
 
-  /// The value of an expression in terms of a local name.
-  package func value(of expression: Expression, binding name: String?, to value: Value?) -> Value {
-    let scope = drawing.scope
-    return (name.map { scope.binding($0, to: value ?? .null) } ?? scope).evaluate(expression)
+  /// The current value of an expression in terms of parameters and state.
+  package func value(of expression: Expression) -> Value {
+    state.model(of: component, in: drawing).parameterScope.evaluate(expression)
   }
 
   /// Adds what the store of a screen has logged since the last time.

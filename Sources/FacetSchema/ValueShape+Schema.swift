@@ -43,6 +43,11 @@ extension JSONWriter {
     case .named(let value):
       types("object")
       schema("additionalProperties") { $0.members(of: value) }
+    case .namedOr(let shape, let value):
+      types("object")
+      properties(shape.rows)
+      schema("additionalProperties") { $0.members(of: value) }
+      holdsOneEntry()
     }
   }
 
@@ -55,13 +60,17 @@ extension JSONWriter {
     properties(shape.rows)
     bool("additionalProperties", false)
     if [Grammar.step.name, Grammar.screenStep.name].contains(shape.name) {
-      member("minProperties") { $0.number(1) }
-      member("maxProperties") { $0.number(1) }
+      holdsOneEntry()
     } else if shape.name == Grammar.style.name {
       propertiesOfStyle()
     } else if shape.name == Grammar.component.name {
       choice("anyOf", [Key.styles, .style].map { key in { $0.required([key.text]) } })
     }
+  }
+
+  private mutating func holdsOneEntry() {
+    member("minProperties") { $0.number(1) }
+    member("maxProperties") { $0.number(1) }
   }
 
   mutating func properties(_ rows: [Row], besides more: (inout JSONWriter) -> Void = { _ in }) {

@@ -19,13 +19,14 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   private let navigation: AppNavigation<Tab, Destination>
   private let tabs: [Tab]
   private let bar: TabBar<Tab>?
-  private let badge: (Tab) -> Badge?
+  private let badge: @MainActor (Tab) -> Badge?
   private let root: (Tab) -> Root
   private let destination: (Destination) -> Screen
 
   /// The tabs of a bar, and the bar below them if it has more than one.
   public init(
-    _ navigation: AppNavigation<Tab, Destination>, bar: TabBar<Tab>, badge: @escaping (Tab) -> Badge? = { _ in nil },
+    _ navigation: AppNavigation<Tab, Destination>, bar: TabBar<Tab>,
+    badge: @escaping @MainActor (Tab) -> Badge? = { _ in nil },
     @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) {
     self.navigation = navigation
@@ -37,11 +38,13 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   }
 
   /// All tabs that there are, and the bar below them if there is more than one.
+  ///
+  /// - Parameter count: Returns the number on the item of a tab; 0 for none.
   public init(
-    _ navigation: AppNavigation<Tab, Destination>, badge: @escaping (Tab) -> Badge? = { _ in nil },
+    _ navigation: AppNavigation<Tab, Destination>, count: @escaping @MainActor (Tab) -> Int = { _ in 0 },
     @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) where Tab: LabeledTab {
-    self.init(navigation, bar: TabBar(), badge: badge, root: root, destination: destination)
+    self.init(navigation, bar: TabBar(), badge: { .count(count($0)) }, root: root, destination: destination)
   }
 
   /// - Parameter tabs: Each tab once.

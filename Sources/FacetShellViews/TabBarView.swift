@@ -9,10 +9,10 @@ public import FacetShell
 public struct TabBarView<Tab: Hashable>: View {
   private let bar: TabBar<Tab>
   @Binding private var selection: Tab
-  private let badge: (Tab) -> Badge?
+  private let badge: @MainActor (Tab) -> Badge?
 
   /// - Parameter badge: Returns the mark on the item of a tab; nil for none.
-  public init(_ bar: TabBar<Tab>, selection: Binding<Tab>, badge: @escaping (Tab) -> Badge? = { _ in nil }) {
+  public init(_ bar: TabBar<Tab>, selection: Binding<Tab>, badge: @escaping @MainActor (Tab) -> Badge? = { _ in nil }) {
     self.bar = bar
     _selection = selection
     self.badge = badge

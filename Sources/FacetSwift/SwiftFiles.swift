@@ -50,18 +50,22 @@ package struct SwiftEmitter: Sendable {
       return [writer.file] + [PresenterWriter(writer)?.file, identifiers].compactMap(\.self) + [definition.file]
     }
     let writer = ComponentWriter(component, in: index)
-    return writer.files + [identifiers].compactMap(\.self) + EpoxyWriter(writer).files + [definition.file]
+    return writer.files + [identifiers].compactMap(\.self) + EpoxyWriter(writer).files
+      + ServerPayloadWriter(writer).files + [definition.file]
   }
 
   /// The catalog of components, the themes, and what default arguments and bridges need.
   package var sharedFiles: [SwiftFile] {
     [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
-      + appFiles + transitionFiles + EpoxyResizingWriter(index: index).files
+      + appFiles + transitionFiles + EpoxyResizingWriter(index: index).files + serverFiles
   }
 
   package var transitionFiles: [SwiftFile] {
     index.design.transitions.map { TransitionWriter($0, in: index).file }
   }
+
+  /// The contents of the components that servers send.
+  package var serverFiles: [SwiftFile] { ServerContentWriter(index: index).files }
 
   package var appFiles: [SwiftFile] { index.design.apps.flatMap { AppWriter($0, in: index).files } }
 }

@@ -8,6 +8,9 @@ package struct AppDeclarationNames {
   package var tab: String { app + "Tab" }
   package var screen: String { app + "Screen" }
   package var route: String { app + "Route" }
+  package var intent: String { app + "Intent" }
+  /// The property of the state of a screen at the root of a tab.
+  package var badgeProperty: String { (CamelCase.lower(app) ?? app) + "Badge" }
   package var destination: String { app + "Destination" }
   package var model: String { app + "Model" }
   package var view: String { app + "View" }
@@ -15,5 +18,5 @@ package struct AppDeclarationNames {
   package var routeProperty: String { (CamelCase.lower(app) ?? app) + "Route" }
   package var file: String { app + "Navigation" }
 
-  package var types: [String] { [tab, screen, route, destination, model, view] }
+  package var types: [String] { [tab, screen, route, intent, destination, model, view] }
 }

@@ -24,6 +24,10 @@ package struct DeclarationNames {
   package var definition: String { view + "_Definition" }
   /// The type with the identifiers of its elements in transitions.
   package var identifiers: String { view + "Identifiers" }
+  /// What a server sends.
+  package var payload: String { view + "Payload" }
+  /// The view that draws what a server sends.
+  package var serverView: String { view + "FromServer" }
 
   /// The style modifier of any view: `.numericStepperStyle(…)`.
   package var modifier: String { lowered + "Style" }

@@ -5,7 +5,7 @@
 /// characters. A joiner or an emoji selector after a pictograph is kept: `👩‍💻`. The text is processed by scalars,
 /// because a quote with a combining mark is one `Character`.
 package func escapedForDisplay(_ text: String) -> String {
-  if isPrintableASCII(text.utf8) { return text }
+  if isPrintableASCII(text.utf8) || !text.unicodeScalars.contains(where: needsEscape) { return text }
   var result = ""
   result.reserveCapacity(text.utf8.count)
   var isInEmoji = false

@@ -79,22 +79,25 @@ package struct JSONWriter {
 
   private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
-  private mutating func quote(_ text: String) {
+  private mutating func quote(_ text: String) { Self.append(text, quotedTo: &output) }
+
+  /// Appends a string of JSON, for writers of other forms.
+  package static func append(_ text: String, quotedTo output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { appendEscaped(byte) }
+    for byte in text.utf8 { append(byte, escapedTo: &output) }
     output.append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendEscaped(_ byte: UInt8) {
+  private static func append(_ byte: UInt8, escapedTo output: inout [UInt8]) {
     switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case 0x0A: append("\\n")
-    case 0x0D: append("\\r")
-    case 0x09: append("\\t")
+    case UInt8(ascii: "\""): output += "\\\"".utf8
+    case UInt8(ascii: "\\"): output += "\\\\".utf8
+    case 0x0A: output += "\\n".utf8
+    case 0x0D: output += "\\r".utf8
+    case 0x09: output += "\\t".utf8
     case 0..<0x20:
-      append(byte < 0x10 ? "\\u000" : "\\u00")
-      append(String(byte, radix: 16))
+      output += (byte < 0x10 ? "\\u000" : "\\u00").utf8
+      output += String(byte, radix: 16).utf8
     default: output.append(byte)
     }
   }

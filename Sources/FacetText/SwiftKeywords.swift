@@ -9,6 +9,17 @@ package enum SwiftKeywords {
     "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  package static func contains(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return lengths[Int(first)] & 1 << UInt64(name.utf8.count) != 0 && all.contains(name)
+  }
+
+  /// For each first byte the lengths of keywords, as bits. Few other names have both in common with a keyword, so few
+  /// are hashed.
+  private static let lengths: [UInt64] = all.reduce(into: [UInt64](repeating: 0, count: 256)) { lengths, keyword in
+    if let first = keyword.utf8.first { lengths[Int(first)] |= 1 << UInt64(keyword.utf8.count) }
+  }
+
   /// Keywords with a meaning after a dot.
   package static let afterDot: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
 

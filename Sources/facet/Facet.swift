@@ -30,7 +30,7 @@ struct Facet: ParsableCommand {
 @main enum Main {
   static func main() {
     StandardStream.prepare()
-    Facet.exit(withError: ExitCode(status(of: Array(CommandLine.arguments.dropFirst()))))
+    endProcess(status: status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
   private static func status(of arguments: [String]) -> Int32 {

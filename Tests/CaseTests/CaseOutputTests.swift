@@ -37,7 +37,7 @@ import Testing
     if design.components.isEmpty { return tokenFiles(for: design) }
     return design.components.flatMap { SwiftEmitter(design).files(for: $0) }
       .filter { !$0.name.hasSuffix("_Definition.swift") }
-      + SwiftEmitter(design).appFiles + SwiftEmitter(design).transitionFiles
+      + SwiftEmitter(design).appFiles + SwiftEmitter(design).transitionFiles + SwiftEmitter(design).serverFiles
   }
 
   // MARK: Completeness

@@ -59,7 +59,7 @@ extension ValueShape {
     case .shape(let shape): shape.example(with: nil)
     case .arguments: .mapping([("zork", .scalar("1"))])
     case .list(of: let value): value.example(key).map { .list([$0]) }
-    case .named(let value): value.example(key).map { .mapping([("zork", $0)]) }
+    case .named(let value), .namedOr(_, let value): value.example(key).map { .mapping([("zork", $0)]) }
     default: .scalar("zork")
     }
   }
@@ -133,6 +133,9 @@ private struct Collector {
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
     case .expressionOrList(_, of: let shape): add(rowsOf: shape) { wrap(.list([$0])) }
     case .named(let value): add(inside: value) { wrap(.mapping([("zork", $0)])) }
+    case .namedOr(let shape, let value):
+      add(rowsOf: shape, wrap)
+      add(inside: value) { wrap(.mapping([("zork", $0)])) }
     default: break
     }
   }

@@ -1,6 +1,7 @@
 import Checkout
 import FacetCompiler
 import FacetDiagnostics
+import FacetLanguage
 import FacetText
 import Foundation
 import Testing
@@ -9,40 +10,40 @@ import Testing
 /// diagnostic stands in the file, and where a key is broken, something is said.
 @Suite struct RobustnessTests {
   /// Without any one of its lines.
-  @Test(arguments: Damage.components) func anyLineMayBeMissing(_ name: String) throws {
-    let damage = try Damage(name)
+  @Test(arguments: Damage.paths) func anyLineMayBeMissing(_ path: String) throws {
+    let damage = try Damage(path)
     for line in stride(from: 0, to: damage.lines.count, by: 7) {
       damage.compile { $0.remove(at: line) }
     }
   }
 
   /// With any one of its keys misspelt, or written twice.
-  @Test(arguments: Damage.components) func aBrokenKeyIsReported(_ name: String) async throws {
+  @Test(arguments: Damage.paths) func aBrokenKeyIsReported(_ path: String) async throws {
     await letDrawingBegin()
-    let damage = try Damage(name)
+    let damage = try Damage(path)
     var count = 0
     for (line, key) in damage.keys where line % 6 == 0 {
       count += 1
       let twice = damage.compile { $0.insert($0[line], at: line) }
-      #expect(twice.hasErrors, "twice: \(name):\(line + 1) \(key)")
+      #expect(twice.hasErrors, "twice: \(path):\(line + 1) \(key)")
       let misspelt = damage.compile {
         $0[line] = $0[line].replacing("\(key):", with: "\(key) \(key):", maxReplacements: 1)
       }
-      #expect(misspelt.diagnostics.contains { $0.span != nil }, "misspelt: \(name):\(line + 1) \(key)")
+      #expect(misspelt.diagnostics.contains { $0.span != nil }, "misspelt: \(path):\(line + 1) \(key)")
     }
     #expect(count > 1)
   }
 
   /// With any type taken for another, or for none.
-  @Test(arguments: Damage.components) func anyTypeMayBeAnother(_ name: String) async throws {
+  @Test(arguments: Damage.paths) func anyTypeMayBeAnother(_ path: String) async throws {
     await letDrawingBegin()
-    let damage = try Damage(name)
+    let damage = try Damage(path)
     for type in ["String", "Int", "Color", "View", "Binding<Int>", "Length", "TextStyle"] {
       for other in ["Zork", "Array<Array<Int?>>", "View", "Action?"] where other != type {
         let line = damage.lines.firstIndex { $0.contains(": \(type)") }
         guard let line else { continue }
         let compilation = damage.compile { $0[line] = $0[line].replacing(": \(type)", with: ": \(other)") }
-        if other == "Zork" { #expect(compilation.hasErrors, "\(name):\(line + 1)") }
+        if other == "Zork" { #expect(compilation.hasErrors, "\(path):\(line + 1)") }
       }
     }
   }
@@ -50,7 +51,7 @@ import Testing
   /// Cut off behind any one of its bytes.
   @Test func aFileMayEndAnywhere() async throws {
     await letDrawingBegin()
-    let bytes = try Damage("feedback/badge").bytes
+    let bytes = try Damage("components/feedback/badge.component.yaml").bytes
     for count in bytes.indices {
       check(Compiler.compile([SourceInput(path: "a.component.yaml", bytes: Array(bytes[..<count]))]))
     }
@@ -80,33 +81,31 @@ private func check(_ compilation: Compilation) {
   #expect(renderer.text(for: compilation.diagnostics).isEmpty == compilation.diagnostics.isEmpty)
 }
 
-/// One component of this repository's design system among the others, to be damaged.
+/// One spec of this repository's design system among the others, to be damaged.
 private struct Damage {
   let bytes: [UInt8]
   let lines: [String]
   private let path: String
-  /// What the component needs, read once.
+  /// What the spec needs, read once.
   private let others: SpecFiles
 
-  init(_ component: String) throws {
-    path = "components/\(component).component.yaml"
+  init(_ path: String) throws {
+    self.path = path
     bytes = try Checkout.bytes("specs/" + path)
     lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
-    let files = ["facet.yaml", "tokens/base.tokens.json"] + Self.components.map { "components/\($0).component.yaml" }
-    let own = path
-    let inputs = try files.map { SourceInput(path: $0, bytes: try Checkout.bytes("specs/" + $0)) }
-    others = SpecFiles(inputs.needed(by: own).filter { $0.path != own })
+    // The app needs all screens.
+    let needed = try DesignFolder.repository.inputs().needed(by: path)
+    others = SpecFiles(needed.filter { $0.path != path && !$0.path.hasSuffix("app.yaml") })
   }
 
   /// Lines that begin with a key of the grammar and are no item of a list.
   var keys: [(line: Int, key: String)] {
     lines.enumerated().compactMap { index, line in
       let text = line.drop { $0 == " " }
-      guard let colon = text.firstIndex(of: ":"), text[..<colon].utf8.allSatisfy(\.isLowercaseOrUppercase) else {
-        return nil
-      }
-      return (index, String(text[..<colon]))
+      guard let colon = text.firstIndex(of: ":") else { return nil }
+      let key = String(text[..<colon])
+      return Self.words.contains(key) ? (index, key) : nil
     }
   }
 
@@ -122,10 +121,15 @@ private struct Damage {
     return compilation
   }
 
-  static let components = [
-    "media/avatar", "feedback/badge", "rows/list-row", "inputs/numeric-stepper", "buttons/primary-button",
-    "feedback/rating", "cards/review-card",
-  ]
+  /// Every eighth component, all screens and the app.
+  static let paths: [String] = {
+    let paths = (try? Checkout.files(in: "specs", endingIn: [".yaml"])) ?? []
+    let components = paths.filter { $0.hasSuffix(".component.yaml") }
+    return stride(from: 0, to: components.count, by: 8).map { components[$0] }
+      + paths.filter { $0.hasPrefix("screens/") }
+  }()
+
+  private static let words = Set(Key.allCases.map(\.text))
 
   static let card = """
     component: Card
@@ -154,8 +158,4 @@ private struct Damage {
     let data = (try? JSONEncoder().encode([text])) ?? Data("[\"\"]".utf8)
     return String(String(decoding: data, as: UTF8.self).dropFirst().dropLast())
   }
-}
-
-extension UInt8 {
-  fileprivate var isLowercaseOrUppercase: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
 }

@@ -56,6 +56,10 @@ private struct Walk {
     case .expressionOrList(_, of: let shape): visit(node, as: .list(of: .shape(shape)))
     case .list(of: let value) where tree.kind(node) == .sequence:
       for element in tree.elements(of: node) { visit(element, as: value) }
+    case .namedOr(let shape, let value) where tree.kind(node) == .mapping:
+      for entry in tree.entries(of: node) {
+        visit(entry.value, as: shape.row(tree.keyword(entry.key))?.value ?? value)
+      }
     case .named(let value) where tree.kind(node) == .mapping:
       for entry in tree.entries(of: node) { visit(entry.value, as: value) }
     default: break

@@ -6,11 +6,12 @@ import FacetIR
 import FacetInterpreter
 import FacetPreview
 import FacetRuntime
+import FacetShell
 import FacetSnapshot
 import FacetUI
 import Testing
 
-/// The session of the app in `specs/`: the generated app, used as the session says, shows what the golden does.
+/// The sessions of the app in `specs/`: the generated app, used as they say, shows what their goldens do.
 @MainActor @Suite struct OneSessionTests {
   /// A backend that finds one place for each question, when the test lets it answer.
   private struct Backend: ExploreEffects, SavedEffects, ListingEffects {
@@ -19,54 +20,68 @@ import Testing
     func find(_ question: ExploreScreen.Question) async throws -> [ExploreScreen.Stay] {
       await questions.wait()
       return question.place.isEmpty
-        ? [.init(id: "a1", title: "Cabin by the fjord", price: "€120", photo: Image("cabin"))] : [boathouse]
+        ? [.init(id: "a1", title: "Cabin by the fjord", price: "€120", photo: Image("cabin"))] : [Self.boathouse]
     }
 
     func load() async -> [ExploreScreen.Stay] {
       await questions.wait()
-      return [boathouse]
+      return [Self.boathouse]
     }
 
     func turn(_ months: Int) async {}
     func keep(_ isSaved: Bool) async throws {}
     func reserve() async throws { await questions.wait() }
 
-    private var boathouse: ExploreScreen.Stay {
+    static var boathouse: ExploreScreen.Stay {
       .init(id: "a2", title: "Old boathouse", price: "€90", photo: Image("boathouse"))
     }
   }
 
   private typealias Use = @MainActor (GeneratedApp) async throws -> Void
 
-  /// The steps of each part of the session, as a person does them.
-  private static let parts: [[Use]] = [
-    [],
-    [{ try await $0.answer() }, { $0.type("Oslo", into: "Where to?") }, { try await $0.answer() }],
-    [{ $0.tap("Oslo, Any week, any guests") }],
-    [{ $0.tap("2 June") }, { try await $0.answer() }],
-    [{ $0.tap("Filters") }],
-    [{ $0.adjust("Adults, age 13 and over") }, { $0.tap("Search") }, { try await $0.answer() }],
-    [{ $0.tap("Old boathouse, €90") }],
-    [{ $0.tap("Save") }],
-    [{ $0.tap("Saved") }],
-    [{ try await $0.answer() }],
-    [{ $0.tap("Explore") }],
-    [{ $0.tap("Book") }, { try await $0.answer() }],
-    [{ $0.tap("Back") }],
+  /// The steps of each part of the sessions, as a person does them.
+  private static let parts: [String: [[Use]]] = [
+    "A guest saves a place and books it": [
+      [],
+      [{ try await $0.answer() }, { $0.type("Oslo", into: "Where to?") }, { try await $0.answer() }],
+      [{ $0.tap("Oslo, Any week, any guests") }],
+      [{ $0.tap("2 June") }, { try await $0.answer() }],
+      [{ $0.tap("Filters") }],
+      [{ $0.adjust("Adults, age 13 and over") }, { $0.tap("Search") }, { try await $0.answer() }],
+      [{ $0.tap("Old boathouse, €90") }],
+      [{ $0.tap("Save") }],
+      [{ $0.tap("Saved") }],
+      [{ try await $0.answer() }],
+      [{ $0.tap("Explore") }],
+      [{ $0.tap("Book") }, { try await $0.answer() }],
+      [{ $0.tap("Back") }],
+    ],
+    "A link opens a place": [
+      [],
+      [{ $0.model.intents.send(.openStay(Backend.boathouse)) }],
+      [{ $0.tap("Save") }],
+      [{ $0.model.intents.send(.showSaved) }],
+      // The question of the first tab has not been answered yet.
+      [{ try await $0.answer(2) }],
+      [{ $0.tap("Old boathouse, €90") }],
+      [{ $0.tap("Back") }],
+    ],
   ]
 
-  @Test func theGeneratedAppShowsTheSession() async throws {
+  @Test(arguments: ["A guest saves a place and books it", "A link opens a place"])
+  func theGeneratedAppShowsTheSession(named name: String) async throws {
     let design = try #require(try DesignFolder.repository.compile().design)
     let app = try #require(design.apps.first)
-    let session = try #require(app.sessions.first)
+    let session = try #require(app.sessions.first { $0.name == name })
     let interpreted = AppSession(app, in: Program(design)).run(session)
-    try #require(interpreted.count == Self.parts.count)
+    let parts = try #require(Self.parts[name])
+    try #require(interpreted.count == parts.count)
 
     let questions = Questions()
     let backend = Backend(questions: questions)
     let generated = GeneratedApp(
       TravelModel(explore: backend, saved: backend, listing: backend), asking: questions)
-    for (part, steps) in zip(interpreted, Self.parts) {
+    for (part, steps) in zip(interpreted, parts) {
       for step in steps { try await step(generated) }
       let expected = spoken(part.frame)
       // An effect ends on another thread.
@@ -78,10 +93,12 @@ import Testing
 
 /// The generated app on a screen of the session's size and a tab bar.
 @MainActor private final class GeneratedApp {
+  let model: TravelModel
   private let host: ViewHost<TravelView>
   private let questions: Questions
 
   init(_ model: TravelModel, asking questions: Questions) {
+    self.model = model
     host = ViewHost(TravelView(model))
     self.questions = questions
   }
@@ -110,9 +127,9 @@ import Testing
     #expect(host.adjust(node, .increment), "\(label)")
   }
 
-  /// Waits for a question, lets the backend answer all, and waits until the app shows it.
-  func answer() async throws {
-    for _ in 1...500 where questions.waiting == 0 { try await Task.sleep(for: .milliseconds(10)) }
+  /// Waits for a number of questions, lets the backend answer, and waits until the app shows it.
+  func answer(_ count: Int = 1) async throws {
+    for _ in 1...500 where questions.waiting < count { try await Task.sleep(for: .milliseconds(10)) }
     let before = spoken
     questions.answer()
     for _ in 1...500 where spoken == before { try await Task.sleep(for: .milliseconds(10)) }

@@ -90,7 +90,7 @@ import Testing
     let sections = AppNavigation<Section, Place>(selected: .today)
     let host = ViewHost(
       AppNavigationView(sections) { section in
-        section == .saved ? Badge.count(3) : nil
+        section == .saved ? 3 : 0
       } root: { section in
         Page(name: "page of \(section)")
       } destination: { place in

@@ -17,6 +17,25 @@ struct EffectTests {
     #expect(runner.runningCount == 0)
   }
 
+  @Test func aRouteIsFollowedInPlaceOfAnEffect() {
+    var followed: [String] = []
+    let routing = RoutingRunner(
+      runner, routes: { $0 == .poll ? "poll" : nil }, follow: { route in followed.append(route) })
+    let store = StateStore(SearchState(), reducer: search, runner: routing)
+    store.handle(.poll)
+    store.handle(.poll)
+    #expect(followed == ["poll", "poll"])
+    #expect(runner.runningCount == 0)
+    store.handle(.type("a"))
+    #expect(runner.runningCount == 1, "what is no route is an effect")
+  }
+
+  @Test func aStoreIsEqualToItselfOnly() {
+    let (first, second) = (searchStore(runner), searchStore(runner))
+    #expect(first == first && first != second)
+    #expect(Set([first, second, first]).count == 2)
+  }
+
   @Test func anEffectIsCancelledByName() {
     let store = searchStore(runner)
     store.handle(.type("a"))

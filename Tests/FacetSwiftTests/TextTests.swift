@@ -32,7 +32,8 @@ struct TextTests {
     ("one two three four five", ["/// one two three", "/// four five"]),
     ("abcdefghijklmnopqrstuvwxyz", ["/// abcdefghijklmnopqrstuvwxyz"]),
   ]) func comments(text: String, expected: [String]) {
-    #expect(Comment(.documentation, text).lines(width: 20) == expected)
+    let lines = Comment(.documentation, text).lines(width: 20)
+    #expect(lines.map { String(decoding: $0, as: UTF8.self) } == expected)
   }
 
   @Test func aLineSeparatorDoesNotEndAComment() {

@@ -21,6 +21,7 @@ struct AppleLike: Sendable {
   private static let libraries = [
     "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetShell", "FacetShellViews", "FacetMotion",
     "FacetMotionViews", "FacetMotionItems",
+    "FacetServerDriven", "FacetServerDrivenViews",
   ]
 
   private var arguments: [String] { ["-I", folder.root, "-I", SwiftTool.modules] }

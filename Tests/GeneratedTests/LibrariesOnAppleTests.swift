@@ -110,6 +110,35 @@ struct LibrariesOnAppleTests {
     #expect(try findings(in: use) == [])
   }
 
+  @Test func serverDrivenCellsCompileWithUIKit() throws {
+    let use = """
+      import FacetRuntime
+      import FacetServerDriven
+      import FacetServerDrivenViews
+      import FacetShell
+      import UIKit
+
+      final class ComponentCell: UICollectionViewCell {}
+
+      @MainActor func show<Content: ServerContent>(_ component: ServerComponent<Content>, in cell: ComponentCell) {
+        cell.show(component, view: { Text(verbatim: $0.id) }) { cell, component in print(cell, component.id) }
+      }
+
+      struct Screen<Content: ServerContent>: View {
+        let page: ServerPage<Content>
+        let navigation: AppNavigation<Int, String>
+
+        var body: some View {
+          ServerPageView(page) { component in Text(verbatim: component.id) }
+            .onServerEvent(sendTo: navigation, tab: { Int($0) }, destination: { $0["id"] }) { print($0) }
+        }
+      }
+
+      let formats: (WireFormat<CGFloat>, WireFormat<URL>, WireFormat<Date>) = (.length, .url, .date)
+      """
+    #expect(try findings(in: use) == [])
+  }
+
   private func findings(in source: String) throws -> [String] {
     let folder = try TemporaryFolder()
     let file = try folder.write(source.utf8, to: "Use.swift")

@@ -15,8 +15,10 @@ struct CapabilityPageTests {
     for row in rows {
       #expect(row.code.hasPrefix("Sources/") && row.test.hasPrefix("Tests/"), "row \(row.number)")
       let code = try Repository.file(row.code)
-      // What the compile side does for apps is in generated code and in diagnostics.
-      let isOfCompiler = ["Sources/FacetSwift/", "Sources/FacetCheck/"].contains { code.path.hasPrefix($0) }
+      // What the compile side does for apps is in generated code, in diagnostics and in what the tool prints.
+      let isOfCompiler = ["Sources/FacetSwift/", "Sources/FacetCheck/", "Sources/facet/"].contains {
+        code.path.hasPrefix($0)
+      }
       let declarations = isOfCompiler ? ["package ", "struct "] : ["public "]
       #expect(
         code.lines.contains { line in declarations.contains { line.contains($0) } },

@@ -42,6 +42,8 @@ struct ImportTests {
     "FacetMotion": ["FacetText", "Darwin", "Glibc", "Musl", "UIKit"],
     "FacetMotionViews": ["FacetMotion", "FacetRuntime", "SwiftUI", "UIKit"],
     "FacetMotionItems": ["FacetMotion", "FacetItems", "UIKit"],
+    "FacetServerDriven": ["FacetText"],
+    "FacetServerDrivenViews": ["FacetServerDriven", "FacetShell", "FacetRuntime", "UIKit"],
     "FacetShellViews": ["FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
     "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
@@ -95,6 +97,9 @@ struct ImportTests {
       if file.path.contains("Presenter") { allowed.formUnion(["FacetStore", "FacetItems", "FacetStoreItems"]) }
       if file.path.hasPrefix("generated/Swift/Travel") {
         allowed.formUnion(["FacetStore", "FacetShell", "FacetShellViews"])
+      }
+      if ["Payload.swift", "DesignServerContent.swift"].contains(where: file.path.hasSuffix) {
+        allowed.formUnion(["FacetServerDriven", "FacetServerDrivenViews"])
       }
       #expect(Set(imports(of: file)).isSubset(of: allowed), "\(file)")
     }

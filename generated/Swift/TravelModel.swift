@@ -30,6 +30,8 @@ extension TravelDestination: View {
 public final class TravelModel {
   /// The place that is shown.
   public let navigation: AppNavigation<TravelTab, TravelDestination>
+  /// Requests from outside of the screens, which are followed in order, also those from before the model was made.
+  public let intents: Intents<TravelIntent>
   private let exploreEffects: any ExploreEffects
   private let savedEffects: any SavedEffects
   private let listingEffects: any ListingEffects
@@ -38,36 +40,42 @@ public final class TravelModel {
   public init(
     explore exploreEffects: some ExploreEffects,
     saved savedEffects: some SavedEffects,
-    listing listingEffects: some ListingEffects
+    listing listingEffects: some ListingEffects,
+    intents: Intents<TravelIntent> = Intents()
   ) {
     navigation = AppNavigation(selected: .explore)
     self.exploreEffects = exploreEffects
     self.savedEffects = savedEffects
     self.listingEffects = listingEffects
+    self.intents = intents
+    intents.deliver(to: self) { model, intent in model.follow(intent.route) }
   }
 
   /// The screen at the root of a tab.
   public func root(of tab: TravelTab) -> TravelDestination {
     switch tab {
-    case .explore: exploreRoot
-    case .saved: savedRoot
+    case .explore: .explore(exploreRoot)
+    case .saved: .saved(savedRoot)
     }
   }
 
-  private lazy var exploreRoot: TravelDestination = opened(
-    .explore(
-      ExploreState(
-        month: "June",
-        weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-        days: [
-          CalendarMonth.Day(number: 1),
-          CalendarMonth.Day(number: 2),
-          CalendarMonth.Day(number: 3, state: .booked),
-        ]
-      )
-    )
-  )
-  private lazy var savedRoot: TravelDestination = opened(.saved(SavedState()))
+  private lazy var exploreRoot = StateStore(
+    ExploreState(
+      month: "June",
+      weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+      days: [CalendarMonth.Day(number: 1), CalendarMonth.Day(number: 2), CalendarMonth.Day(number: 3, state: .booked)]
+    ),
+    effects: exploreEffects
+  ) { [weak self] in self?.follow($0) }
+  private lazy var savedRoot = StateStore(SavedState(), effects: savedEffects) { [weak self] in self?.follow($0) }
+
+  /// The number on the item of a tab; 0 for none.
+  public func badge(of tab: TravelTab) -> Int {
+    switch tab {
+    case .saved: savedRoot.state.travelBadge
+    default: 0
+    }
+  }
 
   /// Shows the place to which a route leads.
   public func follow(_ route: TravelRoute) {
@@ -83,12 +91,9 @@ public final class TravelModel {
   /// A screen that begins with a state.
   private func opened(_ screen: TravelScreen) -> TravelDestination {
     switch screen {
-    case .explore(let state):
-      .explore(StateStore(state, effects: exploreEffects) { [weak self] in self?.follow($0) })
-    case .saved(let state):
-      .saved(StateStore(state, effects: savedEffects) { [weak self] in self?.follow($0) })
-    case .listing(let state):
-      .listing(StateStore(state, effects: listingEffects) { [weak self] in self?.follow($0) })
+    case .explore(let state): .explore(StateStore(state, effects: exploreEffects) { [weak self] in self?.follow($0) })
+    case .saved(let state): .saved(StateStore(state, effects: savedEffects) { [weak self] in self?.follow($0) })
+    case .listing(let state): .listing(StateStore(state, effects: listingEffects) { [weak self] in self?.follow($0) })
     }
   }
 }
@@ -102,7 +107,7 @@ public struct TravelView: View {
   }
 
   public var body: some View {
-    AppNavigationView(model.navigation) { tab in
+    AppNavigationView(model.navigation, count: model.badge) { tab in
       model.root(of: tab)
     } destination: { destination in
       destination

@@ -33,7 +33,7 @@ public nonisolated enum TravelScreen: Equatable {
   case listing(ListingState)
 }
 
-/// Where effects of screens lead in Travel.
+/// A place to which effects of screens and intents lead in Travel.
 public nonisolated enum TravelRoute: Equatable {
   case push(TravelScreen)
   case present(TravelScreen)
@@ -42,6 +42,20 @@ public nonisolated enum TravelRoute: Equatable {
   case back
   /// Removes the screen that is presented.
   case dismiss
+}
+
+/// What may be asked of Travel from outside of its screens, as by a notification or a link.
+public nonisolated enum TravelIntent: Equatable, Sendable {
+  case showSaved
+  case openStay(ExploreScreen.Stay)
+
+  /// The place to which it leads.
+  public var route: TravelRoute {
+    switch self {
+    case .showSaved: .select(.saved)
+    case .openStay(let stay): .push(.listing(ListingState(title: stay.title, price: stay.price, photo: stay.photo)))
+    }
+  }
 }
 
 extension ExploreRequest {
@@ -71,5 +85,12 @@ extension ListingRequest {
     case .close: .back
     default: nil
     }
+  }
+}
+
+extension SavedState {
+  /// The number on the tab 'saved' of Travel.
+  nonisolated var travelBadge: Int {
+    stays.count
   }
 }

@@ -2,7 +2,7 @@ package import FacetDiagnostics
 import FacetSpec
 
 extension DiagnosticKind {
-  package static let appKinds: [DiagnosticKind] = [.unknownScreen, .unknownTab, .appRoute]
+  package static let appKinds: [DiagnosticKind] = [.unknownScreen, .unknownTab, .unknownIntent, .appRoute]
 
   package static let unknownScreen = DiagnosticKind(
     "app/unknown-screen", .error, "Unknown screen",
@@ -50,6 +50,32 @@ extension DiagnosticKind {
           sessions: { Once: [select: stays] }
       """)
 
+  package static let unknownIntent = DiagnosticKind(
+    "app/unknown-intent", .error, "Unknown intent",
+    explanation: """
+      `intent` in a session names an intent of the app.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          sections: { all: { items: { text: "" } } }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          intents: { showStays: { select: stays } }
+          sessions: { Once: [intent: showStay] }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          intents: { showStays: { select: stays } }
+          sessions: { Once: [intent: showStays] }
+      """)
+
   package static let appRoute = DiagnosticKind(
     "app/route", .error, "Route that is no effect of a screen",
     explanation: """
@@ -89,6 +115,12 @@ extension Diagnostic {
   static func unknownTab(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownTab, at: name.span, "cannot find tab '\(name.value)' in scope",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func unknownIntent(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownIntent, at: name.span, "cannot find intent '\(name.value)' in scope",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 

@@ -12,6 +12,8 @@ struct AppResolver {
   private let design: DesignIndex
   private let components: [String: TypedComponent]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Those without errors, for the sessions.
+  private var intents: [App.Intent] = []
   /// Whether anything in it has an error.
   private var hasHoles = false
 
@@ -27,11 +29,12 @@ struct AppResolver {
     checkNames()
     let tabs = spec.tabs.compactMap { tab($0) }
     let routes = spec.routes.compactMap { route($0) }
+    intents = spec.intents.compactMap { intent($0) }
     let sessions = spec.sessions.map { session in
       App.Session(name: session.name.value, parts: session.parts.compactMap { part($0) })
     }
     if hasHoles || diagnostics.contains(where: { $0.severity == .error }) { return nil }
-    return App(name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, sessions: sessions)
+    return App(name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, intents: intents, sessions: sessions)
   }
 
   private mutating func checkNames() {
@@ -42,8 +45,11 @@ struct AppResolver {
     if let name = spec.name, name.value.utf8.first?.isCapital != true || IdentifierFault.reason(name.value) != nil {
       diagnostics.append(.appName(name, "the name of an app is a Swift type, and '\(name.value)' is none"))
     }
-    for tab in spec.tabs where IdentifierFault.reason(tab.name.value) != nil {
-      diagnostics.append(.appName(tab.name, "the name of a tab is a Swift identifier, and '\(tab.name.value)' is none"))
+    diagnostics += duplicates(among: spec.intents.map(\.name), what: "intent")
+    for (what, names) in [("a tab", spec.tabs.map(\.name)), ("an intent", spec.intents.map(\.name))] {
+      for name in names where IdentifierFault.reason(name.value) != nil {
+        diagnostics.append(.appName(name, "the name of \(what) is a Swift identifier, and '\(name.value)' is none"))
+      }
     }
   }
 
@@ -79,9 +85,13 @@ struct AppResolver {
       hasHoles = true
       return nil
     }
-    let arguments = reading(screen) { $0.argumentsOfScreen(tab.with, at: name.span) } ?? []
-    return App.Tab(
-      name: tab.name.value, title: title.value, icon: icon.value, screen: name.value, arguments: arguments)
+    return reading(screen) { resolver in
+      let badge = tab.badge.flatMap { resolver.check($0, as: .int, in: Scope(place: .component)) }
+      if tab.badge != nil, badge == nil { resolver.hasHoles = true }
+      return App.Tab(
+        name: tab.name.value, title: title.value, icon: icon.value, screen: name.value,
+        arguments: resolver.argumentsOfScreen(tab.with, at: name.span), badge: badge)
+    }
   }
 
   private mutating func isTab(_ name: Located<String>) -> Bool {
@@ -94,7 +104,9 @@ struct AppResolver {
   // MARK: Routes
 
   private mutating func route(_ route: AppSpec.Route) -> App.Route? {
-    guard let (screen, effect) = effect(of: route.name), let destination = destination(of: route, effect) else {
+    guard let (screen, effect) = effect(of: route.name),
+      let destination = destination(route.destination, taking: effect.takes)
+    else {
       hasHoles = true
       return nil
     }
@@ -120,19 +132,44 @@ struct AppResolver {
   }
 
   private mutating func destination(
-    of route: AppSpec.Route, _ effect: Screen.Effect
-  ) -> App.Route.Destination? {
-    switch (route.kind?.value, route.target) {
+    _ written: AppSpec.Destination, taking taken: Screen.Effect.Taken?
+  ) -> App.Destination? {
+    switch (written.kind?.value, written.target) {
     case ("back", _): return .back
     case ("dismiss", _): return .dismiss
     case ("select", let tab?): return isTab(tab) ? .select(tab: tab.value) : nil
     case (let kind?, let target?):
       guard let screen = screen(target) else { return nil }
-      let arguments = reading(screen) { $0.argumentsOfScreen(route.with, taking: effect.takes, at: target.span) } ?? []
+      let arguments = reading(screen) { $0.argumentsOfScreen(written.with, taking: taken, at: target.span) } ?? []
       return kind == "push"
         ? .push(screen: target.value, arguments: arguments) : .present(screen: target.value, arguments: arguments)
     default: return nil
     }
+  }
+
+  // MARK: Intents
+
+  private mutating func intent(_ intent: AppSpec.Intent) -> App.Intent? {
+    var taken: Screen.Effect.Taken?
+    if let written = intent.takes {
+      guard let type = readingIntents({ $0.resolve(written.type, in: .argument) }) else {
+        hasHoles = true
+        return nil
+      }
+      taken = .init(name: written.name.value, type: type)
+    }
+    guard let destination = destination(intent.destination, taking: taken) else {
+      hasHoles = true
+      return nil
+    }
+    return App.Intent(name: intent.name.value, takes: taken, destination: destination)
+  }
+
+  /// Reads types and values that belong to no screen, with a resolver of any; nil if there is none.
+  private mutating func readingIntents<Result>(_ read: (inout ComponentResolver) -> Result?) -> Result? {
+    let screens = components.values.filter { $0.component.screen != nil && !$0.hasHoles }
+    guard let screen = screens.min(by: { $0.name < $1.name }) else { return nil }
+    return reading(screen, read) ?? nil
   }
 
   // MARK: Sessions
@@ -140,6 +177,7 @@ struct AppResolver {
   private mutating func part(_ part: AppSpec.Part) -> App.Part? {
     switch part {
     case .select(let tab): return isTab(tab) ? .select(tab: tab.value) : nil
+    case .intent(let name, let data): return sent(name, data)
     case .steps(let name, let steps):
       guard let screen = screen(name) else { return nil }
       let styles = screen.component.styles
@@ -148,6 +186,21 @@ struct AppResolver {
       }
       return .steps(screen: name.value, lowered ?? [])
     }
+  }
+}
+
+extension AppResolver {
+  private mutating func sent(_ name: Located<String>, _ data: DataSpec?) -> App.Part? {
+    guard let intent = intents.first(where: { $0.name == name.value }) else {
+      let names = spec.intents.map(\.name.value)
+      if !names.contains(name.value) { diagnostics.append(.unknownIntent(name, among: names)) }
+      hasHoles = true
+      return nil
+    }
+    let value = readingIntents { resolver in
+      resolver.value(data, as: intent.takes?.type, of: name, verb: "intent", key: "intent")
+    }
+    return value.map { .intent(name.value, value: $0) }
   }
 }
 

@@ -34,8 +34,11 @@ struct BodyUse {
   /// Whether it has values that are read elsewhere as data, so that a missing use is not certain.
   private(set) var isPartial = false
 
+  /// Fields and actions of the content: few, each once.
+  private typealias Names = [String]
+
   /// The content fields that each local name depends on.
-  private typealias Locals = [String: Set<String>]
+  private typealias Locals = [String: Names]
 
   private let component: TypedComponent
 
@@ -69,7 +72,7 @@ struct BodyUse {
 
   private mutating func visitOwn(_ element: ElementSpec, at position: Int, _ locals: Locals, below hiding: Int?) {
     var inner = locals
-    var names: Set<String> = []
+    var names: Names = []
     if let principal = element.principal {
       names = visit(principal, at: position, locals, below: hiding)
       if case .binding(let name, _) = principal { inner[name.value] = names }
@@ -93,22 +96,22 @@ struct BodyUse {
   }
 
   /// Records a text as hidden if its accessibility label does not depend on the fields that it shows.
-  private mutating func show(_ names: Set<String>, of element: ElementSpec, _ locals: Locals, below hiding: Int?) {
+  private mutating func show(_ names: Names, of element: ElementSpec, _ locals: Locals, below hiding: Int?) {
     guard hiding == nil, let label = element.modifiers.first(where: { $0.modifier == .accessibilityLabel }) else {
       return speak(names, below: hiding)
     }
-    if self.names(in: label.value, locals).isDisjoint(with: names) {
-      hidden.append(Hidden(modifier: label.key, fields: names, isReplaced: true))
+    if !self.names(in: label.value, locals).contains(where: names.contains) {
+      hidden.append(Hidden(modifier: label.key, fields: Set(names), isReplaced: true))
     } else {
       speak(names, below: nil)
     }
   }
 
-  private mutating func speak(_ names: Set<String>, below hiding: Int?) {
+  private mutating func speak(_ names: Names, below hiding: Int?) {
     if let hiding { hidden[hiding].fields.formUnion(names) } else { spoken.formUnion(names) }
   }
 
-  private mutating func handOn(_ names: Set<String>, below hiding: Int?) {
+  private mutating func handOn(_ names: Names, below hiding: Int?) {
     handedOn.formUnion(names)
     if hiding == nil {
       spoken.formUnion(names)
@@ -116,7 +119,7 @@ struct BodyUse {
     }
   }
 
-  private mutating func addControl(_ names: Set<String>, at place: Located<String>, below hiding: Int?) {
+  private mutating func addControl(_ names: Names, at place: Located<String>, below hiding: Int?) {
     controls += names.sorted().map { Control(name: $0, place: place) }
     if let hiding { hidden[hiding].controls.formUnion(names) } else { open.formUnion(names) }
   }
@@ -126,40 +129,49 @@ struct BodyUse {
   /// Records the fields and actions that a value depends on, and visits the elements in it.
   private mutating func visit(
     _ value: ElementSpec.Value, at parent: Int, _ locals: Locals, below hiding: Int?
-  ) -> Set<String> {
+  ) -> Names {
     for child in component.positions(of: value.elements, in: parent) { visit(child, locals, below: hiding) }
     let names = names(in: value, locals)
     mentioned.formUnion(names)
     return names
   }
 
-  private mutating func names(in value: ElementSpec.Value, _ locals: Locals) -> Set<String> {
+  private mutating func names(in value: ElementSpec.Value, _ locals: Locals) -> Names {
     switch value {
-    case .expression(let syntax), .binding(_, let syntax): names(in: [syntax], locals)
-    case .parts(let parts): parts.reduce(into: []) { $0.formUnion(names(in: $1.value, locals)) }
-    case .list(let items):
-      items.flatMap(\.parts).reduce(into: []) { $0.formUnion(names(in: $1.value, locals)) }
+    case .expression(let syntax), .binding(_, let syntax): names(in: syntax, locals)
+    case .parts(let parts): parts.reduce(into: []) { $0.add(names(in: $1.value, locals)) }
+    case .list(let items): items.flatMap(\.parts).reduce(into: []) { $0.add(names(in: $1.value, locals)) }
     case .style(let style): names(in: style.settings.map(\.value), locals)
     case .elements, .word: []
     }
   }
 
-  private mutating func names(in expressions: [ExpressionSyntax], _ locals: Locals) -> Set<String> {
-    expressions.reduce(into: []) { $0.formUnion(names(in: $1, locals)) }
+  private mutating func names(in expressions: [ExpressionSyntax], _ locals: Locals) -> Names {
+    expressions.reduce(into: []) { $0.add(names(in: $1, locals)) }
   }
 
-  private mutating func names(in syntax: ExpressionSyntax, _ locals: Locals) -> Set<String> {
+  private mutating func names(in syntax: ExpressionSyntax, _ locals: Locals) -> Names {
     switch syntax.node {
     case .name(let name): return locals[name] ?? []
     case .member(let base, let member):
       guard case .name(let root) = base.node, locals[root] == nil else { return names(in: base, locals) }
       return root == "content" ? [member.value] : root == "environment" ? ["environment.\(member.value)"] : []
-    case .call(let name, let arguments): return names(in: arguments, locals).union(locals[name.value] ?? [])
+    case .call(let name, let arguments):
+      var names = names(in: arguments, locals)
+      names.add(locals[name.value] ?? [])
+      return names
     case .data:
       isPartial = true
       return []
     default: return names(in: syntax.operands, locals)
     }
+  }
+}
+
+extension [String] {
+  /// Appends the names that it does not contain.
+  fileprivate mutating func add(_ names: [String]) {
+    if isEmpty { self = names } else { for name in names where !contains(name) { append(name) } }
   }
 }
 

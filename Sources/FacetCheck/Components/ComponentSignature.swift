@@ -17,6 +17,8 @@ struct ComponentSignature: Sendable {
   var parameters: [Declaration] = []
   var styleKind: StyleKind
   var isScreen = false
+  /// The type on the wire, with the span that says that it has one; nil if servers do not send it.
+  var serverType: Located<String>?
   var styles: [StyleSignature] = []
   /// The identifiers that its elements declare.
   var identifiers: [String] = []

@@ -1,11 +1,13 @@
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetText
 
 extension ComponentResolver {
   mutating func declareListing() {
     reportDuplicates(spec.tags, what: "tag")
     signature.deprecation = lowerListing().deprecation
+    signature.serverType = serverType
   }
 
   func lowerListing() -> Listing {
@@ -21,6 +23,17 @@ extension ComponentResolver {
     return EpoxyBridge(
       reuse: spec.epoxy?.reuse.flatMap { EpoxyBridge.Reuse(rawValue: $0.value) } ?? .reusable,
       resizes: spec.epoxy?.resizes == true)
+  }
+
+  /// The type on the wire: what the spec says, or the name of the component.
+  private var serverType: Located<String>? {
+    guard let serverDriven = spec.serverDriven, serverDriven.isOn, !isScreen else { return nil }
+    return serverDriven.type ?? Located(CamelCase.lower(name) ?? name, at: serverDriven.value)
+  }
+
+  func lowerServerDriven() -> ServerDriven? {
+    guard let type = signature.serverType, let spec = spec.serverDriven else { return nil }
+    return ServerDriven(type: type.value, since: spec.since?.value, isMigrated: spec.isMigrated)
   }
 
   private var status: Listing.Status {

@@ -43,6 +43,11 @@ private struct ElementNames {
     var all = 0
     /// The number of them that are in no control, loop or branch.
     var unscoped = 0
+
+    mutating func add(isScoped: Bool) {
+      all += 1
+      if !isScoped { unscoped += 1 }
+    }
   }
 
   /// The surroundings of an element.
@@ -74,13 +79,17 @@ private struct ElementNames {
     let index = subjects.count
     subjects.append([])
     ends.append(index)
-    counts[element.name, default: Count()].all += 1
-    if !isScoped { counts[element.name, default: Count()].unscoped += 1 }
-    var found = element.kind.subjects
-    for (scope, children) in element.scopedChildren {
-      for child in children { found += survey(child, isScoped: isScoped || scope != nil) }
+    counts[element.name, default: Count()].add(isScoped: isScoped)
+    var found: [String] = []
+    func add(_ subjects: [String]) {
+      for subject in subjects where found.count < Self.mostSubjects && !found.contains(subject) {
+        found.append(subject)
+      }
     }
-    found = Array(distinct(found).prefix(Self.mostSubjects))
+    add(element.kind.subjects)
+    for (scope, children) in element.scopedChildren {
+      for child in children { add(survey(child, isScoped: isScoped || scope != nil)) }
+    }
     ends[index] = subjects.count
     subjects[index] = (element.kind.conditionName.map { [$0] } ?? []) + found
     if element.kind.shownName == nil, let subject = subjects[index].first {
@@ -103,12 +112,14 @@ private struct ElementNames {
   private func placesOfChildren(of element: Element, named name: String, at index: Int, in place: Place) -> [Place] {
     var places: [Place] = []
     var child = index + 1
-    for (scope, children) in element.scopedChildren {
+    for (scope, children) in element.scopedChildren where !children.isEmpty {
       let indices = children.map { _ in
         defer { child = ends[child] }
         return child
       }
-      let scopes = (scope.map { [$0 == element.name ? name : $0] } ?? []) + place.scopes
+      let scopes = Array(
+        ((scope.map { [$0 == element.name ? name : $0] } ?? []) + place.scopes).prefix(Self.mostNeighbors))
+      let containers = [name] + place.containers.prefix(Self.mostNeighbors)
       for position in indices.indices {
         let before = position > 0 ? subjects[indices[position - 1]] : []
         let after = position + 1 < indices.count ? subjects[indices[position + 1]] : []
@@ -116,8 +127,7 @@ private struct ElementNames {
         let neighbors = before.prefix(1) + after.prefix(1) + (index == 0 ? [] : subjects[index]) + place.neighbors
         places.append(
           Place(
-            scopes: Array(scopes.prefix(Self.mostNeighbors)), neighbors: Array(neighbors.prefix(Self.mostNeighbors)),
-            containers: [name] + place.containers.prefix(Self.mostNeighbors)))
+            scopes: scopes, neighbors: Array(neighbors.prefix(Self.mostNeighbors)), containers: containers))
       }
     }
     return places
@@ -154,15 +164,16 @@ private struct ElementNames {
   }
 
   private func distinct(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    // Few: the names around an element are limited.
+    names.reduce(into: []) { kept, name in if !kept.contains(name) { kept.append(name) } }
   }
 }
 
 extension Element {
   /// The children, in the order of ``mapChildren(_:)``, with the name of the control, loop or branch around them.
   fileprivate var scopedChildren: [(scope: String?, elements: [Element])] {
-    kind.scopedChildren(of: name) + [(nil, modifiers.flatMap(\.elements))]
+    let own = kind.scopedChildren(of: name)
+    return modifiers.contains(where: \.drawsElements) ? own + [(nil, modifiers.flatMap(\.elements))] : own
   }
 }
 
@@ -173,7 +184,9 @@ extension Element {
   }
 
   fileprivate mutating func mapModifiers(_ transform: (Element) -> Element) {
-    modifiers = modifiers.map { $0.mapElements(transform) }
+    for index in modifiers.indices where modifiers[index].drawsElements {
+      modifiers[index] = modifiers[index].mapElements(transform)
+    }
   }
 }
 

@@ -61,12 +61,17 @@ extension ComponentResolver {
     return nil
   }
 
-  /// The value behind `with`; nil for an error, and nil within the optional if the step takes none.
   private mutating func value(
     of step: VariantSpec.StepSpec, as type: ValueType?, named name: Located<String>, key: String
   ) -> Expression?? {
-    let verb = step.verb.value
-    switch (type, step.data) {
+    value(step.data, as: type, of: name, verb: step.verb.value, key: key)
+  }
+
+  /// The value behind `with`; nil for an error, and nil within the optional if none is taken.
+  mutating func value(
+    _ data: DataSpec?, as type: ValueType?, of name: Located<String>, verb: String, key: String
+  ) -> Expression?? {
+    switch (type, data) {
     case (nil, nil): return .some(nil)
     case (let type?, let data?): return read(data, as: type, for: DataSubject(name.value)).map { $0 }
     case (let type?, nil):

@@ -8,7 +8,8 @@ package enum Grammar {
   package static let shapes = shapesBesidesScreens + shapesOfScreens + shapesOfApps + shapesOfTransitions
 
   package static let shapesBesidesScreens = [
-    component, deprecation, epoxy, longDeclaration, lastingDeclaration, longAction, accessibility, accessibilityAction,
+    component, deprecation, epoxy, serverDriven, longDeclaration, lastingDeclaration, longAction, accessibility,
+    accessibilityAction,
     adjustable, style, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
     boundContexts, uiView,
@@ -31,6 +32,9 @@ package enum Grammar {
       Row(
         .epoxy, .wordOr(.flag, epoxy),
         "Whether Epoxy lists can show it, and how. Default: as 'epoxy' in facet.yaml says."),
+      Row(
+        .serverDriven, .wordOr(.flag, serverDriven),
+        "Whether servers can put it on a page, and how. Default: 'false'."),
       Row(.types, .named(.data), "Declared types: a mapping of fields is a struct, a list of names an enum."),
       Row(.parameters, .named(.declaration(lastingDeclaration)), "Parameters of the public initializer, in order."),
       Row(
@@ -64,6 +68,17 @@ package enum Grammar {
         .reuse, .word(.hostReuse),
         "Items that share a host: 'reusable', all of the component; 'unique', none. Default: 'reusable'."),
       Row(.resizes, .flag, "Whether items are measured again when they change their height. Default: 'false'."),
+    ])
+
+  /// How servers describe a component.
+  package static let serverDriven = Shape(
+    "'serverDriven'",
+    [
+      Row(.type, .text, "The 'type' of the component on the wire. Default: its name, as in 'listingCard'."),
+      Row(.since, .text, "The version of the wire that has it first. Default: all have it."),
+      Row(
+        .migrated, .flag,
+        "Whether it draws what a server sends; with 'false', the app draws that in its own way. Default: 'true'."),
     ])
 
   /// A UIKit view that draws a component.

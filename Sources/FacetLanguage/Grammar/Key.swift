@@ -10,6 +10,9 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Bridges to UIKit
   case epoxy, reuse, resizes, uiView, `class`, sizing
 
+  // Servers
+  case serverDriven, migrated
+
   // How it is drawn
   case kind
 
@@ -41,7 +44,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Apps
-  case app, tabs, routes, sessions, title, icon, push, present, select
+  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent
 
   // Transitions
   case transition, from, timing, elements, animation, edgeTranslation, blur, translate, anchorTranslation, fade, curve,

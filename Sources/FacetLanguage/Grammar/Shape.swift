@@ -51,6 +51,8 @@ package indirect enum ValueShape: Sendable {
   case list(of: ValueShape)
   /// A mapping from names of the author's own to values of one shape.
   case named(ValueShape)
+  /// A mapping with one entry: a key of a shape, or another name with its value.
+  case namedOr(Shape, ValueShape)
 }
 
 /// A key of a shape: its value, whether it is required, and its description.
@@ -149,6 +151,8 @@ extension ValueShape {
     case .arguments: "a mapping of parameters to values"
     case .list(let element): "a list of values, each \(element.expectation)"
     case .named(let value): "a mapping of names to values, each \(value.expectation)"
+    case .namedOr(let shape, let value):
+      "\(shape.rows.map { "'\($0.key.text)'" }.joinedAsList(last: "or")), or a name with \(value.expectation)"
     }
   }
 }

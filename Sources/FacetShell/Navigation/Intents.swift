@@ -12,9 +12,16 @@
 /// next intent.
 @MainActor
 public final class Intents<Value: Sendable> {
+  private struct Waiting {
+    let observer: Int
+    /// False if nothing would take the intent.
+    let isNeeded: @MainActor () -> Bool
+    let continuation: CheckedContinuation<Intent<Value>?, Never>
+  }
+
   private var unread: ArraySlice<Intent<Value>> = []
   /// In the order in which they came. Empty if there are unread intents.
-  private var waiting: [(observer: Int, continuation: CheckedContinuation<Intent<Value>?, Never>)] = []
+  private var waiting: [Waiting] = []
   private var lastID = 0
   private var lastObserver = 0
 
@@ -29,27 +36,55 @@ public final class Intents<Value: Sendable> {
   public func send(_ value: Value) -> Intent<Value>.ID {
     lastID += 1
     let intent = Intent(id: lastID, value: value)
-    if waiting.isEmpty {
-      unread.append(intent)
-    } else {
-      waiting.removeFirst().continuation.resume(returning: intent)
-    }
+    if !give(intent) { unread.append(intent) }
     return intent.id
+  }
+
+  /// Gives an intent to the observer that has waited longest; false if none waits.
+  private func give(_ intent: Intent<Value>) -> Bool {
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      next.continuation.resume(returning: next.isNeeded() ? intent : nil)
+      if next.isNeeded() { return true }
+    }
+    return false
   }
 
   /// Returns the next intent, which no other observer gets, and waits for one if there is none.
   ///
   /// Returns nil if the task is cancelled. A cancelled task takes no intent, unless it was given one before.
-  public func next() async -> Intent<Value>? {
+  public func next() async -> Intent<Value>? { await next { true } }
+
+  private func next(while isNeeded: @escaping @MainActor () -> Bool) async -> Intent<Value>? {
     guard !Task.isCancelled else { return nil }
     if let intent = unread.popFirst() { return intent }
     lastObserver += 1
     let observer = lastObserver
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting.append((observer, $0)) }
+      await withCheckedContinuation {
+        waiting.append(Waiting(observer: observer, isNeeded: isNeeded, continuation: $0))
+      }
     } onCancel: {
       // Runs after the observer was added, since the main actor is not left before.
       Task { @MainActor in self.stopWaiting(observer) }
+    }
+  }
+
+  /// Gives each intent to an object, in order, until the object is deallocated. Those that come then are kept for another
+  /// observer.
+  ///
+  ///     intents.deliver(to: model) { model, intent in model.show(intent) }
+  public func deliver<Owner: AnyObject>(to owner: Owner, _ handle: @escaping @MainActor (Owner, Value) -> Void) {
+    Task { @MainActor [weak owner] in
+      while let intent = await self.next(while: { [weak owner] in owner != nil }) {
+        if let owner {
+          handle(owner, intent.value)
+        } else {
+          // The object has gone since the intent was given to it.
+          if !self.give(intent) { self.unread = [intent] + self.unread }
+          return
+        }
+      }
     }
   }
 

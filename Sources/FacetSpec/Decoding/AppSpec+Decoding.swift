@@ -22,7 +22,15 @@ extension SpecDecoder {
       case .tabs:
         decoder.forEachName(of: entry) { decoder, name, value in app.tabs.append(decoder.tab(name, value)) }
       case .routes:
-        decoder.forEachName(of: entry) { decoder, name, value in app.routes.append(decoder.route(name, value)) }
+        decoder.forEachName(of: entry) { decoder, name, value in
+          let destination = decoder.destination(value, as: Grammar.route, of: name, called: "a route")
+          app.routes.append(AppSpec.Route(name: name, destination: destination.0))
+        }
+      case .intents:
+        decoder.forEachName(of: entry) { decoder, name, value in
+          let (destination, taken) = decoder.destination(value, as: Grammar.intent, of: name, called: "an intent")
+          app.intents.append(AppSpec.Intent(name: name, takes: taken, destination: destination))
+        }
       case .sessions:
         decoder.forEachName(of: entry) { decoder, name, value in app.sessions.append(decoder.session(name, value)) }
       default: break
@@ -41,37 +49,45 @@ extension SpecDecoder {
       case .icon: tab.icon = decoder.text(entry)
       case .screen: tab.screen = decoder.name(entry)
       case .with: tab.with = decoder.data(entry, expected: "a mapping of parameters to values")
+      case .badge: tab.badge = decoder.expression(entry)
       default: break
       }
     }
     return tab
   }
 
-  private mutating func route(_ name: Located<String>, _ entry: Entry) -> AppSpec.Route {
-    var route = AppSpec.Route(name: name)
+  /// Where a route or an intent leads, and the value that an intent takes.
+  private mutating func destination(
+    _ entry: Entry, as shape: Shape, of name: Located<String>, called owner: String
+  ) -> (AppSpec.Destination, ActionSpec.Taken?) {
+    var destination = AppSpec.Destination()
+    var taken: ActionSpec.Taken?
     guard tree.kind(entry.value) == .mapping else {
-      route.kind = word(entry, of: .routeWord)
-      return route
+      destination.kind = word(entry, of: .routeWord)
+      return (destination, nil)
     }
     var kinds: [Located<String>] = []
-    forEachEntry(of: entry.value, as: Grammar.route) { decoder, row, entry in
-      if row.key == .with {
+    forEachEntry(of: entry.value, as: shape) { decoder, row, entry in
+      switch row.key.key {
+      case .takes: taken = decoder.taken(entry, by: owner)
+      case .with:
         guard decoder.isMapping(entry, orExpected: "a mapping of parameters to values") else { return }
         decoder.forEachName(of: entry) { decoder, name, value in
-          route.with.append((name, decoder.expression(value)))
+          destination.with.append((name, decoder.expression(value)))
         }
-      } else if let target = decoder.name(entry) {
+      default:
+        guard let target = decoder.name(entry) else { return }
         kinds.append(decoder.located(entry, row))
-        route.target = target
+        destination.target = target
       }
     }
-    route.kind = kinds.first
+    destination.kind = kinds.first
     if kinds.count != 1 {
       report(
         .wrongShape, at: kinds.dropFirst().first?.span ?? name.span,
-        "a route leads to one place, found \(kinds.count)", help: "write 'push', 'present' or 'select'")
+        "\(owner) leads to one place, found \(kinds.count)", help: "write 'push', 'present' or 'select'")
     }
-    return route
+    return (destination, taken)
   }
 
   // MARK: Sessions
@@ -87,18 +103,34 @@ extension SpecDecoder {
     return session
   }
 
-  /// `StaysScreen: [tap: open]`, or `select: saved`.
+  /// `StaysScreen: [tap: open]`, `select: saved` or `intent: openStay`.
   private mutating func part(_ node: NodeID) -> AppSpec.Part? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
       tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1
     else {
       report(
         .wrongShape, at: tree.span(node), "expected the steps on one screen, found \(found(node))",
-        help: "write '- StaysScreen: [tap: open]' or '- select: tab'")
+        help: "write '- StaysScreen: [tap: open]', '- select: tab' or '- intent: name'")
       return nil
     }
     let key = located(first.key)
     if key.value == Key.select.text { return name(first).map { .select($0) } }
+    if key.value == Key.intent.text { return intent(first) }
     return .steps(screen: key, steps(first, as: Grammar.screenStep))
+  }
+
+  /// `intent: showSaved`, or `intent: { intent: openStay, with: { … } }`.
+  private mutating func intent(_ entry: Entry) -> AppSpec.Part? {
+    guard tree.kind(entry.value) == .mapping else { return name(entry).map { .intent($0, nil) } }
+    var intent: Located<String>?
+    var value: DataSpec?
+    forEachEntry(of: entry.value, as: Grammar.sendingIntent) { decoder, row, entry in
+      switch row.key.key {
+      case .intent: intent = decoder.name(entry)
+      case .with: value = entry.value
+      default: break
+      }
+    }
+    return intent.map { .intent($0, value) }
   }
 }

@@ -27,7 +27,7 @@ extension SpecDecoder {
   }
 
   mutating func component(_ root: NodeID) -> ComponentSpec {
-    var spec = ComponentSpec(tree: tree)
+    var spec = ComponentSpec(tree: SourceTree(emptyIn: tree.file))
     forEachEntry(of: root, as: Grammar.component) { decoder, row, entry in
       decoder.section(row.key, entry, of: &spec)
     }
@@ -50,6 +50,7 @@ extension SpecDecoder {
     case .availability: spec.availability = versions(entry, as: Grammar.availability)
     case .baseline: spec.baseline = count(entry, expected: "a number of lines")
     case .epoxy: spec.epoxy = epoxy(entry)
+    case .serverDriven: spec.serverDriven = serverDriven(entry)
     case .types: spec.types = types(entry)
     case .parameters: spec.parameters = declarations(entry, defaults: .data, longForm: Grammar.lastingDeclaration)
     case .state: spec.state = declarations(entry, defaults: .data, longForm: Grammar.longDeclaration)

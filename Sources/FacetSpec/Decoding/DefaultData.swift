@@ -8,6 +8,9 @@ extension SpecDecoder {
   /// error has been reported.
   mutating func data(behind start: Int, in node: NodeID) -> DataSpec? {
     var reader = InlineData(node, in: tree, from: start)
+    // Without a second reference to them, the nodes are not copied.
+    tree = SourceTree(emptyIn: tree.file)
+    reader.reserveNodes()
     let root = reader.read()
     tree = reader.tree
     guard let fault = reader.fault else { return root }
@@ -39,6 +42,12 @@ private struct InlineData {
     spans = ScalarSpans(scalar, in: tree)
     text = tree.withText(scalar) { Array($0) }
     index = start
+  }
+
+  /// Most defaults have few nodes. A tree is kept for each file, so it does not grow to twice its size.
+  mutating func reserveNodes() {
+    let count = tree.nodes.count
+    if tree.nodes.capacity < count + 4 { tree.nodes.reserveCapacity(count + max(8, count / 8)) }
   }
 
   mutating func read() -> NodeID? {

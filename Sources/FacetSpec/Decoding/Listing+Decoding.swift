@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetLanguage
+import FacetLimits
 
 /// What a component says about itself as a whole.
 extension SpecDecoder {
@@ -37,6 +38,31 @@ extension SpecDecoder {
       }
     }
     return epoxy
+  }
+
+  /// What servers send. A mapping says that they do, also an empty one.
+  mutating func serverDriven(_ entry: Entry) -> ServerDrivenSpec? {
+    guard tree.kind(entry.value) == .mapping else {
+      return word(entry, of: .flag).map { ServerDrivenSpec(value: $0.span, isOn: $0.value == "true") }
+    }
+    var spec = ServerDrivenSpec(value: tree.span(entry.value), isOn: true)
+    forEachEntry(of: entry.value, as: Grammar.serverDriven) { decoder, row, part in
+      switch row.key.key {
+      case .type: spec.type = decoder.wireType(part)
+      case .since: spec.since = decoder.text(part, expected: "a version")
+      case .migrated: spec.isMigrated = decoder.word(part, of: .flag)?.value != "false"
+      default: break
+      }
+    }
+    return spec
+  }
+
+  private mutating func wireType(_ entry: Entry) -> Located<String>? {
+    let expected = "a name of at most \(Limit.nameLength.most) letters"
+    guard let type = text(entry, expected: expected) else { return nil }
+    if (1...Limit.nameLength.most).contains(type.value.utf8.count) { return type }
+    report(.wrongShape, at: type.span, "'type' takes \(expected), found \(type.value.utf8.count)")
+    return nil
   }
 
   /// The text of a deprecation.

@@ -1,6 +1,6 @@
 package import FacetDiagnostics
 
-/// An app as written: tabs of screens, routes between them, and sessions.
+/// An app as written: tabs of screens, routes between them, intents from outside, and sessions.
 package struct AppSpec: Sendable {
   package struct Tab: Sendable {
     package var name: Located<String>
@@ -8,25 +8,37 @@ package struct AppSpec: Sendable {
     package var icon: Located<String>?
     package var screen: Located<String>?
     package var with: DataSpec?
+    package var badge: ExpressionSyntax?
 
     package init(name: Located<String>) { self.name = name }
   }
 
-  package struct Route: Sendable {
-    /// `StaysScreen.open`
-    package var name: Located<String>
+  package struct Destination: Sendable {
     /// `push`, `present`, `select`, `back` or `dismiss`.
     package var kind: Located<String>?
     /// The screen or the tab.
     package var target: Located<String>?
     package var with: [(parameter: Located<String>, value: ExpressionSyntax)] = []
 
-    package init(name: Located<String>) { self.name = name }
+    package init() {}
+  }
+
+  package struct Route: Sendable {
+    /// `StaysScreen.open`
+    package var name: Located<String>
+    package var destination: Destination
+  }
+
+  package struct Intent: Sendable {
+    package var name: Located<String>
+    package var takes: ActionSpec.Taken?
+    package var destination: Destination
   }
 
   package enum Part: Sendable {
     case steps(screen: Located<String>, [VariantSpec.StepSpec])
     case select(Located<String>)
+    case intent(Located<String>, DataSpec?)
   }
 
   package struct Session: Sendable {
@@ -41,6 +53,7 @@ package struct AppSpec: Sendable {
   package var doc: Located<String>?
   package var tabs: [Tab] = []
   package var routes: [Route] = []
+  package var intents: [Intent] = []
   package var sessions: [Session] = []
 
   package init(tree: SourceTree) { self.tree = tree }

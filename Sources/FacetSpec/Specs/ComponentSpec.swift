@@ -14,6 +14,7 @@ package struct ComponentSpec: Sendable {
   package var availability: AvailabilitySpec?
   package var baseline: Int?
   package var epoxy: EpoxySpec?
+  package var serverDriven: ServerDrivenSpec?
   package var types: [TypeSpec] = []
   package var parameters: [DeclarationSpec] = []
   package var state: [DeclarationSpec] = []
@@ -68,6 +69,16 @@ package struct EpoxySpec: Sendable {
   /// `reusable` or `unique`
   package var reuse: Located<String>?
   package var resizes = false
+}
+
+/// `true`, `false`, or `{ type: listing, since: 2.1, migrated: false }`.
+package struct ServerDrivenSpec: Sendable {
+  /// The span of the value, for diagnostics.
+  package var value: SourceSpan
+  package var isOn: Bool
+  package var type: Located<String>?
+  package var since: Located<String>?
+  package var isMigrated = true
 }
 
 /// `EpoxyMapRow`, or `{ class: EpoxyMapRow, style: size, sizing: proposed }`.

@@ -35,12 +35,12 @@ extension TreeBuilder {
   /// The limit that was exceeded, at which reading stops.
   var excess: Diagnostic? {
     guard let last = nodes.last else { return nil }
-    if nodes.count > nodeLimit.most {
+    if nodes.count > mostNodes {
       let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.end))
       return .exceeded(nodeLimit, found: nodes.count, at: place, help: "split it into several files")
     }
     let length = Int(last.textEnd - last.textStart)
-    guard length > Limit.scalar.most else { return nil }
+    guard length > mostScalarBytes else { return nil }
     let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.start) + 1)
     return .exceeded(.scalar, found: length, at: place)
   }

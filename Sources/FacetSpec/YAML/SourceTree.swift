@@ -47,6 +47,16 @@ package struct SourceTree: Sendable {
   /// The text of scalars that differs from the source.
   var cooked: [UInt8]
 
+  /// A tree without nodes.
+  init(emptyIn file: FileID) { self.init(file: file, nodes: [], source: [], cooked: []) }
+
+  init(file: FileID, nodes: [Node], source: [UInt8], cooked: [UInt8]) {
+    self.file = file
+    self.nodes = nodes
+    self.source = source
+    self.cooked = cooked
+  }
+
   /// Nil for an empty file.
   package var root: NodeID? { nodes.isEmpty ? nil : NodeID(0) }
 

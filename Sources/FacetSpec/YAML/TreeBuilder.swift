@@ -26,6 +26,10 @@ struct TreeBuilder {
   let refusesMergeKeys: Bool
   /// The maximum number of nodes.
   let nodeLimit: Limit
+  // The limits that are compared for each node.
+  let mostNodes: Int
+  let mostScalarBytes = Limit.scalar.most
+  let mostDiagnostics = Limit.mistakes.most
   let source: [UInt8]
   var nodes: [SourceTree.Node] = []
   var cooked: [UInt8] = []
@@ -39,9 +43,10 @@ struct TreeBuilder {
   init(file: FileID, source: [UInt8], nodeLimit: Limit, refusesMergeKeys: Bool) {
     self.file = file
     self.nodeLimit = nodeLimit
+    mostNodes = nodeLimit.most
     self.source = source
     self.refusesMergeKeys = refusesMergeKeys
-    nodes.reserveCapacity(min(source.count / 12, nodeLimit.most + 1))
+    nodes.reserveCapacity(min(source.count / 12, mostNodes + 1))
   }
 
   var tree: SourceTree { SourceTree(file: file, nodes: nodes, source: source, cooked: cooked) }
@@ -52,7 +57,7 @@ struct TreeBuilder {
   var expectsKey: Bool { frames.last.map { $0.isMapping && $0.expectsKey } ?? false }
 
   /// Whether the maximum number of diagnostics has been reached, so that reading stops.
-  var isHopeless: Bool { diagnostics.count >= Limit.mistakes.most }
+  var isHopeless: Bool { diagnostics.count >= mostDiagnostics }
 
   /// Whether the node is open, so that it, or a node in it, is being read.
   func isOpen(_ node: Int) -> Bool { frames.contains { $0.node == node } }

@@ -68,7 +68,7 @@ struct AppModelWriter {
       "@MainActor", .line,
       .block(
         "\(access)final class \(model)",
-        .paragraphs([properties, initializer, root, roots] + following + [opened])),
+        .paragraphs([properties, initializer, root, roots] + badge + following + [opened])),
     ])
   }
 
@@ -79,11 +79,22 @@ struct AppModelWriter {
       let names = app.screenNames(screen)
       return "private let \(effectsProperty(of: names)): any \(names.effects)"
     }
-    return .lines(["/// The place that is shown.\(.line)\(access)let navigation: \(navigation)"] + effects)
+    let intents: [Code] =
+      hasIntents
+      ? [
+        .sequence([
+          .documentation(
+            "Requests from outside of the screens, which are followed in order, also those from before the model was made."
+          ), "\(access)let intents: Intents<\(app.intent)>",
+        ])
+      ] : []
+    return .lines(["/// The place that is shown.\(.line)\(access)let navigation: \(navigation)"] + intents + effects)
   }
 
+  private var hasIntents: Bool { !app.app.intents.isEmpty }
+
   private var initializer: Code {
-    let parameters = screensOfEffects.map { screen -> Code in
+    let effects = screensOfEffects.map { screen -> Code in
       let names = app.screenNames(screen)
       return "\(label: names.reducer) \(effectsProperty(of: names)): some \(names.effects)"
     }
@@ -92,33 +103,58 @@ struct AppModelWriter {
       let property = effectsProperty(of: app.screenNames(screen))
       return "self.\(member: property) = \(property)"
     }
+    let parameters = effects + (hasIntents ? ["intents: Intents<\(app.intent)> = Intents()"] : [])
+    let delivery: [Code] =
+      hasIntents
+      ? ["self.intents = intents", "intents.deliver(to: self) { model, intent in model.follow(intent.route) }"] : []
     let doc = "Each argument performs the effects of one screen; the same value may be given for several."
     return .sequence([
-      .documentation(parameters.isEmpty ? nil : doc),
+      .documentation(effects.isEmpty ? nil : doc),
       .block(
-        .declaration("\(access)init", parameters: parameters), .lines(["navigation = \(first)"] + assignments)),
+        .declaration("\(access)init", parameters: parameters),
+        .lines(["navigation = \(first)"] + assignments + delivery)),
     ])
   }
 
   private var root: Code {
-    let cases = app.app.tabs.map { "case .\(member: SwiftName($0.name)): \(rootProperty(of: $0))" as Code }
+    let cases = app.app.tabs.map { tab -> Code in
+      "case .\(member: SwiftName(tab.name)): .\(member: app.screenNames(tab.screen).reducer)(\(rootProperty(of: tab)))"
+    }
     return .sequence([
       .documentation("The screen at the root of a tab."),
       .block("\(access)func root(of tab: \(app.tab)) -> \(destination)", .switch(on: "tab", cases)),
     ])
   }
 
+  /// The stores of the screens at the roots.
   private var roots: Code {
     let constants = ExpressionWriter(index: app.index, scope: .constant)
     return .lines(
       app.app.tabs.map { tab in
-        let state = app.state(of: tab.screen, tab.arguments, constants)
-        return "private lazy var \(rootProperty(of: tab)): \(destination) = \(.call("opened", [state]))"
+        let store = store(app.initialState(of: tab.screen, tab.arguments, constants), of: tab.screen)
+        return "private lazy var \(rootProperty(of: tab)) = \(store)"
       })
   }
 
+  private var hasBadges: Bool { app.app.tabs.contains { $0.badge != nil } }
+
+  private var badge: [Code] {
+    if !hasBadges { return [] }
+    let tabs = app.app.tabs.filter { $0.badge != nil }
+    let cases = tabs.map { tab -> Code in
+      "case .\(member: SwiftName(tab.name)): \(rootProperty(of: tab)).state.\(member: app.badgeProperty(of: tab))"
+    }
+    let rest: [Code] = tabs.count < app.app.tabs.count ? ["default: 0"] : []
+    return [
+      .sequence([
+        .documentation("The number on the item of a tab; 0 for none."),
+        .block("\(access)func badge(of tab: \(app.tab)) -> Int", .switch(on: "tab", cases + rest)),
+      ])
+    ]
+  }
+
   private var following: [Code] {
-    if app.app.routes.isEmpty { return [] }
+    if !app.hasRoutes { return [] }
     return [
       .sequence([
         .documentation("Shows the place to which a route leads."),
@@ -141,7 +177,7 @@ struct AppModelWriter {
     let cases = screens.map { screen -> Code in
       let names = app.screenNames(screen)
       let name: Code = ".\(member: names.reducer)"
-      return "case \(name)(let state):\(.indented("\(.line)\(.call(name, [store(of: screen, names)]))"))"
+      return "case \(name)(let state): \(name)(\(store("state", of: screen)))"
     }
     return .sequence([
       .documentation("A screen that begins with a state."),
@@ -149,9 +185,10 @@ struct AppModelWriter {
     ])
   }
 
-  private func store(of screen: String, _ names: ScreenNames) -> Code {
+  private func store(_ state: Code, of screen: String) -> Code {
+    let names = app.screenNames(screen)
     let effects: [Code] = performsEffects(of: screen) ? ["effects: \(effectsProperty(of: names))"] : []
-    let make = Code.call("StateStore", ["state"] + effects)
+    let make = Code.call("StateStore", [state] + effects)
     return app.app.routedScreens.contains(screen) ? "\(make) { [weak self] in self?.follow($0) }" : make
   }
 
@@ -163,7 +200,10 @@ struct AppModelWriter {
 
   private var appView: Code {
     let shown = Code.sequence([
-      "AppNavigationView(model.navigation) { tab in", .indented("\(.line)model.root(of: tab)"), .line,
+      hasBadges
+        ? "AppNavigationView(model.navigation, count: model.badge) { tab in"
+        : "AppNavigationView(model.navigation) { tab in",
+      .indented("\(.line)model.root(of: tab)"), .line,
       "} destination: { destination in", .indented("\(.line)destination"), .line, "}",
     ])
     return .sequence([

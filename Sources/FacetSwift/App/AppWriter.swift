@@ -23,13 +23,15 @@ struct AppWriter {
   private var routesFile: SwiftFile {
     SwiftFile(
       names.file, from: app.source, importing: access, use: .values, modules: ["FacetShell"],
-      [tabs, screens, routes] + requests)
+      [tabs, screens, routes, intents] + requests + badges)
   }
 
   var access: Code { index.access }
   var tab: SwiftName { SwiftName(names.tab) }
   var screen: SwiftName { SwiftName(names.screen) }
   var route: SwiftName { SwiftName(names.route) }
+  var intent: SwiftName { SwiftName(names.intent) }
+  var hasRoutes: Bool { !app.destinations.isEmpty }
 
   func screenNames(_ screen: String) -> ScreenNames { ScreenNames(index.names(of: screen)) }
 
@@ -67,9 +69,11 @@ struct AppWriter {
   }
 
   private var routes: Code {
-    if app.routes.isEmpty { return .empty }
+    if !hasRoutes { return .empty }
     return .sequence([
-      .documentation("Where effects of screens lead in \(app.name)."), availability,
+      .documentation(
+        "A place to which effects of screens\(app.intents.isEmpty ? "" : " and intents") lead in \(app.name)."),
+      availability,
       .block(
         "\(access)nonisolated enum \(route): Equatable",
         .lines([
@@ -80,15 +84,57 @@ struct AppWriter {
     ])
   }
 
+  private var intents: Code {
+    if app.intents.isEmpty { return .empty }
+    let cases = app.intents.map { intent -> Code in
+      let value = intent.takes.map { "(\(index.spelling(of: $0.type)))" as Code } ?? .empty
+      return "case \(SwiftName(intent.name))\(value)"
+    }
+    let route = Code.block(
+      "\(access)var route: \(self.route)",
+      .switch(on: "self", app.intents.map { destination(of: $0.name, taking: $0.takes, $0.destination) }))
+    return .sequence([
+      .documentation("What may be asked of \(app.name) from outside of its screens, as by a notification or a link."),
+      availability,
+      .block(
+        "\(access)nonisolated enum \(intent): Equatable, Sendable",
+        .paragraphs([.lines(cases), "\(.documentation("The place to which it leads."))\(route)"])),
+    ])
+  }
+
+  /// `SavedState.travelBadge`
+  private var badges: [Code] {
+    app.tabs.compactMap { tab in
+      guard let badge = tab.badge, let component = index.component(tab.screen), let screen = component.screen else {
+        return nil
+      }
+      let writer = ScreenWriter(component, screen, in: index)
+      return .sequence([
+        availability,
+        .block(
+          "extension \(writer.names.state)",
+          .sequence([
+            .documentation("The number on the tab '\(tab.name)' of \(app.name)."),
+            .block("nonisolated var \(badgeProperty(of: tab)): Int", writer.expressions.code(badge)),
+          ])),
+      ])
+    }
+  }
+
+  /// Tabs of the same screen have properties of the same type.
+  func badgeProperty(of tab: App.Tab) -> SwiftName {
+    let isOnly = app.tabs.count { $0.screen == tab.screen && $0.badge != nil } == 1
+    return SwiftName(isOnly ? names.badgeProperty : names.badgeProperty + (CamelCase.upper(tab.name) ?? tab.name))
+  }
+
   /// `ExploreRequest.travelRoute`
   private var requests: [Code] {
     app.routedScreens.map { name in
       let routes = app.routes.filter { $0.screen == name }
       let effects = index.component(name)?.screen?.effects ?? []
-      let cases = routes.map { route -> Code in
-        let effect = effects.first { $0.name == route.effect }
-        let (pattern, writer) = pattern(of: route, effect)
-        return "case \(pattern): \(destination(of: route.destination, writer))"
+      let cases = routes.map { route in
+        destination(
+          of: route.effect, taking: effects.first { $0.name == route.effect }?.takes, route.destination)
       }
       let rest: [Code] = routes.count < effects.count ? ["default: nil"] : []
       let property: Code = "\(access)nonisolated var \(SwiftName(names.routeProperty)): \(route)?"
@@ -104,15 +150,21 @@ struct AppWriter {
     }
   }
 
-  private func pattern(of route: App.Route, _ effect: Screen.Effect?) -> (Code, ExpressionWriter) {
+  /// `case .openStay(let stay): .push(…)`
+  private func destination(
+    of name: String, taking taken: Screen.Effect.Taken?, _ destination: App.Destination
+  ) -> Code {
     let writer = ExpressionWriter(index: index, scope: .constant)
-    let name: Code = ".\(member: SwiftName(route.effect))"
-    guard let taken = effect?.takes, route.reads(taken.name) else { return (name, writer) }
+    let name: Code = ".\(member: SwiftName(name))"
+    guard let taken, destination.reads(taken.name) else {
+      return "case \(name): \(self.destination(of: destination, writer))"
+    }
     let (scope, local) = writer.scope.binding(taken.name)
-    return ("\(name)(let \(local))", ExpressionWriter(index: index, scope: scope))
+    let value = self.destination(of: destination, ExpressionWriter(index: index, scope: scope))
+    return "case \(name)(let \(local)): \(value)"
   }
 
-  private func destination(of destination: App.Route.Destination, _ writer: ExpressionWriter) -> Code {
+  private func destination(of destination: App.Destination, _ writer: ExpressionWriter) -> Code {
     switch destination {
     case .push(let screen, let arguments): .call(".push", [state(of: screen, arguments, writer)])
     case .present(let screen, let arguments): .call(".present", [state(of: screen, arguments, writer)])
@@ -123,14 +175,18 @@ struct AppWriter {
   }
 
   /// `.listing(ListingState(title: …))`
-  func state(of screen: String, _ arguments: [Variant.Argument], _ writer: ExpressionWriter) -> Code {
-    let names = screenNames(screen)
+  private func state(of screen: String, _ arguments: [Variant.Argument], _ writer: ExpressionWriter) -> Code {
+    .call(".\(member: screenNames(screen).reducer)", [initialState(of: screen, arguments, writer)])
+  }
+
+  /// `ListingState(title: …)`
+  func initialState(of screen: String, _ arguments: [Variant.Argument], _ writer: ExpressionWriter) -> Code {
     let members = index.component(screen).map { MemberNames($0) }
     let values = arguments.map { argument -> Code in
       let label = members?.parameter(argument.parameter) ?? SwiftName(argument.parameter)
       return "\(label: label): \(writer.code(argument.value))"
     }
-    return .call(".\(member: names.reducer)", [.call("\(names.state)", values)])
+    return .call("\(screenNames(screen).state)", values)
   }
 }
 
@@ -143,8 +199,8 @@ extension App {
   }
 }
 
-extension App.Route {
-  /// Whether an argument of the screen reads the value that the effect takes.
+extension App.Destination {
+  /// Whether an argument of the screen reads the value that the effect or intent takes.
   fileprivate func reads(_ name: String) -> Bool {
     opened?.arguments.contains { $0.value.reads(local: name) } ?? false
   }

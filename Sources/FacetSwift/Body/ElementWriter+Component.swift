@@ -124,7 +124,7 @@ private struct BindingNames {
 
   mutating func next(_ parameter: String) -> SwiftName {
     var name = SwiftName(parameter)
-    if SwiftKeywords.all.contains(name.text) { name = SwiftName(name.text + "Value") }
+    if SwiftKeywords.contains(name.text) { name = SwiftName(name.text + "Value") }
     while scope.has(name) || !taken.insert(name.text).inserted { name = SwiftName(name.text + "Value") }
     return name
   }

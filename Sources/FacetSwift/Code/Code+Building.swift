@@ -63,12 +63,13 @@ extension Code {
   }
 
   static func joined(_ parts: [Code], by separator: Code) -> Code {
-    var result = Code.empty
+    var joined: [Code] = []
+    joined.reserveCapacity(2 * parts.count)
     for part in parts where !part.isEmpty {
-      if !result.isEmpty { result.append(separator) }
-      result.append(part)
+      if !joined.isEmpty { joined.append(separator) }
+      joined.append(part)
     }
-    return result
+    return .sequence(joined)
   }
 
   private static func list(open: Code, _ elements: [Code], trailing: Code = "", close: Code) -> Code {

@@ -3,9 +3,10 @@ extension Code {
   var onOneLine: String { String(decoding: flatBytes, as: UTF8.self) }
 
   private var flatBytes: [UInt8] {
+    let code = CodePieces(self)
     var bytes: [UInt8] = []
-    var rest = words[...]
-    for piece in pieces {
+    var rest = code.words[...]
+    for piece in code.pieces {
       switch piece {
       case .text(let text), .softLine(let text): bytes.append(contentsOf: text.utf8)
       case .word(let count, _):

@@ -12,7 +12,7 @@ struct CodeMeasure {
   /// One for each piece, and one for the end.
   private let places: [Place]
 
-  init(_ code: Code) {
+  init(_ code: CodePieces) {
     var places = [Place](repeating: Place(), count: code.pieces.count + 1)
     var place = Place()
     for index in code.pieces.indices.reversed() {
@@ -32,7 +32,7 @@ struct CodeMeasure {
   func widthToBreak(from index: Int) -> Int { places[index].toBreak }
 }
 
-extension Code.Piece {
+extension CodePieces.Piece {
   fileprivate func count(into flat: inout Int, _ lines: inout Int, _ toBreak: inout Int) {
     switch self {
     case .text(let text): add(text.utf8CodeUnitCount, to: &flat, &toBreak)

@@ -12,7 +12,7 @@ struct CodeRenderer {
   }
 
   private let width: Int
-  private let code: Code
+  private let code: CodePieces
   private let measure: CodeMeasure
   /// The next piece, and where its words begin.
   private var index = 0
@@ -32,11 +32,13 @@ struct CodeRenderer {
 
   private init(_ code: Code, width: Int) {
     self.width = width
-    self.code = code
-    measure = CodeMeasure(code)
+    // As many as most files have.
+    self.code = CodePieces(code, reserving: 1_024)
+    bytes.reserveCapacity(8 * 1_024)
+    measure = CodeMeasure(self.code)
   }
 
-  private mutating func next() -> Code.Piece? {
+  private mutating func next() -> CodePieces.Piece? {
     guard index < code.pieces.count else { return nil }
     defer { index += 1 }
     return code.pieces[index]
@@ -47,7 +49,7 @@ struct CodeRenderer {
     return code.words[wordsBegin..<wordsBegin + count]
   }
 
-  private mutating func render(_ piece: Code.Piece) {
+  private mutating func render(_ piece: CodePieces.Piece) {
     switch piece {
     case .text(let text): write(text)
     case .word(let count, let width): write(nextWords(count), width: width)
@@ -80,7 +82,7 @@ struct CodeRenderer {
   private mutating func render(_ comment: Comment) {
     for (index, line) in comment.lines(width: width - mode.depth * Self.indentWidth).enumerated() {
       if index > 0 { endLine() }
-      write(line.utf8, width: line.utf8.count)
+      write(line, width: line.count)
     }
   }
 }
@@ -114,7 +116,7 @@ extension CodeRenderer {
     return last.count == 3 && (last.elementsEqual(" ? ".utf8) || last.elementsEqual(" : ".utf8))
   }
 
-  private mutating func fill(_ word: Code.Piece) {
+  private mutating func fill(_ word: CodePieces.Piece) {
     // One more column for the backslash that joins the lines.
     if case .word(_, let wordWidth) = word, column > 0, column + wordWidth + 1 > width {
       write("\\")

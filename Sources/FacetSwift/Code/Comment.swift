@@ -18,13 +18,15 @@ struct Comment: Sendable {
     self.text = text
   }
 
-  func lines(width: Int) -> [String] {
+  /// The lines of the comment, as UTF-8.
+  func lines(width: Int) -> [[UInt8]] {
     var lines = Self.lines(of: text)
     while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.flatMap { wrapped(escapedForDisplay(String($0)), to: width) }
+    return lines.flatMap { wrapped(Array(escapedForDisplay(String($0)).utf8), to: width) }
   }
 
   private static func lines(of text: String) -> [Substring] {
+    if !text.utf8.contains(where: isLineBreak) { return [text[...]] }
     var lines: [Substring] = []
     var start = text.startIndex
     var last: UInt8?
@@ -32,32 +34,44 @@ struct Comment: Sendable {
       let byte = text.utf8[index]
       let isSecondHalf = byte == UInt8(ascii: "\n") && last == UInt8(ascii: "\r")
       last = byte
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      guard isLineBreak(byte) else { continue }
       if !isSecondHalf { lines.append(text[start..<index]) }
       start = text.utf8.index(after: index)
     }
     return lines + [text[start...]]
   }
 
+  private static func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
   /// A line that is too long has its words on as many lines as they need; a word that is wider gets one of its own.
-  private func wrapped(_ line: String, to width: Int) -> [String] {
-    let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-    guard let first = words.first else { return [kind.rawValue] }
-    let margin = kind.rawValue + String(repeating: " ", count: 1 + line.utf8.prefix { $0 == UInt8(ascii: " ") }.count)
-    var lines = [margin + first]
-    var column = margin.count + first.count
-    for word in words.dropFirst() {
-      let wordWidth = word.count
-      if column + 1 + wordWidth > width {
+  private func wrapped(_ line: [UInt8], to width: Int) -> [[UInt8]] {
+    let blank = UInt8(ascii: " ")
+    let indent = line.prefix { $0 == blank }.count
+    var margin = Array(kind.rawValue.utf8)
+    if indent == line.count { return [margin] }
+    margin += repeatElement(blank, count: 1 + indent)
+    var lines: [[UInt8]] = []
+    var column = 0
+    for word in line.split(separator: blank) {
+      let wordWidth = characterCount(of: word)
+      if lines.isEmpty || column + 1 + wordWidth > width {
         lines.append(margin + word)
         column = margin.count + wordWidth
       } else {
-        lines[lines.count - 1] += " " + word
+        lines[lines.count - 1].append(blank)
+        lines[lines.count - 1] += word
         column += 1 + wordWidth
       }
     }
     return lines
   }
+}
+
+/// The number of characters of text in UTF-8.
+func characterCount(of text: ArraySlice<UInt8>) -> Int {
+  text.allSatisfy { $0 < 0x80 } ? text.count : String(decoding: text, as: UTF8.self).count
 }
 
 extension Code {

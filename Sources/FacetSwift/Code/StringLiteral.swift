@@ -100,8 +100,7 @@ extension StringLiteral {
     }
 
     private func word(_ bytes: ArraySlice<UInt8>) -> Word {
-      let isASCII = bytes.allSatisfy { $0 < 0x80 }
-      return Word(byteCount: bytes.count, width: isASCII ? bytes.count : String(decoding: bytes, as: UTF8.self).count)
+      Word(byteCount: bytes.count, width: characterCount(of: bytes))
     }
 
     private static func escape(_ scalar: Unicode.Scalar, isAfterPlainText: Bool) -> String? {

@@ -21,7 +21,7 @@ struct SwiftName: Hashable, Sendable {
 
   init(_ name: String) {
     text = Self.isIdentifier(name) ? name : Self.identifier(from: name)
-    isKeyword = SwiftKeywords.all.contains(text)
+    isKeyword = SwiftKeywords.contains(text)
   }
 
   func spelled(_ position: Position) -> String {

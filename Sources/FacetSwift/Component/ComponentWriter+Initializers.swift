@@ -8,9 +8,6 @@ extension ComponentWriter {
     return forms.map { initializer($0, among: forms.map(\.list)) }
   }
 
-  /// The parameters in the order of the initializers.
-  var ordered: [Parameter] { component.slotsLast }
-
   private func initializer(_ form: InitializerForm, among lists: [ArgumentList]) -> Code {
     let taken = form.arguments(among: ordered)
     let head = Code.declaration("\(access)init", parameters: taken.map { parameter($0, form) })

@@ -36,7 +36,11 @@ extension ComponentWriter {
 
   /// An `@Environment` property for each environment value that a body reads.
   func readings(of element: Element?, in scope: Scope) -> [Code] {
-    environmentKeys(of: element, in: scope).map { key in
+    readings(of: environmentKeys(of: element, in: scope), in: scope)
+  }
+
+  func readings(of keys: [EnvironmentID], in scope: Scope) -> [Code] {
+    keys.map { key in
       "@Environment(\\.\(member: SwiftName(key.name))) private var \(scope.name(of: key))"
     }
   }

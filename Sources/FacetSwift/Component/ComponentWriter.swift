@@ -7,6 +7,8 @@ struct ComponentWriter {
   let names: ComponentNames
   let members: MemberNames
   let slotTypes: SlotTypeNames
+  /// The parameters in the order of the initializers.
+  let ordered: [Parameter]
 
   init(_ component: Component, in index: DesignIndex) {
     self.component = component
@@ -14,6 +16,7 @@ struct ComponentWriter {
     names = index.names(of: component.name)
     members = MemberNames(component)
     slotTypes = SlotTypeNames(component, in: index)
+    ordered = component.slotsLast
   }
 
   var access: Code { index.access }

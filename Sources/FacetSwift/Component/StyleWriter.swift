@@ -8,9 +8,13 @@ struct StyleWriter {
   private let writer: ComponentWriter
   private let type: SwiftName
   private let scope: Scope
+  /// The body; nil for a hand-written style.
+  private let drawn: Element?
   /// The comment for the author of a hand-written style; nil for a generated one.
   private let start: Comment?
   private let list: MemberList
+  /// What the body reads from the environment.
+  private let environment: [EnvironmentID]
 
   init(_ style: Style, of writer: ComponentWriter, start: Comment? = nil) {
     self.style = style
@@ -21,6 +25,9 @@ struct StyleWriter {
       of: style.properties, storageAccess: "private ", isHandWritten: style.implementation == .handWritten)
     scope = Scope(
       properties: style.properties.map(\.name), themed: writer.themedProperties, stored: list.storedNames)
+    let drawn: Element? = if case .body(let element) = style.implementation { element } else { nil }
+    self.drawn = drawn
+    environment = writer.environmentKeys(of: drawn, in: scope)
   }
 
   /// Of a hand-written style, only the static members that select it.
@@ -49,7 +56,7 @@ struct StyleWriter {
   private var parts: [Code] { [storage] + list.forwarding + initializers + [body, equality] }
 
   private var storage: Code {
-    .lines(list.storage + writer.readings(of: drawn, in: scope))
+    .lines(list.storage + writer.readings(of: environment, in: scope))
   }
 
   /// Nil without properties: Swift synthesizes the same initializer, with internal access.
@@ -78,7 +85,7 @@ struct StyleWriter {
 
   /// The conformance to Equatable if the compiler cannot synthesize it: environment values are not part of a style's value.
   private var equality: Code {
-    guard !writer.environmentKeys(of: drawn, in: scope).isEmpty else { return .empty }
+    guard !environment.isEmpty else { return .empty }
     let comparisons = style.properties.map { property -> Code in
       let name = list.storedNames[property.name] ?? SwiftName(property.name)
       return "lhs.\(member: name) == rhs.\(member: name)"
@@ -143,10 +150,6 @@ struct StyleWriter {
   }
 
   private var isHandWritten: Bool { style.implementation == .handWritten }
-
-  private var drawn: Element? {
-    if case .body(let element) = style.implementation { element } else { nil }
-  }
 }
 
 extension Style {

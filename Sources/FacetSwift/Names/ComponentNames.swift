@@ -14,6 +14,8 @@ struct ComponentNames {
   var stylesType: SwiftName { SwiftName(names.stylesType) }
   var definition: SwiftName { SwiftName(names.definition) }
   var identifiers: SwiftName { SwiftName(names.identifiers) }
+  var payload: SwiftName { SwiftName(names.payload) }
+  var serverView: SwiftName { SwiftName(names.serverView) }
   var modifier: SwiftName { SwiftName(names.modifier) }
   var modifierType: SwiftName { SwiftName(names.modifierType) }
   var styles: SwiftName { SwiftName(names.styles) }

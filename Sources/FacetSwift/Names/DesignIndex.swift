@@ -1,20 +1,27 @@
 import FacetIR
 import FacetLanguage
 
-/// Lookup tables of a design for the emitter.
-struct DesignIndex {
+/// Lookup tables of a design for the emitter, shared by everything that writes code.
+final class DesignIndex: Sendable {
   let design: Design
   private let components: [String: Component]
   private let themedProperties: [String: Set<String>]
+  /// The tokens where generated code uses them: `ColorTokens.Content.secondary`.
+  private let tokenReferences: [TokenPath: Code]
 
   init(_ design: Design) {
     self.design = design
     components = Dictionary(design.components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let themed = design.components.lazy.map { ($0.name, design.tokens.propertiesReadInTheme(of: $0)) }
     themedProperties = Dictionary(themed.filter { !$0.1.isEmpty }, uniquingKeysWith: { first, _ in first })
+    let references = design.tokens.tokens.lazy.map { ($0.path, Code.reference(to: $0.path, design.tokens)) }
+    tokenReferences = Dictionary(references, uniquingKeysWith: { first, _ in first })
   }
 
   func component(_ name: String) -> Component? { components[name] }
+
+  /// A token where generated code uses it: `ColorTokens.Content.secondary`.
+  func token(_ path: TokenPath) -> Code { tokenReferences[path] ?? .reference(to: path, design.tokens) }
 
   /// Whether the generated code is compiled for a platform.
   func runs(on platform: Platform) -> Bool { design.project.platforms[platform] != nil }

@@ -22,6 +22,7 @@ struct SlotTypeNames {
 
   /// - Parameter types: by which the type is known that has these members.
   init(_ members: [(name: String, type: ValueType)], besides types: [String] = [], in index: DesignIndex) {
+    if !members.contains(where: { $0.type == .view }) { return }
     var taken = Self.reserved.union(types)
     for member in members { taken.formUnion(Self.identifiers(in: index.spelling(of: member.type))) }
     for member in members where member.type == .view { names[member.name] = Self.free(member.name, &taken) }
@@ -37,7 +38,7 @@ struct SlotTypeNames {
   }
 
   private static func identifiers(in type: Code) -> [String] {
-    CodeRenderer.bytes(of: type).split { !SwiftName.isAllowed($0) }.map { String(decoding: $0, as: UTF8.self) }
+    type.onOneLine.utf8.split { !SwiftName.isAllowed($0) }.map { String(Substring($0)) }
   }
 
   /// Names that the types of slots use, and names that Swift reserves.

@@ -58,7 +58,7 @@ struct ScreenWriter {
   }
 
   /// Expressions in the members of the state.
-  private var expressions: ExpressionWriter {
+  var expressions: ExpressionWriter {
     ExpressionWriter(index: index, scope: Scope(members: members, properties: members.all, drawsItself: true))
   }
 

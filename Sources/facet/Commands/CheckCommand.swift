@@ -45,6 +45,7 @@ struct CheckCommand: ParsableCommand {
 
   private func checked(_ project: Project) throws -> Compilation {
     var compilation = project.compile()
+    keepUntilExit((project, compilation))
     if names.isEmpty { return compilation }
     for name in names where compilation.places.files(of: name).isEmpty {
       throw Misnamed(name, among: compilation.places.componentNames, help: "'facet ls components' lists them")

@@ -35,7 +35,9 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let threads = project.threads
     let project = try Project(project)
-    let design = try terminal.design(of: project.compile())
+    let compilation = project.compile()
+    let design = try terminal.design(of: compilation)
+    keepUntilExit((project, compilation, design))
     let outputs = try outputs(of: design, in: project, threads: threads)
     let plans = try outputs.map { try $0.folder.plan($0.files) }
     if check {

@@ -2,5 +2,6 @@ import ArgumentParser
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Measure the design system.", subcommands: [ReportLinesCommand.self])
+    commandName: "report", abstract: "Measure the design system.",
+    subcommands: [ReportLinesCommand.self, ReportCompareCommand.self])
 }

@@ -33,31 +33,34 @@ struct ReportOptions: ParsableArguments {
 
   /// Reports all diagnostics. Throws a ``Finding`` if the run does not allow them.
   func report(_ compilation: Compilation, of project: Project, _ terminal: TerminalOptions) throws {
-    let report = DiagnosticReport(
-      compilation.diagnostics, in: compilation.sources, rules: allDiagnosticKinds,
-      by: DiagnosticReport.Tool(name: "facet", version: Facet.version), isStrict: strict,
-      pathInRepository: try project.repository.path)
-    for format in formats { try write(format, report, compilation, terminal) }
+    for format in formats { try write(format, compilation, of: project, terminal) }
     try terminal.remark(terminal.summary(of: compilation))
     if compilation.hasErrors || strict && !compilation.diagnostics.isEmpty { throw Finding() }
   }
 
   private func write(
-    _ format: ReportFormat, _ report: DiagnosticReport, _ compilation: Compilation, _ terminal: TerminalOptions
+    _ format: ReportFormat, _ compilation: Compilation, of project: Project, _ terminal: TerminalOptions
   ) throws {
     let bytes =
       switch format.kind {
       case .text: text(of: compilation, colored: format.file == nil && terminal.isColored(.error))
-      case .json: report.json
-      case .sarif: report.sarif
-      case .github: report.github
-      case .junit: report.junit
+      case .json: try report(of: compilation, project).json
+      case .sarif: try report(of: compilation, project).sarif
+      case .github: try report(of: compilation, project).github
+      case .junit: try report(of: compilation, project).junit
       }
     if let file = format.file {
       try replaceFile(at: file, with: bytes)
     } else {
       try (format.kind == .text ? StandardStream.error : .output).write(bytes)
     }
+  }
+
+  private func report(of compilation: Compilation, _ project: Project) throws -> DiagnosticReport {
+    DiagnosticReport(
+      compilation.diagnostics, in: compilation.sources, rules: allDiagnosticKinds,
+      by: DiagnosticReport.Tool(name: "facet", version: Facet.version), isStrict: strict,
+      pathInRepository: try project.repository.path)
   }
 
   private func text(of compilation: Compilation, colored: Bool) -> [UInt8] {

@@ -40,6 +40,7 @@ struct DrawnProject {
       [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden) + transitions.map(\.golden),
       besides: compilation.brokenComponents,
       in: folder)
+    keepUntilExit((project, design, drawn))
   }
 
   /// The results of base cells only, because the other cells of a matrix repeat their failures.

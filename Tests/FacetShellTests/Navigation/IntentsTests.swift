@@ -30,6 +30,34 @@ struct IntentsTests {
     #expect(intents.unreadCount == 0)
   }
 
+  @MainActor private final class Model { var received: [String] = [] }
+
+  @Test func anObjectGetsWhatWasSentBeforeAndAfter() async {
+    let intents = Intents<String>()
+    intents.send("a")
+    let model = Model()
+    intents.deliver(to: model) { model, value in model.received.append(value) }
+    intents.send("b")
+    for _ in 1...1000 where model.received.count < 2 { await Task.yield() }
+    intents.send("c")
+    for _ in 1...1000 where model.received.count < 3 { await Task.yield() }
+    #expect(model.received == ["a", "b", "c"])
+  }
+
+  @Test func anIntentForAnObjectThatIsGoneIsKept() async {
+    let intents = Intents<String>()
+    do {
+      let model = Model()
+      intents.deliver(to: model) { model, value in model.received.append(value) }
+      intents.send("a")
+      for _ in 1...1000 where model.received.isEmpty { await Task.yield() }
+    }
+    intents.send("b")
+    intents.send("c")
+    #expect(await intents.next()?.value == "b")
+    #expect(await intents.next()?.value == "c")
+  }
+
   /// Several observers in a random interleaving with the sender: none of the intents is lost or delivered twice, and
   /// each observer gets them in order.
   @Test(arguments: 1...50 as ClosedRange<UInt64>)

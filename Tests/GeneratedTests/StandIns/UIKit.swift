@@ -191,6 +191,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { self }
+  open var contentConfiguration: (any UIContentConfiguration)?
   open var isSelected = false
   open var isHighlighted = false
 }

@@ -20,13 +20,15 @@ extension DiagnosticKind {
 /// Views that are to be written in Swift, where there is a type of that name already. One that is nested in another type
 /// hides nothing.
 func takenViews(in components: [TypedComponent], prefix: String, _ design: DesignIndex) -> [Diagnostic] {
+  let views = components.flatMap(\.references.views)
+  if views.isEmpty { return [] }
   let tokens = design.tokens
   var owners: [String: String] = [:]
   for signature in design.signatures {
     for type in signature.generatedTypeNames(prefix: prefix) { owners[type] = signature.name.value }
   }
   let tokenTypes = Set(tokens.tokens.compactMap(\.path.outerType))
-  return components.flatMap(\.references.views).compactMap { view in
+  return views.compactMap { view in
     if let owner = owners[view.value] {
       .generatedView(view, component: owner)
     } else if tokenTypes.contains(view.value) {

@@ -26,17 +26,23 @@ extension ComponentResolver {
 
 /// Returns a diagnostic for each name that appears earlier in the list.
 func duplicates(among names: [Located<String>], what: String) -> [Diagnostic] {
-  if names.count < 2 { return [] }
-  var seen: [String: Located<String>] = [:]
-  var found: [Diagnostic] = []
-  for name in names {
-    if let first = seen[name.value] {
-      found.append(.duplicate(name, what: what, first: first))
-    } else {
-      seen[name.value] = name
+  repetitions(among: names.map(\.value)).map { .duplicate(names[$0.position], what: what, first: names[$0.first]) }
+}
+
+/// The positions of keys that appear earlier in the list, with the position of their first appearance.
+func repetitions(among keys: [String]) -> [(position: Int, first: Int)] {
+  // Most lists are short, and comparing is faster than hashing.
+  if keys.count <= 16 {
+    return keys.indices.compactMap { position in
+      keys[..<position].firstIndex(of: keys[position]).map { (position, $0) }
     }
   }
-  return found
+  var firsts: [String: Int] = [:]
+  return keys.indices.compactMap { position in
+    if let first = firsts[keys[position]] { return (position, first) }
+    firsts[keys[position]] = position
+    return nil
+  }
 }
 
 extension Diagnostic {

@@ -6,12 +6,18 @@ import FacetText
 private struct GeneratedType {
   var name: String
   var owner: Located<String>
-  /// `component` or `style`.
+  /// `component`, `style`, `app` or `transition`.
   var what: String
-  /// The owner's description in messages: `the style 'small' of 'Card'`.
-  var described: String
+  /// The name of the component or app in its spec, and of the style in it.
+  var spec: String
+  var style: String?
   /// Whether the name is that of the component in its spec. Duplicates of those are reported elsewhere.
   var isFromComponent = false
+
+  /// The owner's description in messages: `the style 'small' of 'Card'`.
+  var described: String {
+    style.map { "the style '\($0)' of '\(spec)'" } ?? "the \(what) '\(spec)'"
+  }
 
   /// Whether both types have the same owner, or owners with the same name, which is reported elsewhere.
   func isNamedAs(_ other: GeneratedType) -> Bool {
@@ -38,19 +44,20 @@ func reportGeneratedNames(
       // Not a type, but a file.
       GeneratedType(
         name: prefix + transition.value + "Transition", owner: transition, what: "transition",
-        described: "the transition '\(transition.value)'")
+        spec: transition.value)
     }
   for type in types {
     if reported.contains(type.owner.span) { continue }
+    let folded = caseFolded(type.name)
     if ReservedNames.isType(type.name, hasThemes: hasThemes) {
       diagnostics.append(.generatedNameReserved(type))
       reported.insert(type.owner.span)
-    } else if let first = taken[caseFolded(type.name)], !first.isNamedAs(type) {
+    } else if let first = taken[folded], !first.isNamedAs(type) {
       diagnostics.append(
         .generatedNameTaken(type.owner, type.described, with: first.owner, first.described, as: type.name))
       reported.insert(type.owner.span)
     } else {
-      taken[caseFolded(type.name)] = type
+      taken[folded] = type
     }
   }
 }
@@ -58,7 +65,7 @@ func reportGeneratedNames(
 private func generatedTypes(ofApp app: Located<String>, _ prefix: String) -> [GeneratedType] {
   let names = AppDeclarationNames(app: prefix + app.value)
   return names.types.map {
-    GeneratedType(name: $0, owner: app, what: "app", described: "the app '\(app.value)'")
+    GeneratedType(name: $0, owner: app, what: "app", spec: app.value)
   }
 }
 
@@ -75,17 +82,17 @@ extension ComponentSignature {
       case .properties: [names.view, names.style, names.definition]
       case .none: [names.view, names.definition]
       }
-    let own = (types + (identifiers.isEmpty ? [] : [names.identifiers])).map {
+    let payloads = serverType == nil ? [] : [names.payload, names.serverView]
+    let own = (types + payloads + (identifiers.isEmpty ? [] : [names.identifiers])).map {
       GeneratedType(
-        name: $0, owner: swiftName ?? name, what: "component", described: "the component '\(name.value)'",
-        isFromComponent: swiftName == nil)
+        name: $0, owner: swiftName ?? name, what: "component", spec: name.value, isFromComponent: swiftName == nil)
     }
     let styles = styles.filter { $0.extends == nil && styleKind == .flexible }.flatMap { style in
       // Its old name stays as an alias.
       ([style.swiftName?.value ?? style.name.value] + [style.history.formerName].compactMap { $0 }).map {
         GeneratedType(
           name: names.styleType($0), owner: style.swiftName ?? style.name, what: "style",
-          described: "the style '\(style.name.value)' of '\(name.value)'")
+          spec: name.value, style: style.name.value)
       }
     }
     return own + styles

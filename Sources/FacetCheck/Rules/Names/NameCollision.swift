@@ -57,15 +57,9 @@ extension ComponentResolver {
 /// Returns a diagnostic for each name that `fold` maps to the same name as an earlier, different one.
 func collisions(among names: [Located<String>], what: String, by fold: (String) -> String) -> [Diagnostic] {
   if names.count < 2 { return [] }
-  var seen: [String: Located<String>] = [:]
-  var found: [Diagnostic] = []
-  for name in names {
-    let key = fold(name.value)
-    if let first = seen[key] {
-      if first.value != name.value { found.append(.collision(name, what: what, with: first, as: key)) }
-    } else {
-      seen[key] = name
-    }
+  let keys = names.map { fold($0.value) }
+  return repetitions(among: keys).compactMap { position, first in
+    names[first].value == names[position].value
+      ? nil : .collision(names[position], what: what, with: names[first], as: keys[position])
   }
-  return found
 }

@@ -26,7 +26,9 @@ enum VariantName {
     if name.utf8.first == UInt8(ascii: " ") || name.utf8.last == UInt8(ascii: " ") {
       return "it begins or ends with a space"
     }
-    if name.contains(" @ ") { return "' @ ' stands between a variant and what the matrix sets" }
+    if name.utf8.contains(UInt8(ascii: "@")), name.contains(" @ ") {
+      return "' @ ' stands between a variant and what the matrix sets"
+    }
     if key(name).isEmpty { return "it has no letter and no digit" }
     return nil
   }

@@ -30,24 +30,36 @@ extension ReaderDestination: View {
 public final class ReaderModel {
   /// The place that is shown.
   public let navigation: AppNavigation<ReaderTab, ReaderDestination>
+  /// Requests from outside of the screens, which are followed in order, also those from before the model was made.
+  public let intents: Intents<ReaderIntent>
   private let itemsEffects: any ItemsEffects
 
   /// Each argument performs the effects of one screen; the same value may be given for several.
-  public init(items itemsEffects: some ItemsEffects) {
+  public init(items itemsEffects: some ItemsEffects, intents: Intents<ReaderIntent> = Intents()) {
     navigation = AppNavigation(selected: .items)
     self.itemsEffects = itemsEffects
+    self.intents = intents
+    intents.deliver(to: self) { model, intent in model.follow(intent.route) }
   }
 
   /// The screen at the root of a tab.
   public func root(of tab: ReaderTab) -> ReaderDestination {
     switch tab {
-    case .items: itemsRoot
-    case .first: firstRoot
+    case .items: .items(itemsRoot)
+    case .first: .item(firstRoot)
     }
   }
 
-  private lazy var itemsRoot: ReaderDestination = opened(.items(ItemsState()))
-  private lazy var firstRoot: ReaderDestination = opened(.item(ItemState(name: "One", count: 3)))
+  private lazy var itemsRoot = StateStore(ItemsState(), effects: itemsEffects) { [weak self] in self?.follow($0) }
+  private lazy var firstRoot = StateStore(ItemState(name: "One", count: 3)) { [weak self] in self?.follow($0) }
+
+  /// The number on the item of a tab; 0 for none.
+  public func badge(of tab: ReaderTab) -> Int {
+    switch tab {
+    case .first: firstRoot.state.readerBadge
+    default: 0
+    }
+  }
 
   /// Shows the place to which a route leads.
   public func follow(_ route: ReaderRoute) {
@@ -63,12 +75,9 @@ public final class ReaderModel {
   /// A screen that begins with a state.
   private func opened(_ screen: ReaderScreen) -> ReaderDestination {
     switch screen {
-    case .items(let state):
-      .items(StateStore(state, effects: itemsEffects) { [weak self] in self?.follow($0) })
-    case .item(let state):
-      .item(StateStore(state) { [weak self] in self?.follow($0) })
-    case .help(let state):
-      .help(StateStore(state) { [weak self] in self?.follow($0) })
+    case .items(let state): .items(StateStore(state, effects: itemsEffects) { [weak self] in self?.follow($0) })
+    case .item(let state): .item(StateStore(state) { [weak self] in self?.follow($0) })
+    case .help(let state): .help(StateStore(state) { [weak self] in self?.follow($0) })
     }
   }
 }
@@ -82,7 +91,7 @@ public struct ReaderView: View {
   }
 
   public var body: some View {
-    AppNavigationView(model.navigation) { tab in
+    AppNavigationView(model.navigation, count: model.badge) { tab in
       model.root(of: tab)
     } destination: { destination in
       destination

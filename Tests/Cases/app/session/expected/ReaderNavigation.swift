@@ -33,7 +33,7 @@ public nonisolated enum ReaderScreen: Equatable {
   case help(HelpState)
 }
 
-/// Where effects of screens lead in Reader.
+/// A place to which effects of screens and intents lead in Reader.
 public nonisolated enum ReaderRoute: Equatable {
   case push(ReaderScreen)
   case present(ReaderScreen)
@@ -42,6 +42,22 @@ public nonisolated enum ReaderRoute: Equatable {
   case back
   /// Removes the screen that is presented.
   case dismiss
+}
+
+/// What may be asked of Reader from outside of its screens, as by a notification or a link.
+public nonisolated enum ReaderIntent: Equatable, Sendable {
+  case showFirst
+  case showItem(String)
+  case showHelp
+
+  /// The place to which it leads.
+  public var route: ReaderRoute {
+    switch self {
+    case .showFirst: .select(.first)
+    case .showItem(let name): .push(.item(ItemState(name: name)))
+    case .showHelp: .present(.help(HelpState()))
+    }
+  }
 }
 
 extension ItemsRequest {
@@ -71,5 +87,12 @@ extension ItemRequest {
     case .close: .back
     case .finish: .select(.first)
     }
+  }
+}
+
+extension ItemState {
+  /// The number on the tab 'first' of Reader.
+  nonisolated var readerBadge: Int {
+    count
   }
 }

@@ -1,0 +1,34 @@
+/// The features of an app that are switched on and off, such as by an experiment.
+///
+///     struct Experiments: FeatureFlags {
+///       func isOn(_ flag: String) -> Bool { flag == "newLayout" }
+///     }
+public protocol FeatureFlags: Sendable {
+  /// Whether a feature is on; false for an unknown one.
+  func isOn(_ flag: String) -> Bool
+}
+
+/// Flags from a table. A flag that is not in it is off.
+public struct FlagTable: FeatureFlags, Hashable {
+  public var values: [String: Bool]
+
+  public init(_ values: [String: Bool] = [:]) { self.values = values }
+
+  public func isOn(_ flag: String) -> Bool { values[flag] ?? false }
+}
+
+extension FlagTable: ExpressibleByDictionaryLiteral {
+  /// If a flag is given twice, the last value counts.
+  public init(dictionaryLiteral elements: (String, Bool)...) { self.init(Dictionary(elements) { _, last in last }) }
+}
+
+extension FlagTable: WireObject {
+  public init(from payload: inout PayloadReader) throws(MalformedPayload) {
+    self.init()
+    for key in payload.keys { values[key] = payload.optional(key, .bool) }
+  }
+
+  public func encode(to payload: inout PayloadWriter) {
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) { payload.write(key, value, .bool) }
+  }
+}

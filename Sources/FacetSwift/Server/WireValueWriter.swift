@@ -1,0 +1,137 @@
+import FacetIR
+import FacetLanguage
+
+/// Types of values on the wire, and what generated code makes of them.
+struct WireValueWriter {
+  let component: Component
+  let index: DesignIndex
+
+  // MARK: Declared types
+
+  /// The structs of the payload, also those within others: a payload has structs of its own, because those of components
+  /// hold images and closures.
+  var structs: [(name: SwiftName, type: DeclaredType)] {
+    var found: [DeclaredType] = []
+    var waiting = component.wireFields.compactMap(\.shape.declaredType)
+    while !waiting.isEmpty {
+      let type = waiting.removeFirst()
+      guard let declaration = index.type(type), case .structure = declaration.shape, !found.contains(type) else {
+        continue
+      }
+      found.append(type)
+      waiting += declaration.wireFields.compactMap(\.shape.declaredType)
+    }
+    var taken: Set<String> = []
+    return found.map { type in
+      let name = type.component == component.name ? type.name : type.component + type.name
+      return (MemberNames.free(name, "Value", &taken), type)
+    }
+  }
+
+  private func name(of type: DeclaredType) -> SwiftName? { structs.first { $0.type == type }?.name }
+
+  // MARK: On the wire
+
+  /// The type of a property of the payload.
+  func type(_ shape: WireShape) -> Code {
+    switch shape {
+    case .string, .image: "String"
+    case .int: "Int"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .length: "CGFloat"
+    case .duration: "Duration"
+    case .date: "Date"
+    case .url: "URL"
+    case .icon: "Icon"
+    case .action: "ServerAction"
+    case .components: "[ServerComponent<DesignServerContent>]"
+    case .array(let element): "[\(type(element))]"
+    case .declared(let declared):
+      name(of: declared).map { "\($0)" } ?? index.names(of: declared.component).declaredType(declared.name)
+    }
+  }
+
+  /// How the value is read and written; see `WireFormat`.
+  func format(_ shape: WireShape) -> Code {
+    switch shape {
+    case .string, .image: ".string"
+    case .int: ".int"
+    case .double: ".double"
+    case .bool: ".bool"
+    case .length: ".length"
+    case .duration: ".duration"
+    case .date: ".date"
+    case .url: ".url"
+    case .icon: ".icon"
+    case .action: ".action"
+    case .array(let element): ".array(\(format(element)))"
+    case .declared(let declared): name(of: declared) == nil ? ".word()" : ".object()"
+    case .components: .empty
+    }
+  }
+
+  // MARK: In the component
+
+  /// The argument of the component's initializer for a field, or of that of a struct.
+  ///
+  /// - Parameter name: The property of `payload`.
+  func argument(_ field: WireField, named name: SwiftName) -> Code {
+    let value: Code = "payload.\(member: name)"
+    if case .action(let taken) = field.shape {
+      let sent: Code =
+        taken.map { "send(\(value), value: .\(eventCase(of: $0))($0))" } ?? "send(\(value))"
+      // Without an isolation of its own, a closure in a ternary expression has none.
+      return field.isOptional ? "\(value) == nil ? nil : { @MainActor in \(sent) }" : "{ \(sent) }"
+    }
+    let given =
+      field.isOptional
+      ? converted("value", field.shape).map { "\(value).map { value in \($0) }" as Code }
+      : converted(value, field.shape)
+    guard let defaultValue = field.defaultValue else { return given ?? value }
+    let expressions = ExpressionWriter(index: index, scope: .constant)
+    return "\(given ?? value) ?? \(expressions.code(defaultValue))"
+  }
+
+  /// The case of `ServerEvent.Value` for a value that an action takes.
+  private func eventCase(of type: ValueType) -> Code {
+    switch type {
+    case .int: "int"
+    case .double: "double"
+    case .bool: "bool"
+    default: "string"
+    }
+  }
+
+  /// A value of the payload as the component takes it; nil if it is the same.
+  private func converted(_ value: Code, _ shape: WireShape) -> Code? {
+    switch shape {
+    case .image:
+      let bundle: [Code] = index.design.project.bundle == .module ? ["bundle: .module"] : []
+      return .call("Image", [value] + bundle)
+    case .declared(let type) where name(of: type) != nil:
+      return .call(index.names(of: type.component).declaredType(type.name), [value])
+    case .array(let element): return converted("element", element).map { "\(value).map { element in \($0) }" }
+    default: return nil
+    }
+  }
+}
+
+extension WireShape {
+  var declaredType: DeclaredType? {
+    switch self {
+    case .declared(let type): type
+    case .array(let element): element.declaredType
+    default: nil
+    }
+  }
+
+  /// Whether the type of a property is one of the runtime.
+  var isOfRuntime: Bool {
+    switch self {
+    case .length, .date, .url, .icon: true
+    case .array(let element): element.isOfRuntime
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import FacetCompiler
+import FacetIR
+import FacetInterpreter
+import FacetPreview
+
+struct ReportCompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare components, such as two prototypes of one: lines, variants, and what is drawn.",
+    discussion: """
+      Views, depth and accessibility elements are the highest numbers in any variant and cell of the matrix. The depth \
+      of a view is the number of views around it.
+      """)
+
+  @Argument(help: "The components, two or more.")
+  var components: [String]
+
+  @Option(help: "Output format: a table, or JSON.")
+  var format = ReportLinesCommand.Format.text
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if components.count < 2 { throw ValidationError("expected two or more components, found \(components.count)") }
+  }
+
+  func run() throws {
+    let project = try Project(project)
+    let design = try terminal.design(of: project.compile(), warnings: .count)
+    let compared = try components.map { name in
+      guard let component = design.component(named: name) else {
+        throw Misnamed(name, among: design.components.map(\.name), help: "'facet ls' lists the components")
+      }
+      return component
+    }
+    let report = ComparisonReport(of: compared, in: Program(design), project, threads: self.project.threads)
+    switch format {
+    case .text: try terminal.result(report.text)
+    case .json: try terminal.result(String(decoding: report.json, as: UTF8.self))
+    }
+  }
+}

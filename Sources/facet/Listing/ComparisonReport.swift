@@ -1,0 +1,85 @@
+import FacetFrame
+import FacetIR
+import FacetInterpreter
+import FacetParallel
+import FacetSnapshot
+import FacetText
+
+/// The size of components, one beside the other: of their specs, of the Swift generated from them, and of their pictures.
+struct ComparisonReport {
+  /// What is counted, in the order of the rows.
+  enum Measure: String, CaseIterable {
+    case spec, swift, variants, pictures, views, depth, accessibilityElements
+
+    var title: String {
+      switch self {
+      case .spec: "lines of the spec"
+      case .swift: "lines of Swift"
+      case .variants: "variants"
+      case .pictures: "pictures"
+      case .views: "views in a picture"
+      case .depth: "depth of views"
+      case .accessibilityElements: "accessibility elements"
+      }
+    }
+  }
+
+  let names: [String]
+  /// By component.
+  private let counts: [[Measure: Int]]
+
+  init(of components: [Component], in program: Program, _ project: Project, threads: Int) {
+    names = components.map(\.name)
+    let lines = LineReport(of: program.design, in: project)
+    counts = components.map { component in
+      let frames = parallelMap(component.cells, threads: threads) { cell in
+        Drawing(component: component, cell: cell).draw(in: program).frame
+      }
+      let own = lines.components.first { $0.name == component.name }?.counts
+      return [
+        .spec: Int(own?.spec ?? 0), .swift: Int(own?.swift ?? 0), .variants: component.catalog.variants.count,
+        .pictures: frames.count, .views: frames.map(\.nodes.count).max() ?? 0, .depth: frames.map(\.depth).max() ?? 0,
+        .accessibilityElements: frames.map(\.accessibility.count).max() ?? 0,
+      ]
+    }
+  }
+
+  var text: String {
+    let heading: [Table.Cell] = [.none] + names.map { .text($0) }
+    let rows = Measure.allCases.map { measure -> [Table.Cell] in
+      [.text(measure.title)] + counts.map { .text("\($0[measure] ?? 0)") }
+    }
+    return Table(columns: ["measure"] + names, rows: [heading] + rows).text
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("components") { json in
+        json.array { json in
+          for (name, counts) in zip(names, counts) {
+            json.object { json in
+              json.member("name") { $0.string(name) }
+              for measure in Measure.allCases { json.member(measure.rawValue) { $0.number(counts[measure] ?? 0) } }
+            }
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension Frame {
+  /// The highest number of nodes around a node.
+  fileprivate var depth: Int {
+    var ends: [Int] = []
+    var depth = 0
+    for (index, node) in nodes.enumerated() {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      depth = max(depth, ends.count)
+      ends.append(node.end)
+    }
+    return depth
+  }
+}

@@ -1,0 +1,108 @@
+import FacetServerDriven
+import Testing
+
+/// Documents that no honest server sends: each is answered within the bounds.
+struct HostilePageTests {
+  private func decode(
+    _ json: String, _ configure: (inout ServerLimits) -> Void = { _ in }
+  ) -> ServerPageResult<TestContent> {
+    var decoder = ServerPageDecoder<TestContent>()
+    configure(&decoder.limits)
+    return decoder.decode(json.utf8)
+  }
+
+  private func kinds(_ result: ServerPageResult<TestContent>) -> [ServerProblem.Kind] { result.problems.map(\.kind) }
+
+  @Test func deepNestingIsAnError() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(kinds(decode("{\"components\": " + deep)) == [.tooDeep])
+    let objects = String(repeating: "{\"type\": \"grid\", \"items\": [", count: 100_000)
+    #expect(kinds(decode("{\"components\": [" + objects)) == [.tooDeep])
+  }
+
+  @Test func nestingAtTheBoundIsDecoded() {
+    var component = #"{"type": "hero", "id": "h", "title": "H"}"#
+    for level in 0..<98 { component = "{\"type\": \"grid\", \"id\": \"\(level)\", \"items\": [\(component)]}" }
+    let result = decode("{\"components\": [\(component)]}") { $0.depth = 1_000_000 }
+    #expect(kinds(result) == [])
+    #expect(result.outline.hasSuffix("h: hero H"))
+  }
+
+  @Test func largeDocumentsAreNotRead() {
+    #expect(kinds(decode("{\"components\": []}" + String(repeating: " ", count: 9 << 20))) == [.tooLarge])
+    #expect(kinds(decode("{\"components\": [" + String(repeating: "0,", count: 1_000_001) + "0]}")) == [.tooManyValues])
+  }
+
+  @Test func aMillionComponentsAreCutOff() {
+    let component = #"{"type":"grid"}"#
+    let million = "{\"components\":[" + String(repeating: component + ",", count: 999_999) + component + "]}"
+    let refused = decode(million)
+    #expect(kinds(refused) == [.tooLarge])
+    let result = decode(million) {
+      $0.bytes = 1 << 30
+      $0.values = 10_000_000
+      $0.components = 50
+    }
+    #expect(result.page?.sections.first?.components.count == 50)
+    #expect(kinds(result) == Array(repeating: .missingID, count: 50) + [.tooManyComponents])
+  }
+
+  @Test func componentsWithinOthersCountToo() {
+    let grid =
+      "{\"type\": \"grid\", \"id\": \"g\", \"items\": ["
+      + Array(repeating: #"{"type":"grid"}"#, count: 9).joined(separator: ",") + "]}"
+    let result = decode("{\"components\": [\(grid), \(grid), \(grid)]}") { $0.components = 12 }
+    #expect(result.page?.sections.first?.components.count == 2)
+    #expect(kinds(result).filter { $0 == .tooManyComponents }.count == 1)
+  }
+
+  @Test func problemsAreBounded() {
+    let wrong = Array(repeating: "1", count: 100_000).joined(separator: ",")
+    let result = decode(
+      "{\"components\": [{\"type\": \"hero\", \"id\": \"a\", \"title\": \"A\", \"tags\": [\(wrong)]}]}")
+    #expect(result.problems.count == ServerLimits().problems)
+    #expect(result.problems.last?.pointer == "/components/0/tags/999")
+  }
+
+  @Test func messagesStayShort() {
+    let long = String(repeating: "x", count: 1 << 20)
+    let json = """
+      {"components": [
+        {"type": "\(long)", "id": "\(long)"}, {"type": "hero", "id": "\(long)", "title": "A", "size": "\(long)"},
+        {"type": "hero", "\(long)": 1, "\(long)": 2}
+      ]}
+      """
+    let result = decode(json)
+    #expect(result.problems.count > 5)
+    for problem in result.problems { #expect(problem.description.utf8.count < 400) }
+  }
+
+  @Test func fallbacksOfFallbacksAreFollowedOnce() {
+    var component = #"{"type": "hero", "title": "H"}"#
+    for level in 0..<60 { component = "{\"type\": \"x\(level)\", \"id\": \"\(level)\", \"fallback\": \(component)}" }
+    let result = decode("{\"components\": [\(component)]}")
+    #expect(result.outline.contains("  59: hero H"))
+    #expect(kinds(result).filter { $0 == .usedFallback }.count == 60)
+  }
+
+  @Test func wrongTypesEverywhereAreProblemsOnly() {
+    let values = ["null", "0", "-1e999", "\"\"", "true", "[]", "{}", "[[]]", "[{}]", "[null]"]
+    let keys = [
+      "id", "version", "navigation", "flags", "sections", "components", "type", "layout", "requires", "fallback",
+      "flag",
+      "items", "title", "onTap",
+    ]
+    for key in keys {
+      for value in values {
+        let field = "\"\(key)\": \(value)"
+        for json in [
+          "{\(field)}", "{\"sections\": [{\(field)}]}", "{\"components\": [{\(field)}]}",
+          "{\"components\": [{\"type\": \"grid\", \(field)}]}", "{\"navigation\": {\(field)}, \"components\": []}",
+          "{\"sections\": [{\"layout\": {\(field)}, \"components\": []}]}",
+        ] {
+          #expect(decode(json).page != nil, "\(json)")
+        }
+      }
+    }
+  }
+}
