@@ -39,6 +39,9 @@ let package = Package(
     .library(name: "FacetStoreViews", targets: ["FacetStoreViews"]),
     .library(name: "FacetShell", targets: ["FacetShell"]),
     .library(name: "FacetShellViews", targets: ["FacetShellViews"]),
+    .library(name: "FacetMotion", targets: ["FacetMotion"]),
+    .library(name: "FacetMotionViews", targets: ["FacetMotionViews"]),
+    .library(name: "FacetMotionItems", targets: ["FacetMotionItems"]),
     .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
     .library(name: "FacetServerDrivenViews", targets: ["FacetServerDrivenViews"]),
   ],
@@ -103,19 +106,23 @@ let package = Package(
     module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
     module("FacetStore"),
     module("FacetShell"),
+    // Without Foundation, the functions of springs need the C library's mathematics by name.
+    module("FacetMotion", imports: ["FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("FacetServerDriven", imports: ["FacetText"]),
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
     module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
+    module("FacetMotionViews", imports: ["FacetMotion", "FacetRuntime"]),
+    module("FacetMotionItems", imports: ["FacetMotion", "FacetItems"]),
     module("FacetServerDrivenViews", imports: ["FacetServerDriven", "FacetShell", "FacetRuntime"]),
 
     // What the compiler makes of specs/.
     module(
       "DesignSystem",
       imports: [
-        "FacetItems", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetShellViews",
-        "FacetStore", "FacetStoreItems", "FacetUI",
+        "FacetItems", "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews",
+        "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetUI",
       ],
       path: "generated/Swift"),
 
@@ -124,8 +131,8 @@ let package = Package(
     module(
       "FacetPreview",
       imports: [
-        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetParallel", "FacetShell", "FacetUI",
-        "FacetFrame", "FacetSnapshot",
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
+        "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
       ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
@@ -135,7 +142,7 @@ let package = Package(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
-        "FacetPreview",
+        "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerSchema",
         "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -149,7 +156,8 @@ let package = Package(
 
     // make bench: not a test, and no part of a test run.
     .executableTarget(
-      name: "facet-bench", dependencies: ["FacetItems"], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
+      name: "facet-bench", dependencies: ["FacetItems", "FacetMotion"], path: "Tests/Benchmarks/Bench",
+      swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
     // Where tests find the files of this repository.
@@ -176,8 +184,8 @@ let package = Package(
       of: [
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
-        "FacetItems", "FacetPreview", "FacetRuntime", "FacetServerSchema", "FacetServerDriven",
-        "FacetServerDrivenViews", "FacetShell",
+        "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
+        "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
         "FacetStoreViews", "FacetSwift", "FacetUI",
       ],
@@ -216,6 +224,12 @@ let package = Package(
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
+    tests("FacetMotionTests", of: ["FacetMotion", "SeededRandom"]),
+    tests(
+      "FacetMotionViewsTests",
+      of: [
+        "FacetFrame", "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetRuntime", "FacetUI",
+      ]),
     tests("FacetItemsTests", of: ["FacetItems", "FacetRuntime", "ListSimulation", "SeededRandom"]),
     tests("FacetStoreTests", of: ["FacetStore", "SeededRandom"]),
     tests(

@@ -16,7 +16,8 @@ package import FacetTokens
 /// step depends on the order of the components, so each step runs in parallel on at most `threads` threads.
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
-  unreadableComponents: [String] = [], tokens: ImportedTokens, writtenTypes: Set<String>? = nil, threads: Int,
+  transitions: [TransitionSpec] = [], unreadableComponents: [String] = [], tokens: ImportedTokens,
+  writtenTypes: Set<String>? = nil, threads: Int,
   diagnostics: inout [Diagnostic]
 ) -> CheckedDesign {
   let reported = diagnostics
@@ -31,13 +32,16 @@ package func check(
   let components = checked.map(\.typed)
   let listsIcons = project?.icons != nil
   let project = declared.check(
-    project, checked, apps: apps.compactMap(\.name), besides: writtenTypes, diagnostics: &diagnostics)
+    project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name),
+    besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
   diagnostics += hostedState(in: components)
   if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
   let (loweredApps, brokenApps) = lowered(apps, in: declared.index, components, diagnostics: &diagnostics)
+  let (loweredTransitions, brokenTransitions) = lowered(
+    transitions, in: declared.index, components, diagnostics: &diagnostics)
 
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
@@ -48,6 +52,13 @@ package func check(
     components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
   design.apps = loweredApps.filter { $0.screens.allSatisfy { !broken.contains($0) } }
     .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  design.transitions = loweredTransitions.filter {
+    !broken.contains($0.from.component) && !broken.contains($0.to.component)
+  }
+  .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  broken.formUnion(
+    brokenTransitions
+      + loweredTransitions.map(\.name).filter { name in !design.transitions.contains { $0.name == name } })
   broken.formUnion(brokenApps + loweredApps.map(\.name).filter { name in !design.apps.contains { $0.name == name } })
   return CheckedDesign(
     design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
@@ -78,10 +89,33 @@ private func lowered(
   return (lowered, broken)
 }
 
+/// Checks transitions, and lowers those without errors. Returns the names of the others too.
+private func lowered(
+  _ transitions: [TransitionSpec], in design: DesignIndex, _ components: [TypedComponent],
+  diagnostics: inout [Diagnostic]
+) -> (lowered: [Transition], broken: [String]) {
+  if transitions.isEmpty { return ([], []) }
+  let drawn = DrawnIdentifiers(components)
+  let named = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  var lowered: [Transition] = []
+  var broken: [String] = []
+  for transition in transitions {
+    var resolver = TransitionResolver(transition, in: design, named, drawn)
+    if let transition = resolver.lowered() {
+      lowered.append(transition)
+    } else if let name = transition.name {
+      broken.append(name.value)
+    }
+    diagnostics += resolver.diagnostics
+  }
+  diagnostics += sharedNames(of: transitions.compactMap(\.name), what: "transition")
+  return (lowered, broken)
+}
+
 /// Checks one file against the declarations of all others, whose bodies are not checked.
 package func check(
   only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
-  unreadableComponents: [String],
+  transitions: [TransitionSpec] = [], unreadableComponents: [String],
   tokens: ImportedTokens, diagnostics: inout [Diagnostic]
 ) {
   let reported = diagnostics
@@ -93,11 +127,17 @@ package func check(
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(
-    project, checked, apps: apps.compactMap(\.name), besides: nil, diagnostics: &diagnostics)
+    project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name), besides: nil,
+    diagnostics: &diagnostics)
   // An app is checked against whole screens.
   if apps.contains(where: { $0.tree.file == file }) {
     let screens = declared.resolvers.filter(\.isScreen).map { $0.resolved(against: declared.index) }
     _ = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
+  }
+  // Which elements a component draws depends on the components in it.
+  if transitions.contains(where: { $0.tree.file == file }) {
+    let components = declared.resolvers.map { $0.resolved(against: declared.index) }
+    _ = lowered(transitions, in: declared.index, components, diagnostics: &diagnostics)
   }
 }
 
@@ -146,6 +186,7 @@ private struct DeclaredDesign {
   /// Adds the diagnostics of all components and those about several components, and lowers the project.
   func check(
     _ spec: ProjectSpec?, _ checked: [CheckedComponent], apps: [Located<String>] = [],
+    transitions: [Located<String>] = [],
     besides writtenTypes: Set<String>?,
     diagnostics: inout [Diagnostic]
   ) -> Project {
@@ -164,7 +205,8 @@ private struct DeclaredDesign {
     if let writtenTypes { diagnostics += unwrittenTypes(in: components, besides: writtenTypes) }
     diagnostics += takenViews(in: components, prefix: project.typePrefix, index)
     reportGeneratedNames(
-      of: resolvers.map(\.signature), apps: apps, prefix: project.typePrefix, hasThemes: !index.tokens.themes.isEmpty,
+      of: resolvers.map(\.signature), apps: apps, transitions: transitions, prefix: project.typePrefix,
+      hasThemes: !index.tokens.themes.isEmpty,
       to: &diagnostics)
     return project
   }
@@ -213,6 +255,8 @@ extension ComponentResolver {
     component.epoxy = lowerEpoxy()
     component.serverDriven = lowerServerDriven()
     component.uiKitView = lowerUIView()
+    component.identifiers = signature.identifiers
+    (component.hasIdentifiedViews, component.hasIdentifiedExamples) = (hasIdentifiedViews, hasIdentifiedExamples)
     return TypedComponent(self, component: component, ownDiagnostics: ownDiagnostics)
   }
 

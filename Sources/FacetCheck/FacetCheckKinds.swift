@@ -5,7 +5,8 @@ package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
     + themes + epoxy + serverDriven + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
-    + DiagnosticKind.appKinds
+    + DiagnosticKind.appKinds + DiagnosticKind.motionKinds
+    + DiagnosticKind.transitionKinds
 
   private static let names: [DiagnosticKind] = [
     .duplicateName, .invalidName, .reservedName, .lowerCaseType, .capitalCase, .capitalValue, .nameCollision,

@@ -29,14 +29,14 @@ package enum Compiler {
     let read = ReadProject(files)
     var diagnostics = read.diagnostics
     let checked = check(
-      project: read.project, components: read.components, apps: read.apps,
+      project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
       unreadableComponents: read.unreadableComponents, tokens: read.tokens.imported, writtenTypes: files.writtenTypes,
       threads: threads, diagnostics: &diagnostics)
     diagnostics = lint(diagnostics, of: read, laterKinds)
     let places = Places(
       components: read.components, apps: read.apps, unreadable: read.unreadableFiles, tokens: read.tokens.imported,
       branches: checked.branches)
-    let design = checked.design.naming(sourcesOf: read.components, read.apps, in: files)
+    let design = checked.design.naming(sourcesOf: read.components, read.apps, read.transitions, in: files)
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources),
       wholeDesign: places.hold(allErrorsOf: diagnostics) ? design : nil, brokenComponents: checked.brokenComponents,
@@ -62,7 +62,9 @@ package enum Compiler {
 
 extension Design {
   /// The design with the path of each component's spec, relative to the project.
-  fileprivate func naming(sourcesOf specs: [ComponentSpec], _ apps: [AppSpec], in files: SpecFiles) -> Design {
+  fileprivate func naming(
+    sourcesOf specs: [ComponentSpec], _ apps: [AppSpec], _ transitions: [TransitionSpec], in files: SpecFiles
+  ) -> Design {
     var sources: [String: String] = [:]
     for spec in specs {
       if let name = spec.name?.value { sources[name] = files.files[Int(spec.tree.file.index)].path }
@@ -71,6 +73,10 @@ extension Design {
     for app in apps {
       guard let index = design.apps.firstIndex(where: { $0.name == app.name?.value }) else { continue }
       design.apps[index].source = files.files[Int(app.tree.file.index)].path
+    }
+    for transition in transitions {
+      guard let index = design.transitions.firstIndex(where: { $0.name == transition.name?.value }) else { continue }
+      design.transitions[index].source = files.files[Int(transition.tree.file.index)].path
     }
     for index in design.components.indices {
       if let source = sources[design.components[index].name] { design.components[index].source = source }

@@ -32,7 +32,7 @@ package struct OpenProject: Sendable {
     let read = ReadProject(files, tokens: tokens)
     var diagnostics = read.diagnostics
     check(
-      only: file.id, project: read.project, components: read.components, apps: read.apps,
+      only: file.id, project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
       unreadableComponents: read.unreadableComponents, tokens: tokens.imported, diagnostics: &diagnostics)
     return Compiler.lint(diagnostics, of: read, laterKinds)
       .filter { $0.span?.file == file.id && !Self.kindsOfTheWhole.contains($0.kind) }

@@ -8,6 +8,7 @@ struct ReadProject {
   let project: ProjectSpec?
   let components: [ComponentSpec]
   let apps: [AppSpec]
+  let transitions: [TransitionSpec]
   let unreadableComponents: [String]
   /// Files that could not be parsed, by the probable names of their components.
   let unreadableFiles: [String: [FileID]]
@@ -27,6 +28,7 @@ struct ReadProject {
     project = specFiles.project
     components = files.compactMap(\.component)
     apps = files.compactMap(\.app)
+    transitions = files.compactMap(\.transition)
     unreadableComponents = files.flatMap(\.unreadableNames)
     unreadableFiles = Dictionary(
       files.flatMap { file in file.unreadableNames.map { ($0, [file.id]) } }, uniquingKeysWith: +)

@@ -15,6 +15,7 @@ struct SpecFile: Sendable {
   private(set) var project: ProjectSpec?
   var component: ComponentSpec?
   private(set) var app: AppSpec?
+  private(set) var transition: TransitionSpec?
   private(set) var tokens: TokenFile?
   private(set) var resolver: ResolverDocument?
   /// The types that a hand-written Swift file declares.
@@ -66,6 +67,7 @@ struct SpecFile: Sendable {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
     case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
     case .app: app = AppSpec.decode(tree, diagnostics: &diagnostics)
+    case .transition: transition = TransitionSpec.decode(tree, diagnostics: &diagnostics)
     case .screen: component = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
@@ -89,14 +91,14 @@ struct SpecFile: Sendable {
 
   /// The kind of a spec file, determined by the suffix of its name.
   enum Kind {
-    case project, component, screen, app, tokens, resolver, swift
+    case project, component, screen, app, transition, tokens, resolver, swift
 
     /// Whether it is read as a component: a screen is one with a state of its own.
     var isDrawn: Bool { self == .component || self == .screen }
 
     var nodeLimit: Limit {
       switch self {
-      case .project, .component, .screen, .app: .nodes
+      case .project, .component, .screen, .app, .transition: .nodes
       case .tokens, .resolver, .swift: .tokenNodes
       }
     }
@@ -109,6 +111,8 @@ struct SpecFile: Sendable {
         self = .component
       } else if path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json") {
         self = .screen
+      } else if path.hasSuffix(".transition.yaml") || path.hasSuffix(".transition.json") {
+        self = .transition
       } else if path.isNamed("app.yaml") || path.isNamed("app.json") {
         self = .app
       } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") {
@@ -155,7 +159,7 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Screens end in `.screen.yaml`, an app is `app.yaml`, token files in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
+      Screens end in `.screen.yaml`, an app is `app.yaml`, transitions end in `.transition.yaml`, token files in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
       `facet.yaml` is the project file. A token file that a resolver document or facet.yaml refers to may have any name.
       JSON5 is not supported.
       """)

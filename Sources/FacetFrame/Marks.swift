@@ -12,16 +12,19 @@ public struct Marks: Equatable, Sendable {
     /// The name of the component of the design system that begins here.
     public var component: String?
     public var looks: [Look]
+    /// The names in transitions of the views that begin here, the outermost first.
+    public var identifiers: [String]
 
     public init(
       name: String? = nil, action: String? = nil, activation: String? = nil, component: String? = nil,
-      looks: [Look] = []
+      looks: [Look] = [], identifiers: [String] = []
     ) {
       self.name = name
       self.action = action
       self.activation = activation
       self.component = component
       self.looks = looks
+      self.identifiers = identifiers
     }
   }
 

@@ -30,6 +30,11 @@ package struct Component: Equatable, Sendable {
   package var serverDriven: ServerDriven?
   /// How a view of UIKit draws it; its body is then a hand-written view.
   package var uiKitView: UIKitView?
+  /// The identifiers in transitions that its elements declare.
+  package var identifiers: [String] = []
+  /// Whether elements of its bodies, or of its examples, have identifiers, which may be those of other components.
+  package var hasIdentifiedViews = false
+  package var hasIdentifiedExamples = false
 
   package init(
     name: String, swiftName: String? = nil, doc: String? = nil, listing: Listing = Listing(), source: String = "",

@@ -10,6 +10,8 @@ package struct Design: Equatable, Sendable {
   package var components: [Component]
   /// By name, ascending in UTF-8.
   package var apps: [App] = []
+  /// By name, ascending in UTF-8.
+  package var transitions: [Transition] = []
 
   package init(project: Project, tokens: TokenCatalog, components: [Component]) {
     self.project = project

@@ -28,6 +28,7 @@ extension Modifier {
     case .disabled: evaluator.disabled(given.bool(), content)
     case .onTap: tappable(context, evaluator, content)
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
+    case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
       evaluator.accessibilityElement(children: AccessibilityChildBehavior(word: given.value.text), content)
     case .accessibilityLabel: evaluator.accessibilityLabel(Text(verbatim: given.value.text), content)
@@ -77,7 +78,7 @@ extension Modifier {
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
       .opacity, .disabled, .onTap, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
-      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .style:
+      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
       view
     }
   }

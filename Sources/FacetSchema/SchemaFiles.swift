@@ -12,7 +12,7 @@ package struct SchemaFile: Equatable, Sendable {
   package var bytes: [UInt8]
 }
 
-/// The schemas of `*.component.yaml`, `*.screen.yaml`, `app.yaml` and `facet.yaml`. They depend on the grammar only.
+/// The schemas of `*.component.yaml`, `*.screen.yaml`, `app.yaml`, `*.transition.yaml` and `facet.yaml`. They depend on the grammar only.
 ///
 /// They describe keys, required keys and enumerated words. Expressions, names and types are checked by the checker
 /// only.
@@ -24,6 +24,8 @@ package func schemaFiles() -> [SchemaFile] {
     SchemaFile(
       name: "screen.schema.json", bytes: document("A screen", of: Grammar.screen, with: Definition.allCases)),
     SchemaFile(name: "app.schema.json", bytes: document("An app", of: Grammar.app, with: [.expression])),
+    SchemaFile(
+      name: "transition.schema.json", bytes: document("A transition", of: Grammar.transition, with: [])),
     SchemaFile(name: "facet.schema.json", bytes: document("A design system", of: Grammar.project, with: [])),
   ]
 }

@@ -44,18 +44,24 @@ package struct SwiftEmitter: Sendable {
 
   package func files(for component: Component) -> [SwiftFile] {
     let definition = DefinitionWriter(component, in: index)
+    let identifiers = IdentifiersWriter(component, in: index)?.file
     if let screen = component.screen {
       let writer = ScreenWriter(component, screen, in: index)
-      return [writer.file] + [PresenterWriter(writer)?.file].compactMap(\.self) + [definition.file]
+      return [writer.file] + [PresenterWriter(writer)?.file, identifiers].compactMap(\.self) + [definition.file]
     }
     let writer = ComponentWriter(component, in: index)
-    return writer.files + EpoxyWriter(writer).files + ServerPayloadWriter(writer).files + [definition.file]
+    return writer.files + [identifiers].compactMap(\.self) + EpoxyWriter(writer).files
+      + ServerPayloadWriter(writer).files + [definition.file]
   }
 
   /// The catalog of components, the themes, and what default arguments and bridges need.
   package var sharedFiles: [SwiftFile] {
     [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
-      + appFiles + EpoxyResizingWriter(index: index).files + serverFiles
+      + appFiles + transitionFiles + EpoxyResizingWriter(index: index).files + serverFiles
+  }
+
+  package var transitionFiles: [SwiftFile] {
+    index.design.transitions.map { TransitionWriter($0, in: index).file }
   }
 
   /// The contents of the components that servers send.

@@ -22,6 +22,8 @@ package struct DeclarationNames {
   /// The type that contains the protocol.
   package var stylesType: String { view + "Styles" }
   package var definition: String { view + "_Definition" }
+  /// The type with the identifiers of its elements in transitions.
+  package var identifiers: String { view + "Identifiers" }
   /// What a server sends.
   package var payload: String { view + "Payload" }
   /// The view that draws what a server sends.

@@ -28,6 +28,7 @@ import Testing
       #expect(drawn.failures.isEmpty, "\(drawn.golden.id)")
       texts[drawn.golden.fileName] = drawn.golden.text
     }
+    for drawn in program.drawnTransitions() { texts[drawn.golden.fileName] = drawn.golden.text }
     try Recording.expect(texts, in: `case`.outputs)
   }
 
@@ -36,7 +37,7 @@ import Testing
     if design.components.isEmpty { return tokenFiles(for: design) }
     return design.components.flatMap { SwiftEmitter(design).files(for: $0) }
       .filter { !$0.name.hasSuffix("_Definition.swift") }
-      + SwiftEmitter(design).appFiles + SwiftEmitter(design).serverFiles
+      + SwiftEmitter(design).appFiles + SwiftEmitter(design).transitionFiles + SwiftEmitter(design).serverFiles
   }
 
   // MARK: Completeness

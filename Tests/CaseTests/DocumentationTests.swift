@@ -18,8 +18,10 @@ import Testing
       #expect(try #require(compilation.design?.component(named: "Card")).catalog.variants.count >= 2)
     }
     let component = example.text.firstMatch(of: /(?m)^(?:component|screen): (\w+)/).map { String($0.1) } ?? "Card"
+    let isTransition = example.text.contains(/(?m)^transition:/)
     let isApp = example.text.contains(/(?m)^app:/)
-    let lines = compilation.swiftLines(of: isApp ? "Travel" : component).filter { !$0.isEmpty }
+    let subject = isApp ? "Travel" : isTransition ? "ExpandSearch" : component
+    let lines = compilation.swiftLines(of: subject).filter { !$0.isEmpty }
     for excerpt in example.swift {
       let wanted = excerpt.split(separator: "\n").map { $0.drop { $0 == " " } }
       var rest = lines[...]

@@ -74,8 +74,11 @@ extension DocumentedExample {
     if let frame { return ExampleFrame.named[frame]?.files(around: String(text.dropLast())) }
     let isScreen = text.contains(/(?m)^screen:/)
     let isApp = text.contains(/(?m)^app:/)
-    let isWhole = isScreen || isApp || text.contains(/(?m)^component:/)
-    let path = isScreen ? "stays.screen.yaml" : isApp ? "app.yaml" : "card.component.yaml"
+    let isTransition = text.contains(/(?m)^transition:/)
+    let isWhole = isScreen || isApp || isTransition || text.contains(/(?m)^component:/)
+    let path =
+      isScreen
+      ? "stays.screen.yaml" : isApp ? "app.yaml" : isTransition ? "expand.transition.yaml" : "card.component.yaml"
     let frame = ExampleFrame(path: path, text: "…\n")
     var files = frame.files(around: isWhole ? text : ExampleFrame.completed(text, at: frame.path) ?? text)
     if let data { files.add(data) }

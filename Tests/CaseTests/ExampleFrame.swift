@@ -98,6 +98,32 @@ struct ExampleFrame {
           all: { layout: stack, items: { button: content.closed, label: { text: content.name } } }
 
         """.utf8)),
+    SourceInput(
+      path: "search-pill-of-transition.component.yaml",
+      bytes: Array(
+        """
+        component: SearchPill
+        style: none
+        body: { text: "Where to?", identifier: card }
+        variants: { Default: {} }
+
+        """.utf8)),
+    SourceInput(
+      path: "search-sheet-of-transition.component.yaml",
+      bytes: Array(
+        """
+        component: SearchSheet
+        style: none
+        body:
+          vstack:
+            - { text: "Where to?", identifier: SearchPill.card }
+            - { text: "Any week", identifier: dates }
+            - { text: "Search", identifier: bar }
+          spacing: 0
+          identifier: background
+        variants: { Default: {} }
+
+        """.utf8)),
     SourceInput(path: "rating.component.yaml", bytes: Array(Self.component("Rating", "value: Int").utf8)),
     SourceInput(path: "avatar.component.yaml", bytes: Array(Self.component("Avatar", "author: String").utf8)),
     SourceInput(path: "badge.component.yaml", bytes: Array(Self.component("Badge", "text: String").utf8)),

@@ -43,7 +43,7 @@ import Testing
   private static let values = [
     "frame": "{ width: 4 }", "overlay": "{ content: spacer }", "offset": "{ x: 4 }",
     "aspectRatio": "{ contentMode: fit }", "task": "{ after: 1s, do: content.onTap }", "lineLimit": "2",
-    "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone",
+    "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone", "identifier": "title",
   ]
 
   private static let elements = [

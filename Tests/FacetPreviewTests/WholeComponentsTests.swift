@@ -5,8 +5,13 @@ import Testing
 
 /// The components of `specs/` are written as a design-system team writes them.
 @Suite struct WholeComponentsTests {
-  private static let all = (try? DesignFolder.repository.compile().design?.components) ?? []
-  private static let components = all.filter { $0.screen == nil }
+  private static let design = try? DesignFolder.repository.compile().design
+  private static let all = design?.components ?? []
+  /// Without the pages that exist for the transitions between them.
+  private static let components = all.filter { component in
+    component.screen == nil && !pages.contains(component.name)
+  }
+  private static let pages = Set((design?.transitions ?? []).flatMap { [$0.from.component, $0.to.component] })
 
   @Test func thereAreFiftyEight() {
     #expect(Self.components.count == 58)

@@ -51,7 +51,7 @@ struct SchemaTests {
 
   @Test func theyAreTheSameEachTime() {
     #expect(schemaFiles() == schemas)
-    let names = ["component", "screen", "app", "facet"].map { "\($0).schema.json" }
+    let names = ["component", "screen", "app", "transition", "facet"].map { "\($0).schema.json" }
     #expect(schemas.map(\.name) == names)
   }
 

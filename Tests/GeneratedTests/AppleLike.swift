@@ -19,7 +19,8 @@ struct AppleLike: Sendable {
   }
 
   private static let libraries = [
-    "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetShell", "FacetShellViews",
+    "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetShell", "FacetShellViews", "FacetMotion",
+    "FacetMotionViews", "FacetMotionItems",
     "FacetServerDriven", "FacetServerDrivenViews",
   ]
 
@@ -33,7 +34,7 @@ struct AppleLike: Sendable {
     try emit(
       "SwiftUI",
       SwiftTool.sources(in: "Sources/FacetUI", except: "Geometry/CGFloat.swift")
-        + SwiftTool.files("CGFloat.swift", "OnGeometryChange.swift", "SwiftUI.swift", in: standIns),
+        + SwiftTool.files("CGFloat.swift", "OnGeometryChange.swift", "Preferences.swift", "SwiftUI.swift", in: standIns),
       with: ["-Xfrontend", "-experimental-skip-all-function-bodies"])
     try emit("FacetRuntime", SwiftTool.sources(in: "Sources/FacetRuntime"))
     for module in EpoxyStandIns.modules { try emit(module, [EpoxyStandIns.source(of: module)]) }

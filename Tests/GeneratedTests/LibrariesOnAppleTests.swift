@@ -66,6 +66,50 @@ struct LibrariesOnAppleTests {
     #expect(try findings(in: use) == [])
   }
 
+  @Test func transitionsCompileWithSwiftUIAndUIKit() throws {
+    let use = """
+      import FacetItems
+      import FacetMotion
+      import FacetMotionItems
+      import FacetMotionViews
+      import SwiftUI
+      import UIKit
+
+      let expand: TransitionDefinition = ["card": .sharedElement, "bar": .edgeTranslation(.bottom)]
+
+      struct Search: View {
+        @Binding var isPresented: Bool
+
+        var body: some View {
+          MotionTransition(expand, isPresented: $isPresented, dragEdge: .bottom) {
+            Text(verbatim: "a").motionIdentifier("card", content: "a")
+          } destination: {
+            Text(verbatim: "b").motionIdentifier("card")
+          }
+        }
+      }
+
+      @MainActor func present(_ screen: UIViewController, over other: UIViewController) -> ScreenMotion {
+        let motion = ScreenMotion(expand)
+        screen.view.motionIdentifier = "card"
+        screen.view.motionContent = "a"
+        screen.transitioningDelegate = motion
+        motion.beginDragging(distance: 400)
+        motion.drag(by: 10)
+        motion.release(velocity: 100)
+        return motion
+      }
+
+      @MainActor func push(_ screen: UIViewController, in stack: ScreenStackController, _ bars: BarStackUpdater) {
+        stack.setStack(animated: true) {
+          NavigationModel(dataID: "search", make: { screen }, remove: {}).transition(expand, holding: { [bars] })
+        }
+        _ = stack.animation(of: screen)?.interactionController(isAppearing: false)
+      }
+      """
+    #expect(try findings(in: use) == [])
+  }
+
   @Test func serverDrivenCellsCompileWithUIKit() throws {
     let use = """
       import FacetRuntime

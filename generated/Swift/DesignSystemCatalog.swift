@@ -57,6 +57,8 @@
       ReviewCard_Definition.self,
       SavedScreen_Definition.self,
       SearchField_Definition.self,
+      SearchForm_Definition.self,
+      SearchHome_Definition.self,
       SearchPill_Definition.self,
       SectionHeader_Definition.self,
       SegmentedControl_Definition.self,

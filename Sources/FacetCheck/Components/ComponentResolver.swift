@@ -32,6 +32,9 @@ struct ComponentResolver: Sendable {
   /// Spans of values that a comma inside braces has cut; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
   var references = References()
+  /// Whether elements of bodies, or of examples, have identifiers.
+  var hasIdentifiedViews = false
+  var hasIdentifiedExamples = false
   /// The variants that omit each required parameter.
   var lacking: [String: [Located<String>]] = [:]
   /// The values of the parameters in the sample.
@@ -60,6 +63,7 @@ struct ComponentResolver: Sendable {
     self.design = design
     suggestions = Suggestions(comparisons: comparisons)
     signature = ComponentSignature(name: name, styleKind: spec.styleKind, isScreen: spec.screen != nil)
+    signature.identifiers = self.spec.identifiers
   }
 
   var name: String { signature.name.value }

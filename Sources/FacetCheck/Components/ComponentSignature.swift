@@ -20,6 +20,8 @@ struct ComponentSignature: Sendable {
   /// The type on the wire, with the span that says that it has one; nil if servers do not send it.
   var serverType: Located<String>?
   var styles: [StyleSignature] = []
+  /// The identifiers that its elements declare.
+  var identifiers: [String] = []
 
   func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }
   func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }

@@ -13,6 +13,8 @@ public struct NavigationModel<Screen: AnyObject>: Sendable {
   private(set) var didHide: [@MainActor @Sendable () -> Void] = []
   private(set) var didAdd: [@MainActor @Sendable (Screen) -> Void] = []
   private(set) var didRemove: [@MainActor @Sendable () -> Void] = []
+  /// How the screen appears and disappears; nil for what the interface does by itself.
+  public internal(set) var transition: (any ScreenTransition)?
 
   /// Identifies the screen in its stack.
   public var dataID: DataID { parameters.dataID }

@@ -6,9 +6,13 @@
 
   /// The screen that takes a place in the stack for one that cannot be in it, such as a stack itself.
   func wrapped(_ screen: Screen) -> Screen
+
+  /// Sets how a screen is pushed and popped, before each stack that it is in; nil for what the interface does by itself.
+  func setTransition(_ transition: (any ScreenTransition)?, of screen: Screen)
 }
 
 extension NavigationInterface {
+  public func setTransition(_ transition: (any ScreenTransition)?, of screen: Screen) {}
   public func wrapped(_ screen: Screen) -> Screen { screen }
 }
 
@@ -102,6 +106,9 @@ extension NavigationInterface {
     let before = entries
     entries = models.map { entry(for: $0, among: before, in: interface) }
     let after = entries
+    for entry in entries {
+      if let screen = entry.wrapped { interface.setTransition(entry.model.transition, of: screen) }
+    }
     interface.setStack(entries.compactMap(\.wrapped), animated: animated)
     afterTransition(of: interface) { [weak self] isCancelled in
       // The interface shows again what it did before.

@@ -9,6 +9,8 @@ public struct PresentationModel<Screen: AnyObject>: Sendable {
   let dismiss: @MainActor @Sendable () -> Void
   private(set) var didPresent: [@MainActor @Sendable () -> Void] = []
   private(set) var didDismiss: [@MainActor @Sendable () -> Void] = []
+  /// How the screen appears and disappears; nil for what the interface does by itself.
+  public internal(set) var transition: (any ScreenTransition)?
 
   /// Identifies what is presented.
   public var dataID: DataID { parameters.dataID }

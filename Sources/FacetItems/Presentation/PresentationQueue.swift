@@ -12,6 +12,13 @@
   ) -> Bool
 
   func dismiss(_ screen: Screen, animated: Bool)
+
+  /// Sets how a screen is presented and dismissed, before it is; nil for what the interface does by itself.
+  func setTransition(_ transition: (any ScreenTransition)?, of screen: Screen)
+}
+
+extension PresentationInterface {
+  public func setTransition(_ transition: (any ScreenTransition)?, of screen: Screen) {}
 }
 
 /// Brings what is presented over a screen to what was last set, one transition at a time.
@@ -75,6 +82,7 @@
     count += 1
     let number = count
     presented = Presented(model: model, screen: screen, number: number)
+    interface.setTransition(model.transition, of: screen)
     let hasBegun = interface.present(
       screen, style: model.style, animated: animated,
       didPresent: { [weak self] in self?.didPresent(number) },
@@ -91,6 +99,7 @@
       return
     }
     presented?.isDismissing = true
+    interface.setTransition(current.model.transition, of: current.screen)
     interface.dismiss(current.screen, animated: animated)
   }
 

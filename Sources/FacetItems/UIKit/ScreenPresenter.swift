@@ -17,6 +17,9 @@
     private weak var controller: UIViewController?
     private let queue = PresentationQueue<ScreenPresenter>()
     private var dismissal: DismissalObservation?
+    /// Of the screen that is presented; a view controller does not retain it.
+    private(set) public var animation: (any ScreenAnimation)?
+    private weak var animated: UIViewController?
 
     /// - Parameter controller: The controller that presents; it is not retained.
     public init(over controller: UIViewController) { self.controller = controller }
@@ -62,6 +65,16 @@
     public func dismiss(_ screen: UIViewController, animated: Bool) {
       // UIKit may have moved the presentation to another controller than ours.
       screen.presentingViewController?.dismiss(animated: animated)
+    }
+
+    public func setTransition(_ transition: (any ScreenTransition)?, of screen: UIViewController) {
+      guard let transition = transition as? any UIKitScreenTransition else {
+        animation = nil
+        return
+      }
+      if animated !== screen || animation == nil { animation = transition.makeAnimation() }
+      animated = screen
+      screen.transitioningDelegate = animation
     }
 
     private func setStyle(_ style: DataID, of screen: UIViewController) {

@@ -14,6 +14,7 @@
   /// by other means than models.
   public final class ScreenStackController: UINavigationController {
     private let queue = NavigationQueue<ScreenStackController>()
+    private let transitions = StackTransitions()
     private let wrap: @MainActor (UIViewController) -> UIViewController
 
     /// - Parameter wrap: Returns the screen that takes a place in the stack for one that cannot be in it. UIKit raises an
@@ -21,6 +22,8 @@
     public init(wrap: @escaping @MainActor (UIViewController) -> UIViewController = { $0 }) {
       self.wrap = wrap
       super.init(nibName: nil, bundle: nil)
+      // Asks for the transitions of screens; a stack with another delegate has none.
+      delegate = transitions
     }
 
     @available(*, unavailable, message: "Screens are made in code.")
@@ -73,6 +76,61 @@
     }
 
     public func wrapped(_ screen: UIViewController) -> UIViewController { wrap(screen) }
+
+    public func setTransition(_ transition: (any ScreenTransition)?, of screen: UIViewController) {
+      screenAnimation(transition, of: screen)
+    }
+
+    /// The object that animates a screen of the stack: a gesture that pops it tells this object of its progress.
+    public func animation(of screen: UIViewController) -> (any ScreenAnimation)? { transitions.animation(of: screen) }
+
+    private func screenAnimation(_ transition: (any ScreenTransition)?, of screen: UIViewController) {
+      transitions.set(transition as? any UIKitScreenTransition, of: screen)
+    }
+  }
+
+  /// The delegate of a stack, which UIKit asks for the animation of each push and pop.
+  @MainActor private final class StackTransitions: NSObject, UINavigationControllerDelegate {
+    private struct Animated {
+      weak var screen: UIViewController?
+      let animation: any ScreenAnimation
+    }
+
+    private var screens: [ObjectIdentifier: Animated] = [:]
+
+    func animation(of screen: UIViewController) -> (any ScreenAnimation)? {
+      screens[ObjectIdentifier(screen)].flatMap { $0.screen === screen ? $0.animation : nil }
+    }
+
+    /// A screen keeps its animation while it has a transition, because that may be under way.
+    func set(_ transition: (any UIKitScreenTransition)?, of screen: UIViewController) {
+      screens = screens.filter { $1.screen != nil }
+      if let transition {
+        guard animation(of: screen) == nil else { return }
+        screens[ObjectIdentifier(screen)] = Animated(screen: screen, animation: transition.makeAnimation())
+      } else {
+        screens[ObjectIdentifier(screen)] = nil
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      switch operation {
+      case .push: animation(of: toVC)?.animationController(isAppearing: true)
+      case .pop: animation(of: fromVC)?.animationController(isAppearing: false)
+      default: nil
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      screens.values.lazy.compactMap { $0.animation.interactionController(isAppearing: false) }.first
+    }
   }
 
   extension UIViewController {

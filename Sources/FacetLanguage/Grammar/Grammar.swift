@@ -5,7 +5,7 @@
 /// ``Grammar/modifiers``.
 package enum Grammar {
   /// All shapes with fixed keys, without elements and modifiers.
-  package static let shapes = shapesBesidesScreens + shapesOfScreens + shapesOfApps
+  package static let shapes = shapesBesidesScreens + shapesOfScreens + shapesOfApps + shapesOfTransitions
 
   package static let shapesBesidesScreens = [
     component, deprecation, epoxy, serverDriven, longDeclaration, lastingDeclaration, longAction, accessibility,
@@ -178,7 +178,7 @@ package enum Grammar {
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
   package static let variantModifiers = modifiers.rows.filter {
-    ![Key.onTap, .onAppear, .task].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
+    ![Key.onTap, .onAppear, .task, .identifier].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
   }
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))

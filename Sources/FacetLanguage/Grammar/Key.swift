@@ -46,6 +46,10 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Apps
   case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent
 
+  // Transitions
+  case transition, from, timing, elements, animation, edgeTranslation, blur, translate, anchorTranslation, fade, curve,
+    duration, bounce, delay, controlPoints
+
   // Steps on screens
   case send, receive, fail, action, effect, error
 
@@ -60,7 +64,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     lint, light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, icons
 
   // Names of elements and modifiers that code refers to as keys
-  case color, contentShape, cornerRadius, frame, group, height, id, `if`, onAppear, onTap,
+  case color, contentShape, cornerRadius, frame, group, height, id, identifier, `if`, onAppear, onTap,
     shape, slider, swift, task, text, width, zstack
 
   /// The spelling in a file.

@@ -6,7 +6,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     gridCellUnsizedAxes, onTap, onAppear, task, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
-    accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale
+    accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale, identifier
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -208,6 +208,10 @@ extension ModifierID {
         "Identifier for UI tests; not read to users.")
     case .grayscale:
       kind(.expression([.double]), .paint, "Grayscale from 0, full color, to 1, none.")
+    case .identifier:
+      kind(
+        .name, .behavior, since: .runtime,
+        "Name of the element in transitions; after a component's name, that of one of its elements.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

@@ -14,14 +14,14 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case flag = "Bool"
   case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, sizing, lintLevel,
     languageVersion
-  case sectionLayout, effectOverlap, routeWord
+  case sectionLayout, effectOverlap, routeWord, elementAnimation, motionEdge, timingCurve
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
       .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing, .lintLevel,
-      .languageVersion, .sectionLayout, .effectOverlap, .routeWord:
+      .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .elementAnimation, .motionEdge, .timingCurve:
       false
     default: true
     }
@@ -92,6 +92,9 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .sectionLayout: ["list", "stack", "row", "grid"]
     case .effectOverlap: ["restart", "ignore", "both"]
     case .routeWord: ["back", "dismiss"]
+    case .elementAnimation: ["crossfade", "sharedElement", "blur"]
+    case .motionEdge: ["top", "bottom", "leading", "trailing"]
+    case .timingCurve: ["linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy"]
     }
   }
 }

@@ -13,6 +13,7 @@ extension ElementWriter {
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
       call(modifier) { .call("Text", ["verbatim: \(expressions.code($0))"]) }
     case .id: call(modifier, expressions.standalone)
+    case .identifier: identifier(modifier)
     case .gridCellColumns: call(modifier, trackCount)
     case .gridCellUnsizedAxes: call(modifier, axes)
     case .accessibilityTraits: modifier.value.map { AccessibilityWriter.traits($0, expressions) } ?? []
@@ -30,6 +31,12 @@ extension ElementWriter {
       } ?? []
     default: [.call(name(of: modifier.id), arguments(modifier))]
     }
+  }
+
+  /// `.motionIdentifier(ExploreScreenIdentifiers.pill)`
+  private func identifier(_ modifier: Modifier) -> [Code] {
+    guard case .string(let name)? = modifier.value?.node else { return [] }
+    return [.call(".motionIdentifier", [expressions.index.identifier(name)])]
   }
 
   /// SwiftUI's name of the modifier.

@@ -50,7 +50,8 @@ struct ComponentWriter {
   }
 
   private func file(_ name: SwiftName, _ declarations: [Code]) -> SwiftFile {
-    SwiftFile(name.text, from: component.source, importing: access, declarations)
+    SwiftFile(
+      name.text, from: component.source, importing: access, privateModules: component.modulesOfViews, declarations)
   }
 }
 

@@ -24,7 +24,8 @@ struct DefinitionWriter {
       .paragraphs(members))
     return SwiftFile(
       names.definition.text, from: component.source, importing: index.access,
-      privateModules: component.screen == nil ? [] : ["FacetStore"], if: index.previewCondition, [definition])
+      privateModules: (component.screen == nil ? [] : ["FacetStore"])
+        + (component.hasIdentifiedExamples ? ["FacetMotionViews"] : []), if: index.previewCondition, [definition])
   }
 
   /// As many variants as the compiler takes in one builder without getting slow.

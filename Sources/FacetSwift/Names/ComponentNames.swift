@@ -13,6 +13,7 @@ struct ComponentNames {
   var style: SwiftName { SwiftName(names.style) }
   var stylesType: SwiftName { SwiftName(names.stylesType) }
   var definition: SwiftName { SwiftName(names.definition) }
+  var identifiers: SwiftName { SwiftName(names.identifiers) }
   var payload: SwiftName { SwiftName(names.payload) }
   var serverView: SwiftName { SwiftName(names.serverView) }
   var modifier: SwiftName { SwiftName(names.modifier) }

@@ -22,6 +22,7 @@ struct ScreenWriter {
   var file: SwiftFile {
     SwiftFile(
       names.view.text, from: component.source, importing: access, modules: ["FacetStore"],
+      privateModules: component.modulesOfViews,
       [state, actions] + writtenActions + effects + [reducer, store, view])
   }
 

@@ -11,6 +11,11 @@ nonisolated extension View {
   ) -> some View {
     drawn { $0.specName(name, action: action, component: component, looks: looks, $1) }
   }
+
+  /// Marks each view with its name in transitions, without adding a node.
+  package func _specIdentifier(_ identifier: String) -> some View {
+    drawn { $0.specIdentifier(identifier, $1) }
+  }
 }
 
 extension _Evaluator {
@@ -21,6 +26,10 @@ extension _Evaluator {
       { node, tree in
         tree.nodes[node].mark.add(name, action: action, component: component, looks: looks)
       }, content)
+  }
+
+  package func specIdentifier(_ identifier: String, _ content: () -> Void) {
+    annotate({ node, tree in tree.nodes[node].mark.add(identifier: identifier) }, content)
   }
 
   /// Marks the content with the name of the action that activating its accessibility element performs.
@@ -36,4 +45,6 @@ extension Marks.Mark {
     if self.component == nil { self.component = component }
     if !looks.isEmpty { self.looks += looks }
   }
+
+  fileprivate mutating func add(identifier: String) { identifiers.insert(identifier, at: 0) }
 }

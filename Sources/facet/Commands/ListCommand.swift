@@ -10,12 +10,12 @@ import FacetSpec
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List components, variants, apps, tokens, rules, the keys of the language, or its limits.",
+    abstract: "List components, variants, apps, transitions, tokens, rules, the keys of the language, or its limits.",
     discussion: "Components with errors are reported and left out; the exit status is then 1."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, apps, tokens, rules, grammar, limits
+    case components, variants, apps, transitions, tokens, rules, grammar, limits
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -64,6 +64,7 @@ struct ListCommand: ParsableCommand {
     switch subject {
     case .variants: variants(of: design)
     case .apps: apps(of: design)
+    case .transitions: transitions(of: design)
     case .tokens: tokens(of: design)
     default: components(of: design)
     }
@@ -100,6 +101,18 @@ struct ListCommand: ParsableCommand {
       rows: design.apps.map { app in
         [
           .text(app.name), .texts(app.tabs.map(\.name)), .count(app.sessions.count, "session"), .text(app.source),
+        ]
+      })
+  }
+
+  private func transitions(of design: Design) -> Table {
+    Table(
+      columns: ["name", "from", "to", "elements", "spec"],
+      rows: design.transitions.map { transition in
+        [
+          .text(transition.name), .text("\(transition.from.component)/\(transition.from.variant)"),
+          .text("\(transition.to.component)/\(transition.to.variant)"),
+          .count(transition.elements.count, "element"), .text(transition.source),
         ]
       })
   }

@@ -4,6 +4,7 @@ import FacetDiagnostics
 import FacetFiles
 import FacetIR
 import FacetInterpreter
+import FacetMotion
 import FacetParallel
 import FacetPreview
 import FacetSnapshot
@@ -15,7 +16,8 @@ struct RenderCommand: ParsableCommand {
     abstract: "Print the picture of a variant and what VoiceOver reads.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
-      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix). Errors in components that it does not \
+      'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
+      moments). Errors in components that it does not \
       draw are ignored. Writes nothing.
       """)
 
@@ -31,12 +33,20 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print the position and size of each node, in points, instead of the picture.")
   var frames = false
 
+  @Flag(help: "Print the pictures of a transition as SVG.")
+  var svg = false
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
     let compilation = try Project(project).compile()
     let design = try design(of: compilation)
+    if let transition = design.transitions.first(where: { $0.name == name }) {
+      let drawn = Program(design).drawn(transition)
+      return try terminal.result(svg ? drawn.filmstrip.svg : drawn.filmstrip.text)
+    }
+    if svg { throw Failure("'\(name)' is no transition", help: "only transitions are drawn as SVG") }
     let drawings = try drawings(in: design)
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }

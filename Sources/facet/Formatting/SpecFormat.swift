@@ -32,7 +32,9 @@ enum SpecFormat {
 
   private static let fileName = "facet.yaml"
   private static let appName = "app.yaml"
-  private static let suffixes = [".component.yaml", ".screen.yaml", ".tokens.yaml", ".resolver.yaml"]
+  private static let suffixes = [
+    ".component.yaml", ".screen.yaml", ".transition.yaml", ".tokens.yaml", ".resolver.yaml",
+  ]
 
   private static func hasForm(_ path: String) -> Bool {
     [fileName, appName].contains(FilePath.lastPart(of: path)) || suffixes.contains { path.hasSuffix($0) }
@@ -42,6 +44,7 @@ enum SpecFormat {
   private static func shape(of path: String) -> Shape? {
     if FilePath.lastPart(of: path) == fileName { return Grammar.project }
     if path.hasSuffix(".screen.yaml") { return Grammar.screen }
+    if path.hasSuffix(".transition.yaml") { return Grammar.transition }
     if FilePath.lastPart(of: path) == appName { return Grammar.app }
     return path.hasSuffix(".component.yaml") ? Grammar.component : nil
   }

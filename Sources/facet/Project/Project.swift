@@ -124,7 +124,8 @@ struct Project {
 extension Project {
   private static let fileNames = ["facet.yaml", "facet.json"]
   private static let suffixes = [
-    ".component.yaml", ".component.json", ".screen.yaml", ".screen.json", "app.yaml", "app.json", ".tokens.yaml",
+    ".component.yaml", ".component.json", ".screen.yaml", ".screen.json", "app.yaml", "app.json",
+    ".transition.yaml", ".transition.json", ".tokens.yaml",
     ".tokens.json", ".tokens",
     ".resolver.yaml", ".resolver.json",
   ]

@@ -35,8 +35,10 @@ struct DrawnProject {
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
+    let transitions = program.drawnTransitions(threads: options.threads)
     snapshots = try SnapshotSet(
-      [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden), besides: compilation.brokenComponents,
+      [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden) + transitions.map(\.golden),
+      besides: compilation.brokenComponents,
       in: folder)
     keepUntilExit((project, design, drawn))
   }

@@ -32,7 +32,8 @@ import Foundation
     _ = try bench.round(0, corpus)
     let report = Report(
       corpus: corpus, rounds: try (1...rounds).map { try bench.round($0, corpus) }, startUp: try bench.startUp(),
-      memory: try bench.memory(), growth: try bench.growth(), diff: DiffBenchmark(rounds: rounds).run())
+      memory: try bench.memory(), growth: try bench.growth(), diff: DiffBenchmark(rounds: rounds).run(),
+      plan: PlanBenchmark(rounds: rounds).run())
     let types = try TypeCheck(modules: bench.modules).text(of: "generated/Swift", in: bench.folder)
     return report.text + (types.map { "\n" + $0 } ?? "")
   }

@@ -32,6 +32,7 @@ struct Report {
   let memory: Double
   let growth: Workbench.Growth
   let diff: DiffBenchmark.Result
+  let plan: PlanBenchmark.Result
 
   var text: String {
     let head =
@@ -40,7 +41,7 @@ struct Report {
     return head + (columns + figures.map(row)).joined()
   }
 
-  private var figures: [Figure] { compiling + twoThreads + others + diffing }
+  private var figures: [Figure] { compiling + twoThreads + others + diffing + planning }
 
   private var compiling: [Figure] {
     let events = "libyaml events \(milliseconds(\.events.cpu))"
@@ -96,6 +97,18 @@ struct Report {
         name: "diff, \(name) ÷ reference", value: times.ratio, goal: .atMost(0.5),
         floor: "AnyHashable and an object for each \(milliseconds(times.reference))")
     } + [Figure(name: "diff, twice as many items", value: diff.doubling, goal: .atMost(2.1), floor: "2 is linear")]
+  }
+
+  private var planning: [Figure] {
+    plan.sizes.map { count, times in
+      Figure(
+        name: "transition of \(count) identifiers ÷ floor", value: times.ratio, goal: .atMost(8),
+        floor: "a dictionary of each screen \(number(times.floor * 1_000_000)) µs")
+    } + [
+      Figure(
+        name: "transition, ten times as many identifiers", value: plan.growth, goal: .atMost(12),
+        floor: "10 is linear")
+    ]
   }
 
   /// The median of the ratios of each round: figure and floor of one round ran side by side.

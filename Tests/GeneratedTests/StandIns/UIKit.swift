@@ -60,6 +60,12 @@ public typealias TimeInterval = Double
   open var subviews: [UIView] { [] }
   open var alpha: CGFloat = 1
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
+  open var backgroundColor: UIColor?
+  open var window: UIWindow? { nil }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   open var translatesAutoresizingMaskIntoConstraints = true
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -68,6 +74,11 @@ public typealias TimeInterval = Double
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
 
   open func addSubview(_ view: UIView) {}
+  open func insertSubview(_ view: UIView, at index: Int) {}
+  open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   open func bringSubviewToFront(_ view: UIView) {}
   open func removeFromSuperview() {}
   open func layoutIfNeeded() {}
@@ -87,6 +98,43 @@ public typealias TimeInterval = Double
   ) {}
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
 }
+
+@MainActor open class UIWindow: UIView {}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+open class UIColor: NSObject, @unchecked Sendable {}
+
+@MainActor open class UIVisualEffect: NSObject {}
+
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, prominent }
+
+  public convenience init(style: UIBlurEffect.Style) { self.init() }
+}
+
+@MainActor open class UIVisualEffectView: UIView {
+  public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var effect: UIVisualEffect?
+}
+
+@MainActor open class UIViewPropertyAnimator: NSObject {
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init()
+  }
+
+  open var fractionComplete: CGFloat = 0
+  open var pausesOnCompletion = false
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+}
+
+extension UIView {
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+}
+
+@MainActor public enum UIAccessibility { public static var isReduceMotionEnabled: Bool { false } }
 
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
@@ -223,6 +271,7 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var view: UIView! { nil }
   open var presentingViewController: UIViewController? { nil }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
   open func present(
@@ -238,6 +287,10 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -258,6 +311,89 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
   ) -> Bool
 }
 
+// MARK: Transitions of view controllers
+
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+  public static let from = UITransitionContextViewControllerKey()
+  public static let to = UITransitionContextViewControllerKey()
+}
+
+public struct UITransitionContextViewKey: Hashable, Sendable {
+  public static let from = UITransitionContextViewKey()
+  public static let to = UITransitionContextViewKey()
+}
+
+@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isInteractive: Bool { get }
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+// MARK: Objective-C, Core Animation and Foundation, under their names
+
+// swift-format-ignore
+public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_RETAIN_NONATOMIC }
+// swift-format-ignore
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+// swift-format-ignore
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {}
+
+public struct Selector { public init(_ str: String) {} }
+
+open class RunLoop: NSObject, @unchecked Sendable {
+  public struct Mode: Hashable, Sendable { public static let common = Mode() }
+
+  open class var main: RunLoop { RunLoop() }
+}
+
+open class CADisplayLink: NSObject {
+  public convenience init(target: Any, selector sel: Selector) { self.init() }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+}
+
+// swift-format-ignore
+public func CACurrentMediaTime() -> Double { 0 }
+
 // MARK: Hosting and representing, which are SwiftUI's. This module is compiled after it.
 
 public struct Transaction { public var animation: Animation? }
@@ -276,6 +412,11 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 public protocol UIContentConfiguration {

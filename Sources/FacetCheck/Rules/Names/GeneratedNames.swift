@@ -6,7 +6,7 @@ import FacetText
 private struct GeneratedType {
   var name: String
   var owner: Located<String>
-  /// `component`, `style` or `app`.
+  /// `component`, `style`, `app` or `transition`.
   var what: String
   /// The name of the component or app in its spec, and of the style in it.
   var spec: String
@@ -32,13 +32,20 @@ private struct GeneratedType {
 /// A component `SmallCard` and the style `small` of `Card` would both generate `SmallCardStyle`. The comparison ignores
 /// case because some file systems do.
 func reportGeneratedNames(
-  of components: [ComponentSignature], apps: [Located<String>], prefix: String, hasThemes: Bool,
+  of components: [ComponentSignature], apps: [Located<String>], transitions: [Located<String>],
+  prefix: String, hasThemes: Bool,
   to diagnostics: inout [Diagnostic]
 ) {
   var taken: [String: GeneratedType] = [:]
   var reported: Set<SourceSpan> = []
   let types =
     components.flatMap { $0.generatedTypes(prefix: prefix) } + apps.flatMap { generatedTypes(ofApp: $0, prefix) }
+    + transitions.map { transition in
+      // Not a type, but a file.
+      GeneratedType(
+        name: prefix + transition.value + "Transition", owner: transition, what: "transition",
+        spec: transition.value)
+    }
   for type in types {
     if reported.contains(type.owner.span) { continue }
     let folded = caseFolded(type.name)
@@ -76,7 +83,7 @@ extension ComponentSignature {
       case .none: [names.view, names.definition]
       }
     let payloads = serverType == nil ? [] : [names.payload, names.serverView]
-    let own = (types + payloads).map {
+    let own = (types + payloads + (identifiers.isEmpty ? [] : [names.identifiers])).map {
       GeneratedType(
         name: $0, owner: swiftName ?? name, what: "component", spec: name.value, isFromComponent: swiftName == nil)
     }

@@ -1,0 +1,189 @@
+package import FacetDiagnostics
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let transitionKinds: [DiagnosticKind] = [
+    .transitionEnd, .transitionAnchor, .transitionTiming, .unusedElement, .oneSidedElement,
+  ]
+
+  package static let transitionEnd = DiagnosticKind(
+    "motion/end", .error, "Transition without its drawings",
+    explanation: """
+      A transition leads from one drawing to another: a component or screen, each in one of its variants.
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body: { text: "When?", identifier: title }
+          variants: { Default: {}, Open: {} }
+
+      Wrong:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Closed }
+          to: { Sheet: Open }
+          elements: { Sheet.title: sharedElement }
+
+      Right:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Sheet.title: sharedElement }
+      """)
+
+  package static let transitionAnchor = DiagnosticKind(
+    "motion/anchor", .error, "Anchor that cannot be followed",
+    explanation: """
+      An anchored element keeps its distance to another element of the transition. Elements that are anchored to each \
+      other in a circle have nothing to follow.
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body:
+            vstack: [{ text: "When?", identifier: title }, { text: "Any week", identifier: dates }]
+            spacing: 0
+          variants: { Default: {}, Open: {} }
+
+      Wrong:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Sheet.dates: { anchorTranslation: Sheet.title } }
+
+      Right:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Sheet.dates: { anchorTranslation: Sheet.title }, Sheet.title: sharedElement }
+      """)
+
+  package static let transitionTiming = DiagnosticKind(
+    "motion/timing", .error, "Impossible timing",
+    explanation: """
+      A timing has a curve by name, or four control points, whose x are from 0 to 1. Only a spring has a bounce, from -1 \
+      to 1.
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body: { text: "When?", identifier: title }
+          variants: { Default: {}, Open: {} }
+
+      Wrong:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          timing: { curve: spring, bounce: 2 }
+          elements: { Sheet.title: sharedElement }
+
+      Right:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          timing: { curve: spring, bounce: 0.2 }
+          elements: { Sheet.title: sharedElement }
+      """)
+
+  package static let unusedElement = DiagnosticKind(
+    "motion/unused-element", .warning, "Animation of an element that is not drawn",
+    explanation: """
+      A transition animates elements of the two drawings that it leads from and to. An identifier that neither of their \
+      components draws has no effect.
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body: { text: "When?", identifier: title }
+          variants: { Default: {}, Open: {} }
+
+          # other.component.yaml
+          component: Other
+          style: none
+          body: { text: "Other", identifier: title }
+
+      Wrong:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Other.title: crossfade }
+
+      Right:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Sheet.title: sharedElement }
+      """)
+
+  package static let oneSidedElement = DiagnosticKind(
+    "motion/one-sided", .warning, "Shared element on one side only",
+    explanation: """
+      A shared element moves from its place in one drawing to that in the other. One that only one of them draws \
+      crossfades.
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body: { text: "When?", identifier: title }
+          variants: { Default: {} }
+
+          # other.component.yaml
+          component: Other
+          style: none
+          body: { text: "Other" }
+          variants: { Default: {} }
+
+      Wrong:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Other: Default }
+          to: { Sheet: Default }
+          elements: { Sheet.title: sharedElement }
+
+      Right:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Other: Default }
+          to: { Sheet: Default }
+          elements: { Sheet.title: crossfade }
+      """)
+}
+
+extension Diagnostic {
+  static func unknownEnd(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .transitionEnd, at: name.span, "cannot find component '\(name.value)' in scope",
+      help: didYouMean(name.value, among: names))
+  }
+
+  static func unknownVariantOfEnd(_ name: Located<String>, of component: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .transitionEnd, at: name.span, "'\(component)' has no variant '\(name.value)'",
+      help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func transitionAnchor(_ anchor: Located<String>, _ message: String, help: String?) -> Diagnostic {
+    Diagnostic(.transitionAnchor, at: anchor.span, message, help: help)
+  }
+
+  static func transitionTiming(_ span: SourceSpan, _ message: String, help: String) -> Diagnostic {
+    Diagnostic(.transitionTiming, at: span, message, help: help)
+  }
+}

@@ -1,0 +1,157 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let motionKinds: [DiagnosticKind] = [.unknownIdentifier, .repeatedIdentifier]
+
+  package static let unknownIdentifier = DiagnosticKind(
+    "motion/unknown-identifier", .error, "Unknown identifier of an element",
+    explanation: """
+      'identifier:' names an element in transitions. A single name declares an identifier of the component. A name with \
+      a component before it uses an identifier that that component declares, so that both elements are one in a \
+      transition.
+
+          # search-pill.component.yaml
+          component: SearchPill
+          style: none
+          body: { text: "Where to?", identifier: field }
+
+      Wrong:
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body: { text: "Lisbon", identifier: SearchPill.feild }
+
+      Right:
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          body: { text: "Lisbon", identifier: SearchPill.field }
+      """)
+
+  package static let repeatedIdentifier = DiagnosticKind(
+    "motion/repeated-identifier", .warning, "Identifier of several elements",
+    explanation: """
+      A transition animates one element for each identifier of a screen: the first. An element of an 'each' is drawn \
+      once for each value, and its identifier then names several elements.
+
+          vstack:                                                # wrong: one identifier for all rows
+            each: content.rows
+            as: row
+            do: { text: row, identifier: row }
+          spacing: 0
+
+          vstack: { each: content.rows, as: row, do: { text: row } }   # right: the list is the element
+          spacing: 0
+          identifier: rows
+      """)
+}
+
+// MARK: Names
+
+extension ComponentResolver {
+  /// The full name of an identifier: `pill` in `ExploreScreen` is `ExploreScreen.pill`.
+  mutating func identifier(_ name: Located<String>) -> String? {
+    let parts = name.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard parts.count == 2 else {
+      let count = diagnostics.count
+      checkMemberName(name, what: "identifier", of: .local)
+      return diagnostics.count == count ? "\(self.name).\(name.value)" : nil
+    }
+    let (component, own) = (parts[0], parts[1])
+    let declared = component == self.name ? signature.identifiers : design[component: component]?.identifiers
+    guard let declared else {
+      if !design.isUnreadable(component: component) {
+        report(.identifierOfUnknownComponent(name, component, among: design.componentNames))
+      }
+      return nil
+    }
+    if declared.contains(own) { return name.value }
+    report(.unknownIdentifier(own, of: component, at: name.span, among: declared))
+    return nil
+  }
+}
+
+extension ComponentSpec {
+  /// The identifiers that its elements declare, each once, in order.
+  var identifiers: [String] {
+    var names: [String] = []
+    for body in [body].compactMap(\.self) + styles.compactMap(\.body) {
+      for modifier in body.descendants.flatMap(\.modifiers) where modifier.modifier == .identifier {
+        guard case .word(let name) = modifier.value, !name.value.utf8.contains(UInt8(ascii: ".")) else { continue }
+        if !names.contains(name.value) { names.append(name.value) }
+      }
+    }
+    return names
+  }
+}
+
+extension Diagnostic {
+  static func identifierOfUnknownComponent(
+    _ name: Located<String>, _ component: String, among names: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownIdentifier, at: name.span, "cannot find component '\(component)' in scope",
+      help: didYouMean(component, among: names) ?? "write the component and its identifier, as in 'SearchPill.field'")
+  }
+
+  static func unknownIdentifier(
+    _ name: String, of component: String, at span: SourceSpan, among names: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownIdentifier, at: span, "'\(component)' has no identifier '\(name)'",
+      help: didYouMean(name, among: names) ?? listing(names) ?? "no element of '\(component)' has an 'identifier'")
+  }
+}
+
+// MARK: Repetition
+
+/// Reports identifiers that several elements of one drawing have.
+func repeatedIdentifiers(_ component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for body in component.bodies {
+    _ = identifiers(at: body.root, of: component, inList: nil, &found)
+  }
+  return found
+}
+
+/// The identifiers of an element and of those in it. Of the branches of a condition, one is drawn, so what they have in
+/// common is not repeated.
+private func identifiers(
+  at position: Int, of component: TypedComponent, inList list: Located<String>?, _ found: inout [Diagnostic]
+) -> [Located<String>] {
+  let element = component.elements[position]
+  var names: [Located<String>] = []
+  for modifier in element.written.modifiers where modifier.modifier == .identifier {
+    guard case .word(let name) = modifier.value else { continue }
+    names.append(name)
+    if let list {
+      found.append(
+        Diagnostic(
+          .repeatedIdentifier, at: name.span, "'\(name.value)' names an element that is drawn for each value of a list",
+          help: "give the identifier to the element around the list", notes: [.init("the list is here", at: list.span)])
+      )
+    }
+  }
+  let list = element.written.id == .each ? element.written.kind : list
+  let isChoice = element.written.id == .if || element.written.id == .switch
+  for child in element.children {
+    for name in identifiers(at: child, of: component, inList: list, &found) {
+      if let first = names.first(where: { $0.value == name.value }) {
+        if isChoice { continue }
+        found.append(
+          Diagnostic(
+            .repeatedIdentifier, at: name.span, "several elements have the identifier '\(name.value)'",
+            help: "give one of them another name", notes: [.init("the first is here", at: first.span)]))
+      } else {
+        names.append(name)
+      }
+    }
+  }
+  return names
+}

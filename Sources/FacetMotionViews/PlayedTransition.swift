@@ -1,0 +1,202 @@
+#if canImport(SwiftUI) && !FACET_UI
+  internal import FacetMotion
+  internal import SwiftUI
+
+  /// Shows one of two views, and both with copies of their elements while it changes from one to the other.
+  struct PlayedTransition<Source: View, Destination: View>: View {
+    let definition: TransitionDefinition
+    @Binding var isPresented: Bool
+    let dragEdge: MotionEdge?
+    let source: Source
+    let destination: Destination
+
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var isPlaying = false
+    /// 0 where the source is shown, and 1 where the destination is.
+    @State private var progress: Double
+    /// The finger that drags the destination away.
+    @State private var finger: InteractiveTransition?
+    @State private var animationCount = 0
+
+    init(
+      definition: TransitionDefinition, isPresented: Binding<Bool>, dragEdge: MotionEdge?, source: Source,
+      destination: Destination
+    ) {
+      self.definition = definition
+      _isPresented = isPresented
+      self.dragEdge = dragEdge
+      self.source = source
+      self.destination = destination
+      _progress = State(initialValue: isPresented.wrappedValue ? 1 : 0)
+    }
+
+    var body: some View {
+      ZStack {
+        if isPlaying || !isPresented { side(source, .source) }
+        if isPlaying || isPresented {
+          side(destination, .destination).opacity(isPlaying ? progress : 1).gesture(drag)
+        }
+      }
+      .environment(\.hiddenMotionElements, isPlaying ? identifiers : [])
+      .overlayPreferenceValue(MotionElementsKey.self) { elements in
+        GeometryReader { geometry in
+          if isPlaying {
+            let plan = plan(elements, in: geometry)
+            PlannedCopies(
+              plan: plan, copies: copies(elements), isDragged: finger != nil, progress: progress
+            )
+            .environment(\.hiddenMotionElements, identifiers)
+            .onAppear { play(plan) }
+            .onChange(of: isPresented) { _, _ in play(plan) }
+          }
+        }
+      }
+      .onChange(of: isPresented) { _, isPresented in
+        if progress != (isPresented ? 1 : 0) { isPlaying = true }
+      }
+    }
+
+    private var identifiers: Set<MotionIdentifier> { Set(definition.entries.map(\.identifier)) }
+
+    private func side(_ view: some View, _ side: MotionDiagnostic.Side) -> some View {
+      // One view of its own, also if it is several.
+      ZStack { view }
+        .transformPreference(MotionElementsKey.self) { elements in
+          for index in elements.indices { elements[index].side = side }
+        }
+    }
+
+    // MARK: Plan
+
+    /// From the source to the destination; the way back is the same backwards.
+    private func plan(_ elements: [MotionElement], in geometry: GeometryProxy) -> TransitionPlan {
+      func tree(_ side: MotionDiagnostic.Side) -> MotionTree {
+        MotionTree(
+          elements.filter { $0.side == side }.map { element in
+            (
+              identifier: element.identifier, frame: MotionRect(geometry[element.bounds]), content: element.content,
+              depth: element.depth
+            )
+          })
+      }
+      let plan = definition.plan(
+        from: tree(.source), to: tree(.destination),
+        in: MotionRect(x: 0, y: 0, width: Double(geometry.size.width), height: Double(geometry.size.height)),
+        isRightToLeft: layoutDirection == .rightToLeft)
+      return reducesMotion ? plan.reducingMotion() : plan
+    }
+
+    private func copies(_ elements: [MotionElement]) -> [Original: AnyView] {
+      Dictionary(
+        elements.map { (Original(identifier: $0.identifier, side: $0.side), $0.copy) }, uniquingKeysWith: { $1 })
+    }
+
+    // MARK: Playing
+
+    /// Plays to the state that is to be shown. The curves are the plan's, so the progress is even.
+    private func play(_ plan: TransitionPlan) {
+      if finger != nil { return }
+      animate(.linear(duration: plan.duration), to: isPresented ? 1 : 0) {}
+    }
+
+    private func animate(_ animation: Animation, to end: Double, completion: @escaping () -> Void) {
+      animationCount += 1
+      let number = animationCount
+      withAnimation(animation) {
+        progress = end
+      } completion: {
+        // An animation that another one has replaced ends as well.
+        guard number == animationCount else { return }
+        isPlaying = false
+        finger = nil
+        completion()
+      }
+    }
+
+    private var drag: some Gesture {
+      DragGesture(minimumDistance: 10)
+        .onChanged { value in
+          guard let distance else { return }
+          if finger == nil {
+            finger = InteractiveTransition(distance: distance)
+            isPlaying = true
+          }
+          finger?.drag(by: along(value.translation))
+          progress = 1 - (finger?.progress ?? 0)
+        }
+        .onEnded { value in
+          finger?.release(velocity: along(value.velocity))
+          let dismisses = finger?.phase == .settling(finishes: true) || finger?.phase == .finished
+          animate(.spring(duration: 0.35, bounce: 0), to: dismisses ? 0 : 1) { if dismisses { isPresented = false } }
+        }
+    }
+
+    /// The points of a whole transition; nil if nothing can be dragged.
+    private var distance: Double? {
+      switch dragEdge {
+      case nil: nil
+      case .bottom: 400
+      case .top: -400
+      case .leading: layoutDirection == .rightToLeft ? 300 : -300
+      case .trailing: layoutDirection == .rightToLeft ? -300 : 300
+      }
+    }
+
+    private func along(_ size: CGSize) -> Double {
+      dragEdge == .top || dragEdge == .bottom ? Double(size.height) : Double(size.width)
+    }
+  }
+
+  /// The copies of the elements of a plan at one moment. SwiftUI changes the progress from frame to frame.
+  struct PlannedCopies: View, Animatable {
+    let plan: TransitionPlan
+    let copies: [Original: AnyView]
+    /// Whether a finger drives the transition back to the source.
+    let isDragged: Bool
+    var progress: Double
+
+    nonisolated var animatableData: Double {
+      get { progress }
+      set { progress = newValue }
+    }
+
+    var body: some View {
+      let elements = (isDragged ? plan.frame(dragged: progress) : plan.frame(at: progress)).elements
+      ZStack(alignment: .topLeading) {
+        ForEach(elements.indices, id: \.self) { index in
+          let element = elements[index]
+          ZStack {
+            if element.role != .added { copy(of: element, .source) }
+            if element.role == .added {
+              copy(of: element, .destination)
+            } else if let opacity = element.laterCopyOpacity {
+              copy(of: element, .destination).opacity(opacity)
+            }
+          }
+          .frame(width: CGFloat(element.frame.width), height: CGFloat(element.frame.height))
+          .blur(radius: CGFloat(element.blur))
+          .opacity(element.opacity)
+          .position(
+            x: CGFloat(element.frame.x + element.frame.width / 2),
+            y: CGFloat(element.frame.y + element.frame.height / 2))
+        }
+      }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+      // Elements in copies are no elements of the screens.
+      .transformPreference(MotionElementsKey.self) { $0 = [] }
+    }
+
+    private func copy(of element: TransitionFrame.Element, _ side: MotionDiagnostic.Side) -> some View {
+      copies[Original(identifier: element.identifier, side: side)]
+    }
+  }
+
+  extension MotionRect {
+    init(_ rect: CGRect) {
+      self.init(
+        x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+  }
+#endif

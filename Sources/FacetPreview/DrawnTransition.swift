@@ -1,0 +1,146 @@
+import FacetFrame
+package import FacetIR
+package import FacetInterpreter
+import FacetLanguage
+package import FacetMotion
+import FacetParallel
+import FacetSnapshot
+import FacetUI
+
+/// A transition between the drawings of two variants.
+package struct DrawnTransition: Sendable {
+  package var transition: Transition
+  package var plan: TransitionPlan
+
+  package var filmstrip: Filmstrip { Filmstrip(of: plan) }
+
+  /// The pictures of the transition, and what its plan makes up for.
+  package var golden: Golden {
+    let id = "\(transition.name)/transition"
+    return Golden(
+      id: id, fileName: "\(transition.name).transition\(ComponentSnapshot.suffix)",
+      text: FilmstripSnapshot.document(
+        id: id, parts: filmstrip.parts, notes: plan.diagnostics.map(\.description)))
+  }
+}
+
+extension Program {
+  /// All transitions of the design, in its order. They are drawn in parallel.
+  package func drawnTransitions(threads: Int = ProcessorCount.available) -> [DrawnTransition] {
+    parallelMap(design.transitions, threads: threads) { drawn($0) }
+  }
+
+  /// The transition as it is played on a phone.
+  package func drawn(_ transition: Transition) -> DrawnTransition {
+    let (source, destination) = (tree(of: transition.from), tree(of: transition.to))
+    let container = MotionRect(x: 0, y: 0, width: Self.width, height: Self.height)
+    let plan = TransitionDefinition(transition).plan(
+      from: source.tree, to: destination.tree, in: container, isRightToLeft: source.isRightToLeft)
+    return DrawnTransition(transition: transition, plan: plan)
+  }
+
+  /// Points.
+  private static let width = 390.0
+  private static let height = 844.0
+
+  /// The elements of a variant after its steps, in the top left corner of the screen. A variant that has a size of its own
+  /// is drawn in it.
+  private func tree(of end: Transition.End) -> (tree: MotionTree, isRightToLeft: Bool) {
+    guard let component = design.component(named: end.component),
+      let variant = component.catalog.variants.first(where: { $0.name == end.variant })
+    else { return (MotionTree(), false) }
+    let screen = [EnvironmentSetting(.width, .points(Self.width)), EnvironmentSetting(.height, .points(Self.height))]
+    let own = variant.environment
+    let settings = screen.filter { setting in !own.contains { $0.id == setting.id } } + own
+    let preview = VariantPreview(variant, of: component, in: self, settings: settings)
+    let frame = preview.run().frame
+    return (MotionTree(frame, preview.marks), frame.isRightToLeft)
+  }
+}
+
+extension MotionTree {
+  /// The visible nodes of a frame in drawing order.
+  init(_ frame: Frame, _ marks: Marks) {
+    var nodes: [(identifier: MotionIdentifier?, frame: MotionRect, content: String?, depth: Int)] = []
+    var next: [(node: Int, depth: Int)] = frame.nodes.isEmpty ? [] : [(0, 0)]
+    while let (index, depth) = next.popLast() {
+      let node = frame.nodes[index]
+      if node.isHidden { continue }
+      let rect = MotionRect(x: node.rect.x, y: node.rect.y, width: node.rect.width, height: node.rect.height)
+      let identifiers = marks[index].identifiers
+      let content = identifiers.isEmpty ? nil : frame.content(of: index)
+      for (position, name) in identifiers.enumerated() {
+        nodes.append((MotionIdentifier(name), rect, content, depth + position))
+      }
+      if identifiers.isEmpty { nodes.append((nil, rect, nil, depth)) }
+      let inner = depth + max(identifiers.count, 1)
+      for child in frame.drawnChildren(of: index).reversed() { next.append((child, inner)) }
+    }
+    self.init(nodes)
+  }
+}
+
+extension Frame {
+  /// The nodes directly in one, from back to front.
+  fileprivate func drawnChildren(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    while child < nodes[index].end {
+      children.append(child)
+      child = nodes[child].end
+    }
+    if case .background = nodes[index].kind, let first = children.first { children = children.dropFirst() + [first] }
+    return children.enumerated().sorted { first, second in
+      let (a, b) = (nodes[first.element].zIndex, nodes[second.element].zIndex)
+      return a == b ? first.offset < second.offset : a < b
+    }.map(\.element)
+  }
+
+  /// What a node and those in it draw, without their places.
+  fileprivate func content(of index: Int) -> String {
+    (index..<nodes[index].end).map { index in
+      let node = nodes[index]
+      return "\(node.kind) \(String(describing: node.color)) \(paint[node.paint])"
+    }.joined(separator: "\n")
+  }
+}
+
+extension TransitionDefinition {
+  fileprivate init(_ transition: Transition) {
+    self.init(
+      transition.elements.map { (MotionIdentifier($0.identifier), ElementAnimation($0.animation)) },
+      timing: transition.timing.map { MotionTiming($0) } ?? .easeInOut)
+  }
+}
+
+extension ElementAnimation {
+  fileprivate init(_ animation: Transition.Animation) {
+    let kind: ElementAnimation =
+      switch animation.kind {
+      case .crossfade: .crossfade
+      case .sharedElement: .sharedElement
+      case .edgeTranslation(let edge): .edgeTranslation(MotionEdge(rawValue: edge) ?? .bottom)
+      case .blur(let radius): radius.map { .blur(radius: $0) } ?? .blur
+      case .translate(let x, let y): .translate(x: x, y: y)
+      case .anchorTranslation(let anchor): .anchorTranslation(relativeTo: MotionIdentifier(anchor))
+      }
+    let faded = animation.fade.map { kind.fade($0) } ?? kind
+    self = animation.timing.map { faded.timing(MotionTiming($0)) } ?? faded
+  }
+}
+
+extension MotionTiming {
+  fileprivate init(_ timing: Transition.Timing) {
+    let duration = Double(timing.milliseconds) / 1000
+    let curve: MotionTiming =
+      switch timing.curve {
+      case .linear: .linear(duration: duration)
+      case .easeIn: .easeIn(duration: duration)
+      case .easeOut: .easeOut(duration: duration)
+      case .easeInOut: .easeInOut(duration: duration)
+      case .controlPoints(let x1, let y1, let x2, let y2): .timingCurve(x1, y1, x2, y2, duration: duration)
+      case .spring(let bounce): .spring(duration: duration, bounce: bounce)
+      }
+    self = timing.delay == 0 ? curve : curve.delay(Double(timing.delay) / 1000)
+  }
+}

@@ -1,0 +1,108 @@
+// Of SwiftUI, what FacetMotionViews uses and FacetUI does not have, with Apple's public signatures. It is compiled together
+// with FacetUI, as the module SwiftUI.
+
+// MARK: Preferences and geometry
+
+@preconcurrency @MainActor public protocol PreferenceKey {
+  associatedtype Value
+
+  nonisolated static var defaultValue: Value { get }
+  nonisolated static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+public struct Anchor<Value> {
+  public struct Source {}
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+}
+
+extension GeometryProxy {
+  public subscript<T>(anchor: Anchor<T>) -> T { fatalError() }
+}
+
+@MainActor @preconcurrency public struct GeometryReader<Content: View>: View {
+  public var content: (GeometryProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public var body: some View { EmptyView() }
+}
+
+extension View {
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View { self }
+
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View { self }
+
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View { self }
+
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View { self }
+}
+
+// MARK: Animation
+
+public protocol VectorArithmetic {}
+extension Double: VectorArithmetic {}
+
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+
+  var animatableData: AnimatableData { get set }
+}
+
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  public static let logicallyComplete = AnimationCompletionCriteria()
+}
+
+extension Animation {
+  public static func spring(duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
+    .default
+  }
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result { try body() }
+
+// MARK: Gestures
+
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var translation: CGSize
+    public var velocity: CGSize
+  }
+
+  nonisolated public init(minimumDistance: CGFloat = 10) {}
+
+  nonisolated public var _onTap: (() -> Void)? { nil }
+}
+
+public struct ObservedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+
+  nonisolated public var _onTap: (() -> Void)? { nil }
+}
+
+extension Gesture {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
+}
+
+extension Gesture where Value: Equatable {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
+}
