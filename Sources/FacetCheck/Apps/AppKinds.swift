@@ -79,7 +79,7 @@ extension DiagnosticKind {
   package static let appRoute = DiagnosticKind(
     "app/route", .error, "Route that is no effect of a screen",
     explanation: """
-      A route begins at an effect of a screen, `StaysScreen.open`. The result of the effect is ignored, so it has neither \\
+      A route begins at an effect of a screen, `StaysScreen.open`. The result of the effect is ignored, so it has neither \
       `then` nor `failed`.
 
           # stays.screen.yaml

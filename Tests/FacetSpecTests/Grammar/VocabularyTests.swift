@@ -19,7 +19,8 @@ import Testing
 
   @Test func noModifierOfSwiftUIIsAMisspeltKey() {
     for name in SwiftModifiers.names {
-      for shape in shapes {
+      // In the file of a transition, nobody writes modifiers.
+      for shape in shapes where shape.name != Grammar.transition.name {
         let meant = misspelledName(name, among: shape.rows.map(\.key.text))
         #expect(meant == nil, "\(name) becomes \(meant ?? "") in \(shape.name)")
       }
