@@ -30,7 +30,7 @@ package struct App: Equatable, Sendable {
     case push(screen: String, arguments: [Variant.Argument])
     case present(screen: String, arguments: [Variant.Argument])
     case select(tab: String)
-    /// To the screen below in the tab.
+    /// Leaves the visible screen, whether it is presented or pushed.
     case back
     /// Removes what is presented.
     case dismiss

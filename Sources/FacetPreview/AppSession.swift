@@ -123,7 +123,7 @@ package final class AppSession {
       return [SessionPart.line("shows", "\(screen), presented")] + open()
     case .select(let tab): return [SessionPart.line("shows", "tab \(tab)")] + select(tab)
     case .back:
-      navigate(.pop)
+      navigate(.back)
       return shown()
     case .dismiss:
       navigate(.dismiss)

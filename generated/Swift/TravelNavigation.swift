@@ -38,7 +38,7 @@ public nonisolated enum TravelRoute: Equatable {
   case push(TravelScreen)
   case present(TravelScreen)
   case select(TravelTab)
-  /// To the screen below in the tab.
+  /// Leaves the visible screen, whether it is presented or pushed.
   case back
   /// Removes the screen that is presented.
   case dismiss

@@ -210,6 +210,8 @@ extension ComponentResolver {
     self.init(spec, in: design, comparisons: 100, unreadable: [])
     declareShapes()
     self = declared(against: design)
+    // With the defaults of fields, which are declared for all components at once.
+    if let known = design[component: name] { signature = known }
     declareContent()
     declareEffects()
     self.spec.tree = tree

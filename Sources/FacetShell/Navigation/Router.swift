@@ -47,6 +47,8 @@ public enum NavigationAction<Tab: Hashable, Destination: Hashable>: Hashable {
   case pop
   /// Removes all of the selected tab's stack.
   case popToRoot
+  /// Leaves the visible screen: dismisses what is presented, or pops if nothing is, as SwiftUI's `dismiss` does.
+  case back
   /// Replaces the stack of a tab, selected or not. The view that shows the stack sends it after the user went back.
   case setStack([Destination], of: Tab)
   /// Presents a destination over all tabs, in place of the one that is presented.
@@ -119,6 +121,7 @@ public struct Router<Tab: Hashable, Destination: Hashable>: Sendable {
       next.setStack(state.stack + [destination])
     case .pop: next.setStack(state.stack.dropLast())
     case .popToRoot: next.setStack([])
+    case .back: return reduce(state, state.presented == nil ? .pop : .dismiss)
     case .setStack(let stack, let tab): next.setStack(stack, of: tab)
     case .present(let destination): next.presented = destination
     case .dismiss: next.presented = nil

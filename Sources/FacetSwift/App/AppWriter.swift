@@ -78,7 +78,7 @@ struct AppWriter {
         "\(access)nonisolated enum \(route): Equatable",
         .lines([
           "case push(\(screen))", "case present(\(screen))", "case select(\(tab))",
-          "/// To the screen below in the tab.\(.line)case back",
+          "/// Leaves the visible screen, whether it is presented or pushed.\(.line)case back",
           "/// Removes the screen that is presented.\(.line)case dismiss",
         ])),
     ])

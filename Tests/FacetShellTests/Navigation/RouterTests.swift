@@ -51,6 +51,7 @@ struct RouterTests {
       ([], .push(.article(2)), "*home/2"),
       ([], .pop, "*home"),
       ([], .popToRoot, "*home"),
+      ([], .back, "*home"),
       ([], .setStack([.article(2)], of: .search), "*home search/2"),
       ([], .present(.help), "*home +help"),
       ([], .dismiss, "*home"),
@@ -75,6 +76,8 @@ struct RouterTests {
       ([.present(.settings)], .select(.search), "*search"),
       ([.present(.settings)], .push(.article(2)), "*home/2"),
       ([.present(.settings)], .pop, "*home +settings"),
+      ([.push(.article(0)), .present(.settings)], .back, "*home/0"),
+      ([.push(.article(0)), .push(.article(1))], .back, "*home/0"),
       ([.present(.settings)], .popToRoot, "*home +settings"),
       ([.present(.settings)], .present(.help), "*home +help"),
       ([.present(.settings)], .dismiss, "*home"),
@@ -133,7 +136,7 @@ struct RouterTests {
       let place = places.randomElement(using: &random)!
       let tab = AppTab.allCases.randomElement(using: &random)!
       let actions: [Action] = [
-        .select(tab), .push(place), .pop, .popToRoot, .setStack([place, place], of: tab), .present(place), .dismiss,
+        .select(tab), .push(place), .pop, .popToRoot, .back, .setStack([place, place], of: tab), .present(place), .dismiss,
         .open(place),
       ]
       let action = actions.randomElement(using: &random)!
@@ -162,6 +165,8 @@ struct RouterTests {
         #expect(next.stack.isEmpty)
         #expect(router.reduce(next, .pop) == next)
         #expect((next.selected, next.presented) == (state.selected, state.presented))
+      case .back:
+        #expect(next == router.reduce(state, state.presented == nil ? .pop : .dismiss))
       case .setStack(let stack, let tab):
         #expect(next.stack(of: tab) == stack)
         #expect((next.selected, next.presented) == (state.selected, state.presented))

@@ -92,10 +92,12 @@ public struct ItemsScreen: View {
   public nonisolated struct Item: Identifiable, Hashable, Sendable {
     public var id: Int
     public var name: String
+    public var isNew: Bool
 
-    public init(id: Int, name: String) {
+    public init(id: Int, name: String, isNew: Bool = false) {
       self.id = id
       self.name = name
+      self.isNew = isNew
     }
   }
 

@@ -67,7 +67,7 @@ public final class ReaderModel {
     case .push(let screen): navigation.send(.push(opened(screen)))
     case .present(let screen): navigation.send(.present(opened(screen)))
     case .select(let tab): navigation.send(.select(tab))
-    case .back: navigation.send(.pop)
+    case .back: navigation.send(.back)
     case .dismiss: navigation.send(.dismiss)
     }
   }

@@ -38,7 +38,7 @@ public nonisolated enum ReaderRoute: Equatable {
   case push(ReaderScreen)
   case present(ReaderScreen)
   case select(ReaderTab)
-  /// To the screen below in the tab.
+  /// Leaves the visible screen, whether it is presented or pushed.
   case back
   /// Removes the screen that is presented.
   case dismiss
