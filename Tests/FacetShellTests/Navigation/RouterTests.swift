@@ -136,7 +136,8 @@ struct RouterTests {
       let place = places.randomElement(using: &random)!
       let tab = AppTab.allCases.randomElement(using: &random)!
       let actions: [Action] = [
-        .select(tab), .push(place), .pop, .popToRoot, .back, .setStack([place, place], of: tab), .present(place), .dismiss,
+        .select(tab), .push(place), .pop, .popToRoot, .back, .setStack([place, place], of: tab), .present(place),
+        .dismiss,
         .open(place),
       ]
       let action = actions.randomElement(using: &random)!
