@@ -20,7 +20,7 @@ package struct OpenProject: Sendable {
   package func replacing(_ input: SourceInput) -> OpenProject {
     var project = self
     project.files.add(input)
-    if SpecFile.Kind(input.path)?.isDrawn != true { project.tokens = ProjectTokens(of: project.files) }
+    if SpecFileKind(input.path)?.isDrawn != true { project.tokens = ProjectTokens(of: project.files) }
     return project
   }
 

@@ -31,7 +31,7 @@ struct SpecFile: Sendable {
   init(_ input: SourceInput, as id: FileID) {
     self.id = id
     self.input = input
-    guard let kind = Kind(input.path) else {
+    guard let kind = SpecFileKind(input.path) else {
       isRead = false
       return
     }
@@ -61,7 +61,7 @@ struct SpecFile: Sendable {
     }
   }
 
-  private mutating func decode(as kind: Kind) {
+  private mutating func decode(as kind: SpecFileKind) {
     guard let tree = dataTree() else { return }
     switch kind {
     case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
@@ -80,7 +80,7 @@ struct SpecFile: Sendable {
   /// Returns the tree of the file, or nil if it could not be read, which has been reported.
   mutating func dataTree() -> SourceTree? {
     if let tree { return tree }
-    let limit = Kind(path)?.nodeLimit ?? .tokenNodes
+    let limit = SpecFileKind(path)?.nodeLimit ?? .tokenNodes
     tree =
       isJSON
       ? SourceTree.read(json: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
@@ -88,52 +88,19 @@ struct SpecFile: Sendable {
     if tree != nil { reportHiddenCharacters(in: input.bytes, of: id, to: &diagnostics) }
     return tree
   }
+}
 
-  /// The kind of a spec file, determined by the suffix of its name.
-  enum Kind {
-    case project, component, screen, app, transition, tokens, resolver, swift
-
-    /// Whether it is read as a component: a screen is one with a state of its own.
-    var isDrawn: Bool { self == .component || self == .screen }
-
-    var nodeLimit: Limit {
-      switch self {
-      case .project, .component, .screen, .app, .transition: .nodes
-      case .tokens, .resolver, .swift: .tokenNodes
-      }
-    }
-
-    init?(_ path: String) {
-      let path = path.utf8
-      if path.elementsEqual("facet.yaml".utf8) || path.elementsEqual("facet.json".utf8) {
-        self = .project
-      } else if path.hasSuffix(".component.yaml") || path.hasSuffix(".component.json") {
-        self = .component
-      } else if path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.json") {
-        self = .screen
-      } else if path.hasSuffix(".transition.yaml") || path.hasSuffix(".transition.json") {
-        self = .transition
-      } else if path.isNamed("app.yaml") || path.isNamed("app.json") {
-        self = .app
-      } else if path.hasSuffix(".tokens.yaml") || path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") {
-        self = .tokens
-      } else if path.hasSuffix(".resolver.yaml") || path.hasSuffix(".resolver.json") {
-        self = .resolver
-      } else if path.hasSuffix(".swift") {
-        self = .swift
-      } else {
-        return nil
-      }
+extension SpecFileKind {
+  /// The limit of the nodes of such a file.
+  fileprivate var nodeLimit: Limit {
+    switch self {
+    case .project, .component, .screen, .app, .transition: .nodes
+    case .tokens, .resolver, .swift: .tokenNodes
     }
   }
 }
 
 extension String.UTF8View {
-  /// Whether the last part of the path is this.
-  fileprivate func isNamed(_ name: StaticString) -> Bool {
-    hasSuffix(name) && (count == name.utf8CodeUnitCount || dropLast(name.utf8CodeUnitCount).last == UInt8(ascii: "/"))
-  }
-
   fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
     let suffix = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
     return count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
@@ -159,8 +126,11 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      Screens end in `.screen.yaml`, an app is `app.yaml`, transitions end in `.transition.yaml`, token files in `.tokens.json`, `.tokens.yaml` or `.tokens`, and resolver documents in `.resolver.json`;
-      `facet.yaml` is the project file. A token file that a resolver document or facet.yaml refers to may have any name.
+      The names of screens end in `.screen.yaml`, those of transitions in `.transition.yaml`, those of token files in \
+      `.tokens.json`, `.tokens.yaml` or `.tokens`, and those of resolver documents in `.resolver.json`. An app is in \
+      `app.yaml`, the project file is `facet.yaml`. A token file that a resolver document or facet.yaml refers to may have \
+      any name.
+
       JSON5 is not supported.
       """)
 }

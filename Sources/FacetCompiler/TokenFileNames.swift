@@ -44,5 +44,5 @@ extension SpecFiles {
 
 extension SpecFile {
   /// Whether its name is not that of another kind of spec file.
-  fileprivate var holdsNothingElse: Bool { Kind(path) == nil }
+  fileprivate var holdsNothingElse: Bool { SpecFileKind(path) == nil }
 }

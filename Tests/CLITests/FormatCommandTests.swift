@@ -37,6 +37,20 @@ struct FormatCommandTests {
     #expect(try project.tool.run("format", "--check", Self.path).status == 0)
   }
 
+  @Test func eachFileOfAFolderIsFormattedOnce() throws {
+    try project.write("app:   Travel\n", to: "specs/app.yaml")
+    try project.write("facet:   1\n", to: "specs/facet.yaml")
+    let check = try project.tool.run("format", "--check", "specs")
+    #expect(
+      check.errors == """
+        specs/Tag.component.yaml has another form
+        specs/app.yaml has another form
+        specs/facet.yaml has another form
+        help: run facet format
+
+        """)
+  }
+
   @Test func standardInputIsOneFile() throws {
     let component = try project.tool.shell("$facet format - < \(Self.path)")
     #expect(component.output == Self.tidy)

@@ -2,7 +2,6 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 import FacetFormat
-import FacetLanguage
 import FacetSpec
 
 /// The files that have a canonical form, and their grammars.
@@ -10,42 +9,28 @@ enum SpecFormat {
   /// The formatted file. The suffix of its name determines its grammar.
   static func format(_ file: SourceInput, as id: FileID, diagnostics: inout [Diagnostic]) -> Formatting {
     if !hasForm(file.path) { return .formatted(file.bytes) }
-    return FacetFormat.format(file.bytes, as: shape(of: file.path), file: id, diagnostics: &diagnostics)
+    return FacetFormat.format(file.bytes, as: kind(of: file.path)?.shape, file: id, diagnostics: &diagnostics)
   }
 
   /// The files at the paths, and those in the folders at the paths.
   static func files(at paths: [String]) throws -> [SourceInput] {
-    var names: [String] = []
+    var found: [String] = []
     for path in paths {
       guard FileExistence(of: path) == .folder else {
-        names.append(FilePath.normalized(path))
+        found.append(FilePath.normalized(path))
         continue
       }
-      let listing = SpecListing(folder: path, suffixes: suffixes + [fileName])
+      let listing = SpecListing(folder: path, suffixes: names)
       if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
-      names += listing.files.map { FilePath.join(path, $0) }
-      let project = FilePath.join(path, fileName)
-      if FileExistence(of: project) == .file { names.append(project) }
+      found += listing.files.map { FilePath.join(path, $0) }
     }
-    return try names.map { SourceInput(path: $0, bytes: try readFile(at: $0)) }
+    return try found.map { SourceInput(path: $0, bytes: try readFile(at: $0)) }
   }
 
-  private static let fileName = "facet.yaml"
-  private static let appName = "app.yaml"
-  private static let suffixes = [
-    ".component.yaml", ".screen.yaml", ".transition.yaml", ".tokens.yaml", ".resolver.yaml",
-  ]
+  /// Of the kinds that have a form.
+  private static let names = SpecFileKind.allCases.flatMap(\.names).filter { $0.hasSuffix(".yaml") }
 
-  private static func hasForm(_ path: String) -> Bool {
-    [fileName, appName].contains(FilePath.lastPart(of: path)) || suffixes.contains { path.hasSuffix($0) }
-  }
+  private static func kind(of path: String) -> SpecFileKind? { SpecFileKind(FilePath.lastPart(of: path)) }
 
-  /// Nil for tokens, whose keys have no canonical order.
-  private static func shape(of path: String) -> Shape? {
-    if FilePath.lastPart(of: path) == fileName { return Grammar.project }
-    if path.hasSuffix(".screen.yaml") { return Grammar.screen }
-    if path.hasSuffix(".transition.yaml") { return Grammar.transition }
-    if FilePath.lastPart(of: path) == appName { return Grammar.app }
-    return path.hasSuffix(".component.yaml") ? Grammar.component : nil
-  }
+  private static func hasForm(_ path: String) -> Bool { kind(of: path) != nil && path.hasSuffix(".yaml") }
 }

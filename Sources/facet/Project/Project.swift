@@ -122,13 +122,8 @@ struct Project {
 }
 
 extension Project {
-  private static let fileNames = ["facet.yaml", "facet.json"]
-  private static let suffixes = [
-    ".component.yaml", ".component.json", ".screen.yaml", ".screen.json", "app.yaml", "app.json",
-    ".transition.yaml", ".transition.json", ".tokens.yaml",
-    ".tokens.json", ".tokens",
-    ".resolver.yaml", ".resolver.json",
-  ]
+  private static let fileNames = SpecFileKind.project.names
+  private static let suffixes = SpecFileKind.allCases.filter { $0 != .project && $0 != .swift }.flatMap(\.names)
   /// Suffixes of names that could be meant as specs. Files with them are reported by the compiler.
   private static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
 
