@@ -68,7 +68,7 @@ struct AppModelWriter {
       "@MainActor", .line,
       .block(
         "\(access)final class \(model)",
-        .paragraphs([properties, initializer, root, roots] + badge + following + [opened])),
+        .paragraphs([properties, initializer, root, roots] + badge + following)),
     ])
   }
 
@@ -169,7 +169,8 @@ struct AppModelWriter {
               "case .back: navigation.send(.back)",
               "case .dismiss: navigation.send(.dismiss)",
             ])),
-      ])
+      ]),
+      opened,
     ]
   }
 

@@ -83,7 +83,9 @@ extension ScreenWriter {
   // MARK: Store
 
   var store: Code {
-    let initializers = apps.isEmpty ? [initializer(in: nil)] : apps.map { initializer(in: $0) }
+    // Without `follow`, nothing would follow an effect that only apps can.
+    let whole = performed.count == screen.effects.count ? [initializer(in: nil)] : []
+    let initializers = whole + apps.map { initializer(in: $0) }
     return .sequence([
       availability,
       .block(
