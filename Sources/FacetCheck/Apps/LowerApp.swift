@@ -115,8 +115,7 @@ struct AppResolver {
 
   /// `StaysScreen.open`
   private mutating func effect(of name: Located<String>) -> (screen: String, effect: Screen.Effect)? {
-    let parts = name.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let parts = name.value.dottedParts
     guard parts.count == 2 else {
       diagnostics.append(.routeName(name))
       return nil

@@ -99,7 +99,7 @@ extension ComponentResolver {
     _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
   ) -> Expression? {
     guard design.hasTokens(under: text.firstName) else { return wrong(node, as: type, for: subject) }
-    let path = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) ?? "" }
+    let path = text.dottedParts
     guard let token = token(path, at: spec.tree.span(node)) else { return nil }
     return token.type == type ? token : wrong(node, as: type, for: subject)
   }

@@ -82,8 +82,7 @@ struct TransitionResolver {
 
   /// Whether a component declares the identifier; reports it if not.
   private mutating func identifier(_ name: Located<String>) -> Bool {
-    let parts = name.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let parts = name.value.dottedParts
     guard parts.count == 2 else {
       report(
         Diagnostic(

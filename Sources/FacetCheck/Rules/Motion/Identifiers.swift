@@ -56,8 +56,7 @@ extension DiagnosticKind {
 extension ComponentResolver {
   /// The full name of an identifier: `pill` in `ExploreScreen` is `ExploreScreen.pill`.
   mutating func identifier(_ name: Located<String>) -> String? {
-    let parts = name.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let parts = name.value.dottedParts
     guard parts.count == 2 else {
       let count = diagnostics.count
       checkMemberName(name, what: "identifier", of: .local)
