@@ -10,9 +10,6 @@ import FacetUI
 ///
 /// Tabs, stacks and the presented screen are those of the navigation that an app has, FacetShell's.
 package final class AppSession {
-  /// A phone, in points.
-  static let screen = [EnvironmentSetting(.width, .points(390)), EnvironmentSetting(.height, .points(844))]
-
   private let program: Program
   /// Of expressions that read nothing.
   private let constants: FacetInterpreter.Scope
@@ -42,7 +39,7 @@ package final class AppSession {
 
   /// The parts of the session, each with the screen that is visible at its end.
   package func run(_ session: App.Session) -> [SessionPart] {
-    let size = Self.screen.map(\.shortName).joined(separator: ", ")
+    let size = PhoneScreen.settings.map(\.shortName).joined(separator: ", ")
     var parts = [part(titled: "starts", lines: [SessionPart.line("env", size)] + open())]
     for (index, part) in session.parts.enumerated() {
       switch part {
@@ -148,7 +145,7 @@ package final class AppSession {
     let scope = argument.map { constants.binding($0.name, to: $0.value) } ?? constants
     let given = arguments.map { ($0.parameter, scope.evaluate($0.value)) }
     let page = VariantPreview(
-      Variant(name: app.name, arguments: []), of: component, in: program, settings: Self.screen,
+      Variant(name: app.name, arguments: []), of: component, in: program, settings: PhoneScreen.settings,
       given: Dictionary(given, uniquingKeysWith: { first, _ in first }))
     page.store?.follow = { [weak self] effect, value in
       guard let self, let route = app.route(of: effect.name, on: screen) else { return }

@@ -33,15 +33,11 @@ extension Program {
   /// The transition as it is played on a phone.
   package func drawn(_ transition: Transition) -> DrawnTransition {
     let (source, destination) = (tree(of: transition.from), tree(of: transition.to))
-    let container = MotionRect(x: 0, y: 0, width: Self.width, height: Self.height)
+    let container = MotionRect(x: 0, y: 0, width: PhoneScreen.width, height: PhoneScreen.height)
     let plan = TransitionDefinition(transition).plan(
       from: source.tree, to: destination.tree, in: container, isRightToLeft: source.isRightToLeft)
     return DrawnTransition(transition: transition, plan: plan)
   }
-
-  /// Points.
-  private static let width = 390.0
-  private static let height = 844.0
 
   /// The elements of a variant after its steps, in the top left corner of the screen. A variant that has a size of its own
   /// is drawn in it.
@@ -49,9 +45,8 @@ extension Program {
     guard let component = design.component(named: end.component),
       let variant = component.catalog.variants.first(where: { $0.name == end.variant })
     else { return (MotionTree(), false) }
-    let screen = [EnvironmentSetting(.width, .points(Self.width)), EnvironmentSetting(.height, .points(Self.height))]
     let own = variant.environment
-    let settings = screen.filter { setting in !own.contains { $0.id == setting.id } } + own
+    let settings = PhoneScreen.settings.filter { setting in !own.contains { $0.id == setting.id } } + own
     let preview = VariantPreview(variant, of: component, in: self, settings: settings)
     let frame = preview.run().frame
     return (MotionTree(frame, preview.marks), frame.isRightToLeft)

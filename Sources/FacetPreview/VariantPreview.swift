@@ -59,7 +59,8 @@ package final class VariantPreview {
   /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }
 
-  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/takeLog()``. Empty for a component.
+  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/takeLog()``. Empty for a
+  /// component.
   package private(set) var log: [[String]] = []
 
   /// The recorded actions, in the order of use.
