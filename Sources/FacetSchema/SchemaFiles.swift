@@ -12,7 +12,8 @@ package struct SchemaFile: Equatable, Sendable {
   package var bytes: [UInt8]
 }
 
-/// The schemas of `*.component.yaml`, `*.screen.yaml`, `app.yaml`, `*.transition.yaml` and `facet.yaml`. They depend on the grammar only.
+/// The schemas of `*.component.yaml`, `*.screen.yaml`, `app.yaml`, `*.transition.yaml` and `facet.yaml`. They depend on
+/// the grammar only.
 ///
 /// They describe keys, required keys and enumerated words. Expressions, names and types are checked by the checker
 /// only.

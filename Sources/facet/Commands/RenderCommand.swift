@@ -17,8 +17,7 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
       'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
-      moments). Errors in components that it does not \
-      draw are ignored. Writes nothing.
+      moments). Errors in components that it does not draw are ignored. Writes nothing.
       """)
 
   @Argument(help: "What to draw.")
