@@ -112,7 +112,7 @@ let package = Package(
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
-    module("FacetShellViews", imports: ["FacetShell", "FacetRuntime"]),
+    module("FacetShellViews", imports: ["FacetMotion", "FacetMotionViews", "FacetShell", "FacetRuntime"]),
     module("FacetMotionViews", imports: ["FacetMotion", "FacetRuntime"]),
     module("FacetMotionItems", imports: ["FacetMotion", "FacetItems"]),
     module("FacetServerDrivenViews", imports: ["FacetServerDriven", "FacetShell", "FacetRuntime"]),

@@ -39,9 +39,10 @@ package func check(
   if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
-  let (loweredApps, brokenApps) = lowered(apps, in: declared.index, components, diagnostics: &diagnostics)
+  let screens = ScreensOfApps(components, transitions)
+  let (loweredApps, brokenApps) = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
   let (loweredTransitions, brokenTransitions) = lowered(
-    transitions, in: declared.index, components, diagnostics: &diagnostics)
+    transitions, in: declared.index, screens, diagnostics: &diagnostics)
 
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))
@@ -50,10 +51,13 @@ package func check(
   var design = Design(
     project: project, tokens: tokens.catalog,
     components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
-  design.apps = loweredApps.filter { $0.screens.allSatisfy { !broken.contains($0) } }
-    .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   design.transitions = loweredTransitions.filter {
     !broken.contains($0.from.component) && !broken.contains($0.to.component)
+  }
+  .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  design.apps = loweredApps.filter { app in
+    app.screens.allSatisfy { !broken.contains($0) }
+      && app.transitions.allSatisfy { name in design.transitions.contains { $0.name == name } }
   }
   .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   broken.formUnion(
@@ -74,44 +78,6 @@ package struct CheckedDesign: Sendable {
   package var branches: [WrittenBranch]
 }
 
-/// Checks apps, and lowers those without errors. Returns the names of the others too.
-private func lowered(
-  _ apps: [AppSpec], in design: DesignIndex, _ components: [TypedComponent], diagnostics: inout [Diagnostic]
-) -> (lowered: [App], broken: [String]) {
-  var lowered: [App] = []
-  var broken: [String] = []
-  for app in apps {
-    var resolver = AppResolver(app, in: design, components)
-    if let app = resolver.lowered() { lowered.append(app) } else if let name = app.name { broken.append(name.value) }
-    diagnostics += resolver.diagnostics
-  }
-  diagnostics += sharedNames(of: apps.compactMap(\.name), what: "app")
-  return (lowered, broken)
-}
-
-/// Checks transitions, and lowers those without errors. Returns the names of the others too.
-private func lowered(
-  _ transitions: [TransitionSpec], in design: DesignIndex, _ components: [TypedComponent],
-  diagnostics: inout [Diagnostic]
-) -> (lowered: [Transition], broken: [String]) {
-  if transitions.isEmpty { return ([], []) }
-  let drawn = DrawnIdentifiers(components)
-  let named = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  var lowered: [Transition] = []
-  var broken: [String] = []
-  for transition in transitions {
-    var resolver = TransitionResolver(transition, in: design, named, drawn)
-    if let transition = resolver.lowered() {
-      lowered.append(transition)
-    } else if let name = transition.name {
-      broken.append(name.value)
-    }
-    diagnostics += resolver.diagnostics
-  }
-  diagnostics += sharedNames(of: transitions.compactMap(\.name), what: "transition")
-  return (lowered, broken)
-}
-
 /// Checks one file against the declarations of all others, whose bodies are not checked.
 package func check(
   only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
@@ -129,15 +95,15 @@ package func check(
   _ = declared.check(
     project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name), besides: nil,
     diagnostics: &diagnostics)
-  // An app is checked against whole screens.
-  if apps.contains(where: { $0.tree.file == file }) {
-    let screens = declared.resolvers.filter(\.isScreen).map { $0.resolved(against: declared.index) }
-    _ = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
-  }
-  // Which elements a component draws depends on the components in it.
-  if transitions.contains(where: { $0.tree.file == file }) {
-    let components = declared.resolvers.map { $0.resolved(against: declared.index) }
-    _ = lowered(transitions, in: declared.index, components, diagnostics: &diagnostics)
+  let isApp = apps.contains { $0.tree.file == file }
+  if isApp || transitions.contains(where: { $0.tree.file == file }) {
+    // An app is checked against whole screens. Which elements a component draws depends on the components in it.
+    let needed = declared.resolvers.filter { $0.isScreen || !transitions.isEmpty }
+    let screens = ScreensOfApps(needed.map { $0.resolved(against: declared.index) }, transitions)
+    _ =
+      isApp
+      ? lowered(apps, in: declared.index, screens, diagnostics: &diagnostics).broken
+      : lowered(transitions, in: declared.index, screens, diagnostics: &diagnostics).broken
   }
 }
 
@@ -272,7 +238,7 @@ extension ComponentResolver {
 }
 
 /// Reports components with the same name, or with names that give the same file name.
-private func sharedNames(of names: [Located<String>], what: String = "component") -> [Diagnostic] {
+func sharedNames(of names: [Located<String>], what: String = "component") -> [Diagnostic] {
   duplicates(among: names, what: what) + collisions(among: names, what: what, by: caseFolded)
 }
 

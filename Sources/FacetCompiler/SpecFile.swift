@@ -40,7 +40,8 @@ struct SpecFile: Sendable {
       return
     }
     decode(as: kind)
-    if kind.isDrawn, component?.name == nil { unreadableNames = likelyNames(of: input) }
+    let isUnnamed = kind == .transition ? transition?.name == nil : kind.isDrawn && component?.name == nil
+    if isUnnamed { unreadableNames = likelyNames(of: input) }
     if kind == .component, component == nil { likelyData = likelyDataFile(of: input) }
   }
 

@@ -49,11 +49,14 @@ package struct App: Equatable, Sendable {
     package var screen: String
     package var effect: String
     package var destination: Destination
+    /// The transition to the screen that it presents; nil for that of a sheet.
+    package var transition: String?
 
-    package init(screen: String, effect: String, destination: Destination) {
+    package init(screen: String, effect: String, destination: Destination, transition: String? = nil) {
       self.screen = screen
       self.effect = effect
       self.destination = destination
+      self.transition = transition
     }
   }
 
@@ -116,6 +119,13 @@ package struct App: Equatable, Sendable {
   }
 
   package func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
+
+  /// The transitions of its routes, each once, in their order.
+  package var transitions: [String] {
+    var names: [String] = []
+    for name in routes.compactMap(\.transition) where !names.contains(name) { names.append(name) }
+    return names
+  }
 
   /// Where its routes and intents lead.
   package var destinations: [Destination] { routes.map(\.destination) + intents.map(\.destination) }

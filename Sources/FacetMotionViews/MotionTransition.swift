@@ -34,7 +34,8 @@ public struct MotionTransition<Source: View, Destination: View>: View {
   public var body: some View {
     #if canImport(SwiftUI) && !FACET_UI
       PlayedTransition(
-        definition: definition, isPresented: $isPresented, dragEdge: dragEdge, source: source, destination: destination)
+        definition: definition, isPresented: $isPresented, dragEdge: dragEdge, keepsSource: false, source: source,
+        destination: destination, onEnd: { _ in })
     #else
       // A frame shows the end of each animation.
       if isPresented { destination } else { source }

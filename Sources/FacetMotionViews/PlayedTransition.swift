@@ -7,12 +7,18 @@
     let definition: TransitionDefinition
     @Binding var isPresented: Bool
     let dragEdge: MotionEdge?
+    /// Whether the source stays in the view tree while it is covered.
+    let keepsSource: Bool
     let source: Source
     let destination: Destination
+    /// Called after each animation, with whether the destination is shown.
+    let onEnd: (Bool) -> Void
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
     @State private var isPlaying = false
+    /// Whether the transition that is played began at the destination.
+    @State private var isReturning = false
     /// 0 where the source is shown, and 1 where the destination is.
     @State private var progress: Double
     /// The finger that drags the destination away.
@@ -20,20 +26,24 @@
     @State private var animationCount = 0
 
     init(
-      definition: TransitionDefinition, isPresented: Binding<Bool>, dragEdge: MotionEdge?, source: Source,
-      destination: Destination
+      definition: TransitionDefinition, isPresented: Binding<Bool>, dragEdge: MotionEdge?, keepsSource: Bool,
+      source: Source, destination: Destination, onEnd: @escaping (Bool) -> Void
     ) {
       self.definition = definition
       _isPresented = isPresented
       self.dragEdge = dragEdge
+      self.keepsSource = keepsSource
       self.source = source
       self.destination = destination
+      self.onEnd = onEnd
       _progress = State(initialValue: isPresented.wrappedValue ? 1 : 0)
     }
 
     var body: some View {
       ZStack {
-        if isPlaying || !isPresented { side(source, .source) }
+        if keepsSource || isPlaying || !isPresented {
+          side(source, .source).covered(isPresented && !isPlaying)
+        }
         if isPlaying || isPresented {
           side(destination, .destination).opacity(isPlaying ? progress : 1).gesture(drag)
         }
@@ -44,7 +54,8 @@
           if isPlaying {
             let plan = plan(elements, in: geometry)
             PlannedCopies(
-              plan: plan, copies: copies(elements), isDragged: finger != nil, progress: progress
+              plan: plan, copies: copies(elements), isDragged: finger != nil, isReturning: isReturning,
+              progress: progress
             )
             .environment(\.hiddenMotionElements, identifiers)
             .onAppear { play(plan) }
@@ -53,7 +64,10 @@
         }
       }
       .onChange(of: isPresented) { _, isPresented in
-        if progress != (isPresented ? 1 : 0) { isPlaying = true }
+        guard progress != (isPresented ? 1 : 0) else { return }
+        // A transition that is reversed on its way goes back as it came.
+        if !isPlaying { isReturning = !isPresented }
+        isPlaying = true
       }
     }
 
@@ -69,7 +83,7 @@
 
     // MARK: Plan
 
-    /// From the source to the destination; the way back is the same backwards.
+    /// From the source to the destination; the way back is this plan reversed.
     private func plan(_ elements: [MotionElement], in geometry: GeometryProxy) -> TransitionPlan {
       func tree(_ side: MotionDiagnostic.Side) -> MotionTree {
         MotionTree(
@@ -111,6 +125,7 @@
         isPlaying = false
         finger = nil
         completion()
+        onEnd(isPresented)
       }
     }
 
@@ -120,6 +135,7 @@
           guard let distance else { return }
           if finger == nil {
             finger = InteractiveTransition(distance: distance)
+            isReturning = true
             isPlaying = true
           }
           finger?.drag(by: along(value.translation))
@@ -154,6 +170,9 @@
     let copies: [Original: AnyView]
     /// Whether a finger drives the transition back to the source.
     let isDragged: Bool
+    /// Whether the transition began at the destination.
+    let isReturning: Bool
+    /// 0 where the source is shown, and 1 where the destination is.
     var progress: Double
 
     nonisolated var animatableData: Double {
@@ -162,16 +181,16 @@
     }
 
     var body: some View {
-      let elements = (isDragged ? plan.frame(dragged: progress) : plan.frame(at: progress)).elements
+      let (elements, first, later) = shown
       ZStack(alignment: .topLeading) {
         ForEach(elements.indices, id: \.self) { index in
           let element = elements[index]
           ZStack {
-            if element.role != .added { copy(of: element, .source) }
+            if element.role != .added { copy(of: element, first) }
             if element.role == .added {
-              copy(of: element, .destination)
+              copy(of: element, later)
             } else if let opacity = element.laterCopyOpacity {
-              copy(of: element, .destination).opacity(opacity)
+              copy(of: element, later).opacity(opacity)
             }
           }
           .frame(width: CGFloat(element.frame.width), height: CGFloat(element.frame.height))
@@ -186,6 +205,13 @@
       .accessibilityHidden(true)
       // Elements in copies are no elements of the screens.
       .transformPreference(MotionElementsKey.self) { $0 = [] }
+    }
+
+    /// The elements at this moment, with the sides on which the transition begins and ends.
+    private var shown: ([TransitionFrame.Element], MotionDiagnostic.Side, MotionDiagnostic.Side) {
+      let (plan, fraction) = isReturning ? (plan.reversed(), 1 - progress) : (plan, progress)
+      let frame = isDragged ? plan.frame(dragged: fraction) : plan.frame(at: fraction)
+      return isReturning ? (frame.elements, .destination, .source) : (frame.elements, .source, .destination)
     }
 
     private func copy(of element: TransitionFrame.Element, _ side: MotionDiagnostic.Side) -> some View {

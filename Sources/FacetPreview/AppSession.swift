@@ -1,6 +1,7 @@
 package import FacetIR
 package import FacetInterpreter
 import FacetLanguage
+import FacetMotion
 import FacetParallel
 import FacetShell
 package import FacetSnapshot
@@ -19,7 +20,11 @@ package final class AppSession {
   private var navigation: NavigationState<String, VariantPreview>
   private let router = Router<String, VariantPreview>()
   /// Where the effects of the current step lead, with the value that each took.
-  private var followed: [(destination: App.Destination, argument: (name: String, value: Value)?)] = []
+  private var followed: [(route: App.Route, argument: (name: String, value: Value)?)] = []
+  /// With which presented screens came.
+  private var transitions: [VariantPreview: Transition] = [:]
+  /// Of the transitions in the current part.
+  private var pictures: [FilmstripSnapshot.Picture] = []
   package private(set) var failures: [AppFailure] = []
   /// The number of screens opened, and the maximum: screens can open each other when they appear.
   private var opened = 0
@@ -33,9 +38,10 @@ package final class AppSession {
     for tab in app.tabs { roots[tab.name] = page(tab.screen, tab.arguments) }
   }
 
-  private var visible: VariantPreview? {
-    navigation.presented ?? navigation.stack.last ?? roots[navigation.selected]
-  }
+  private var visible: VariantPreview? { navigation.presented ?? underneath }
+
+  /// The screen that is visible where none is presented.
+  private var underneath: VariantPreview? { navigation.stack.last ?? roots[navigation.selected] }
 
   /// The parts of the session, each with the screen that is visible at its end.
   package func run(_ session: App.Session) -> [SessionPart] {
@@ -102,13 +108,17 @@ package final class AppSession {
   private func follow() -> [String] {
     var lines: [String] = []
     while !followed.isEmpty {
-      let (destination, argument) = followed.removeFirst()
-      lines += go(to: destination, argument)
+      let (route, argument) = followed.removeFirst()
+      let transition = program.design.transitions.first { $0.name == route.transition }
+      lines += go(to: route.destination, argument, transition)
     }
     return lines
   }
 
-  private func go(to destination: App.Destination, _ argument: (name: String, value: Value)?) -> [String] {
+  /// - Parameter transition: To a screen that is presented.
+  private func go(
+    to destination: App.Destination, _ argument: (name: String, value: Value)?, _ transition: Transition? = nil
+  ) -> [String] {
     switch destination {
     case .push(let screen, let arguments):
       guard let next = page(screen, arguments, of: argument) else { return [] }
@@ -116,21 +126,36 @@ package final class AppSession {
       return [SessionPart.line("shows", "\(screen), pushed")] + open()
     case .present(let screen, let arguments):
       guard let next = page(screen, arguments, of: argument) else { return [] }
+      // A screen in place of a presented one appears without a transition.
+      let source = navigation.presented == nil ? underneath?.transitionEnd : nil
       navigate(.present(next))
-      return [SessionPart.line("shows", "\(screen), presented")] + open()
+      transitions[next] = transition
+      guard let transition, let source else { return [SessionPart.line("shows", "\(screen), presented")] + open() }
+      let notes = show(transition.plan(from: source, to: next.transitionEnd), titled: transition.name)
+      return [SessionPart.line("shows", "\(screen), presented with \(transition.name)")] + notes + open()
     case .select(let tab): return [SessionPart.line("shows", "tab \(tab)")] + select(tab)
-    case .back:
-      navigate(.back)
-      return shown()
-    case .dismiss:
-      navigate(.dismiss)
-      return shown()
+    case .back: return leave(by: .back)
+    case .dismiss: return leave(by: .dismiss)
     }
   }
 
-  private func shown() -> [String] {
+  private func leave(by action: NavigationAction<String, VariantPreview>) -> [String] {
+    let left = navigation.presented
+    navigate(action)
     guard let page = visible else { return [] }
-    return [SessionPart.line("shows", page.component.name)] + open()
+    guard let left, let transition = transitions.removeValue(forKey: left) else {
+      return [SessionPart.line("shows", page.component.name)] + open()
+    }
+    // The plan in the direction in which the screen came, of both screens as they are now.
+    let plan = transition.plan(from: page.transitionEnd, to: left.transitionEnd).reversed()
+    let notes = show(plan, titled: "\(transition.name) reversed")
+    return [SessionPart.line("shows", "\(page.component.name), \(transition.name) reversed")] + notes + open()
+  }
+
+  /// Draws a transition. Returns lines about what its plan makes up for.
+  private func show(_ plan: TransitionPlan, titled title: String) -> [String] {
+    pictures += Filmstrip(of: plan).goldenPictures(titled: title + "  ")
+    return plan.diagnostics.map { SessionPart.line("note", $0.description) }
   }
 
   // MARK: Screens
@@ -149,7 +174,7 @@ package final class AppSession {
       given: Dictionary(given, uniquingKeysWith: { first, _ in first }))
     page.store?.follow = { [weak self] effect, value in
       guard let self, let route = app.route(of: effect.name, on: screen) else { return }
-      followed.append((route.destination, effect.takes.map { ($0.name, value ?? .null) }))
+      followed.append((route, effect.takes.map { ($0.name, value ?? .null) }))
     }
     return page
   }
@@ -172,9 +197,18 @@ package final class AppSession {
     guard let page = visible else { return nil }
     let frame = page.frame()
     let place = navigation.presented == nil ? "in \(navigation.selected)" : "over the tabs"
+    defer { pictures = [] }
     return SessionPart(
       title: title, lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + badges + lines,
-      component: page.component.name, frame: frame, marks: page.marks)
+      component: page.component.name, frame: frame, marks: page.marks, pictures: pictures)
+  }
+}
+
+extension VariantPreview {
+  /// The elements that it shows now.
+  fileprivate var transitionEnd: TransitionEnd {
+    let frame = frame()
+    return TransitionEnd(frame, marks)
   }
 }
 

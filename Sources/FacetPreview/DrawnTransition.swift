@@ -20,7 +20,14 @@ package struct DrawnTransition: Sendable {
     return Golden(
       id: id, fileName: "\(transition.name).transition\(ComponentSnapshot.suffix)",
       text: FilmstripSnapshot.document(
-        id: id, parts: filmstrip.parts, notes: plan.diagnostics.map(\.description)))
+        id: id, pictures: filmstrip.goldenPictures(), notes: plan.diagnostics.map(\.description)))
+  }
+}
+
+extension Filmstrip {
+  /// - Parameter prefix: Of the titles.
+  func goldenPictures(titled prefix: String = "") -> [FilmstripSnapshot.Picture] {
+    parts.map { FilmstripSnapshot.Picture(title: prefix + $0.title, rows: $0.lines) }
   }
 }
 
@@ -32,24 +39,40 @@ extension Program {
 
   /// The transition as it is played on a phone.
   package func drawn(_ transition: Transition) -> DrawnTransition {
-    let (source, destination) = (tree(of: transition.from), tree(of: transition.to))
-    let container = MotionRect(x: 0, y: 0, width: PhoneScreen.width, height: PhoneScreen.height)
-    let plan = TransitionDefinition(transition).plan(
-      from: source.tree, to: destination.tree, in: container, isRightToLeft: source.isRightToLeft)
-    return DrawnTransition(transition: transition, plan: plan)
+    DrawnTransition(transition: transition, plan: transition.plan(from: end(transition.from), to: end(transition.to)))
   }
 
   /// The elements of a variant after its steps, in the top left corner of the screen. A variant that has a size of its own
   /// is drawn in it.
-  private func tree(of end: Transition.End) -> (tree: MotionTree, isRightToLeft: Bool) {
+  private func end(_ end: Transition.End) -> TransitionEnd {
     guard let component = design.component(named: end.component),
       let variant = component.catalog.variants.first(where: { $0.name == end.variant })
-    else { return (MotionTree(), false) }
+    else { return TransitionEnd(tree: MotionTree(), isRightToLeft: false) }
     let own = variant.environment
     let settings = PhoneScreen.settings.filter { setting in !own.contains { $0.id == setting.id } } + own
     let preview = VariantPreview(variant, of: component, in: self, settings: settings)
-    let frame = preview.run().frame
-    return (MotionTree(frame, preview.marks), frame.isRightToLeft)
+    return TransitionEnd(preview.run().frame, preview.marks)
+  }
+}
+
+/// The elements of a drawn screen at one end of a transition.
+struct TransitionEnd {
+  let tree: MotionTree
+  let isRightToLeft: Bool
+}
+
+extension TransitionEnd {
+  init(_ frame: Frame, _ marks: Marks) {
+    self.init(tree: MotionTree(frame, marks), isRightToLeft: frame.isRightToLeft)
+  }
+}
+
+extension Transition {
+  /// The transition as it is played on a phone.
+  func plan(from source: TransitionEnd, to destination: TransitionEnd) -> TransitionPlan {
+    let container = MotionRect(x: 0, y: 0, width: PhoneScreen.width, height: PhoneScreen.height)
+    return TransitionDefinition(self).plan(
+      from: source.tree, to: destination.tree, in: container, isRightToLeft: source.isRightToLeft)
   }
 }
 

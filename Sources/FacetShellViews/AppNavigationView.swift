@@ -1,3 +1,5 @@
+public import FacetMotion
+internal import FacetMotionViews
 public import FacetRuntime
 public import FacetShell
 
@@ -11,8 +13,9 @@ public import FacetShell
 ///
 /// The bar is shown below the tabs; `tabs` in place of it leaves the bar to the app.
 ///
-/// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in a sheet. Going back and dismissing
-/// by gestures are actions of the navigation. Where there is no SwiftUI, the place is drawn without bars and transitions.
+/// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in a sheet, or over the tabs with a
+/// transition of its own. Going back and dismissing by gestures are actions of the navigation. Where there is no SwiftUI,
+/// the place is drawn without bars and transitions.
 ///
 /// A tab is made when it is selected first, and stays in the view tree then, see ``TabRoots``. Navigation actions of the views are sent to the navigation.
 public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
@@ -20,19 +23,25 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   private let tabs: [Tab]
   private let bar: TabBar<Tab>?
   private let badge: @MainActor (Tab) -> Badge?
+  private let transition: (Destination) -> TransitionDefinition?
   private let root: (Tab) -> Root
   private let destination: (Destination) -> Screen
 
   /// The tabs of a bar, and the bar below them if it has more than one.
+  ///
+  /// - Parameter transition: The transition with which a destination is presented, and with which it leaves backwards; nil
+  ///   for a sheet.
   public init(
     _ navigation: AppNavigation<Tab, Destination>, bar: TabBar<Tab>,
     badge: @escaping @MainActor (Tab) -> Badge? = { _ in nil },
+    transition: @escaping (Destination) -> TransitionDefinition? = { _ in nil },
     @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) {
     self.navigation = navigation
     self.tabs = bar.items.map(\.id)
     self.bar = bar.items.count > 1 ? bar : nil
     self.badge = badge
+    self.transition = transition
     self.root = root
     self.destination = destination
   }
@@ -42,20 +51,25 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   /// - Parameter count: Returns the number on the item of a tab; 0 for none.
   public init(
     _ navigation: AppNavigation<Tab, Destination>, count: @escaping @MainActor (Tab) -> Int = { _ in 0 },
+    transition: @escaping (Destination) -> TransitionDefinition? = { _ in nil },
     @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) where Tab: LabeledTab {
-    self.init(navigation, bar: TabBar(), badge: { .count(count($0)) }, root: root, destination: destination)
+    self.init(
+      navigation, bar: TabBar(), badge: { .count(count($0)) }, transition: transition, root: root,
+      destination: destination)
   }
 
   /// - Parameter tabs: Each tab once.
   public init(
-    _ navigation: AppNavigation<Tab, Destination>, tabs: [Tab], @ViewBuilder root: @escaping (Tab) -> Root,
-    @ViewBuilder destination: @escaping (Destination) -> Screen
+    _ navigation: AppNavigation<Tab, Destination>, tabs: [Tab],
+    transition: @escaping (Destination) -> TransitionDefinition? = { _ in nil },
+    @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) {
     self.navigation = navigation
     self.tabs = tabs
     self.bar = nil
     self.badge = { _ in nil }
+    self.transition = transition
     self.root = root
     self.destination = destination
   }
@@ -70,7 +84,7 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
           bar, selection: Binding(get: { navigation.selected }, set: { navigation.selected = $0 }), badge: badge)
       }
     }
-    .modifier(PresentedDestination(navigation: navigation, destination: destination))
+    .modifier(PresentedDestination(navigation: navigation, transition: transition, destination: destination))
     .onNavigate(sendTo: navigation)
   }
 }
@@ -91,12 +105,29 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
 
   private struct PresentedDestination<Tab: Hashable, Destination: Hashable, Screen: View>: ViewModifier {
     let navigation: AppNavigation<Tab, Destination>
+    let transition: (Destination) -> TransitionDefinition?
     let destination: (Destination) -> Screen
 
     func body(content: Content) -> some View {
-      let presented = navigation.presented.map { Presented(id: $0) }
-      content.sheet(item: Binding(get: { presented }, set: { navigation.presented = $0?.id })) { destination($0.id) }
+      let (moving, inSheet) = (moving, inSheet)
+      MotionPresentation(item: Binding(get: { moving }, set: { navigation.presented = $0 }), transition: motion) {
+        content
+      } destination: {
+        destination($0)
+      }
+      .sheet(item: Binding(get: { inSheet }, set: { if self.moving == nil { navigation.presented = $0?.id } })) {
+        destination($0.id)
+      }
     }
+
+    /// The presented destination if it has a transition.
+    private var moving: Destination? { navigation.presented.flatMap { transition($0) == nil ? nil : $0 } }
+
+    private var inSheet: Presented<Destination>? {
+      navigation.presented.flatMap { transition($0) == nil ? Presented(id: $0) : nil }
+    }
+
+    private func motion(to destination: Destination) -> TransitionDefinition { transition(destination) ?? [:] }
   }
 
   /// A sheet shows an item with an identity: a destination is its own.
@@ -117,6 +148,7 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
 
   private struct PresentedDestination<Tab: Hashable, Destination: Hashable, Screen: View>: ViewModifier {
     let navigation: AppNavigation<Tab, Destination>
+    let transition: (Destination) -> TransitionDefinition?
     let destination: (Destination) -> Screen
 
     func body(content: Content) -> some View {

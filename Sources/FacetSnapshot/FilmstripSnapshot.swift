@@ -2,17 +2,26 @@ import FacetText
 
 /// The golden of a transition: its pictures with their tables, one after the other.
 package enum FilmstripSnapshot {
-  /// - Parameter parts: The title and the lines of each picture.
-  package static func document(id: String, parts: [(title: String, lines: [String])], notes: [String]) -> String {
-    var lines = [GoldenDocument.header(escapedForDisplay(id))]
-    let all = parts + (notes.isEmpty ? [] : [(title: "notes", lines: notes)])
-    for part in all {
-      let width = part.lines.map { displayWidth(of: $0) }.max() ?? 0
-      lines += ["", columns("variant", part.title, width: 9)]
-      lines += part.lines.map { line in
-        "  ┊ \(line)\(String(repeating: " ", count: width - displayWidth(of: line))) ┊"
-      }
+  /// A moment of a transition: the picture, and the table beside it.
+  package struct Picture: Sendable {
+    package var title: String
+    package var rows: [String]
+
+    package init(title: String, rows: [String]) {
+      self.title = title
+      self.rows = rows
     }
+
+    func lines(titled title: String) -> [String] {
+      let width = rows.map { displayWidth(of: $0) }.max() ?? 0
+      return ["", columns("variant", title, width: 9)]
+        + rows.map { row in "  ┊ \(row)\(String(repeating: " ", count: width - displayWidth(of: row))) ┊" }
+    }
+  }
+
+  package static func document(id: String, pictures: [Picture], notes: [String]) -> String {
+    let all = pictures + (notes.isEmpty ? [] : [Picture(title: "notes", rows: notes)])
+    let lines = [GoldenDocument.header(escapedForDisplay(id))] + all.flatMap { $0.lines(titled: $0.title) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

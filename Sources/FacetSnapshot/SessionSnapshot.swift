@@ -9,19 +9,26 @@ package struct SessionPart: Sendable {
   package var component: String
   package var frame: Frame
   package var marks: Marks
+  /// Of the transitions that were played, one after the other.
+  package var pictures: [FilmstripSnapshot.Picture]
 
-  package init(title: String, lines: [String], component: String, frame: Frame, marks: Marks) {
+  package init(
+    title: String, lines: [String], component: String, frame: Frame, marks: Marks,
+    pictures: [FilmstripSnapshot.Picture] = []
+  ) {
     self.title = title
     self.lines = lines
     self.component = component
     self.frame = frame
     self.marks = marks
+    self.pictures = pictures
   }
 
   package static func line(_ keyword: String, _ text: String) -> String { fact(keyword, escapedForDisplay(text)) }
 }
 
-/// The golden of a session of an app: its parts from first to last, each with what was done and the screen at its end.
+/// The golden of a session of an app: its parts from first to last, each with what was done, the screen at its end, and
+/// the pictures of transitions to it.
 package enum SessionSnapshot {
   /// `Travel.a-place-is-saved.snap.txt`
   package static func fileName(app: String, session: String) -> String {
@@ -44,6 +51,9 @@ package enum SessionSnapshot {
         lines.append(fact("like", cell.reference(to: cells[base])))
       }
       lines += difference
+      for picture in parts[entry.cell].pictures {
+        lines += picture.lines(titled: "\(entry.cell + 1). \(picture.title)")
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -95,7 +95,17 @@ struct ExampleFrame {
         actions: { closed: close }
         effects: { close: {} }
         sections:
-          all: { layout: stack, items: { button: content.closed, label: { text: content.name } } }
+          all: { layout: stack, items: { button: content.closed, label: { text: content.name }, identifier: SearchPill.card } }
+
+        """.utf8)),
+    SourceInput(
+      path: "open-stay-of-app.transition.yaml",
+      bytes: Array(
+        """
+        transition: OpenStay
+        from: { SearchPill: Default }
+        to: { SearchSheet: Default }
+        elements: { SearchPill.card: sharedElement }
 
         """.utf8)),
     SourceInput(

@@ -14,13 +14,18 @@ import Testing
 /// The sessions of the app in `specs/`: the generated app, used as they say, shows what their goldens do.
 @MainActor @Suite struct OneSessionTests {
   /// A backend that finds one place for each question, when the test lets it answer.
-  private struct Backend: ExploreEffects, SavedEffects, ListingEffects {
+  private struct Backend: ExploreEffects, SavedEffects, ListingEffects, SearchEffects {
     let questions: Questions
 
     func find(_ question: ExploreScreen.Question) async throws -> [ExploreScreen.Stay] {
       await questions.wait()
       return question.place.isEmpty
         ? [.init(id: "a1", title: "Cabin by the fjord", price: "€120", photo: Image("cabin"))] : [Self.boathouse]
+    }
+
+    func find(_ place: String) async throws -> [ExploreScreen.Stay] {
+      await questions.wait()
+      return [Self.boathouse]
     }
 
     func load() async -> [ExploreScreen.Stay] {
@@ -44,7 +49,7 @@ import Testing
     "A guest saves a place and books it": [
       [],
       [{ try await $0.answer() }, { $0.type("Oslo", into: "Where to?") }, { try await $0.answer() }],
-      [{ $0.tap("Oslo, Any week, any guests") }],
+      [{ $0.tap("Choose dates") }],
       [{ $0.tap("2 June") }, { try await $0.answer() }],
       [{ $0.tap("Filters") }],
       [{ $0.adjust("Adults, age 13 and over") }, { $0.tap("Search") }, { try await $0.answer() }],
@@ -54,6 +59,15 @@ import Testing
       [{ try await $0.answer() }],
       [{ $0.tap("Explore") }],
       [{ $0.tap("Book") }, { try await $0.answer() }],
+      [{ $0.tap("Back") }],
+    ],
+    "A guest searches by name": [
+      [],
+      [{ try await $0.answer() }, { $0.tap("Any week, any guests") }],
+      [{ $0.tap("Close") }],
+      [{ $0.tap("Any week, any guests") }],
+      [{ $0.type("Oslo", into: "Search destinations") }, { try await $0.answer() }],
+      [{ $0.tap("Old boathouse, €90") }],
       [{ $0.tap("Back") }],
     ],
     "A link opens a place": [
@@ -68,7 +82,7 @@ import Testing
     ],
   ]
 
-  @Test(arguments: ["A guest saves a place and books it", "A link opens a place"])
+  @Test(arguments: ["A guest saves a place and books it", "A guest searches by name", "A link opens a place"])
   func theGeneratedAppShowsTheSession(named name: String) async throws {
     let design = try #require(try DesignFolder.repository.compile().design)
     let app = try #require(design.apps.first)
@@ -80,7 +94,7 @@ import Testing
     let questions = Questions()
     let backend = Backend(questions: questions)
     let generated = GeneratedApp(
-      TravelModel(explore: backend, saved: backend, listing: backend), asking: questions)
+      TravelModel(explore: backend, saved: backend, listing: backend, search: backend), asking: questions)
     for (part, steps) in zip(interpreted, parts) {
       for step in steps { try await step(generated) }
       let expected = spoken(part.frame)

@@ -32,7 +32,7 @@ import Testing
     #expect(typing.count == 3)
     for step in typing {
       #expect(step.changes == ["place"])
-      #expect(step.bodies == ["IconButton 1", "SearchField 1", "SearchPill 1", "TopBar 1"])
+      #expect(step.bodies == ["IconButton 1", "PrimaryButton 1", "SearchField 1", "SearchPill 1", "TopBar 1"])
     }
   }
 

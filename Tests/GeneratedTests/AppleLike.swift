@@ -19,8 +19,8 @@ struct AppleLike: Sendable {
   }
 
   private static let libraries = [
-    "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetShell", "FacetShellViews", "FacetMotion",
-    "FacetMotionViews", "FacetMotionItems",
+    "FacetStore", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetMotion", "FacetMotionViews",
+    "FacetMotionItems", "FacetShell", "FacetShellViews",
     "FacetServerDriven", "FacetServerDrivenViews",
   ]
 

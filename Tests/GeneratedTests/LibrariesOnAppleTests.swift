@@ -4,6 +4,7 @@ import Testing
 struct LibrariesOnAppleTests {
   @Test func theyCompileWithSwiftUI() throws {
     let use = """
+      import FacetMotion
       import FacetShell
       import FacetShellViews
       import FacetStore
@@ -13,6 +14,12 @@ struct LibrariesOnAppleTests {
       @MainActor func app(_ navigation: AppNavigation<Int, String>, _ store: StateStore<Int, Bool>) -> some View {
         AppNavigationView(navigation, tabs: [1, 2]) { tab in
           StoreReader(store, \\.self) { Text(verbatim: "\\(tab) \\($0)") }.equatable()
+        } destination: { Text(verbatim: $0) }
+      }
+
+      @MainActor func moving(_ navigation: AppNavigation<Int, String>) -> some View {
+        AppNavigationView(navigation, tabs: [1], transition: { $0 == "search" ? ["card": .sharedElement] : nil }) {
+          Text(verbatim: "\\($0)")
         } destination: { Text(verbatim: $0) }
       }
       """

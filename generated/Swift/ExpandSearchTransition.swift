@@ -8,14 +8,14 @@ nonisolated extension TransitionDefinition {
   /// The search field becomes the first card of the form.
   public static let expandSearch = TransitionDefinition(
     [
-      SearchFormIdentifiers.background: .blur,
-      SearchFormIdentifiers.topBar: .translateY(-40),
-      SearchFormIdentifiers.bottomBar: .edgeTranslation(.bottom),
-      SearchFormIdentifiers.whereCard: .sharedElement,
-      SearchFormIdentifiers.whereCardContent: .crossfade,
-      SearchFormIdentifiers.searchInput: .crossfade,
-      SearchFormIdentifiers.whenCard: .anchorTranslation(relativeTo: SearchFormIdentifiers.whereCard),
-      SearchFormIdentifiers.whoCard: .anchorTranslation(relativeTo: SearchFormIdentifiers.whereCard),
+      SearchScreenIdentifiers.background: .blur,
+      SearchScreenIdentifiers.topBar: .translateY(-40),
+      SearchScreenIdentifiers.bottomBar: .edgeTranslation(.bottom),
+      SearchPillIdentifiers.card: .sharedElement,
+      SearchPillIdentifiers.cardContent: .crossfade,
+      SearchScreenIdentifiers.searchInput: .crossfade,
+      SearchScreenIdentifiers.whenCard: .anchorTranslation(relativeTo: SearchPillIdentifiers.card),
+      SearchScreenIdentifiers.whoCard: .anchorTranslation(relativeTo: SearchPillIdentifiers.card),
     ],
     timing: .spring(duration: 0.5, bounce: 0.2)
   )

@@ -83,9 +83,11 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           place: state.place,
           dates: state.dates,
           guests: state.guests,
-          onSearch: { store.handle(.showDates) },
+          onSearch: { store.handle(.startSearch) },
           onFilter: { store.handle(.showGuests) }
         )
+        PrimaryButton("Choose dates", onTap: { store.handle(.showDates) })
+          .primaryButtonStyle(.link)
       }
       .padding(SpaceTokens.m)
       .barModel(dataID: "vstack", content: ItemContent(state.place, state.dates, state.guests))

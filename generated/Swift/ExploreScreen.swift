@@ -85,6 +85,8 @@ public nonisolated struct ExploreState: Equatable {
     case .notFound(let reason):
       failure = reason
       isSearching = false
+    case .startSearch:
+      effects += .run(.openSearch, id: "openSearch", .latest)
     case .showDates:
       part = .dates
     case .showGuests:
@@ -116,6 +118,7 @@ public nonisolated enum ExploreAction: Equatable, Sendable {
   case search
   case found([ExploreScreen.Stay])
   case notFound(String)
+  case startSearch
   case showDates
   case showGuests
   case choose(Int)
@@ -132,6 +135,7 @@ public nonisolated enum ExploreAction: Equatable, Sendable {
 public nonisolated enum ExploreRequest: Equatable, Sendable {
   case find(ExploreScreen.Question)
   case openStay(ExploreScreen.Stay)
+  case openSearch
   case turn(Int)
 }
 
@@ -156,6 +160,8 @@ private nonisolated struct ExploreEffectHandler: EffectHandler {
         return .notFound(String(describing: error))
       }
     case .openStay:
+      return nil
+    case .openSearch:
       return nil
     case .turn(let months):
       await effects.turn(months)
@@ -284,9 +290,11 @@ public struct ExploreScreen: View {
           place: place.value,
           dates: dates,
           guests: guests,
-          onSearch: { send(.showDates) },
+          onSearch: { send(.startSearch) },
           onFilter: { send(.showGuests) }
         )
+        PrimaryButton("Choose dates", onTap: { send(.showDates) })
+          .primaryButtonStyle(.link)
       }
       .padding(SpaceTokens.m)
     }

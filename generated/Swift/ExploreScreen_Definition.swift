@@ -77,6 +77,23 @@
           after: [.search, .found([])]
         )
       )
+      .named("A search is opened")
+
+      ExploreScreen(
+        store: StateStore(
+          ExploreState(
+            month: "June",
+            weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+            days: [
+              CalendarMonth.Day(number: 1),
+              CalendarMonth.Day(number: 2),
+              CalendarMonth.Day(number: 3, state: .booked),
+            ]
+          ),
+          reducer: .explore,
+          after: [.search, .found([])]
+        )
+      )
       .named("Nothing found")
 
       ExploreScreen(

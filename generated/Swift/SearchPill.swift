@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FacetMotionViews
 public import FacetRuntime
 
 /// Where search begins, and what is being searched for.
@@ -106,6 +107,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
               .textStyle(detailStyle)
               .foregroundStyle(detailColor)
           }
+          .motionIdentifier(SearchPillIdentifiers.cardContent)
         }
         .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
         .contentShape(Rectangle())
@@ -128,6 +130,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
     .padding(insets)
     .background(surface, in: Capsule())
     .shadow(elevation)
+    .motionIdentifier(SearchPillIdentifiers.card)
   }
 }
 

@@ -2,24 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import FacetMotion
 public import FacetRuntime
 public import FacetShell
 import FacetShellViews
 public import FacetStore
 
-/// A screen that Travel shows, with the store of its state.
+/// A screen that Travel shows, with the store of its state, and the transition with which it is presented.
 public nonisolated enum TravelDestination: Hashable {
-  case explore(StateStore<ExploreState, ExploreAction>)
-  case saved(StateStore<SavedState, SavedAction>)
-  case listing(StateStore<ListingState, ListingAction>)
+  case explore(StateStore<ExploreState, ExploreAction>, transition: TransitionDefinition? = nil)
+  case saved(StateStore<SavedState, SavedAction>, transition: TransitionDefinition? = nil)
+  case listing(StateStore<ListingState, ListingAction>, transition: TransitionDefinition? = nil)
+  case search(StateStore<SearchState, SearchAction>, transition: TransitionDefinition? = nil)
 }
 
 extension TravelDestination: View {
   @MainActor public var body: some View {
     switch self {
-    case .explore(let store): ExploreScreen(store: store)
-    case .saved(let store): SavedScreen(store: store)
-    case .listing(let store): ListingScreen(store: store)
+    case .explore(let store, _): ExploreScreen(store: store)
+    case .saved(let store, _): SavedScreen(store: store)
+    case .listing(let store, _): ListingScreen(store: store)
+    case .search(let store, _): SearchScreen(store: store)
     }
   }
 }
@@ -35,18 +38,21 @@ public final class TravelModel {
   private let exploreEffects: any ExploreEffects
   private let savedEffects: any SavedEffects
   private let listingEffects: any ListingEffects
+  private let searchEffects: any SearchEffects
 
   /// Each argument performs the effects of one screen; the same value may be given for several.
   public init(
     explore exploreEffects: some ExploreEffects,
     saved savedEffects: some SavedEffects,
     listing listingEffects: some ListingEffects,
+    search searchEffects: some SearchEffects,
     intents: Intents<TravelIntent> = Intents()
   ) {
     navigation = AppNavigation(selected: .explore)
     self.exploreEffects = exploreEffects
     self.savedEffects = savedEffects
     self.listingEffects = listingEffects
+    self.searchEffects = searchEffects
     self.intents = intents
     intents.deliver(to: self) { model, intent in model.follow(intent.route) }
   }
@@ -81,7 +87,7 @@ public final class TravelModel {
   public func follow(_ route: TravelRoute) {
     switch route {
     case .push(let screen): navigation.send(.push(opened(screen)))
-    case .present(let screen): navigation.send(.present(opened(screen)))
+    case .present(let screen, let transition): navigation.send(.present(opened(screen, transition)))
     case .select(let tab): navigation.send(.select(tab))
     case .back: navigation.send(.back)
     case .dismiss: navigation.send(.dismiss)
@@ -89,11 +95,26 @@ public final class TravelModel {
   }
 
   /// A screen that begins with a state.
-  private func opened(_ screen: TravelScreen) -> TravelDestination {
+  private func opened(_ screen: TravelScreen, _ transition: TransitionDefinition? = nil) -> TravelDestination {
     switch screen {
-    case .explore(let state): .explore(StateStore(state, effects: exploreEffects) { [weak self] in self?.follow($0) })
-    case .saved(let state): .saved(StateStore(state, effects: savedEffects) { [weak self] in self?.follow($0) })
-    case .listing(let state): .listing(StateStore(state, effects: listingEffects) { [weak self] in self?.follow($0) })
+    case .explore(let state):
+      .explore(StateStore(state, effects: exploreEffects) { [weak self] in self?.follow($0) }, transition: transition)
+    case .saved(let state):
+      .saved(StateStore(state, effects: savedEffects) { [weak self] in self?.follow($0) }, transition: transition)
+    case .listing(let state):
+      .listing(StateStore(state, effects: listingEffects) { [weak self] in self?.follow($0) }, transition: transition)
+    case .search(let state):
+      .search(StateStore(state, effects: searchEffects) { [weak self] in self?.follow($0) }, transition: transition)
+    }
+  }
+
+  /// The transition with which a screen is presented; nil for that of a sheet.
+  public func transition(to destination: TravelDestination) -> TransitionDefinition? {
+    switch destination {
+    case .explore(_, let transition): transition
+    case .saved(_, let transition): transition
+    case .listing(_, let transition): transition
+    case .search(_, let transition): transition
     }
   }
 }
@@ -107,7 +128,7 @@ public struct TravelView: View {
   }
 
   public var body: some View {
-    AppNavigationView(model.navigation, count: model.badge) { tab in
+    AppNavigationView(model.navigation, count: model.badge, transition: model.transition) { tab in
       model.root(of: tab)
     } destination: { destination in
       destination

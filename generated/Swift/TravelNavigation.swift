@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import FacetMotion
 import FacetRuntime
 public import FacetShell
 
@@ -31,12 +32,14 @@ public nonisolated enum TravelScreen: Equatable {
   case explore(ExploreState)
   case saved(SavedState)
   case listing(ListingState)
+  case search(SearchState)
 }
 
 /// A place to which effects of screens and intents lead in Travel.
 public nonisolated enum TravelRoute: Equatable {
   case push(TravelScreen)
-  case present(TravelScreen)
+  /// With a transition, or with that of a sheet.
+  case present(TravelScreen, TransitionDefinition? = nil)
   case select(TravelTab)
   /// Leaves the visible screen, whether it is presented or pushed.
   case back
@@ -63,6 +66,7 @@ extension ExploreRequest {
   public nonisolated var travelRoute: TravelRoute? {
     switch self {
     case .openStay(let stay): .push(.listing(ListingState(title: stay.title, price: stay.price, photo: stay.photo)))
+    case .openSearch: .present(.search(SearchState()), .expandSearch)
     default: nil
     }
   }
@@ -73,6 +77,17 @@ extension SavedRequest {
   public nonisolated var travelRoute: TravelRoute? {
     switch self {
     case .openStay(let stay): .push(.listing(ListingState(title: stay.title, price: stay.price, photo: stay.photo)))
+    default: nil
+    }
+  }
+}
+
+extension SearchRequest {
+  /// Where the effect leads in Travel; nil for work that the app performs.
+  public nonisolated var travelRoute: TravelRoute? {
+    switch self {
+    case .openStay(let stay): .push(.listing(ListingState(title: stay.title, price: stay.price, photo: stay.photo)))
+    case .close: .back
     default: nil
     }
   }

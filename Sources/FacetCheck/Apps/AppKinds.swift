@@ -1,8 +1,11 @@
 package import FacetDiagnostics
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
-  package static let appKinds: [DiagnosticKind] = [.unknownScreen, .unknownTab, .unknownIntent, .appRoute]
+  package static let appKinds: [DiagnosticKind] = [
+    .unknownScreen, .unknownTab, .unknownIntent, .appRoute, .unknownTransition, .routeTransition,
+  ]
 
   package static let unknownScreen = DiagnosticKind(
     "app/unknown-screen", .error, "Unknown screen",
@@ -102,6 +105,83 @@ extension DiagnosticKind {
           tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
           routes: { StaysScreen.open: back }
       """)
+
+  package static let unknownTransition = DiagnosticKind(
+    "app/unknown-transition", .error, "Unknown transition",
+    explanation: """
+      `transition` in a route names a transition, which is a file `*.transition.yaml`.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          actions: { opened: open }
+          effects: { open: {} }
+          sections: { all: { layout: stack, items: { text: "Stays", identifier: title } } }
+          variants: { Default: {} }
+
+          # stay.screen.yaml
+          screen: StayScreen
+          sections: { all: { layout: stack, items: { text: "Stay", identifier: StaysScreen.title } } }
+          variants: { Default: {} }
+
+          # open.transition.yaml
+          transition: OpenStay
+          from: { StaysScreen: Default }
+          to: { StayScreen: Default }
+          elements: { StaysScreen.title: sharedElement }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          routes: { StaysScreen.open: { present: StayScreen, transition: OpenStays } }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          routes: { StaysScreen.open: { present: StayScreen, transition: OpenStay } }
+      """)
+
+  package static let routeTransition = DiagnosticKind(
+    "app/transition", .error, "Transition of a route that presents no screen",
+    explanation: """
+      A transition is played when a screen is presented, and backwards when it is left. `NavigationStack` of SwiftUI has \
+      no transitions but its own, so a screen that is pushed cannot have one. `back` leaves both.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          actions: { opened: open }
+          effects: { open: {} }
+          sections: { all: { layout: stack, items: { text: "Stays", identifier: title } } }
+          variants: { Default: {} }
+
+          # stay.screen.yaml
+          screen: StayScreen
+          sections: { all: { layout: stack, items: { text: "Stay", identifier: StaysScreen.title } } }
+          variants: { Default: {} }
+
+          # open.transition.yaml
+          transition: OpenStay
+          from: { StaysScreen: Default }
+          to: { StayScreen: Default }
+          elements: { StaysScreen.title: sharedElement }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          routes: { StaysScreen.open: { push: StayScreen, transition: OpenStay } }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          routes: { StaysScreen.open: { present: StayScreen, transition: OpenStay } }
+      """)
 }
 
 extension Diagnostic {
@@ -122,6 +202,37 @@ extension Diagnostic {
     Diagnostic(
       .unknownIntent, at: name.span, "cannot find intent '\(name.value)' in scope",
       help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func unknownTransition(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownTransition, at: name.span, "cannot find transition '\(name.value)' in scope",
+      help: didYouMean(name.value, among: names) ?? listing(names)
+        ?? "write it in a file '\(CamelCase.lower(name.value) ?? "open").transition.yaml'")
+  }
+
+  static func transitionOfRoute(_ name: Located<String>, to kind: String?) -> Diagnostic {
+    Diagnostic(
+      .routeTransition, at: name.span,
+      "a route that \(kind == "select" ? "selects a tab" : "pushes") has no transition",
+      help: kind == "select" ? "remove it" : "write 'present' in place of 'push', or remove the transition")
+  }
+
+  static func elementsOfRoute(
+    _ elements: [Located<String>], of transition: Located<String>, from source: String, to destination: String
+  ) -> Diagnostic {
+    let names = elements.map { "'\($0.value)'" }
+    let listed =
+      names.count > 4
+      ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+      : (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : "") + (names.last ?? "")
+    let message =
+      source == destination
+      ? "'\(source)' does not draw \(listed)" : "neither '\(source)' nor '\(destination)' draws \(listed)"
+    return Diagnostic(
+      .unusedElement, at: transition.span, message,
+      help: "give elements of the screens these identifiers, or remove them from the transition",
+      notes: [Note("the transition animates '\(elements[0].value)'", at: elements[0].span)])
   }
 
   static func missingParameterOfScreen(

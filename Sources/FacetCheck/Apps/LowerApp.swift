@@ -11,16 +11,23 @@ struct AppResolver {
   private let spec: AppSpec
   private let design: DesignIndex
   private let components: [String: TypedComponent]
+  private let transitions: [TransitionSpec]
+  private let drawn: DrawnIdentifiers
   private(set) var diagnostics: [Diagnostic] = []
   /// Those without errors, for the sessions.
   private var intents: [App.Intent] = []
   /// Whether anything in it has an error.
   private var hasHoles = false
 
-  init(_ spec: AppSpec, in design: DesignIndex, _ components: [TypedComponent]) {
+  init(
+    _ spec: AppSpec, in design: DesignIndex, _ components: [String: TypedComponent], _ transitions: [TransitionSpec],
+    _ drawn: DrawnIdentifiers
+  ) {
     self.spec = spec
     self.design = design
-    self.components = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.components = components
+    self.transitions = transitions
+    self.drawn = drawn
   }
 
   /// The app; nil if it has errors or uses a screen that has.
@@ -110,7 +117,29 @@ struct AppResolver {
       hasHoles = true
       return nil
     }
-    return App.Route(screen: screen, effect: effect.name, destination: destination)
+    return App.Route(
+      screen: screen, effect: effect.name, destination: destination,
+      transition: transition(of: route.destination, from: screen))
+  }
+
+  private mutating func transition(of destination: AppSpec.Destination, from source: String) -> String? {
+    guard let name = destination.transition else { return nil }
+    if let kind = destination.kind?.value, kind != "present" {
+      diagnostics.append(.transitionOfRoute(name, to: kind))
+    }
+    guard let transition = transitions.first(where: { $0.name?.value == name.value }) else {
+      hasHoles = true
+      if !design.isUnreadable(component: name.value) {
+        diagnostics.append(.unknownTransition(name, among: transitions.compactMap(\.name?.value)))
+      }
+      return nil
+    }
+    if let target = destination.target?.value, destination.kind?.value == "present" {
+      let shown = drawn.identifiers(of: source).union(drawn.identifiers(of: target))
+      let elements = transition.elements.map(\.identifier).filter { !shown.contains($0.value) }
+      if !elements.isEmpty { diagnostics.append(.elementsOfRoute(elements, of: name, from: source, to: target)) }
+    }
+    return name.value
   }
 
   /// `StaysScreen.open`

@@ -99,8 +99,8 @@ extension DiagnosticKind {
   package static let unusedElement = DiagnosticKind(
     "motion/unused-element", .warning, "Animation of an element that is not drawn",
     explanation: """
-      A transition animates elements of the two drawings that it leads from and to. An identifier that neither of their \
-      components draws has no effect.
+      A transition animates elements of the two drawings that it leads from and to, or of the two screens of a route. An \
+      identifier that neither of their components draws has no effect.
 
           # sheet.component.yaml
           component: Sheet

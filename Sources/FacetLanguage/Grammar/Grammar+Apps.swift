@@ -35,18 +35,24 @@ extension Grammar {
 
   package static let route = Shape(
     "a route",
-    [
-      Row(.push, .name, "Screen to push."),
-      Row(.present, .name, "Screen to present over all tabs."),
-      Row(.select, .name, "Tab to select."),
+    destination + [
       Row(
-        .with, .named(.expression([])),
-        "Parameters of the screen, in terms of the value that the effect or intent takes."),
+        .transition, .name,
+        "Transition to the presented screen, and backwards when it is left. Default: that of a sheet.")
     ])
 
   package static let intent = Shape(
     "an intent",
-    [Row(.takes, .named(.type), "The value that the intent takes, by name.")] + route.rows)
+    [Row(.takes, .named(.type), "The value that the intent takes, by name.")] + destination)
+
+  private static let destination = [
+    Row(.push, .name, "Screen to push."),
+    Row(.present, .name, "Screen to present over all tabs."),
+    Row(.select, .name, "Tab to select."),
+    Row(
+      .with, .named(.expression([])),
+      "Parameters of the screen, in terms of the value that the effect or intent takes."),
+  ]
 
   /// The keys of a part of a session that is not the steps on a screen.
   package static let sessionPart = Shape(

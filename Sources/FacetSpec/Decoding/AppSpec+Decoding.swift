@@ -75,6 +75,7 @@ extension SpecDecoder {
         decoder.forEachName(of: entry) { decoder, name, value in
           destination.with.append((name, decoder.expression(value)))
         }
+      case .transition: destination.transition = decoder.name(entry)
       default:
         guard let target = decoder.name(entry) else { return }
         kinds.append(decoder.located(entry, row))

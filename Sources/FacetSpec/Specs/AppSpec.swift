@@ -19,6 +19,8 @@ package struct AppSpec: Sendable {
     /// The screen or the tab.
     package var target: Located<String>?
     package var with: [(parameter: Located<String>, value: ExpressionSyntax)] = []
+    /// Of a route only.
+    package var transition: Located<String>?
 
     package init() {}
   }

@@ -17,7 +17,8 @@ struct AppModelWriter {
 
   var file: SwiftFile {
     SwiftFile(
-      app.names.model, from: app.app.source, importing: access, modules: ["FacetShell", "FacetStore"],
+      app.names.model, from: app.app.source, importing: access,
+      modules: app.modulesOfTransitions + ["FacetShell", "FacetStore"],
       privateModules: ["FacetShellViews"], [destinations, body(of: destination), modelClass, appView])
   }
 
@@ -36,18 +37,22 @@ struct AppModelWriter {
   private var destinations: Code {
     let cases = screens.map { screen -> Code in
       let names = app.screenNames(screen)
-      return "case \(names.reducer)(\(names.storeType))"
+      return .declaration("case \(names.reducer)", parameters: ["\(names.storeType)"] + transition)
     }
+    let presentation = app.hasTransitions ? ", and the transition with which it is presented" : ""
     return .sequence([
-      .documentation("A screen that \(name) shows, with the store of its state."), app.availability,
+      .documentation("A screen that \(name) shows, with the store of its state\(presentation)."), app.availability,
       .block("\(access)nonisolated enum \(destination): Hashable", .lines(cases)),
     ])
   }
 
+  private var transition: [Code] { app.hasTransitions ? ["transition: TransitionDefinition? = nil"] : [] }
+
   private func body(of destination: SwiftName) -> Code {
     let cases = screens.map { screen -> Code in
       let names = app.screenNames(screen)
-      return "case .\(member: names.reducer)(let store): \(names.view)(store: store)"
+      let transition: Code = app.hasTransitions ? ", _" : .empty
+      return "case .\(member: names.reducer)(let store\(transition)): \(names.view)(store: store)"
     }
     return .sequence([
       app.availability,
@@ -68,7 +73,7 @@ struct AppModelWriter {
       "@MainActor", .line,
       .block(
         "\(access)final class \(model)",
-        .paragraphs([properties, initializer, root, roots] + badge + following)),
+        .paragraphs([properties, initializer, root, roots] + badge + following + transitions)),
     ])
   }
 
@@ -164,7 +169,9 @@ struct AppModelWriter {
             on: "route",
             [
               "case .push(let screen): navigation.send(.push(opened(screen)))",
-              "case .present(let screen): navigation.send(.present(opened(screen)))",
+              app.hasTransitions
+                ? "case .present(let screen, let transition): navigation.send(.present(opened(screen, transition)))"
+                : "case .present(let screen): navigation.send(.present(opened(screen)))",
               "case .select(let tab): navigation.send(.select(tab))",
               "case .back: navigation.send(.back)",
               "case .dismiss: navigation.send(.dismiss)",
@@ -178,12 +185,30 @@ struct AppModelWriter {
     let cases = screens.map { screen -> Code in
       let names = app.screenNames(screen)
       let name: Code = ".\(member: names.reducer)"
-      return "case \(name)(let state): \(name)(\(store("state", of: screen)))"
+      let store = store("state", of: screen)
+      if !app.hasTransitions { return "case \(name)(let state): \(name)(\(store))" }
+      let opened = Code.call(name, [store, "transition: transition"])
+      return "case \(name)(let state):\(.indented("\(.line)\(opened)"))"
     }
+    let transition: Code = app.hasTransitions ? ", _ transition: TransitionDefinition? = nil" : .empty
     return .sequence([
       .documentation("A screen that begins with a state."),
-      .block("private func opened(_ screen: \(app.screen)) -> \(destination)", .switch(on: "screen", cases)),
+      .block(
+        "private func opened(_ screen: \(app.screen)\(transition)) -> \(destination)", .switch(on: "screen", cases)),
     ])
+  }
+
+  private var transitions: [Code] {
+    if !app.hasTransitions { return [] }
+    let cases = screens.map { "case .\(member: app.screenNames($0).reducer)(_, let transition): transition" as Code }
+    return [
+      .sequence([
+        .documentation("The transition with which a screen is presented; nil for that of a sheet."),
+        .block(
+          "\(access)func transition(to destination: \(destination)) -> TransitionDefinition?",
+          .switch(on: "destination", cases)),
+      ])
+    ]
   }
 
   private func store(_ state: Code, of screen: String) -> Code {
@@ -200,10 +225,11 @@ struct AppModelWriter {
   // MARK: View
 
   private var appView: Code {
+    let arguments: [Code] =
+      ["model.navigation"] + (hasBadges ? ["count: model.badge"] : [])
+      + (app.hasTransitions ? ["transition: model.transition"] : [])
     let shown = Code.sequence([
-      hasBadges
-        ? "AppNavigationView(model.navigation, count: model.badge) { tab in"
-        : "AppNavigationView(model.navigation) { tab in",
+      "\(.call("AppNavigationView", arguments)) { tab in",
       .indented("\(.line)model.root(of: tab)"), .line,
       "} destination: { destination in", .indented("\(.line)destination"), .line, "}",
     ])

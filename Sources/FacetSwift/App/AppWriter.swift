@@ -22,7 +22,7 @@ struct AppWriter {
 
   private var routesFile: SwiftFile {
     SwiftFile(
-      names.file, from: app.source, importing: access, use: .values, modules: ["FacetShell"],
+      names.file, from: app.source, importing: access, use: .values, modules: modulesOfTransitions + ["FacetShell"],
       [tabs, screens, routes, intents] + requests + badges)
   }
 
@@ -32,6 +32,8 @@ struct AppWriter {
   var route: SwiftName { SwiftName(names.route) }
   var intent: SwiftName { SwiftName(names.intent) }
   var hasRoutes: Bool { !app.destinations.isEmpty }
+  var hasTransitions: Bool { !app.transitions.isEmpty }
+  var modulesOfTransitions: [String] { hasTransitions ? ["FacetMotion"] : [] }
 
   func screenNames(_ screen: String) -> ScreenNames { ScreenNames(index.names(of: screen)) }
 
@@ -77,11 +79,18 @@ struct AppWriter {
       .block(
         "\(access)nonisolated enum \(route): Equatable",
         .lines([
-          "case push(\(screen))", "case present(\(screen))", "case select(\(tab))",
+          "case push(\(screen))", presented, "case select(\(tab))",
           "/// Leaves the visible screen, whether it is presented or pushed.\(.line)case back",
           "/// Removes the screen that is presented.\(.line)case dismiss",
         ])),
     ])
+  }
+
+  private var presented: Code {
+    if !hasTransitions { return "case present(\(screen))" }
+    return """
+      /// With a transition, or with that of a sheet.\(.line)case present(\(screen), TransitionDefinition? = nil)
+      """
   }
 
   private var intents: Code {
@@ -134,7 +143,8 @@ struct AppWriter {
       let effects = index.component(name)?.screen?.effects ?? []
       let cases = routes.map { route in
         destination(
-          of: route.effect, taking: effects.first { $0.name == route.effect }?.takes, route.destination)
+          of: route.effect, taking: effects.first { $0.name == route.effect }?.takes, route.destination,
+          transition: route.transition)
       }
       let rest: [Code] = routes.count < effects.count ? ["default: nil"] : []
       let property: Code = "\(access)nonisolated var \(SwiftName(names.routeProperty)): \(route)?"
@@ -152,22 +162,25 @@ struct AppWriter {
 
   /// `case .openStay(let stay): .push(…)`
   private func destination(
-    of name: String, taking taken: Screen.Effect.Taken?, _ destination: App.Destination
+    of name: String, taking taken: Screen.Effect.Taken?, _ destination: App.Destination, transition: String? = nil
   ) -> Code {
     let writer = ExpressionWriter(index: index, scope: .constant)
     let name: Code = ".\(member: SwiftName(name))"
     guard let taken, destination.reads(taken.name) else {
-      return "case \(name): \(self.destination(of: destination, writer))"
+      return "case \(name): \(self.destination(of: destination, transition, writer))"
     }
     let (scope, local) = writer.scope.binding(taken.name)
-    let value = self.destination(of: destination, ExpressionWriter(index: index, scope: scope))
+    let value = self.destination(of: destination, transition, ExpressionWriter(index: index, scope: scope))
     return "case \(name)(let \(local)): \(value)"
   }
 
-  private func destination(of destination: App.Destination, _ writer: ExpressionWriter) -> Code {
-    switch destination {
+  private func destination(
+    of destination: App.Destination, _ transition: String?, _ writer: ExpressionWriter
+  ) -> Code {
+    let transition = transition.map { [".\(member: SwiftName(transition: $0))" as Code] } ?? []
+    return switch destination {
     case .push(let screen, let arguments): .call(".push", [state(of: screen, arguments, writer)])
-    case .present(let screen, let arguments): .call(".present", [state(of: screen, arguments, writer)])
+    case .present(let screen, let arguments): .call(".present", [state(of: screen, arguments, writer)] + transition)
     case .select(let tab): ".select(.\(member: SwiftName(tab)))"
     case .back: ".back"
     case .dismiss: ".dismiss"

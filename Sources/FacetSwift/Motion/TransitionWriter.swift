@@ -22,7 +22,7 @@ struct TransitionWriter {
       "\(index.identifier(element.identifier)): \(code(element.animation))"
     }
     let elements: Code = entries.isEmpty ? "[:]" : .longArray(entries)
-    let name = SwiftName(CamelCase.lower(transition.name) ?? transition.name)
+    let name = SwiftName(transition: transition.name)
     let value: Code =
       if let timing = transition.timing {
         "\(name) = \(.call("TransitionDefinition", [elements, "timing: \(code(timing))"]))"
@@ -74,4 +74,9 @@ struct TransitionWriter {
       }
     return timing.delay == 0 ? curve : "\(curve)\(.call(".delay", [.double(Double(timing.delay) / 1000)]))"
   }
+}
+
+extension SwiftName {
+  /// The constant of a transition's definition: `expandSearch`.
+  init(transition name: String) { self.init(CamelCase.lower(name) ?? name) }
 }
