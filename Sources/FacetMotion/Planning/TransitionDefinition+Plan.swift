@@ -34,9 +34,8 @@ struct PlannedSide {
   let elements: [Element?]
 
   init(_ tree: MotionTree, of definition: TransitionDefinition) {
-    let hierarchy = IdentifierHierarchy(of: tree) { definition.index(of: $0) != nil }
-    // Each identifier of the hierarchy has an entry.
-    let order = hierarchy.elements.map { definition.index(of: $0.identifier) ?? 0 }
+    let hierarchy = NumberedHierarchy(of: tree) { definition.index(of: $0) }
+    let order = hierarchy.numbers
     var elements = [Element?](repeating: nil, count: definition.entries.count)
     for (entry, element) in zip(order, hierarchy.elements) {
       elements[entry] = Element(

@@ -102,11 +102,12 @@ struct Report {
   private var planning: [Figure] {
     plan.sizes.map { count, times in
       Figure(
-        name: "transition of \(count) identifiers ÷ floor", value: times.ratio, goal: .atMost(8),
+        name: "transition of \(count) identifiers ÷ floor", value: times.ratio, goal: .atMost(6),
         floor: "a dictionary of each screen \(number(times.floor * 1_000_000)) µs")
     } + [
       Figure(
-        name: "transition, ten times as many identifiers", value: plan.growth, goal: .atMost(12),
+        // In instructions it is 9.9. In time, memory is added that the system clears for each plan of 1,000.
+        name: "transition, ten times as many identifiers", value: plan.growth, goal: .atMost(15),
         floor: "10 is linear")
     ]
   }
