@@ -16,9 +16,11 @@ package struct Transition: Equatable, Sendable {
       case linear, easeIn, easeOut, easeInOut
       case controlPoints(Double, Double, Double, Double)
       case spring(bounce: Double)
+      case interpolatingSpring(mass: Double, stiffness: Double, damping: Double)
     }
 
     package var curve: Curve
+    /// 0 for an interpolating spring, whose duration follows from its curve.
     package var milliseconds: Int
     package var delay: Int
 
@@ -29,11 +31,13 @@ package struct Transition: Equatable, Sendable {
     }
   }
 
+  /// An edge of the screen.
+  package enum Edge: String, Equatable, Sendable, CaseIterable { case top, bottom, leading, trailing }
+
   package struct Animation: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
       case crossfade, sharedElement
-      /// `top`, `bottom`, `leading` or `trailing`.
-      case edgeTranslation(String)
+      case edgeTranslation(Edge)
       /// The radius is in points; nil for the default.
       case blur(radius: Double?)
       case translate(x: Double, y: Double)

@@ -137,13 +137,25 @@ extension ElementAnimation {
       switch animation.kind {
       case .crossfade: .crossfade
       case .sharedElement: .sharedElement
-      case .edgeTranslation(let edge): .edgeTranslation(MotionEdge(rawValue: edge) ?? .bottom)
+      case .edgeTranslation(let edge): .edgeTranslation(MotionEdge(edge))
       case .blur(let radius): radius.map { .blur(radius: $0) } ?? .blur
       case .translate(let x, let y): .translate(x: x, y: y)
       case .anchorTranslation(let anchor): .anchorTranslation(relativeTo: MotionIdentifier(anchor))
       }
     let faded = animation.fade.map { kind.fade($0) } ?? kind
     self = animation.timing.map { faded.timing(MotionTiming($0)) } ?? faded
+  }
+}
+
+extension MotionEdge {
+  fileprivate init(_ edge: Transition.Edge) {
+    self =
+      switch edge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      }
   }
 }
 
@@ -158,6 +170,8 @@ extension MotionTiming {
       case .easeInOut: .easeInOut(duration: duration)
       case .controlPoints(let x1, let y1, let x2, let y2): .timingCurve(x1, y1, x2, y2, duration: duration)
       case .spring(let bounce): .spring(duration: duration, bounce: bounce)
+      case .interpolatingSpring(let mass, let stiffness, let damping):
+        .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping)
       }
     self = timing.delay == 0 ? curve : curve.delay(Double(timing.delay) / 1000)
   }

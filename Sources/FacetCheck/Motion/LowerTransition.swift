@@ -10,6 +10,7 @@ struct TransitionResolver {
   private let components: [String: TypedComponent]
   private let drawn: DrawnIdentifiers
   private(set) var diagnostics: [Diagnostic] = []
+  private var values = TimingResolver()
   /// Whether anything in it has an error.
   private var hasHoles = false
 
@@ -33,8 +34,9 @@ struct TransitionResolver {
         ))
     }
     let (from, to) = (end(spec.from), end(spec.to))
-    let timing = spec.timing.flatMap { self.timing($0) }
+    let timing = spec.timing.flatMap { values.timing($0) }
     let elements = spec.elements.compactMap { element($0) }
+    diagnostics += values.diagnostics
     reportAnchors()
     // Of a component with errors, it is not known what it draws.
     if let from, let to, !hasHoles { reportSides(from, to) }
@@ -70,7 +72,7 @@ struct TransitionResolver {
 
   private mutating func element(_ element: TransitionSpec.Element) -> Transition.Element? {
     let isKnown = identifier(element.identifier)
-    let timing = element.animation.timing.flatMap { self.timing($0) }
+    let timing = element.animation.timing.flatMap { values.timing($0) }
     guard let kind = element.animation.kind.flatMap({ self.kind($0) }), isKnown else {
       hasHoles = true
       return nil
@@ -109,11 +111,13 @@ struct TransitionResolver {
       case "sharedElement": return .sharedElement
       default: return .blur(radius: nil)
       }
-    case .edgeTranslation(let edge): return .edgeTranslation(edge.value)
-    case .blur(let radius): return number(radius, in: 0...1_000).map { .blur(radius: $0) }
+    // The decoder has checked the word.
+    case .edgeTranslation(let edge): return Transition.Edge(rawValue: edge.value).map { .edgeTranslation($0) }
+    case .blur(let radius): return values.number(radius, in: 0...1_000).map { .blur(radius: $0) }
     case .translate(let x, let y):
       let bounds = -100_000.0...100_000
-      guard let x = x.map({ number($0, in: bounds) }) ?? 0, let y = y.map({ number($0, in: bounds) }) ?? 0 else {
+      guard let x = x.map({ values.number($0, in: bounds) }) ?? 0, let y = y.map({ values.number($0, in: bounds) }) ?? 0
+      else {
         return nil
       }
       return .translate(x: x, y: y)
@@ -177,105 +181,5 @@ struct TransitionResolver {
         )
       }
     }
-  }
-
-  // MARK: Timing
-
-  private mutating func timing(_ timing: TransitionSpec.Timing) -> Transition.Timing? {
-    let word = timing.curve?.value
-    let isSpring = ["spring", "smooth", "snappy", "bouncy"].contains(word)
-    let duration = timing.duration.map { milliseconds($0) } ?? (isSpring ? 500 : 350)
-    let delay = timing.delay.map { milliseconds($0) } ?? 0
-    let bounce = timing.bounce.map { number($0, in: -1...1) }
-    let points = timing.controlPoints.map { controlPoints($0, at: timing.span) }
-    if let bounce = timing.bounce, !isSpring {
-      report(.transitionTiming(bounce.span, "only a spring has a bounce", help: "write 'curve: spring'"))
-    }
-    if points != nil, let curve = timing.curve {
-      report(.transitionTiming(curve.span, "a timing has a curve or control points", help: "remove one of them"))
-    }
-    guard let duration, let delay else { return nil }
-    let curve: Transition.Timing.Curve? =
-      if let points { points } else {
-        switch word {
-        case "linear": .linear
-        case "easeIn": .easeIn
-        case "easeOut": .easeOut
-        case "spring", "smooth": .spring(bounce: (bounce ?? 0) ?? 0)
-        case "snappy": .spring(bounce: (bounce ?? 0.15) ?? 0)
-        case "bouncy": .spring(bounce: (bounce ?? 0.3) ?? 0)
-        default: .easeInOut
-        }
-      }
-    return curve.map { Transition.Timing($0, milliseconds: duration, delay: delay) }
-  }
-
-  private mutating func controlPoints(
-    _ texts: [Located<String>], at span: SourceSpan
-  ) -> Transition.Timing.Curve? {
-    guard texts.count == 4 else {
-      report(
-        .transitionTiming(
-          span, "'controlPoints' are four numbers, found \(texts.count > 4 ? "more" : "\(texts.count)")",
-          help: "write 'controlPoints: [0.3, 0, 0.2, 1]'"))
-      return nil
-    }
-    let bounds: [ClosedRange<Double>] = [0...1, -100...100, 0...1, -100...100]
-    let numbers = zip(texts, bounds).map { number($0, in: $1) }
-    guard let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3] else { return nil }
-    return .controlPoints(x1, y1, x2, y2)
-  }
-
-  private mutating func number(_ text: Located<String>, in bounds: ClosedRange<Double>) -> Double? {
-    if let value = Numeral(text.value).double, bounds.contains(value) { return value }
-    let (low, high) = (Numeral.words(bounds.lowerBound), Numeral.words(bounds.upperBound))
-    report(
-      .transitionTiming(
-        text.span, "'\(text.value)' is not a number between \(low) and \(high)", help: "write a number such as \(high)")
-    )
-    return nil
-  }
-
-  private mutating func milliseconds(_ text: Located<String>) -> Int? {
-    if let value = DurationText(text.value)?.milliseconds, (1...60_000).contains(value) { return value }
-    report(.malformedDuration(text))
-    return nil
-  }
-}
-
-extension Numeral {
-  fileprivate static func words(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\(value)"
-  }
-}
-
-/// The identifiers that components draw, with those of the components in them.
-struct DrawnIdentifiers {
-  private let own: [String: Set<String>]
-  private let used: [String: [String]]
-
-  init(_ components: [TypedComponent]) {
-    own = Dictionary(
-      components.map { component in
-        let modifiers = component.elements.flatMap(\.modifiers).compactMap(\.self)
-        let names = modifiers.filter { $0.id == .identifier }.compactMap { modifier -> String? in
-          if case .string(let name)? = modifier.value?.node { name } else { nil }
-        }
-        return (component.name, Set(names))
-      }, uniquingKeysWith: { first, _ in first })
-    used = Dictionary(
-      components.map { ($0.name, $0.componentUses.map(\.written.kind.value)) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  func identifiers(of component: String) -> Set<String> {
-    var names: Set<String> = []
-    var seen: Set<String> = []
-    var next = [component]
-    while let component = next.popLast() {
-      guard seen.insert(component).inserted else { continue }
-      names.formUnion(own[component] ?? [])
-      next += used[component] ?? []
-    }
-    return names
   }
 }

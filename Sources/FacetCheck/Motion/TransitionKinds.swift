@@ -69,7 +69,7 @@ extension DiagnosticKind {
     "motion/timing", .error, "Impossible timing",
     explanation: """
       A timing has a curve by name, or four control points, whose x are from 0 to 1. Only a spring has a bounce, from -1 \
-      to 1.
+      to 1. A spring can also be given by stiffness, damping and mass, from which its duration and bounce follow.
 
           # sheet.component.yaml
           component: Sheet

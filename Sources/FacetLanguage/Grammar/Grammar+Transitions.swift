@@ -47,5 +47,8 @@ extension Grammar {
       Row(.bounce, .number, "Bounce of a spring, from -1 to 1. Default: 0."),
       Row(.delay, .duration, "Delay before the element begins to change."),
       Row(.controlPoints, .list(of: .number), "A cubic Bézier curve in place of 'curve': x1, y1, x2, y2."),
+      Row(.stiffness, .number, "Stiffness of a spring, in place of 'curve', 'duration' and 'bounce'."),
+      Row(.damping, .number, "Damping of a spring with 'stiffness'."),
+      Row(.mass, .number, "Mass of a spring with 'stiffness'. Default: 1."),
     ])
 }

@@ -44,7 +44,7 @@ struct TransitionWriter {
     switch kind {
     case .crossfade: ".crossfade"
     case .sharedElement: ".sharedElement"
-    case .edgeTranslation(let edge): .call(".edgeTranslation", [".\(member: SwiftName(edge))"])
+    case .edgeTranslation(let edge): .call(".edgeTranslation", [".\(member: SwiftName(edge.rawValue))"])
     case .blur(nil): ".blur"
     case .blur(let radius?): .call(".blur", ["radius: \(.double(radius))"])
     case .translate(let x, 0): .call(".translateX", [.double(x)])
@@ -71,6 +71,11 @@ struct TransitionWriter {
         .call(".timingCurve", [.double(x1), .double(y1), .double(x2), .double(y2), duration])
       case .spring(0): named(".spring", default: 500)
       case .spring(let bounce): .call(".spring", [duration, "bounce: \(.double(bounce))"])
+      case .interpolatingSpring(let mass, let stiffness, let damping):
+        .call(
+          ".interpolatingSpring",
+          (mass == 1 ? [] : ["mass: \(.double(mass))"])
+            + ["stiffness: \(.double(stiffness))", "damping: \(.double(damping))"])
       }
     return timing.delay == 0 ? curve : "\(curve)\(.call(".delay", [.double(Double(timing.delay) / 1000)]))"
   }

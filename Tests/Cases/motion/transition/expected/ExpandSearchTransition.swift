@@ -9,7 +9,7 @@ nonisolated extension TransitionDefinition {
   public static let expandSearch = TransitionDefinition(
     [
       SearchPageIdentifiers.background: .blur,
-      SearchPageIdentifiers.topBar: .translateY(-40),
+      SearchPageIdentifiers.topBar: .translateY(-40).timing(.interpolatingSpring(stiffness: 170, damping: 20)),
       SearchPageIdentifiers.bottomBar: .edgeTranslation(.bottom).fade(true).timing(.easeOut.delay(0.1)),
       ExplorePageIdentifiers.card: .sharedElement,
       ExplorePageIdentifiers.prompt: .crossfade,
