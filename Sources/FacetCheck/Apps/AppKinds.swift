@@ -221,16 +221,9 @@ extension Diagnostic {
   static func elementsOfRoute(
     _ elements: [Located<String>], of transition: Located<String>, from source: String, to destination: String
   ) -> Diagnostic {
-    let names = elements.map { "'\($0.value)'" }
-    let listed =
-      names.count > 4
-      ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
-      : (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : "") + (names.last ?? "")
-    let message =
-      source == destination
-      ? "'\(source)' does not draw \(listed)" : "neither '\(source)' nor '\(destination)' draws \(listed)"
-    return Diagnostic(
-      .unusedElement, at: transition.span, message,
+    Diagnostic(
+      .unusedElement, at: transition.span,
+      .undrawn(elements.map { "'\($0.value)'" }, by: source, destination),
       help: "give elements of the screens these identifiers, or remove them from the transition",
       notes: [Note("the transition animates '\(elements[0].value)'", at: elements[0].span)])
   }

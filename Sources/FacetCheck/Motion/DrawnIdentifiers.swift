@@ -7,6 +7,7 @@ import FacetSpec
 struct DrawnIdentifiers {
   private let own: [String: Set<String>]
   private let used: [String: [String]]
+  private let specs: [String: TypedComponent]
 
   init(_ components: [TypedComponent]) {
     own = Dictionary(
@@ -19,6 +20,7 @@ struct DrawnIdentifiers {
       }, uniquingKeysWith: { first, _ in first })
     used = Dictionary(
       components.map { ($0.name, $0.componentUses.map(\.written.kind.value)) }, uniquingKeysWith: { first, _ in first })
+    specs = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func identifiers(of component: String) -> Set<String> {
@@ -29,6 +31,47 @@ struct DrawnIdentifiers {
       guard seen.insert(component).inserted else { continue }
       names.formUnion(own[component] ?? [])
       next += used[component] ?? []
+    }
+    return names
+  }
+
+  /// The identifiers that a component draws in each variant: in the body of each style, around no condition and no list.
+  func certainIdentifiers(of component: String) -> Set<String> {
+    var entered: Set<String> = []
+    return certainIdentifiers(of: component, &entered)
+  }
+
+  /// - Parameter entered: The components around it, so that those that draw each other come to an end.
+  private func certainIdentifiers(of component: String, _ entered: inout Set<String>) -> Set<String> {
+    guard let typed = specs[component], entered.insert(component).inserted else { return [] }
+    defer { entered.remove(component) }
+    if typed.component.styles.contains(where: { if case .body = $0.implementation { false } else { true } }) {
+      return []
+    }
+    var common: Set<String>?
+    for body in [typed.spec.body].compactMap(\.self) + typed.spec.styles.compactMap(\.body) {
+      let names = certainIdentifiers(in: body, of: component, &entered)
+      common = common?.intersection(names) ?? names
+    }
+    return common ?? []
+  }
+
+  private func certainIdentifiers(
+    in element: ElementSpec, of component: String, _ entered: inout Set<String>
+  ) -> Set<String> {
+    if element.modifiers.contains(where: { $0.modifier == .hidden }) { return [] }
+    var names: Set<String> = []
+    for modifier in element.modifiers where modifier.modifier == .identifier {
+      guard case .word(let name) = modifier.value else { continue }
+      names.insert(name.value.utf8.contains(UInt8(ascii: ".")) ? name.value : "\(component).\(name.value)")
+    }
+    switch element.id {
+    case nil: names.formUnion(certainIdentifiers(of: element.kind.value, &entered))
+    case .vstack, .hstack, .zstack, .group, .scroll:
+      guard case .elements(let children)? = element.principal else { break }
+      for child in children { names.formUnion(certainIdentifiers(in: child, of: component, &entered)) }
+    case .if, .switch, .each: return []
+    default: break
     }
     return names
   }

@@ -161,6 +161,8 @@ struct TransitionResolver {
   /// Reports elements that neither end draws, and shared ones that one of them does not.
   private mutating func reportSides(_ from: Transition.End, _ to: Transition.End) {
     let (source, destination) = (drawn.identifiers(of: from.component), drawn.identifiers(of: to.component))
+    let certain = drawn.certainIdentifiers(of: from.component).intersection(
+      drawn.certainIdentifiers(of: to.component))
     for element in spec.elements {
       let name = element.identifier.value
       switch (source.contains(name), destination.contains(name)) {
@@ -168,8 +170,14 @@ struct TransitionResolver {
         report(
           Diagnostic(
             .unusedElement, at: element.identifier.span,
-            "neither '\(from.component)' nor '\(to.component)' draws '\(name)'", help: "remove it"))
-      case (true, true): break
+            .undrawn(["'\(name)'"], by: from.component, to.component), help: "remove it"))
+      case (true, true):
+        guard certain.contains(name), let kind = element.animation.kind, !kind.isShared else { continue }
+        report(
+          Diagnostic(
+            .sharedElement, at: kind.span ?? element.identifier.span,
+            "'\(name)' is in both drawings, so it moves from one place to the other in any case",
+            help: "write 'sharedElement'"))
       case (let isInSource, _):
         guard case .word(let word)? = element.animation.kind, word.value == "sharedElement" else { continue }
         report(

@@ -3,7 +3,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let transitionKinds: [DiagnosticKind] = [
-    .transitionEnd, .transitionAnchor, .transitionTiming, .unusedElement, .oneSidedElement,
+    .transitionEnd, .transitionAnchor, .transitionTiming, .unusedElement, .oneSidedElement, .sharedElement,
   ]
 
   package static let transitionEnd = DiagnosticKind(
@@ -43,10 +43,13 @@ extension DiagnosticKind {
           # sheet.component.yaml
           component: Sheet
           style: none
+          parameters: { isOpen: Bool = false }
           body:
-            vstack: [{ text: "When?", identifier: title }, { text: "Any week", identifier: dates }]
+            vstack:
+              - { text: "When?", identifier: title }
+              - { if: content.isOpen, then: { text: "Any week", identifier: dates } }
             spacing: 0
-          variants: { Default: {}, Open: {} }
+          variants: { Default: {}, Open: { with: { isOpen: true } } }
 
       Wrong:
 
@@ -164,6 +167,50 @@ extension DiagnosticKind {
           to: { Sheet: Default }
           elements: { Sheet.title: crossfade }
       """)
+}
+
+extension DiagnosticKind {
+  package static let sharedElement = DiagnosticKind(
+    "motion/shared", .warning, "Animation of an element that is shared",
+    explanation: """
+      An element that both drawings have moves from its one place to the other. Its animation would say how it appears or \\
+      disappears, which it does not.
+
+          # sheet.component.yaml
+          component: Sheet
+          style: none
+          parameters: { isOpen: Bool = false }
+          body: { text: "When?", padding: if content.isOpen then 20 else 0, identifier: title }
+          variants: { Default: {}, Open: { with: { isOpen: true } } }
+
+      Wrong:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Sheet.title: crossfade }
+
+      Right:
+
+          # open.transition.yaml
+          transition: OpenSheet
+          from: { Sheet: Default }
+          to: { Sheet: Open }
+          elements: { Sheet.title: sharedElement }
+      """)
+}
+
+extension String {
+  /// A message about elements that neither of two components draws.
+  static func undrawn(_ elements: [String], by source: String, _ destination: String) -> String {
+    let listed =
+      elements.count > 4
+      ? elements.prefix(3).joined(separator: ", ") + " and \(elements.count - 3) more"
+      : (elements.count > 1 ? elements.dropLast().joined(separator: ", ") + " and " : "") + (elements.last ?? "")
+    return source == destination
+      ? "'\(source)' does not draw \(listed)" : "neither '\(source)' nor '\(destination)' draws \(listed)"
+  }
 }
 
 extension Diagnostic {

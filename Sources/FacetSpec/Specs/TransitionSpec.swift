@@ -28,6 +28,16 @@ package struct TransitionSpec: Sendable {
       case blur(Located<String>)
       case translate(x: Located<String>?, y: Located<String>?)
       case anchorTranslation(Located<String>)
+
+      package var isShared: Bool { if case .word(let word) = self { word.value == "sharedElement" } else { false } }
+
+      /// The place of its word or value.
+      package var span: SourceSpan? {
+        switch self {
+        case .word(let text), .edgeTranslation(let text), .blur(let text), .anchorTranslation(let text): text.span
+        case .translate(let x, let y): (x ?? y)?.span
+        }
+      }
     }
 
     package var kind: Kind?

@@ -141,7 +141,7 @@ private func identifiers(
   let isChoice = element.written.id == .if || element.written.id == .switch
   for child in element.children {
     for name in identifiers(at: child, of: component, inList: list, &found) {
-      if let first = names.first(where: { $0.value == name.value }) {
+      if let first = names.first(where: { $0.isSameIdentifier(as: name, in: component.name) }) {
         if isChoice { continue }
         found.append(
           Diagnostic(
@@ -153,4 +153,12 @@ private func identifiers(
     }
   }
   return names
+}
+
+extension Located<String> {
+  /// The full name of an identifier: a component can also refer to its own by both names.
+  fileprivate func isSameIdentifier(as other: Located<String>, in component: String) -> Bool {
+    func full(_ name: String) -> String { name.utf8.contains(UInt8(ascii: ".")) ? name : "\(component).\(name)" }
+    return full(value) == full(other.value)
+  }
 }
