@@ -144,7 +144,14 @@
         .onEnded { value in
           finger?.release(velocity: along(value.velocity))
           let dismisses = finger?.phase == .settling(finishes: true) || finger?.phase == .finished
-          animate(.spring(duration: 0.35, bounce: 0), to: dismisses ? 0 : 1) { if dismisses { isPresented = false } }
+          let spring = finger?.spring ?? .smooth
+          animate(
+            .interpolatingSpring(
+              mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+              initialVelocity: spring.initialVelocity), to: dismisses ? 0 : 1
+          ) {
+            if dismisses { isPresented = false }
+          }
         }
     }
 

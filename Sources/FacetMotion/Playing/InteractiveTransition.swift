@@ -23,8 +23,9 @@ public struct InteractiveTransition: Hashable, Sendable {
   public private(set) var progress = 0.0
   /// The progress when the finger began to drag.
   private var start = 0.0
-  /// After the release: the spring to the end, and the seconds since.
-  private var spring = MotionSpring.smooth
+  /// The spring with which the transition moves on after a release, with the velocity of the finger.
+  public private(set) var spring = MotionSpring.smooth
+  /// Seconds since the release.
   private var seconds = 0.0
 
   /// The time in seconds for which a release moves on with its velocity, to decide where it leads: about that of a scroll

@@ -5,14 +5,12 @@
   ///
   /// A display link asks it for a new layout before each frame of the display.
   final class MotionStage: UIView {
-    private(set) var playback: TransitionPlayback
-    private var session: TransitionSession
+    private var driver: TransitionDriver
     private let originals: [Original: UIView]
     private var alphas: [Original: CGFloat] = [:]
     /// The copies of each element of the plan, the one of the source first.
     private var copies: [[MotionCopy]] = []
     private var link: CADisplayLink?
-    private var lastTime: Double?
     private let onProgress: (Double) -> Void
     private let onEnd: (TransitionPlayback.Outcome) -> Void
 
@@ -23,8 +21,7 @@
       _ playback: TransitionPlayback, source: MotionScreen, destination: MotionScreen, frame: CGRect,
       onProgress: @escaping (Double) -> Void, onEnd: @escaping (TransitionPlayback.Outcome) -> Void
     ) {
-      self.playback = playback
-      session = TransitionSession(playback.plan)
+      driver = TransitionDriver(playback)
       var originals: [Original: UIView] = [:]
       for original in playback.plan.originals {
         let screen = original.side == .source ? source : destination
@@ -41,8 +38,8 @@
 
     func start() {
       var made: [Original: MotionCopy] = [:]
-      for step in session.start() { perform(step, copying: &made) }
-      copies = playback.plan.elements.map { element in
+      for step in driver.start() { perform(step, copying: &made) }
+      copies = driver.playback.plan.elements.map { element in
         let sides: [MotionDiagnostic.Side] =
           switch element.role {
           case .added: [.destination]
@@ -61,25 +58,22 @@
     }
 
     func change(_ change: (inout TransitionPlayback) -> Void) {
-      change(&playback)
+      driver.change(change)
       setNeedsLayout()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard link != nil else { return }
-      let time = CACurrentMediaTime()
-      if let lastTime { playback.advance(by: time - lastTime) }
-      lastTime = time
-      show(playback.frame)
-      onProgress(playback.fraction)
-      if let outcome = playback.outcome { end(outcome) }
+      guard let moment = driver.advance(to: CACurrentMediaTime()) else { return }
+      show(moment.frame)
+      onProgress(moment.fraction)
+      if let outcome = moment.outcome { end(outcome, moment.steps) }
     }
 
     /// A screen that leaves its window in the middle of a transition is left as it was.
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil, link != nil { end(.cancelled) }
+      if window == nil, driver.isRunning { end(.cancelled, driver.interrupt()) }
     }
 
     private func show(_ frame: TransitionFrame) {
@@ -92,11 +86,11 @@
       }
     }
 
-    private func end(_ outcome: TransitionPlayback.Outcome) {
+    private func end(_ outcome: TransitionPlayback.Outcome, _ steps: [TransitionSession.Step]) {
       link?.invalidate()
       link = nil
       var made: [Original: MotionCopy] = [:]
-      for step in outcome == .finished ? session.finish() : session.cancel() { perform(step, copying: &made) }
+      for step in steps { perform(step, copying: &made) }
       removeFromSuperview()
       onEnd(outcome)
     }
@@ -105,7 +99,7 @@
       switch step {
       case .copy(let original):
         made[original] = originals[original].map {
-          MotionCopy(of: $0, hiding: Set(playback.plan.originals.map(\.identifier)))
+          MotionCopy(of: $0, hiding: Set(driver.playback.plan.originals.map(\.identifier)))
         }
       case .hide(let original):
         guard let view = originals[original] else { return }

@@ -81,7 +81,10 @@
       )
       guard let from = context.view(forKey: .from) ?? source?.view,
         let to = context.view(forKey: .to) ?? destination?.view
-      else { return context.completeTransition(false) }
+      else {
+        (distance, changes) = (nil, [])
+        return context.completeTransition(false)
+      }
       if let destination, context.view(forKey: .to) != nil {
         to.frame = context.finalFrame(for: destination)
         if isAppearing { container.addSubview(to) } else { container.insertSubview(to, at: 0) }

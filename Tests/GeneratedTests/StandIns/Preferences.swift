@@ -73,6 +73,12 @@ extension Animation {
   public static func spring(duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
     .default
   }
+
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    .default
+  }
 }
 
 public func withAnimation<Result>(
