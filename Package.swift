@@ -150,7 +150,8 @@ let package = Package(
       swiftSettings: strict),
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
-      "OddDesign", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "Tests/Fixtures/OddDesign",
+      "OddDesign", imports: ["FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetStore", "FacetUI"],
+      path: "Tests/Fixtures/OddDesign",
       exclude: ["specs"],
       sources: ["Swift", "ByHand"]),
 
@@ -219,8 +220,8 @@ let package = Package(
     tests(
       "FacetPreviewTests",
       of: [
-        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetItems", "FacetPreview", "FacetRuntime",
-        "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
+        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetItems", "FacetMotion", "FacetPreview",
+        "FacetRuntime", "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
