@@ -36,13 +36,15 @@ package func check(
     besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
   diagnostics += hostedState(in: components)
-  if checked.allSatisfy(\.isFlawless) { diagnostics += unusedTokens(of: tokens, in: components) }
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
   let screens = ScreensOfApps(components, transitions)
   let (loweredApps, brokenApps) = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
-  let (loweredTransitions, brokenTransitions) = lowered(
+  let (loweredTransitions, brokenTransitions, usedTokens) = lowered(
     transitions, in: declared.index, screens, diagnostics: &diagnostics)
+  if checked.allSatisfy(\.isFlawless) {
+    diagnostics += unusedTokens(of: tokens, in: components, besides: usedTokens)
+  }
 
   var broken = brokenComponents(among: components, by: diagnostics)
   let known = Set(broken.map(caseFolded))

@@ -34,9 +34,10 @@ func lowered(
 /// Checks transitions, and lowers those without errors. Returns the names of the others too.
 func lowered(
   _ transitions: [TransitionSpec], in design: DesignIndex, _ screens: ScreensOfApps, diagnostics: inout [Diagnostic]
-) -> (lowered: [Transition], broken: [String]) {
+) -> (lowered: [Transition], broken: [String], usedTokens: Set<TokenPath>) {
   var lowered: [Transition] = []
   var broken: [String] = []
+  var usedTokens: Set<TokenPath> = []
   for transition in transitions {
     var resolver = TransitionResolver(transition, in: design, screens.components, screens.drawn)
     if let transition = resolver.lowered() {
@@ -45,7 +46,8 @@ func lowered(
       broken.append(name.value)
     }
     diagnostics += resolver.diagnostics
+    usedTokens.formUnion(resolver.usedTokens)
   }
   diagnostics += sharedNames(of: transitions.compactMap(\.name), what: "transition")
-  return (lowered, broken)
+  return (lowered, broken, usedTokens)
 }

@@ -23,18 +23,25 @@ extension ComponentResolver {
   }
 
   private func missingToken(_ path: TokenPath, in scope: Scope?, at span: SourceSpan) -> Diagnostic {
-    let below = design.tokens.names(below: path.names)
-    if !below.isEmpty {
-      // 'text' more likely refers to the content than to a group, because a group is not a value.
-      let isOfContent = path.names.count == 1 && scope?.seesContent == true && content.names.contains(path.names[0])
-      return .tokenGroup(path, holding: below, help: isOfContent ? "write 'content.\(path)'" : nil, at: span)
-    }
+    // 'text' more likely refers to the content than to a group, because a group is not a value.
+    let isOfContent = path.names.count == 1 && scope?.seesContent == true && content.names.contains(path.names[0])
+    return design.missingToken(
+      path, suggestions, helpForGroup: isOfContent ? "write 'content.\(path)'" : nil, at: span)
+  }
+}
+
+extension DesignIndex {
+  func missingToken(
+    _ path: TokenPath, _ suggestions: Suggestions, helpForGroup: String? = nil, at span: SourceSpan
+  ) -> Diagnostic {
+    let below = tokens.names(below: path.names)
+    if !below.isEmpty { return .tokenGroup(path, holding: below, help: helpForGroup, at: span) }
     var known = path.names
     while let name = known.popLast() {
-      if design.tokens[TokenPath(known)] != nil {
+      if tokens[TokenPath(known)] != nil {
         return .memberOfToken(TokenPath(known), name, at: span)
       }
-      let siblings = design.tokenNames(below: known)
+      let siblings = tokenNames(below: known)
       if siblings.names.isEmpty { continue }
       let near = nearest(to: name, among: suggestions.names(near: name, in: siblings))
       return .unknownToken(path, name, in: TokenPath(known), among: siblings.names, near: near, at: span)

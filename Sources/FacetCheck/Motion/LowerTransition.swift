@@ -10,7 +10,7 @@ struct TransitionResolver {
   private let components: [String: TypedComponent]
   private let drawn: DrawnIdentifiers
   private(set) var diagnostics: [Diagnostic] = []
-  private var values = TimingResolver()
+  private var values: TimingResolver
   /// Whether anything in it has an error.
   private var hasHoles = false
 
@@ -21,7 +21,11 @@ struct TransitionResolver {
     self.design = design
     self.components = components
     self.drawn = drawn
+    values = TimingResolver(in: design)
   }
+
+  /// The tokens that it refers to.
+  var usedTokens: Set<TokenPath> { values.usedTokens }
 
   /// The transition; nil if it has errors or a component that it needs has.
   mutating func lowered() -> Transition? {
@@ -37,6 +41,7 @@ struct TransitionResolver {
     let timing = spec.timing.flatMap { values.timing($0) }
     let elements = spec.elements.compactMap { element($0) }
     diagnostics += values.diagnostics
+    if values.hasHoles { hasHoles = true }
     reportAnchors()
     // Of a component with errors, it is not known what it draws.
     if let from, let to, !hasHoles { reportSides(from, to) }

@@ -43,10 +43,14 @@ extension Grammar {
     "a timing",
     [
       Row(.curve, .word(.timingCurve), "Curve, under SwiftUI's name. Default: 'easeInOut'."),
-      Row(.duration, .duration, "Duration; of a spring, how fast it is. Default: '350ms', and '500ms' for a spring."),
+      Row(
+        .duration, .duration,
+        "Duration or a token; of a spring, how fast it is. Default: '350ms', and '500ms' for a spring."),
       Row(.bounce, .number, "Bounce of a spring, from -1 to 1. Default: 0."),
-      Row(.delay, .duration, "Delay before the element begins to change."),
+      Row(.delay, .duration, "Delay, or a token, before the element begins to change."),
       Row(.controlPoints, .list(of: .number), "A cubic Bézier curve in place of 'curve': x1, y1, x2, y2."),
+      Row(.easing, .name, "Token of type 'cubicBezier' in place of 'curve'."),
+      Row(.transition, .name, "Token of type 'transition': duration, delay and curve."),
       Row(.stiffness, .number, "Stiffness of a spring, in place of 'curve', 'duration' and 'bounce'."),
       Row(.damping, .number, "Damping of a spring with 'stiffness'."),
       Row(.mass, .number, "Mass of a spring with 'stiffness'. Default: 1."),

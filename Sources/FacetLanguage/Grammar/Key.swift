@@ -47,7 +47,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent
 
   // Transitions
-  case stiffness, damping, mass, transition, from, timing, elements, animation, edgeTranslation, blur, translate,
+  case easing, stiffness, damping, mass, transition, from, timing, elements, animation, edgeTranslation, blur,
+    translate,
     anchorTranslation, fade, curve,
     duration, bounce, delay, controlPoints
 

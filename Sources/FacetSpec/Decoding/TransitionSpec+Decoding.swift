@@ -67,6 +67,8 @@ extension SpecDecoder {
       case .bounce: timing.bounce = decoder.text(entry, expected: ValueShape.number.expectation)
       case .delay: timing.delay = decoder.text(entry, expected: ValueShape.duration.expectation)
       case .controlPoints: timing.controlPoints = decoder.numbers(entry)
+      case .easing: timing.easing = decoder.name(entry)
+      case .transition: timing.transition = decoder.name(entry)
       case .mass: timing.mass = decoder.text(entry, expected: ValueShape.number.expectation)
       case .stiffness: timing.stiffness = decoder.text(entry, expected: ValueShape.number.expectation)
       case .damping: timing.damping = decoder.text(entry, expected: ValueShape.number.expectation)

@@ -16,6 +16,8 @@ package struct TransitionSpec: Sendable {
     package var bounce: Located<String>?
     package var delay: Located<String>?
     package var controlPoints: [Located<String>]?
+    /// Tokens.
+    package var easing, transition: Located<String>?
     /// Of a spring.
     package var mass, stiffness, damping: Located<String>?
   }

@@ -29,7 +29,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = near.map { TokenPath(group.names + [$0]).description }
     return Diagnostic(
-      .unknownToken, at: span, "there is no token '\(path)': '\(group)' has no '\(name)'",
+      .unknownToken, at: span,
+      "there is no token '\(path)'" + (group.names.isEmpty ? "" : ": '\(group)' has no '\(name)'"),
       help: near.map { "did you mean '\($0)'?" } ?? listing(names))
   }
 

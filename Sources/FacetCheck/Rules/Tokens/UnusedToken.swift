@@ -29,8 +29,10 @@ extension DiagnosticKind {
 }
 
 /// Applies only if every component could be read, because an unreadable one may use the token.
-func unusedTokens(of tokens: ImportedTokens, in components: [TypedComponent]) -> [Diagnostic] {
-  var used = tokens.referenced
+func unusedTokens(
+  of tokens: ImportedTokens, in components: [TypedComponent], besides others: Set<TokenPath>
+) -> [Diagnostic] {
+  var used = tokens.referenced.union(others)
   for component in components { used.formUnion(component.references.tokens) }
   return zip(tokens.catalog.tokens, tokens.definitions).compactMap { token, definition in
     if token.deprecated != nil || used.contains(token.path) { return nil }
