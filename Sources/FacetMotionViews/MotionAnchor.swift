@@ -22,9 +22,7 @@
       uiView.motionContent = content
       uiView.depth = depth
       uiView.makeCopy = { hidden in
-        let host = UIHostingController(rootView: copy.environment(\.hiddenMotionElements, hidden))
-        host.view.backgroundColor = nil
-        return host.view
+        HostedCopyView(AnyView(copy.environment(\.hiddenMotionElements, hidden)))
       }
       uiView.setHidden = { isHidden = $0 }
     }
@@ -33,5 +31,25 @@
 
     /// As a background, it has the size of the element.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: MotionAnchorView, context: Context) -> CGSize? { nil }
+  }
+
+  /// A copy of an element of SwiftUI, which keeps the controller that draws it.
+  private final class HostedCopyView: UIView {
+    private let host: UIHostingController<AnyView>
+
+    init(_ copy: AnyView) {
+      host = UIHostingController(rootView: copy)
+      super.init(frame: .zero)
+      host.view.backgroundColor = nil
+      addSubview(host.view)
+    }
+
+    @available(*, unavailable, message: "Views are made in code.")
+    required init?(coder: NSCoder) { return nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      host.view.frame = bounds
+    }
   }
 #endif
