@@ -463,7 +463,7 @@ struct SpecWriter {
 
   private mutating func modifiers(_ names: [Name]) -> [String] {
     guard random.chance(3) else { return [] }
-    switch random.number(0...9) {
+    switch random.number(0...10) {
     case 0: return ["padding: \(expression(.basic("Insets"), names, depth: 1)!)"]
     case 1: return ["frame: { width: \(random.number(1...99)) }"]
     case 2: return ["color: \(expression(.basic("Color"), names, depth: 1)!)"]
@@ -473,6 +473,7 @@ struct SpecWriter {
     case 6: return action(names).map { ["onTap: \($0)"] } ?? []
     case 7: return ["accessibilityLabel: \(expression(.text, names, depth: 1)!)"]
     case 8: return ["lineLimit: \(expression(.optional(.basic("Int")), names, depth: 1, literals: "2")!)"]
+    case 9: return ["identifier: m\(random.number(0...999))"]
     default: return ["textStyle: \(expression(.basic("TextStyle"), names, depth: 1)!)"]
     }
   }
