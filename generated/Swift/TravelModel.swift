@@ -12,6 +12,7 @@ public nonisolated enum TravelDestination: Hashable {
   case explore(StateStore<ExploreState, ExploreAction>)
   case saved(StateStore<SavedState, SavedAction>)
   case listing(StateStore<ListingState, ListingAction>)
+  case news(StateStore<NewsState, NewsAction>)
 }
 
 extension TravelDestination: View {
@@ -19,7 +20,8 @@ extension TravelDestination: View {
     switch self {
     case .explore(let store): ExploreScreen(store: store)
     case .saved(let store): SavedScreen(store: store)
-    case .listing(let store): ListingScreen(store: store)
+    case .listing(let store): ListingScreen(store: store).statusBar { store.state.travelStatusBar }
+    case .news(let store): NewsScreen(store: store)
     }
   }
 }
@@ -94,7 +96,18 @@ public final class TravelModel {
     case .explore(let state): .explore(StateStore(state, effects: exploreEffects) { [weak self] in self?.follow($0) })
     case .saved(let state): .saved(StateStore(state, effects: savedEffects) { [weak self] in self?.follow($0) })
     case .listing(let state): .listing(StateStore(state, effects: listingEffects) { [weak self] in self?.follow($0) })
+    case .news(let state): .news(StateStore(state) { [weak self] in self?.follow($0) })
     }
+  }
+
+  /// Shows what is new in 2.0 to users who have seen an earlier version only.
+  ///
+  /// - Parameter seen: The version that was returned at the last launch; nil at the first.
+  /// - Returns: The version to store for the next launch.
+  public func showWhatsNew(seen: AppVersion?) -> AppVersion {
+    var whatsNew = WhatsNew(current: AppVersion(2, 0), seen: seen)
+    if whatsNew.isPending { follow(.present(.news(NewsState()))) }
+    return whatsNew.markSeen()
   }
 }
 

@@ -15,7 +15,7 @@ struct AppResolver {
   /// Those without errors, for the sessions.
   private var intents: [App.Intent] = []
   /// Whether anything in it has an error.
-  private var hasHoles = false
+  var hasHoles = false
 
   init(_ spec: AppSpec, in design: DesignIndex, _ components: [TypedComponent]) {
     self.spec = spec
@@ -30,12 +30,19 @@ struct AppResolver {
     let tabs = spec.tabs.compactMap { tab($0) }
     let routes = spec.routes.compactMap { route($0) }
     intents = spec.intents.compactMap { intent($0) }
+    let statusBars = spec.statusBars.compactMap { statusBar($0.screen, $0.style) }
+    let whatsNew = spec.whatsNew.flatMap { self.whatsNew($0) }
+    let feed = spec.feed.map { self.feed($0) }
     let sessions = spec.sessions.map { session in
       App.Session(name: session.name.value, parts: session.parts.compactMap { part($0) })
     }
     if hasHoles || diagnostics.contains(where: { $0.severity == .error }) { return nil }
-    return App(name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, intents: intents, sessions: sessions)
+    return App(
+      name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, intents: intents, statusBars: statusBars,
+      whatsNew: whatsNew, feed: feed, sessions: sessions)
   }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   private mutating func checkNames() {
     diagnostics += duplicates(among: spec.tabs.map(\.name), what: "tab")
@@ -46,6 +53,7 @@ struct AppResolver {
       diagnostics.append(.appName(name, "the name of an app is a Swift type, and '\(name.value)' is none"))
     }
     diagnostics += duplicates(among: spec.intents.map(\.name), what: "intent")
+    diagnostics += duplicates(among: spec.statusBars.map(\.screen), what: "screen")
     for (what, names) in [("a tab", spec.tabs.map(\.name)), ("an intent", spec.intents.map(\.name))] {
       for name in names where IdentifierFault.reason(name.value) != nil {
         diagnostics.append(.appName(name, "the name of \(what) is a Swift identifier, and '\(name.value)' is none"))
@@ -54,7 +62,7 @@ struct AppResolver {
   }
 
   /// A screen by its name; nil for an unknown one, which is reported, or one with errors.
-  private mutating func screen(_ name: Located<String>) -> TypedComponent? {
+  mutating func screen(_ name: Located<String>) -> TypedComponent? {
     guard let component = components[name.value], component.component.screen != nil else {
       hasHoles = true
       if design.isUnreadable(component: name.value) { return nil }
@@ -68,7 +76,7 @@ struct AppResolver {
   }
 
   /// Reads with a resolver of a screen, and takes its diagnostics over.
-  private mutating func reading<Result>(
+  mutating func reading<Result>(
     _ screen: TypedComponent, _ read: (inout ComponentResolver) -> Result
   ) -> Result? {
     guard var resolver = ComponentResolver(screen.spec, reading: spec.tree, in: design) else { return nil }
@@ -130,7 +138,7 @@ struct AppResolver {
     return (parts[0], effect)
   }
 
-  private mutating func destination(
+  mutating func destination(
     _ written: AppSpec.Destination, taking taken: Screen.Effect.Taken?
   ) -> App.Destination? {
     switch (written.kind?.value, written.target) {
@@ -151,7 +159,7 @@ struct AppResolver {
   private mutating func intent(_ intent: AppSpec.Intent) -> App.Intent? {
     var taken: Screen.Effect.Taken?
     if let written = intent.takes {
-      guard let type = readingIntents({ $0.resolve(written.type, in: .argument) }) else {
+      guard let type = readingConstants({ $0.resolve(written.type, in: .argument) }) else {
         hasHoles = true
         return nil
       }
@@ -165,7 +173,7 @@ struct AppResolver {
   }
 
   /// Reads types and values that belong to no screen, with a resolver of any; nil if there is none.
-  private mutating func readingIntents<Result>(_ read: (inout ComponentResolver) -> Result?) -> Result? {
+  mutating func readingConstants<Result>(_ read: (inout ComponentResolver) -> Result?) -> Result? {
     let screens = components.values.filter { $0.component.screen != nil && !$0.hasHoles }
     guard let screen = screens.min(by: { $0.name < $1.name }) else { return nil }
     return reading(screen, read) ?? nil
@@ -177,6 +185,7 @@ struct AppResolver {
     switch part {
     case .select(let tab): return isTab(tab) ? .select(tab: tab.value) : nil
     case .intent(let name, let data): return sent(name, data)
+    case .whatsNew(let seen): return started(seen)
     case .steps(let name, let steps):
       guard let screen = screen(name) else { return nil }
       let styles = screen.component.styles
@@ -189,6 +198,15 @@ struct AppResolver {
 }
 
 extension AppResolver {
+  private mutating func started(_ seen: Located<String>) -> App.Part? {
+    if spec.whatsNew == nil { report(.appWithoutWhatsNew(seen)) }
+    guard let version = version(seen) else {
+      hasHoles = true
+      return nil
+    }
+    return .whatsNew(seen: version)
+  }
+
   private mutating func sent(_ name: Located<String>, _ data: DataSpec?) -> App.Part? {
     guard let intent = intents.first(where: { $0.name == name.value }) else {
       let names = spec.intents.map(\.name.value)
@@ -196,7 +214,7 @@ extension AppResolver {
       hasHoles = true
       return nil
     }
-    let value = readingIntents { resolver in
+    let value = readingConstants { resolver in
       resolver.value(data, as: intent.takes?.type, of: name, verb: "intent", key: "intent")
     }
     return value.map { .intent(name.value, value: $0) }

@@ -243,12 +243,6 @@ struct TransitionResolver {
   }
 }
 
-extension Numeral {
-  fileprivate static func words(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\(value)"
-  }
-}
-
 /// The identifiers that components draw, with those of the components in them.
 struct DrawnIdentifiers {
   private let own: [String: Set<String>]

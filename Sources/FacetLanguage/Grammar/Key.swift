@@ -44,7 +44,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Apps
-  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent
+  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent, statusBar, whatsNew,
+    version, feed, pageSize, leadingImages, reducedScale, cacheLimit, card, inset
 
   // Transitions
   case transition, from, timing, elements, animation, edgeTranslation, blur, translate, anchorTranslation, fade, curve,

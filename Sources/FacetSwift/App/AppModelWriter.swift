@@ -47,7 +47,9 @@ struct AppModelWriter {
   private func body(of destination: SwiftName) -> Code {
     let cases = screens.map { screen -> Code in
       let names = app.screenNames(screen)
-      return "case .\(member: names.reducer)(let store): \(names.view)(store: store)"
+      let view: Code = "case .\(member: names.reducer)(let store): \(names.view)(store: store)"
+      if app.app.statusBar(over: screen) == nil { return view }
+      return "\(view).statusBar { store.state.\(member: app.statusBarProperty) }"
     }
     return .sequence([
       app.availability,
@@ -68,7 +70,7 @@ struct AppModelWriter {
       "@MainActor", .line,
       .block(
         "\(access)final class \(model)",
-        .paragraphs([properties, initializer, root, roots] + badge + following)),
+        .paragraphs([properties, initializer, root, roots] + badge + following + whatsNew)),
     ])
   }
 
@@ -184,6 +186,31 @@ struct AppModelWriter {
       .documentation("A screen that begins with a state."),
       .block("private func opened(_ screen: \(app.screen)) -> \(destination)", .switch(on: "screen", cases)),
     ])
+  }
+
+  private var whatsNew: [Code] {
+    guard let whatsNew = app.app.whatsNew else { return [] }
+    let numbers = whatsNew.version.map(Code.int)
+    let version = whatsNew.version.map(String.init).joined(separator: ".")
+    let constants = ExpressionWriter(index: app.index, scope: .constant)
+    return [
+      .sequence([
+        .documentation(
+          """
+          Shows what is new in \(version) to users who have seen an earlier version only.
+
+          - Parameter seen: The version that was returned at the last launch; nil at the first.
+          - Returns: The version to store for the next launch.
+          """),
+        .block(
+          "\(access)func showWhatsNew(seen: AppVersion?) -> AppVersion",
+          .lines([
+            "var whatsNew = WhatsNew(current: \(.call("AppVersion", numbers)), seen: seen)",
+            "if whatsNew.isPending { follow(\(app.destination(of: whatsNew.destination, constants))) }",
+            "return whatsNew.markSeen()",
+          ])),
+      ])
+    ]
   }
 
   private func store(_ state: Code, of screen: String) -> Code {
