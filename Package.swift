@@ -134,6 +134,12 @@ let package = Package(
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
         "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
       ]),
+    module(
+      "FacetServerPreview",
+      imports: [
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetPreview", "FacetServerDriven",
+        "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
+      ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
@@ -143,8 +149,8 @@ let package = Package(
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
         "FacetMotion", "FacetPreview",
-        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerSchema",
-        "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
+        "FacetServerPreview", "FacetServerSchema", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -185,9 +191,9 @@ let package = Package(
         "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
         "FacetInterpreter",
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
-        "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
+        "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
-        "FacetStoreViews", "FacetSwift", "FacetUI",
+        "FacetStoreViews", "FacetSwift", "FacetUI", "SeededRandom",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and
       // programs that print what compiled specs do.

@@ -10,6 +10,7 @@ final class DecodingContext {
     /// The versions that have a type first, for those that not all versions have.
     var since: [String: ServerVersion] = [:]
     var registered: [String: any ServerPayload.Type] = [:]
+    var userInfo: (any Sendable)?
   }
 
   let settings: Settings
