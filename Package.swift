@@ -79,7 +79,7 @@ let package = Package(
       ]),
     module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
-    module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetText"]),
+    module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"]),
     module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
       "FacetCompiler",

@@ -25,7 +25,7 @@ struct ImportTests {
     "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetLanguage", "FacetText"],
-    "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetText"],
+    "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"],
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
       "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",

@@ -1,11 +1,11 @@
 import FacetDiagnostics
 import FacetServerDriven
 
-/// The diagnostics of pages that servers send.
+/// The diagnostics of pages that servers send, and of changes that break them.
 enum PageKinds {
   static let all = [
     DiagnosticKind.unreadablePage, .largePage, .newerPage, .lostComponent, .replacedComponent, .pageValue, .pageField,
-    .pageIdentity, .pageText,
+    .pageIdentity, .pageText, .wireBreak,
   ]
 }
 
