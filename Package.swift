@@ -156,7 +156,8 @@ let package = Package(
       swiftSettings: strict),
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
-      "OddDesign", imports: ["FacetRuntime", "FacetStore", "FacetUI"], path: "Tests/Fixtures/OddDesign",
+      "OddDesign",
+      imports: ["FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetStore", "FacetUI"], path: "Tests/Fixtures/OddDesign",
       exclude: ["specs"],
       sources: ["Swift", "ByHand"]),
 
@@ -188,8 +189,8 @@ let package = Package(
     tests(
       "GeneratedTests",
       of: [
-        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
-        "FacetInterpreter",
+        "Checkout", "DesignSystem", "OddDesign", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage",
+        "FacetIR", "FacetInterpreter",
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
         "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",

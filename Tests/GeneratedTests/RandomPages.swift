@@ -32,7 +32,7 @@ struct RandomPages {
     if chance(25) { return pick(["null", "7", "{}", "[]", #"{"type": 1}"#]) }
     let component = pick(components)
     let type = chance(15) ? "confetti" : component.serverDriven?.type ?? ""
-    var fields = ["\"type\": \"\(type)\""]
+    var fields = ["\"type\": \(type.debugDescription)"]
     if !chance(12) { fields.append("\"id\": \"\(Int.random(in: 0..<40, using: &random))\"") }
     if chance(10) { fields.append("\"requires\": {\"maps\": \"2\"}") }
     if chance(8) { fields.append("\"fallback\": \(fallback(depth: depth + 1))") }
