@@ -157,7 +157,8 @@ let package = Package(
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
       "OddDesign",
-      imports: ["FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetStore", "FacetUI"], path: "Tests/Fixtures/OddDesign",
+      imports: ["FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetStore", "FacetUI"],
+      path: "Tests/Fixtures/OddDesign",
       exclude: ["specs"],
       sources: ["Swift", "ByHand"]),
 
