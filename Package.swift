@@ -164,8 +164,12 @@ let package = Package(
 
     // make bench: not a test, and no part of a test run.
     .executableTarget(
-      name: "facet-bench", dependencies: ["FacetItems", "FacetMotion"], path: "Tests/Benchmarks/Bench",
-      swiftSettings: strict),
+      name: "facet-bench",
+      dependencies: [
+        "DesignSystem", "FacetFrame", "FacetItems", "FacetMotion", "FacetRuntime", "FacetServerDriven",
+        "FacetServerDrivenViews",
+        "FacetUI",
+      ], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
     // Where tests find the files of this repository.

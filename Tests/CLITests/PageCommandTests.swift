@@ -201,6 +201,21 @@ struct PageCommandTests {
     }
   }
 
+  /// Moving a component to SwiftUI changes one word of one row.
+  @Test func theTypesOnTheWireAreListed() throws {
+    let before = try project.tool.run("ls", "server").output
+    #expect(
+      before == """
+        card    Card    2.1  by its view  title, tone?, main?, onTap?
+        oldRow  OldRow       by the app   title
+
+        """)
+    try project.replace("serverDriven: { migrated: false }", with: "serverDriven: true", in: project.specName("OldRow"))
+    #expect(try project.tool.run("ls", "server").output == before.replacing("by the app ", with: "by its view"))
+    try project.replace("serverDriven: true", with: "serverDriven: { type: card }", in: project.specName("OldRow"))
+    #expect(try project.tool.run("ls", "server").status == 1)
+  }
+
   @Test func aVariantOrAPageIsDrawn() throws {
     #expect(try project.tool.run("render").status == 64)
     #expect(try project.tool.run("render", "Card", "--json", "page.json").status == 64)
