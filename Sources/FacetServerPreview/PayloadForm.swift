@@ -90,7 +90,7 @@ extension WireFormat where Value == FacetInterpreter.Value {
   }
 
   private static func declared(_ type: DeclaredType, in design: Design, within outer: [DeclaredType]) -> Self {
-    switch design.component(named: type.component)?.types.first(where: { $0.name == type.name })?.shape {
+    switch design.type(type)?.shape {
     case .enumeration(let cases): return .words(cases.map { ($0, .word($0)) })
     case .structure where outer.contains(type):
       // A struct with an array of itself has no end, so its format is made when a value is read.
@@ -108,9 +108,8 @@ extension WireFormat where Value == FacetInterpreter.Value {
   private static func structure(
     _ type: DeclaredType, in design: Design, within outer: [DeclaredType]
   ) -> PayloadStructure {
-    let declaration = design.component(named: type.component)?.types.first { $0.name == type.name }
-    return PayloadStructure(
-      fields: (declaration?.wireFields ?? []).map { PayloadField($0, in: design, within: outer + [type]) })
+    PayloadStructure(
+      fields: (design.type(type)?.wireFields ?? []).map { PayloadField($0, in: design, within: outer + [type]) })
   }
 }
 

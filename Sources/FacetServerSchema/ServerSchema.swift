@@ -37,7 +37,7 @@ struct ServerSchema {
         for component in components {
           json.member(definition(component)) { json in json.object { self.component(component, &$0) } }
         }
-        for type in structs {
+        for type in design.structsOnWire(of: components.flatMap(\.wireFields)) {
           json.member(definition(type)) { json in json.object { self.structure(type, &$0) } }
         }
       }
@@ -91,6 +91,7 @@ struct ServerSchema {
       field.name,
       { json in
         if let doc = field.doc { json.text("description", doc) }
+        if let former = field.formerName { json.text("$comment", Self.formerPrefix + former) }
         self.shape(field.shape, isOptional: field.isOptional, &json)
       }
     )
@@ -143,28 +144,9 @@ struct ServerSchema {
 
   static let sincePrefix = "since "
 
+  static let formerPrefix = "formerly "
+
   static let componentPrefix = "component."
 
   static func definition(of type: DeclaredType) -> String { "struct.\(type.component).\(type.name)" }
-
-  /// The structs in the fields of components, also those within others.
-  private var structs: [DeclaredType] {
-    var found: [DeclaredType] = []
-    var waiting = components.flatMap(\.wireFields).compactMap(\.shape.declaredType)
-    while !waiting.isEmpty {
-      let type = waiting.removeFirst()
-      guard let declaration = design.type(type), case .structure = declaration.shape, !found.contains(type) else {
-        continue
-      }
-      found.append(type)
-      waiting += declaration.wireFields.compactMap(\.shape.declaredType)
-    }
-    return found
-  }
-}
-
-extension Design {
-  func type(_ declared: DeclaredType) -> TypeDeclaration? {
-    component(named: declared.component)?.types.first { $0.name == declared.name }
-  }
 }

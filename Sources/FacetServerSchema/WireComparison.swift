@@ -63,6 +63,10 @@ struct WireComparison {
         add(.removedField, path + [name], at: field)
         continue
       }
+      // Under its former name, the field is read from older pages still.
+      if let former = field.formerName, former != nameNow, now.formerName != former {
+        add(.removedField, path + [former], at: field)
+      }
       if requiredNow.contains(nameNow), !required.contains(name) { add(.requiredField, path + [nameNow], at: field) }
       compareValues(field, now, path + [nameNow], at: field)
     }
@@ -148,9 +152,11 @@ private enum SchemaType: Equatable {
 extension JSONValue {
   fileprivate var required: Set<String> { Set(self["required"]?.elements.compactMap(\.string) ?? []) }
 
-  fileprivate var since: String? {
-    self["$comment"]?.string.flatMap { comment in
-      comment.hasPrefix(ServerSchema.sincePrefix) ? String(comment.dropFirst(ServerSchema.sincePrefix.count)) : nil
-    }
+  fileprivate var since: String? { comment(after: ServerSchema.sincePrefix) }
+
+  fileprivate var formerName: String? { comment(after: ServerSchema.formerPrefix) }
+
+  private func comment(after prefix: String) -> String? {
+    self["$comment"]?.string.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
   }
 }

@@ -72,6 +72,32 @@ import Testing
       ]), "seed \(seed): \(kinds)")
   }
 
+  /// Bytes that are changed, left out or doubled are the same problems, and crash neither.
+  @Test func damagedPagesAreDecodedAlike() throws {
+    let design = try #require(Compiler.compile(try DesignFolder.odd.inputs()).design)
+    let (compiled, interpreted) = (ServerPageDecoder<OddDesign.DesignServerContent>(), PageReader(design).decoder)
+    var pages = RandomPages(design: design, seed: 7)
+    var random = SeededRandom(seed: 8)
+    for _ in 0..<40 {
+      let page = Array(pages.page().utf8)
+      for _ in 0..<20 {
+        var bytes = page
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+          let index = Int.random(in: bytes.indices, using: &random)
+          switch Int.random(in: 0..<4, using: &random) {
+          case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+          case 1: bytes.remove(at: index)
+          case 2: bytes.insert(bytes[index], at: index)
+          default: bytes[index] = Array("{}[],:\"\\0-".utf8).randomElement(using: &random) ?? 0
+          }
+        }
+        let (left, right) = (compiled.decode(bytes), interpreted.decode(bytes))
+        #expect(left.problems == right.problems, "\(String(decoding: bytes, as: UTF8.self))")
+        #expect(left.page.map(rewritten) == right.page.map(rewritten), "\(String(decoding: bytes, as: UTF8.self))")
+      }
+    }
+  }
+
   /// The page as its decoded contents are written, and not as it was received.
   private func rewritten<Content>(_ page: ServerPage<Content>) -> String {
     let sections = page.sections.map { section in

@@ -68,7 +68,7 @@ struct RandomPages {
       let count = Int.random(in: 0...3, using: &random)
       return "[" + (0..<count).map { _ in value(element, depth: depth + 1) }.joined(separator: ", ") + "]"
     case .declared(let type):
-      guard let declaration = design.component(named: type.component)?.types.first(where: { $0.name == type.name })
+      guard let declaration = design.type(type)
       else { return "null" }
       if case .enumeration(let cases) = declaration.shape { return chance(4) ? "\"odd\"" : "\"\(pick(cases))\"" }
       return depth < 6 ? "{" + members(declaration.wireFields, depth: depth + 1).joined(separator: ", ") + "}" : "{}"
