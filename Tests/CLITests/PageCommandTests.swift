@@ -216,6 +216,21 @@ struct PageCommandTests {
     #expect(try project.tool.run("ls", "server").status == 1)
   }
 
+  @Test func theTypeThatWasMeantIsNamed() throws {
+    let outcome = try check(#"{"components": [{"type": "crad", "id": "a"}, {"type": "map", "id": "b"}]}"#)
+    #expect(outcome.errors.contains("help: at /components/0/type; did you mean 'card'?\n"))
+    #expect(outcome.errors.contains("help: at /components/1/type; give it a 'fallback'"))
+  }
+
+  @Test func aProjectWithoutServerDrivenComponentsIsNamed() throws {
+    let project = try TestProject("Plain")
+    try project.write("{}", to: "page.json")
+    for command in [["serve-check", "page.json"], ["render", "--json", "page.json"]] {
+      let outcome = try project.tool.run(command)
+      #expect(outcome.status == 2 && outcome.errors.contains("error: no component is server-driven\n"))
+    }
+  }
+
   @Test func aVariantOrAPageIsDrawn() throws {
     #expect(try project.tool.run("render").status == 64)
     #expect(try project.tool.run("render", "Card", "--json", "page.json").status == 64)

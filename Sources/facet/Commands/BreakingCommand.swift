@@ -43,6 +43,10 @@ struct BreakingCommand: ParsableCommand {
         "no earlier schema to compare with",
         help: "give one with --against, or write 'output: { schema: … }' in facet.yaml and run 'facet generate'")
     }
-    return FilePath.join(folder.path, serverPageSchemaName)
+    let path = FilePath.join(folder.path, serverPageSchemaName)
+    if FileExistence(of: path) == .missing {
+      throw Failure("no earlier schema to compare with: \(path) does not exist", help: "'facet generate' writes it")
+    }
+    return path
   }
 }

@@ -55,7 +55,11 @@ struct PageOptions: ParsableArguments {
   }
 
   /// The decoder of the app.
-  func decoder(of reader: PageReader) -> ServerPageDecoder<InterpretedContent> {
+  func decoder(of reader: PageReader) throws -> ServerPageDecoder<InterpretedContent> {
+    if reader.types.isEmpty {
+      throw Failure(
+        "no component is server-driven", help: "write 'serverDriven: true' in the specs of those that a server sends")
+    }
     var decoder = reader.decoder
     decoder.version = appVersion.flatMap(ServerVersion.init)
     decoder.capabilities = Dictionary(feature.map { ($0.name, $0.version) }) { _, last in last }

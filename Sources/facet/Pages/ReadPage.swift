@@ -12,8 +12,13 @@ struct ReadPage {
   let diagnostics: [Diagnostic]
   let tally: PageTally
 
-  /// - Parameter sources: The file is added to it.
-  init(_ path: String, by decoder: ServerPageDecoder<InterpretedContent>, in sources: inout SourceMap) throws {
+  /// - Parameters:
+  ///   - types: The names of the types that the app knows.
+  ///   - sources: The file is added to it.
+  init(
+    _ path: String, by decoder: ServerPageDecoder<InterpretedContent>, knowing types: [String],
+    in sources: inout SourceMap
+  ) throws {
     self.path = path
     let bytes = try readFile(at: path, limit: Limit.pageFileSize.most)
     let file = sources.add(path: path, bytes: bytes)
@@ -24,7 +29,22 @@ struct ReadPage {
     let kept = decoder.unknown == .placeholder ? result : keeping.decode(bytes)
     tally = PageTally(kept.page)
     let lost = LostPlaces(tally.lost)
-    diagnostics = result.problems.map { Diagnostic($0, in: file, isLost: lost.contains($0)) }
+    // Each name that is not known is compared with each that is.
+    var comparisons = Limit.comparisons.most
+    diagnostics = result.problems.map { problem in
+      var meant: String?
+      if problem.kind == .unknownType, comparisons >= types.count {
+        comparisons -= types.count
+        meant = Self.typeMeant(by: bytes[problem.range], among: types)
+      }
+      return Diagnostic(problem, in: file, isLost: lost.contains(problem), meant: meant)
+    }
+  }
+
+  /// - Parameter text: The type as it is in the page, with quotes.
+  private static func typeMeant(by text: ArraySlice<UInt8>, among types: [String]) -> String? {
+    if text.count > Limit.nameLength.most { return nil }
+    return (try? JSONValue(parsing: text))?.string.flatMap { nearest(to: $0, among: types) }
   }
 
   var status: String {
@@ -87,10 +107,11 @@ private struct LostPlaces {
 }
 
 extension Diagnostic {
-  fileprivate init(_ problem: ServerProblem, in file: FileID, isLost: Bool) {
+  fileprivate init(_ problem: ServerProblem, in file: FileID, isLost: Bool, meant: String?) {
     let kind = problem.kind.diagnosticKind(isLost: isLost)
     let place = problem.pointer.isEmpty ? nil : "at \(problem.pointer)"
-    let ways = [place, Self.wayOut(of: kind)].compactMap(\.self).joined(separator: "; ")
+    let ways = [place, meant.map { "did you mean '\($0)'?" } ?? Self.wayOut(of: kind)].compactMap(\.self).joined(
+      separator: "; ")
     self.init(
       kind, at: SourceSpan(file: file, start: problem.range.lowerBound, end: problem.range.upperBound),
       problem.message, help: ways.isEmpty ? nil : ways)

@@ -12,7 +12,8 @@ extension RenderCommand {
   func renderPage(at path: String, of project: Project, _ compilation: Compilation) throws {
     let reader = PageReader(try terminal.wholeDesign(of: compilation, warnings: .count, told: []))
     var sources = SourceMap()
-    let read = try ReadPage(path, by: app.decoder(of: reader), in: &sources)
+    let read = try ReadPage(
+      path, by: app.decoder(of: reader), knowing: reader.types.map(\.name), in: &sources)
     var diagnostics = read.diagnostics
     if let page = read.result.page {
       let drawn = MainActor.assumeIsolated { reader.draw(page) }
