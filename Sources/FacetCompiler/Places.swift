@@ -50,6 +50,13 @@ package struct Places: Sendable {
 
   package func component(_ name: String) -> SourceSpan? { spec(name)?.name?.span }
 
+  /// The value of `serverDriven:`.
+  package func serverDriven(_ component: String) -> SourceSpan? { spec(component)?.serverDriven?.value }
+
+  package func parameter(_ parameter: String, of component: String) -> SourceSpan? {
+    spec(component)?.parameters.first { $0.name.value == parameter }?.name.span
+  }
+
   package func style(_ style: String, of component: String) -> SourceSpan? {
     spec(component)?.styles.first { $0.name.value == style }?.name.span
   }

@@ -32,7 +32,7 @@ package final class Run {
   }
 
   /// Resets the counter of elements for a new drawing.
-  func beginPicture() { views = 0 }
+  package func beginPicture() { views = 0 }
 
   /// A new value, or nil if it is too large.
   func bounded(_ value: Value) -> Value {

@@ -10,6 +10,20 @@ extension Table {
       })
   }
 
+  /// The components that servers send, by their types on the wire.
+  init(typesOnWire components: [Component]) {
+    let sent = components.compactMap { component in component.serverDriven.map { (component, $0) } }
+    self.init(
+      columns: ["type", "component", "since", "drawn", "fields"],
+      rows: sent.map { component, serverDriven in
+        [
+          .text(serverDriven.type), .text(component.name), serverDriven.since.map(Cell.text) ?? .none,
+          .text(serverDriven.isMigrated ? "by its view" : "by the app"),
+          .texts(component.wireFields.map { $0.isOptional ? $0.name + "?" : $0.name }),
+        ]
+      })
+  }
+
   /// The entries of a catalog of components.
   init(listings: [Listing]) {
     self.init(

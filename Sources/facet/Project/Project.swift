@@ -27,7 +27,9 @@ struct Project {
     addUnread(in: listing)
   }
 
-  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all, threads: threads) }
+  func compile() -> Compilation {
+    Compiler.compile(specFiles, laterKinds: VariantKinds.all + PageKinds.all, threads: threads)
+  }
 
   /// The settings of the project file. Errors in it are reported when the project is compiled.
   private var spec: ProjectSpec? { specFiles.project }
