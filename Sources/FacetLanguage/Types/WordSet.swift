@@ -12,7 +12,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
-  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, sizing, lintLevel,
+  case styleKind, noStyle, status, rolloutPhase, locale, tokenBinding, access, bundle, previews, hostReuse, sizing,
+    lintLevel,
     languageVersion
   case sectionLayout, effectOverlap, routeWord, elementAnimation, motionEdge, timingCurve
 
@@ -20,7 +21,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing, .lintLevel,
+      .noStyle, .status, .rolloutPhase, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
+      .lintLevel,
       .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .elementAnimation, .motionEdge, .timingCurve:
       false
     default: true
@@ -79,6 +81,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .styleKind: ["flexible", "properties"]
     case .noStyle: ["none"]
     case .status: ["draft", "stable", "deprecated"]
+    case .rolloutPhase: ["pilot", "general"]
     case .locale: ["en", "en-XA", "ar-XB"]
     case .tokenBinding: ["colorScheme", "contrast", "theme"]
     case .access: ["public", "package", "internal"]

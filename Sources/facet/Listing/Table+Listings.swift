@@ -17,9 +17,18 @@ extension Table {
       rows: listings.map { listing in
         [
           listing.group.map(Cell.text) ?? .none, .texts(listing.tags), .text(listing.status.word),
-          listing.since.map(Cell.text) ?? .none, listing.baseline.map { .count($0, "line") } ?? .none,
+          listing.since.map(Cell.text) ?? .none, listing.baseline.map(Cell.init) ?? .none,
         ]
       })
+  }
+}
+
+extension Table.Cell {
+  fileprivate init(_ baseline: Listing.Baseline) {
+    switch baseline {
+    case .lines(let lines): self = .count(lines, "line")
+    case .file(let file): self = .text(file)
+    }
   }
 }
 
