@@ -17,7 +17,7 @@ extension Grammar {
     "a known limit",
     [
       Row(.doc, .text, required: true, "What does not work, one sentence."),
-      Row(.feedback, .text, "The number of the report to Apple, as in 'FB13509034'."),
+      Row(.feedback, .text, "The number of the report to Apple, as in 'FB12345678'."),
       Row(.fixedIn, .shape(fixedVersions), "Platform versions in which it works. Default: none so far."),
     ])
 }

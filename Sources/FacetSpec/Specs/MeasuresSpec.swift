@@ -14,7 +14,7 @@ package struct BudgetSpec: Sendable {
   package var most: Int
 }
 
-/// `{ doc: Focus is lost., feedback: FB13509034, fixedIn: { iOS: 18 } }`
+/// `{ doc: Focus is lost., feedback: FB12345678, fixedIn: { iOS: 18 } }`
 package struct LimitSpec: Sendable {
   /// Nil if it is missing, which has been reported.
   package var doc: Located<String>?
