@@ -41,6 +41,9 @@ package struct ProgramOutput: Sendable {
     self.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
+  /// The C locale, and for git: nothing is fetched, and no one is asked.
+  private static let settings = ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0"]
+
   private static func start(_ program: String, _ arguments: [String], writingTo output: Int32) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -58,7 +61,7 @@ package struct ProgramOutput: Sendable {
     }
     var child: pid_t = 0
     let error = withCStrings([program] + arguments) { arguments in
-      withCStrings(variables + ["LC_ALL=C"]) { posix_spawnp(&child, program, &actions, nil, arguments, $0) }
+      withCStrings(variables + Self.settings) { posix_spawnp(&child, program, &actions, nil, arguments, $0) }
     }
     return error == 0 ? child : nil
   }

@@ -7,7 +7,7 @@ package struct DrawnSize: Equatable, Sendable {
   package var nodes: Int
   /// The highest number of views around a view.
   package var depth: Int
-  /// See ``VariantPreview/bodies``.
+  /// The most bodies of an update; see ``VariantPreview/bodies``.
   package var bodies: Int
 
   package init(_ frame: Frame, bodies: Int) {

@@ -63,8 +63,9 @@ package final class VariantPreview {
   /// component.
   package private(set) var log: [[String]] = []
 
-  /// The most bodies that one update evaluated: of a component, of any drawing; of a screen, of any step.
-  package private(set) var bodies = 0
+  /// The bodies that each update evaluated: of a component, the first drawing and each step, with all bodies; of a
+  /// screen, each step, with the bodies of what it changed.
+  package private(set) var bodies: [Int] = []
 
   /// The recorded actions, in the order of use.
   package var recorded: [String] { state.recorded }
@@ -112,9 +113,9 @@ package final class VariantPreview {
   /// - Parameter earlier: The drawing before a step.
   private func countBodies(after earlier: DrawnBodies?) {
     if component.screen == nil {
-      bodies = max(bodies, drawing.bodies.total)
+      bodies.append(drawing.bodies.total)
     } else if let earlier {
-      bodies = max(bodies, drawing.bodies.evaluated(after: earlier))
+      bodies.append(drawing.bodies.evaluated(after: earlier))
     }
   }
 

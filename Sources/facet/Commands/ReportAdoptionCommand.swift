@@ -24,10 +24,9 @@ struct ReportAdoptionCommand: ParsableCommand {
     let project = try Project(project)
     let design = try terminal.design(of: project.compile(), warnings: .count)
     let uses = SwiftUses(of: design)
-    let outputs = project.outputFolders
-    let counts = try swift.map { try uses.count(in: $0, skipping: outputs) }
+    let counts = try swift.map { try uses.count(in: $0) }
     let specs = project.files.compactMap { SpecFacts(path: $0.path, bytes: $0.bytes) }
-    let (days, lack) = days(of: project.history, uses, skipping: outputs)
+    let (days, lack) = days(of: project.history, uses)
     let report = AdoptionReport(
       names: design.components.filter { $0.screen == nil }.map(\.name), specs: specs, swift: counts, days: days,
       lack: lack)
@@ -35,7 +34,7 @@ struct ReportAdoptionCommand: ParsableCommand {
   }
 
   private func days(
-    of history: Result<FileHistory, FileHistory.Failure>, _ uses: SwiftUses, skipping outputs: [String]
+    of history: Result<FileHistory, FileHistory.Failure>, _ uses: SwiftUses
   ) -> (days: [AdoptionReport.Day], lack: String?) {
     guard case .success(let history) = history else {
       if case .failure(let failure) = history { return ([], failure.words) }
@@ -44,17 +43,16 @@ struct ReportAdoptionCommand: ParsableCommand {
     var days = Timeline(history, reading: SpecFacts.init).days.map { date, files in
       AdoptionReport.Day(date: date, specs: Array(files.values))
     }
-    guard let swift else { return (days, days.isEmpty ? "the specs are in no commit" : nil) }
+    guard let swift else { return (days, history.lack) }
     do throws(FileHistory.Failure) {
-      let written = Timeline(try FileHistory(of: swift, suffixes: [".swift"])) { path, bytes -> Int? in
-        let path = FilePath.join(swift, path)
-        return outputs.contains { path.hasPrefix($0 + "/") } ? nil : uses.count(in: bytes).values.reduce(0, +)
+      let written = Timeline(try FileHistory(of: swift, suffixes: [".swift"])) { _, bytes in
+        uses.count(in: bytes).values.reduce(0, +)
       }
       days = AdoptionReport.Day.merging(days, written.days.map { ($0.date, $0.files.values.reduce(0, +)) })
     } catch {
-      return (days, "of the Swift: \(error.words)")
+      return (days, "of the Swift, \(error.words)")
     }
-    return (days, days.isEmpty ? "the specs are in no commit" : nil)
+    return (days, history.lack)
   }
 }
 

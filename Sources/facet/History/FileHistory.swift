@@ -25,6 +25,8 @@ struct FileHistory {
 
   /// The oldest first. Of merges, the changes to their first parent count, so that a branch counts when it is merged.
   let revisions: [Revision]
+  /// Whether earlier commits are missing from the clone, as in most runs of CI.
+  let isShallow: Bool
 
   /// - Parameter suffixes: How the names of the files end.
   init(of folder: String, suffixes: [String]) throws(Failure) {
@@ -42,6 +44,14 @@ struct FileHistory {
     }
     guard output.status == 0 else { throw .none }
     revisions = Self.revisions(in: output.bytes)
+    let answer = try? ProgramOutput(of: "git", ["-C", folder, "rev-parse", "--is-shallow-repository"], most: 100)
+    isShallow = answer?.bytes.starts(with: "true".utf8) ?? false
+  }
+
+  /// What keeps the numbers by date from being complete; nil if nothing does.
+  var lack: String? {
+    if revisions.isEmpty { return "no history: the files are in no commit" }
+    return isShallow ? "the clone is shallow: earlier commits are missing" : nil
   }
 
   /// Reads what `git log -p` prints, with a zero byte before each commit.

@@ -22,7 +22,7 @@ struct AdoptionReport {
   /// The uses of generated types in hand-written Swift by component, as it is now; nil if no folder is given.
   let swift: [String: Int]?
   let days: [Day]
-  /// Why there is no history; nil if there is one.
+  /// What keeps the history from being complete; nil if nothing does.
   let lack: String?
 
   var report: MeasureReport {
@@ -68,7 +68,7 @@ struct AdoptionReport {
     let used = Set(specs.flatMap { spec in spec.used.keys.filter { $0 != spec.name } })
     let inSwift = swift.map { counts in names.filter { counts[$0] != nil } } ?? []
     let count = names.count { used.contains($0) || inSwift.contains($0) }
-    return ["\(count) of \(counted(names.count, "component")) are used"] + (lack.map { ["no history: \($0)"] } ?? [])
+    return ["\(count) of \(names.count) components are used"] + [lack].compactMap(\.self)
   }
 }
 

@@ -33,8 +33,11 @@ struct MeasureReport {
     }
   }
 
+  /// The tables that have rows.
+  private var shownSections: [Section] { sections.filter { !$0.table.rows.isEmpty } }
+
   private var text: String {
-    let tables = sections.map { section in
+    let tables = shownSections.map { section in
       (sections.count == 1 ? "" : section.title + "\n") + section.table.text
     }
     let chart = chart?.text ?? ""
@@ -42,7 +45,7 @@ struct MeasureReport {
   }
 
   private var markdown: String {
-    let tables = sections.map { section in
+    let tables = shownSections.map { section in
       (sections.count == 1 ? "" : "## \(section.title)\n\n") + section.table.markdown
     }
     let chart = chart?.text ?? ""

@@ -15,7 +15,7 @@ struct MigrationReport {
   let design: Design
   /// Empty without a history.
   let days: [Day]
-  /// Why there is no history; nil if there is one.
+  /// What keeps the history from being complete; nil if nothing does.
   let lack: String?
 
   init(_ design: Design, _ history: Result<FileHistory, FileHistory.Failure>) {
@@ -23,7 +23,7 @@ struct MigrationReport {
     switch history {
     case .success(let history):
       days = Timeline(history, reading: SpecFacts.init).days.map { Day(date: $0.date, specs: Array($0.files.values)) }
-      lack = days.isEmpty ? "the specs are in no commit" : nil
+      lack = history.lack
     case .failure(let failure):
       days = []
       lack = failure.words
@@ -93,9 +93,9 @@ struct MigrationReport {
     let sent = components.filter { $0.serverDriven != nil }
     let drawn = sent.count { !$0.isDrawnByApp }
     return [
-      "\(migrated) of \(counted(components.count, "component")) migrated",
+      "\(migrated) of \(components.count) components are migrated",
       "\(drawn) of \(sent.count) that servers send are migrated",
-    ] + (lack.map { ["no history: \($0)"] } ?? [])
+    ] + [lack].compactMap(\.self)
   }
 }
 
@@ -112,8 +112,8 @@ extension MigrationReport.Day {
 extension FileHistory.Failure {
   var words: String {
     switch self {
-    case .none: "git finds no repository here"
-    case .tooLarge: "it is larger than facet reads"
+    case .none: "no history: git finds no repository here"
+    case .tooLarge: "no history: it is larger than facet reads"
     }
   }
 }

@@ -42,9 +42,6 @@ struct Project {
     return Result { () throws(FileHistory.Failure) in try FileHistory(of: path(specs), suffixes: suffixes) }
   }
 
-  /// The folders that facet writes, relative to the working directory.
-  var outputFolders: [String] { outputs.map(FilePath.normalized) }
-
   var swiftOutput: OutputFolder {
     get throws { try output(spec?.swiftOutput?.value, key: "swift") }
   }
