@@ -34,7 +34,8 @@ extension Program {
     let preview = VariantPreview(
       cell.variant, of: component, in: self, settings: cell.environment, observer: observer, sharing: fields)
     let (frame, failures) = preview.run()
-    return (SnapshotVariant(cell: cell, frame: frame, marks: preview.marks, log: preview.log), failures, preview.bodies.max() ?? 0)
+    let drawn = SnapshotVariant(cell: cell, frame: frame, marks: preview.marks, log: preview.log)
+    return (drawn, failures, preview.bodies.max() ?? 0)
   }
 
   package var tokenGolden: Golden {

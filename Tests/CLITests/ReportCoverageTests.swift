@@ -7,6 +7,8 @@ struct ReportCoverageTests {
       var name: String
       var variants: Int
       var pictures: Int
+      var properties: Int
+      var variedProperties: Int
       var styles: Int
       var cases: Int
       var states: Int
@@ -56,13 +58,14 @@ struct ReportCoverageTests {
       adjustable: { increment: content.onAdd, decrement: content.onReset }
     styles:
       default:
+        properties: { gap: Length = 2, edge: Length = 4 }
         body:
           if: content.value > 5
           then: { text: "many" }
-          else: { text: "few" }
+          else: { text: "few", padding: style.gap + style.edge }
       bold: { extends: default }
     variants:
-      Default:
+      Default: { style: { default: { gap: 3 } } }
       More: { after: [adjust: increment], environment: { width: 120 } }
     matrix: { colorScheme: [light, dark], locale: [en, ar-XB] }
 
@@ -83,6 +86,8 @@ struct ReportCoverageTests {
     let card = try #require(report.components.first)
     #expect(card.name == "Card")
     #expect(card.variants == 2 && card.pictures == 8)
+    #expect(report.components.map(\.properties) == [2, 1])
+    #expect(report.components.map(\.variedProperties) == [1, 0])
     let missing: [Int] = [card.styles, card.cases, card.states, card.actions, card.branches]
     #expect(missing.allSatisfy { $0 == 1 }, "\(missing)")
     #expect(
@@ -90,7 +95,7 @@ struct ReportCoverageTests {
         "no variant shows 'tone' as 'warm'", "no variant shows 'note' as anything but nil", "no variant uses 'onReset'",
         "this condition holds in no variant", "no variant uses style 'bold'",
       ])
-    #expect(report.gaps.map(\.line) == [4, 5, 9, 17, 20])
+    #expect(report.gaps.map(\.line) == [4, 5, 9, 18, 21])
     #expect(report.gaps.allSatisfy { $0.path == project.specName("Card") })
     #expect(report.environment.map(\.colorScheme) == [["light", "dark"], ["light"]])
     #expect(report.environment.map(\.width) == [["width 120"], []])
@@ -111,7 +116,7 @@ struct ReportCoverageTests {
     let markdown = try tool.run("report", "coverage", "--format", "markdown").output
     #expect(markdown.hasPrefix("# Coverage by variants\n\n## Components\n\n| component | variants |"))
     #expect(
-      markdown.contains("\n| Card | coverage/style | no variant uses style 'bold' | specs/Card.component.yaml | 20 |\n")
+      markdown.contains("\n| Card | coverage/style | no variant uses style 'bold' | specs/Card.component.yaml | 21 |\n")
     )
   }
 }

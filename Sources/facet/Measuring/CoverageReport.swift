@@ -42,14 +42,15 @@ struct CoverageReport {
       ("actions", "actions", "action"), ("branches", "branches", "branch"),
     ]
     return Table(
-      columns: ["name", "variants", "pictures"] + kinds.map(\.key),
-      titles: ["component", "variants", "pictures"] + kinds.map { "\($0.title) missing" },
+      columns: ["name", "variants", "pictures", "properties", "variedProperties"] + kinds.map(\.key),
+      titles: ["component", "variants", "pictures", "properties", "varied"] + kinds.map { "\($0.title) missing" },
       rows: components.map { component in
         let gaps = gaps[component.name] ?? []
         let counts = kinds.map { kind in gaps.count { "\($0.kind.code)" == "coverage/\(kind.kind)" } }
         return [
           .text(component.name), .number(Double(component.catalog.variants.count)),
-          .number(Double(component.cells.count)),
+          .number(Double(component.cells.count)), .number(Double(component.properties.count)),
+          .number(Double(component.variedProperties.count)),
         ] + counts.map { .number(Double($0)) }
       })
   }
@@ -112,6 +113,38 @@ struct CoverageReport {
       if let value, !values.contains(value) { values.append(value) }
     }
     return values
+  }
+}
+
+extension Component {
+  /// A property of a style that has a body.
+  fileprivate struct StyleProperty: Hashable {
+    var style: String
+    var name: String
+  }
+
+  fileprivate var properties: Set<StyleProperty> {
+    Set(styles.flatMap { style in style.properties.compactMap { property(style.name, $0.name) } })
+  }
+
+  /// The properties of which variants show more than one value: a variant sets it, or is in a style with another value.
+  fileprivate var variedProperties: Set<StyleProperty> {
+    Set(
+      catalog.variants.flatMap { variant -> [StyleProperty] in
+        let style = variant.style
+        let set = style.settings.map(\.property) + overridden(by: style.style)
+        return set.compactMap { property(style.style, $0) }
+      })
+  }
+
+  /// The properties to which a style that extends another gives values of its own.
+  private func overridden(by style: String) -> [String] {
+    guard let style = self.style(named: style), case .extends = style.implementation else { return [] }
+    return style.properties.filter(\.isOwn).map(\.name)
+  }
+
+  private func property(_ style: String, _ name: String) -> StyleProperty? {
+    drawingStyle(of: style).map { StyleProperty(style: $0.name, name: name) }
   }
 }
 
