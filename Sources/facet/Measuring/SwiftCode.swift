@@ -62,7 +62,9 @@ struct SwiftCode {
   }
 
   /// The end of a text in quotes, with or without `#`. A text of one line ends with the line at the latest.
-  private static func endOfText(in bytes: [UInt8], from start: Int) -> Int {
+  ///
+  /// - Parameter level: The number of texts around it, in whose interpolated code it is.
+  private static func endOfText(in bytes: [UInt8], from start: Int, level: Int = 0) -> Int {
     let hashes = bytes[start...].prefix { $0 == hash }.count
     var index = start + hashes
     guard index < bytes.count, bytes[index] == quote else { return start + max(hashes, 1) }
@@ -72,9 +74,39 @@ struct SwiftCode {
     index += isLong ? 3 : 1
     while index < bytes.count, isLong || bytes[index] != newline {
       if bytes[index...].starts(with: end) { return index + end.count }
-      index += bytes[index...].starts(with: escape) ? escape.count + 1 : 1
+      guard bytes[index...].starts(with: escape) else {
+        index += 1
+        continue
+      }
+      index += escape.count
+      if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+        index = endOfCode(in: bytes, from: index, level: level)
+      } else {
+        index += 1
+      }
     }
     return min(index, bytes.count)
+  }
+
+  /// Texts nested more deeply are read as code. The reader is recursive, and the stack is finite.
+  private static let mostLevels = 16
+
+  /// The end of interpolated code, from its `(`. It ends with the line at the latest.
+  private static func endOfCode(in bytes: [UInt8], from start: Int, level: Int) -> Int {
+    var index = start
+    var depth = 0
+    repeat {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case quote where level < mostLevels:
+        index = endOfText(in: bytes, from: index, level: level + 1)
+        continue
+      default: break
+      }
+      index += 1
+    } while depth > 0 && index < bytes.count && bytes[index] != newline
+    return index
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
