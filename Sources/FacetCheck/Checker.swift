@@ -218,6 +218,7 @@ extension ComponentResolver {
     checkComponentName()
     declareListing()
     declareAvailability()
+    declareLimits()
     declareTypes()
     declareParameters()
   }

@@ -61,6 +61,15 @@ package struct Places: Sendable {
     spec(component)?.styles.first { $0.name.value == style }?.name.span
   }
 
+  package func baseline(of component: String) -> SourceSpan? {
+    if case .file(let file) = spec(component)?.baseline { file.span } else { nil }
+  }
+
+  /// The location of a key under `budget:`, such as `nodes`.
+  package func budget(_ measure: String, of component: String) -> SourceSpan? {
+    spec(component)?.budget.first { $0.measure.value == measure }?.measure.span
+  }
+
   package func variant(_ variant: String, of component: String) -> SourceSpan? {
     spec(component)?.variants.first { $0.name.value == variant }?.name.span
   }

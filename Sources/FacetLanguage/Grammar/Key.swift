@@ -4,7 +4,8 @@
 package enum Key: UInt16, CaseIterable, Sendable {
   // Sections of a component
   case component = 1
-  case doc, tags, status, since, baseline, deprecated, renamedFrom, swiftName, types, parameters, state,
+  case doc, tags, status, since, baseline, budget, nodes, depth, bodies, limits, feedback, fixedIn, deprecated,
+    renamedFrom, swiftName, types, parameters, state,
     content, actions, accessibility, styles, sample, variants, variantsFrom, matrix
 
   // Bridges to UIKit

@@ -12,7 +12,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
-  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, sizing, lintLevel,
+  case styleKind, noStyle, status, rolloutPhase, locale, tokenBinding, access, bundle, previews, hostReuse, sizing,
+    lintLevel,
     languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
 
@@ -20,9 +21,15 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
+<<<<<<< HEAD
       .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing, .lintLevel,
       .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation, .motionEdge,
       .timingCurve:
+=======
+      .noStyle, .status, .rolloutPhase, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
+      .lintLevel,
+      .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .elementAnimation, .motionEdge, .timingCurve:
+>>>>>>> d19bd8c4f1333c3c1172e9e1b7d70db27e84cfd0
       false
     default: true
     }
@@ -80,6 +87,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .styleKind: ["flexible", "properties"]
     case .noStyle: ["none"]
     case .status: ["draft", "stable", "deprecated"]
+    case .rolloutPhase: ["pilot", "general"]
     case .locale: ["en", "en-XA", "ar-XB"]
     case .tokenBinding: ["colorScheme", "contrast", "theme"]
     case .access: ["public", "package", "internal"]

@@ -27,13 +27,23 @@ extension Table {
   /// The entries of a catalog of components.
   init(listings: [Listing]) {
     self.init(
-      columns: ["group", "tags", "status", "since", "baseline"],
+      columns: ["group", "tags", "status", "since", "phase", "baseline"],
       rows: listings.map { listing in
         [
           listing.group.map(Cell.text) ?? .none, .texts(listing.tags), .text(listing.status.word),
-          listing.since.map(Cell.text) ?? .none, listing.baseline.map { .count($0, "line") } ?? .none,
+          listing.since.map(Cell.text) ?? .none, .text(listing.phase.rawValue),
+          listing.baseline.map(Cell.init) ?? .none,
         ]
       })
+  }
+}
+
+extension Table.Cell {
+  fileprivate init(_ baseline: Listing.Baseline) {
+    switch baseline {
+    case .lines(let lines): self = .count(lines, "line")
+    case .file(let file): self = .text(file)
+    }
   }
 }
 

@@ -38,6 +38,12 @@ struct Project {
     get throws { try Repository(around: folder) }
   }
 
+  /// The versions of the specs of components and screens in git.
+  var history: Result<FileHistory, FileHistory.Failure> {
+    let suffixes = SpecFileKind.allCases.filter(\.isDrawn).flatMap(\.names)
+    return Result { () throws(FileHistory.Failure) in try FileHistory(of: path(specs), suffixes: suffixes) }
+  }
+
   var swiftOutput: OutputFolder {
     get throws { try output(spec?.swiftOutput?.value, key: "swift") }
   }
