@@ -79,7 +79,7 @@ let package = Package(
       ]),
     module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
-    module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetText"]),
+    module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"]),
     module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
     module(
       "FacetCompiler",
@@ -134,6 +134,12 @@ let package = Package(
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
         "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
       ]),
+    module(
+      "FacetServerPreview",
+      imports: [
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetPreview", "FacetServerDriven",
+        "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
+      ]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
@@ -143,22 +149,30 @@ let package = Package(
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
         "FacetMotion", "FacetPreview",
-        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerSchema",
-        "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
+        "FacetServerPreview", "FacetServerSchema", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
-      "OddDesign", imports: ["FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetStore", "FacetUI"],
+      "OddDesign",
+      imports: [
+        "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetStore",
+        "FacetUI",
+      ],
       path: "Tests/Fixtures/OddDesign",
       exclude: ["specs"],
       sources: ["Swift", "ByHand"]),
 
     // make bench: not a test, and no part of a test run.
     .executableTarget(
-      name: "facet-bench", dependencies: ["FacetItems", "FacetMotion"], path: "Tests/Benchmarks/Bench",
-      swiftSettings: strict),
+      name: "facet-bench",
+      dependencies: [
+        "DesignSystem", "FacetFrame", "FacetItems", "FacetMotion", "FacetRuntime", "FacetServerDriven",
+        "FacetServerDrivenViews",
+        "FacetUI",
+      ], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
 
     // Where tests find the files of this repository.
@@ -183,12 +197,12 @@ let package = Package(
     tests(
       "GeneratedTests",
       of: [
-        "Checkout", "DesignSystem", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage", "FacetIR",
-        "FacetInterpreter",
+        "Checkout", "DesignSystem", "OddDesign", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage",
+        "FacetIR", "FacetInterpreter",
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
-        "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
+        "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
-        "FacetStoreViews", "FacetSwift", "FacetUI",
+        "FacetStoreViews", "FacetSwift", "FacetUI", "SeededRandom",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and
       // programs that print what compiled specs do.

@@ -186,6 +186,7 @@ extension ComponentResolver {
     checkComponentName()
     declareListing()
     declareAvailability()
+    declareLimits()
     declareTypes()
     declareParameters()
   }

@@ -18,6 +18,8 @@ package struct Compilation: Sendable {
   package var sources: SourceMap
   /// The diagnostics in the order of the files, then of the locations in them.
   package var diagnostics: [Diagnostic]
+  /// What no variant covers, whatever the lint settings say, in no particular order.
+  package var coverage: [Diagnostic]
   /// The design without ``brokenComponents``. Nil if the project file or tokens have errors, because everything depends
   /// on them.
   package var wholeDesign: Design?

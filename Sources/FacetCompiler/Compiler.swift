@@ -32,13 +32,14 @@ package enum Compiler {
       project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
       unreadableComponents: read.unreadableComponents, tokens: read.tokens.imported, writtenTypes: files.writtenTypes,
       threads: threads, diagnostics: &diagnostics)
+    let coverage = diagnostics.filter { $0.kind.group == "coverage" }
     diagnostics = lint(diagnostics, of: read, laterKinds)
     let places = Places(
       components: read.components, apps: read.apps, unreadable: read.unreadableFiles, tokens: read.tokens.imported,
       branches: checked.branches)
     let design = checked.design.naming(sourcesOf: read.components, read.apps, read.transitions, in: files)
     return Compilation(
-      sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources),
+      sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources), coverage: coverage,
       wholeDesign: places.hold(allErrorsOf: diagnostics) ? design : nil, brokenComponents: checked.brokenComponents,
       places: places,
       laterLint: LaterLint(kinds: laterKinds, levels: read.project?.lint ?? [], trees: read.trees))

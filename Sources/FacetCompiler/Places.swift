@@ -50,8 +50,24 @@ package struct Places: Sendable {
 
   package func component(_ name: String) -> SourceSpan? { spec(name)?.name?.span }
 
+  /// The value of `serverDriven:`.
+  package func serverDriven(_ component: String) -> SourceSpan? { spec(component)?.serverDriven?.value }
+
+  package func parameter(_ parameter: String, of component: String) -> SourceSpan? {
+    spec(component)?.parameters.first { $0.name.value == parameter }?.name.span
+  }
+
   package func style(_ style: String, of component: String) -> SourceSpan? {
     spec(component)?.styles.first { $0.name.value == style }?.name.span
+  }
+
+  package func baseline(of component: String) -> SourceSpan? {
+    if case .file(let file) = spec(component)?.baseline { file.span } else { nil }
+  }
+
+  /// The location of a key under `budget:`, such as `nodes`.
+  package func budget(_ measure: String, of component: String) -> SourceSpan? {
+    spec(component)?.budget.first { $0.measure.value == measure }?.measure.span
   }
 
   package func variant(_ variant: String, of component: String) -> SourceSpan? {
@@ -69,7 +85,7 @@ package struct Places: Sendable {
     let session = apps.first { $0.name?.value == app }?.sessions.first { $0.name.value == session }
     guard let session, session.parts.indices.contains(index) else { return session?.name.span }
     return switch session.parts[index] {
-    case .steps(let name, _), .select(let name), .intent(let name, _): name.span
+    case .steps(let name, _), .select(let name), .intent(let name, _), .whatsNew(let name): name.span
     }
   }
 

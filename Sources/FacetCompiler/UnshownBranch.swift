@@ -46,11 +46,16 @@ extension Compilation {
   ///
   /// - Parameter lacks: Whether a variant reached a fork, but none took this way.
   package func unshownBranches(where lacks: (Fork.Way, Fork) -> Bool) -> [Diagnostic] {
+    laterLint.apply(to: allUnshownBranches(where: lacks)).sorted(in: sources)
+  }
+
+  /// The same whatever the project's level is, in source order.
+  package func allUnshownBranches(where lacks: (Fork.Way, Fork) -> Bool) -> [Diagnostic] {
     var told: Set<Question> = []
     let unshown = places.branches.filter { branch in
       lacks(branch.way, branch.fork) && told.insert(Question(branch)).inserted
     }
-    return laterLint.apply(to: unshown.map(Diagnostic.unshown)).sorted(in: sources)
+    return unshown.map(Diagnostic.unshown)
   }
 }
 

@@ -73,12 +73,52 @@ package struct App: Equatable, Sendable {
     }
   }
 
+  /// The style of the status bar over a screen, in terms of the screen's parameters and state.
+  package struct StatusBar: Equatable, Sendable {
+    package var screen: String
+    package var style: Expression
+
+    package init(screen: String, style: Expression) {
+      self.screen = screen
+      self.style = style
+    }
+  }
+
+  /// What is presented once to users who have seen an earlier version only.
+  package struct WhatsNew: Equatable, Sendable {
+    /// The numbers of the latest version with something new: 2 and 4 for `2.4`.
+    package var version: [Int]
+    package var destination: Destination
+
+    package init(version: [Int], destination: Destination) {
+      self.version = version
+      self.destination = destination
+    }
+  }
+
+  /// The settings of feeds, constants. The runtime has the defaults of those that are nil.
+  package struct Feed: Equatable, Sendable {
+    package var pageSize: Expression?
+    package var leadingImages: Expression?
+    package var reducedScale: Expression?
+    /// Bytes.
+    package var cacheLimit: Expression?
+    /// Points.
+    package var cardInset: Expression?
+    /// Points.
+    package var cardRadius: Expression?
+
+    package init() {}
+  }
+
   package enum Part: Equatable, Sendable {
     /// Steps on the visible screen, which has this name.
     case steps(screen: String, [Step])
     case select(tab: String)
     /// `value` is a constant.
     case intent(String, value: Expression?)
+    /// The app is started for a user who has seen this version.
+    case whatsNew(seen: [Int])
   }
 
   package struct Session: Equatable, Sendable {
@@ -98,17 +138,23 @@ package struct App: Equatable, Sendable {
   package var tabs: [Tab]
   package var routes: [Route]
   package var intents: [Intent]
+  package var statusBars: [StatusBar]
+  package var whatsNew: WhatsNew?
+  package var feed: Feed?
   package var sessions: [Session]
 
   package init(
     name: String, doc: String? = nil, tabs: [Tab], routes: [Route] = [], intents: [Intent] = [],
-    sessions: [Session] = []
+    statusBars: [StatusBar] = [], whatsNew: WhatsNew? = nil, feed: Feed? = nil, sessions: [Session] = []
   ) {
     self.name = name
     self.doc = doc
     self.tabs = tabs
     self.routes = routes
     self.intents = intents
+    self.statusBars = statusBars
+    self.whatsNew = whatsNew
+    self.feed = feed
     self.sessions = sessions
   }
 
@@ -127,10 +173,14 @@ package struct App: Equatable, Sendable {
     return names
   }
 
-  /// Where its routes and intents lead.
-  package var destinations: [Destination] { routes.map(\.destination) + intents.map(\.destination) }
+  package func statusBar(over screen: String) -> StatusBar? { statusBars.first { $0.screen == screen } }
 
-  /// The screens of tabs, routes and intents, each once, in their order.
+  /// Where its routes, its intents and what is new lead.
+  package var destinations: [Destination] {
+    routes.map(\.destination) + intents.map(\.destination) + [whatsNew].compactMap { $0?.destination }
+  }
+
+  /// The screens of tabs and destinations, each once, in their order.
   package var screens: [String] {
     var names: [String] = []
     let opened = destinations.compactMap(\.opened?.screen)

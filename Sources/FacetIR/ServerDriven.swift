@@ -129,3 +129,25 @@ extension TypeDeclaration {
     }
   }
 }
+
+extension Design {
+  /// The declaration of a type; nil for a component with errors.
+  package func type(_ declared: DeclaredType) -> TypeDeclaration? {
+    component(named: declared.component)?.types.first { $0.name == declared.name }
+  }
+
+  /// The structs in fields of payloads, also those within others, in the order of their first use.
+  package func structsOnWire(of fields: [WireField]) -> [DeclaredType] {
+    var found: [DeclaredType] = []
+    var waiting = fields.compactMap(\.shape.declaredType)
+    while !waiting.isEmpty {
+      let type = waiting.removeFirst()
+      guard let declaration = self.type(type), case .structure = declaration.shape, !found.contains(type) else {
+        continue
+      }
+      found.append(type)
+      waiting += declaration.wireFields.compactMap(\.shape.declaredType)
+    }
+    return found
+  }
+}

@@ -34,6 +34,7 @@ struct ComponentView {
 extension ComponentView {
   func draw(in evaluator: _Evaluator) {
     evaluator.enter(.body) {
+      run.countBody()
       let model = ComponentModel(
         run: run, component: component, arguments: arguments, state: state ?? evaluator.state(initially: [:]),
         styles: evaluator.environment.previewStyles[component.name], store: store)

@@ -20,8 +20,10 @@ struct ElementView {
 extension ElementView {
   func draw(in evaluator: _Evaluator) {
     guard context.scope.run.countView() else { return }
-    element.modifiers[...].draw(in: context, by: evaluator) {
-      evaluator.specName(element.name, action: actionName, looks: looks) { drawBare(in: evaluator) }
+    context.scope.run.draw(element, in: context) {
+      element.modifiers[...].draw(in: context, by: evaluator) {
+        evaluator.specName(element.name, action: actionName, looks: looks) { drawBare(in: evaluator) }
+      }
     }
   }
 

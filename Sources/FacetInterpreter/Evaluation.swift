@@ -30,8 +30,8 @@ extension Scope {
     case .performing(let action): names.content[action.name] ?? .null
 
     case .token(let path): run.program.value(of: path)
-    case .local(let name): locals[name] ?? .null
-    case .content(let name): names.content[name] ?? .null
+    case .local(let name): local(name)
+    case .content(let name): content(name)
     case .style(let name): names.style[name] ?? .null
     case .parameter(let name), .state(let name): names.parameters[name] ?? .null
     case .environment(let key): names.environment?.value(of: key) ?? .null

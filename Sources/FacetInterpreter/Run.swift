@@ -1,4 +1,4 @@
-import FacetIR
+package import FacetIR
 
 /// One drawing of a view, with counters of its work. Beyond a limit nothing is evaluated: expressions are nil, elements
 /// draw nothing and actions do nothing, so that the drawing ends soon.
@@ -10,10 +10,17 @@ package final class Run {
   @exclusivity(unchecked) package private(set) var excess: (bound: WorkBound, found: Int)?
   @exclusivity(unchecked) private var evaluations = 0
   @exclusivity(unchecked) private var views = 0
+  /// The bodies of the last drawing.
+  @exclusivity(unchecked) package private(set) var bodies = DrawnBodies()
+  /// The parts of the drawn screen; nil for a component.
+  private let parts: ComparedParts?
+  @exclusivity(unchecked) private var currentPart: String?
 
-  package init(_ program: Program, observer: (any DrawingObserver)? = nil) {
+  /// - Parameter screen: The drawn screen, if it is one.
+  package init(_ program: Program, observer: (any DrawingObserver)? = nil, screen: Component? = nil) {
     self.program = program
     self.observer = observer
+    parts = screen.flatMap(ComparedParts.init)
   }
 
   /// A scope without names.
@@ -31,8 +38,29 @@ package final class Run {
     return isWithin(.views, views)
   }
 
-  /// Resets the counter of elements for a new drawing.
-  func beginPicture() { views = 0 }
+  /// Resets the counters of elements and bodies for a new drawing.
+  package func beginPicture() {
+    views = 0
+    bodies = DrawnBodies()
+  }
+
+  /// Counts the body of a component.
+  func countBody() { bodies.count(in: currentPart) }
+
+  /// Draws an element, which can be a part of the screen.
+  func draw(_ element: Element, in context: ElementContext, _ content: () -> Void) {
+    guard currentPart == nil, let names = parts?.boundNames(of: element, in: context) else { return content() }
+    bodies.begin(element.name, reading: names.map { (name: $0, value: context.scope.local($0)) })
+    currentPart = element.name
+    content()
+    currentPart = nil
+  }
+
+  /// Records that the body of a component reads its content.
+  func note(reading field: String, _ value: Value, of component: String?) {
+    guard let currentPart, component == parts?.screen else { return }
+    bodies.note(reading: field, value, in: currentPart)
+  }
 
   /// A new value, or nil if it is too large.
   func bounded(_ value: Value) -> Value {

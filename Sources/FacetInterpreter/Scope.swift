@@ -31,7 +31,13 @@ package struct Scope {
     return copy
   }
 
-  package func content(_ name: String) -> Value { names.content[name] ?? .null }
+  package func content(_ name: String) -> Value {
+    let value = names.content[name] ?? .null
+    run.note(reading: name, value, of: names.body?.component)
+    return value
+  }
+
+  func local(_ name: String) -> Value { locals[name] ?? .null }
 
   package func parameter(_ name: String) -> Value { names.parameters[name] ?? .null }
 

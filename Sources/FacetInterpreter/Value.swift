@@ -37,9 +37,9 @@ package enum Value: Hashable, Sendable {
 
   package var boolValue: Bool { if case .bool(let value) = self { value } else { false } }
 
-  var intValue: Int { if case .int(let value) = self { value } else { 0 } }
+  package var intValue: Int { if case .int(let value) = self { value } else { 0 } }
 
-  var doubleValue: Double {
+  package var doubleValue: Double {
     switch self {
     case .double(let value): value
     case .int(let value): Double(value)
@@ -71,7 +71,7 @@ package enum Value: Hashable, Sendable {
 
   var url: URL? { if case .url(let value) = self { value } else { nil } }
 
-  var duration: Duration { if case .duration(let value) = self { value } else { .zero } }
+  package var duration: Duration { if case .duration(let value) = self { value } else { .zero } }
 
   package var elements: [Value] { if case .array(let values) = self { values } else { [] } }
 }

@@ -17,6 +17,8 @@ package enum Limit: Int, CaseIterable, Sendable {
   case cells, steps, columns, components, componentDepth, views
   // Values of a variant
   case text, values, evaluations
+  // Pages that servers send
+  case pageFileSize, pageViews, pageEvaluations
 
   /// One row of the table.
   package struct Row: Sendable {
@@ -176,6 +178,18 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Variants", 100_000, "evaluations", "a variant with its steps", code: "variant/too-large",
         because: "Expressions in lists, and actions that call others, multiply.")
+    case .pageFileSize:
+      Row(
+        "Pages of servers", 64 << 20, "bytes", "a page that is checked or drawn", code: nil,
+        because: "An app reads 8 MiB at most.")
+    case .pageViews:
+      Row(
+        "Pages of servers", 200_000, "elements", "the picture of a page", code: "page/too-large",
+        because: "1,000 large components have a tenth of them.")
+    case .pageEvaluations:
+      Row(
+        "Pages of servers", 4_000_000, "evaluations", "the picture of a page", code: "page/too-large",
+        because: "Lists of a server are as long as it says.")
     }
   }
 }

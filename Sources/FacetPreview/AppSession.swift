@@ -51,6 +51,9 @@ package final class AppSession {
       switch part {
       case .select(let tab): parts.append(self.part(titled: "select \(tab)", lines: select(tab)))
       case .intent(let name, let value): parts.append(self.part(titled: "intent \(name)", lines: send(name, value)))
+      case .whatsNew(let seen):
+        let version = seen.map(String.init).joined(separator: ".")
+        parts.append(self.part(titled: "seen \(version)", lines: start(seen: seen)))
       case .steps(let screen, let steps):
         guard let page = visible, page.component.name == screen else {
           failures.append(.notVisible(screen, visible: visible?.component.name, part: index))
@@ -102,6 +105,14 @@ package final class AppSession {
     guard let intent = app.intent(named: name) else { return [] }
     let argument = intent.takes.map { (name: $0.name, value: value.map(constants.evaluate) ?? .null) }
     return go(to: intent.destination, argument) + follow()
+  }
+
+  /// Presents what is new to a user who has seen an earlier version.
+  private func start(seen: [Int]) -> [String] {
+    guard let whatsNew = app.whatsNew,
+      WhatsNew(current: AppVersion(numbers: whatsNew.version), seen: AppVersion(numbers: seen)).isPending
+    else { return [] }
+    return go(to: whatsNew.destination, nil) + follow()
   }
 
   /// Goes where the effects of the last step lead.
@@ -193,13 +204,23 @@ package final class AppSession {
     }
   }
 
+  /// `statusBar  hidden`
+  private func statusBar(over page: VariantPreview) -> [String] {
+    guard let statusBar = app.statusBar(over: page.component.name),
+      case .word(let style) = page.value(of: statusBar.style), style != "automatic"
+    else { return [] }
+    return [SessionPart.line("statusBar", style)]
+  }
+
   private func part(titled title: String, lines: [String]) -> SessionPart? {
     guard let page = visible else { return nil }
     let frame = page.frame()
     let place = navigation.presented == nil ? "in \(navigation.selected)" : "over the tabs"
     defer { pictures = [] }
     return SessionPart(
-      title: title, lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + badges + lines,
+      title: title,
+      lines: [SessionPart.line("screen", "\(page.component.name) \(place)")] + badges
+        + statusBar(over: page) + lines,
       component: page.component.name, frame: frame, marks: page.marks, pictures: pictures)
   }
 }

@@ -10,6 +10,7 @@ package struct DrawnGolden: Sendable {
   package struct Outcome: Sendable {
     package var cell: Cell
     package var failures: [VariantPreview.Failure]
+    package var size: DrawnSize
   }
 
   package var component: Component
@@ -34,8 +35,8 @@ extension Program {
       let fields = DynamicFields()
       var outcomes: [DrawnGolden.Outcome] = []
       let cells = unit.cells.map { cell in
-        let (drawn, failures) = draw(cell, of: unit.component, observer: observer, sharing: fields)
-        outcomes.append(.init(cell: cell, failures: failures))
+        let (drawn, failures, bodies) = draw(cell, of: unit.component, observer: observer, sharing: fields)
+        outcomes.append(.init(cell: cell, failures: failures, size: DrawnSize(drawn.frame, bodies: bodies)))
         return drawn
       }
       return DrawnGolden(

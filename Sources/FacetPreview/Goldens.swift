@@ -26,15 +26,16 @@ extension Program {
     [tokenGolden] + units(of: isWanted).map { unit in golden(of: unit, unit.cells.map { draw($0, unit.component) }) }
   }
 
-  /// Draws a cell after its steps, with the failures of its steps and expectations.
+  /// Draws a cell after its steps, with the failures of its steps and expectations, and the most bodies of an update.
   package func draw(
     _ cell: Cell, of component: Component, observer: GoldenObserver = GoldenObserver(),
     sharing fields: DynamicFields = DynamicFields()
-  ) -> (drawn: SnapshotVariant, failures: [VariantPreview.Failure]) {
+  ) -> (drawn: SnapshotVariant, failures: [VariantPreview.Failure], bodies: Int) {
     let preview = VariantPreview(
       cell.variant, of: component, in: self, settings: cell.environment, observer: observer, sharing: fields)
     let (frame, failures) = preview.run()
-    return (SnapshotVariant(cell: cell, frame: frame, marks: preview.marks, log: preview.log), failures)
+    let drawn = SnapshotVariant(cell: cell, frame: frame, marks: preview.marks, log: preview.log)
+    return (drawn, failures, preview.bodies.max() ?? 0)
   }
 
   package var tokenGolden: Golden {

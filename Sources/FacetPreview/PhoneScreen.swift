@@ -1,11 +1,13 @@
-import FacetIR
+package import FacetIR
 import FacetLanguage
 
-/// The phone on which sessions and transitions are drawn.
-enum PhoneScreen {
+/// The phone on which sessions, transitions and pages are drawn.
+package enum PhoneScreen {
   /// Points.
-  static let width = 390.0
-  static let height = 844.0
+  package static let width = 390.0
+  package static let height = 844.0
 
-  static let settings = [EnvironmentSetting(.width, .points(width)), EnvironmentSetting(.height, .points(height))]
+  package static let settings = [
+    EnvironmentSetting(.width, .points(width)), EnvironmentSetting(.height, .points(height)),
+  ]
 }

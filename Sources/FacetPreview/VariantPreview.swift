@@ -43,7 +43,7 @@ package final class VariantPreview {
   ) {
     let program = program.shown(in: settings.theme)
     self.program = program
-    drawing = Run(program, observer: observer)
+    drawing = Run(program, observer: observer, screen: component)
     self.component = component
     self.variant = variant
     state = VariantState(variant, of: component, in: drawing, given: given)
@@ -63,6 +63,10 @@ package final class VariantPreview {
   /// component.
   package private(set) var log: [[String]] = []
 
+  /// The bodies that each update evaluated: of a component, the first drawing and each step, with all bodies; of a
+  /// screen, each step, with the bodies of what it changed.
+  package private(set) var bodies: [Int] = []
+
   /// The recorded actions, in the order of use.
   package var recorded: [String] { state.recorded }
 
@@ -73,10 +77,13 @@ package final class VariantPreview {
     var frame = frame()
     let before = variant.steps.isEmpty ? nil : findings(in: frame)
     addToLog()
+    countBodies(after: nil)
     for step in variant.steps {
+      let earlier = drawing.bodies
       if let failure = perform(step, on: frame, onStep) { failures.append(failure) }
       frame = self.frame()
       addToLog()
+      countBodies(after: earlier)
     }
     failures += unmet(in: frame, before)
     if let excess = drawing.excess { failures = [.tooLarge(Limit(excess.bound), found: excess.found)] }
@@ -101,6 +108,15 @@ package final class VariantPreview {
   /// Adds what the store of a screen has logged since the last time.
   private func addToLog() {
     if let store = state.store { log.append(store.takeLog()) }
+  }
+
+  /// - Parameter earlier: The drawing before a step.
+  private func countBodies(after earlier: DrawnBodies?) {
+    if component.screen == nil {
+      bodies.append(drawing.bodies.total)
+    } else if let earlier {
+      bodies.append(drawing.bodies.evaluated(after: earlier))
+    }
   }
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void) -> Failure? {

@@ -2,6 +2,9 @@ package import FacetIR
 import FacetLanguage
 import FacetText
 
+/// The name of the file that the schema of pages is written to.
+package let serverPageSchemaName = "server-page.schema.json"
+
 /// The JSON Schema of the pages that servers may send: draft 7, with examples from the variants.
 ///
 /// A server validates a page with it. A component of a type that no spec has is valid only with a `fallback`; fields that
@@ -34,7 +37,7 @@ struct ServerSchema {
         for component in components {
           json.member(definition(component)) { json in json.object { self.component(component, &$0) } }
         }
-        for type in structs {
+        for type in design.structsOnWire(of: components.flatMap(\.wireFields)) {
           json.member(definition(type)) { json in json.object { self.structure(type, &$0) } }
         }
       }
@@ -62,7 +65,7 @@ struct ServerSchema {
   private func component(_ component: Component, _ json: inout JSONWriter) {
     guard let serverDriven = component.serverDriven else { return }
     if let doc = component.doc { json.text("description", doc) }
-    if let since = serverDriven.since { json.text("$comment", "since \(since)") }
+    if let since = serverDriven.since { json.text("$comment", Self.sincePrefix + since) }
     json.text("type", "object")
     json.texts("required", ["type"] + component.wireFields.filter { !$0.isOptional }.map(\.name))
     let common: [(String, (inout JSONWriter) -> Void)] = [
@@ -88,6 +91,7 @@ struct ServerSchema {
       field.name,
       { json in
         if let doc = field.doc { json.text("description", doc) }
+        if let former = field.formerName { json.text("$comment", Self.formerPrefix + former) }
         self.shape(field.shape, isOptional: field.isOptional, &json)
       }
     )
@@ -104,10 +108,12 @@ struct ServerSchema {
     }
     switch shape {
     case .string, .icon, .image: type("string")
+    case .date:
+      type("string")
+      json.text("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}")
     case .int: type("integer")
     case .double, .length, .duration: type("number")
     case .bool: type("boolean")
-    case .date: type("string")
     case .url:
       type("string")
       json.text("format", "uri-reference")
@@ -132,28 +138,15 @@ struct ServerSchema {
   // MARK: Names
 
   /// By the name of the component: a type on the wire can be any text, and references are URLs.
-  private func definition(_ component: Component) -> String { "component.\(component.name)" }
+  private func definition(_ component: Component) -> String { Self.componentPrefix + component.name }
 
-  private func definition(_ type: DeclaredType) -> String { "struct.\(type.component).\(type.name)" }
+  private func definition(_ type: DeclaredType) -> String { Self.definition(of: type) }
 
-  /// The structs in the fields of components, also those within others.
-  private var structs: [DeclaredType] {
-    var found: [DeclaredType] = []
-    var waiting = components.flatMap(\.wireFields).compactMap(\.shape.declaredType)
-    while !waiting.isEmpty {
-      let type = waiting.removeFirst()
-      guard let declaration = design.type(type), case .structure = declaration.shape, !found.contains(type) else {
-        continue
-      }
-      found.append(type)
-      waiting += declaration.wireFields.compactMap(\.shape.declaredType)
-    }
-    return found
-  }
-}
+  static let sincePrefix = "since "
 
-extension Design {
-  func type(_ declared: DeclaredType) -> TypeDeclaration? {
-    component(named: declared.component)?.types.first { $0.name == declared.name }
-  }
+  static let formerPrefix = "formerly "
+
+  static let componentPrefix = "component."
+
+  static func definition(of type: DeclaredType) -> String { "struct.\(type.component).\(type.name)" }
 }

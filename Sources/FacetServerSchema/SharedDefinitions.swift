@@ -1,3 +1,4 @@
+import FacetServerDriven
 import FacetText
 
 // What each page has, whatever the specs say.
@@ -96,8 +97,8 @@ extension ServerSchema {
                   "columns",
                   {
                     $0.text("type", "integer")
-                    $0.member("minimum") { $0.number(1) }
-                    $0.member("maximum") { $0.number(12) }
+                    $0.member("minimum") { $0.number(ServerLayout.columns.lowerBound) }
+                    $0.member("maximum") { $0.number(ServerLayout.columns.upperBound) }
                   }
                 ), ("spacing", { $0.text("type", "number") }),
               ])

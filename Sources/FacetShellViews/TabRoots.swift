@@ -15,6 +15,7 @@ public struct TabRoots<Tab: Hashable, Root: View>: View {
   private let tabs: [Tab]
   private let selected: Tab
   private let root: (Tab) -> Root
+  @Environment(\.isShownByTabRoots) private var isShown
 
   /// - Parameters:
   ///   - tabs: Each tab once.
@@ -33,7 +34,20 @@ public struct TabRoots<Tab: Hashable, Root: View>: View {
           .opacity(tab == selected ? 1 : 0)
           .allowsHitTesting(tab == selected)
           .accessibilityHidden(tab != selected)
+          .environment(\.isShownByTabRoots, isShown && tab == selected)
       }
     }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether all tabs around a view are selected.
+  var isShownByTabRoots: Bool {
+    get { self[IsShownKey.self] }
+    set { self[IsShownKey.self] = newValue }
+  }
+}
+
+private nonisolated struct IsShownKey: EnvironmentKey {
+  static let defaultValue = true
 }

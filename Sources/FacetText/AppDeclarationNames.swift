@@ -11,6 +11,10 @@ package struct AppDeclarationNames {
   package var intent: String { app + "Intent" }
   /// The property of the state of a screen at the root of a tab.
   package var badgeProperty: String { (CamelCase.lower(app) ?? app) + "Badge" }
+  /// The property of the state of a screen.
+  package var statusBarProperty: String { (CamelCase.lower(app) ?? app) + "StatusBar" }
+  /// The settings of its feeds.
+  package var feed: String { CamelCase.lower(app) ?? app }
   package var destination: String { app + "Destination" }
   package var model: String { app + "Model" }
   package var view: String { app + "View" }

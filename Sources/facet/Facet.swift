@@ -22,7 +22,9 @@ struct Facet: ParsableCommand {
     version: "facet \(version) (libyaml \(yamlLibraryVersion))",
     subcommands: [
       InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self, GenerateCommand.self,
-      FormatCommand.self, SnapshotCommand.self, RenderCommand.self, ExplainCommand.self, ListCommand.self,
+      FormatCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self, BreakingCommand.self,
+      ExplainCommand.self,
+      ListCommand.self,
       DumpCommand.self, ReportCommand.self,
     ])
 }

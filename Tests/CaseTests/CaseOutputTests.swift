@@ -17,7 +17,7 @@ import Testing
     for file in swiftFiles(shownFor: design) { texts[file.name] = String(decoding: file.bytes, as: UTF8.self) }
     let program = Program(design)
     let goldens = program.goldens { cell, component in
-      let (drawn, failures) = program.draw(cell, of: component)
+      let (drawn, failures, _) = program.draw(cell, of: component)
       #expect(failures.isEmpty, "\(component.name)")
       return drawn
     }

@@ -44,6 +44,7 @@ extension ValueShape {
   /// The least that may stand here. Where that is not known it is an expression, and the test says whether it can be.
   func example(_ key: Keyword) -> SpecNode? {
     switch self {
+    case .text where key == .baseline: .scalar("1")
     case .text, .textOr, .texts: .scalar("words")
     case .name: .scalar("Name")
     case .word(let list), .wordOr(let list, _), .wordOrExpression(let list): .scalar(list.words[0])

@@ -46,6 +46,12 @@ import Testing
 
   /// The steps of each part of the sessions, as a person does them.
   private static let parts: [String: [[Use]]] = [
+    "A guest has updated the app": [
+      [],
+      [{ #expect($0.model.showWhatsNew(seen: AppVersion(1, 9)) == AppVersion(2)) }],
+      [{ $0.tap("Continue") }],
+      [{ #expect($0.model.showWhatsNew(seen: AppVersion(2)) == AppVersion(2)) }],
+    ],
     "A guest saves a place and books it": [
       [],
       [{ try await $0.answer() }, { $0.type("Oslo", into: "Where to?") }, { try await $0.answer() }],
@@ -82,7 +88,10 @@ import Testing
     ],
   ]
 
-  @Test(arguments: ["A guest saves a place and books it", "A guest searches by name", "A link opens a place"])
+  @Test(arguments: [
+    "A guest has updated the app", "A guest saves a place and books it", "A guest searches by name",
+    "A link opens a place",
+  ])
   func theGeneratedAppShowsTheSession(named name: String) async throws {
     let design = try #require(try DesignFolder.repository.compile().design)
     let app = try #require(design.apps.first)

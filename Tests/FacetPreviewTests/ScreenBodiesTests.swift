@@ -1,5 +1,10 @@
 import Checkout
 import DesignSystem
+import FacetCompiler
+import FacetIR
+import FacetInterpreter
+import FacetLanguage
+import FacetPreview
 import FacetRuntime
 import FacetStore
 import FacetText
@@ -42,6 +47,27 @@ import Testing
       #expect(!steps.isEmpty)
       #expect(steps.allSatisfy { $0.bodies == [] }, "\(screen.name)")
     }
+  }
+
+  /// Budgets are compared with what the interpreter counts.
+  @Test func theInterpreterCountsTheBodiesOfTheCompiledScreen() throws {
+    let steps: [Step] = [
+      .send("toggleSaved", nil), .send("book", nil), .send("notBooked", Expression(.string("Refused"), as: .string)),
+      .send("toggleSaved", nil), .send("book", nil), .send("booked", nil), .send("goBack", nil),
+    ]
+    let program = Program(try #require(try DesignFolder.repository.compile().design))
+    let component = try #require(program.design.component(named: "ListingScreen"))
+    var variant = try #require(component.catalog.variants.first)
+    variant.steps = steps
+    let preview = VariantPreview(variant, of: component, in: program, settings: [])
+    #expect(preview.run().failures.isEmpty)
+    let slots = ["Leading", "Trailing", "Details"]
+    let compiled = booking().steps.dropFirst().map { step in
+      step.bodies.map { $0.split(separator: " ") }.filter { !slots.contains(String($0[0])) }
+        .reduce(0) { $0 + (Int($1[1]) ?? 0) }
+    }
+    #expect(preview.bodies == compiled)
+    #expect(compiled.contains { $0 > 3 } && compiled.contains(0))
   }
 
   // MARK: Screens

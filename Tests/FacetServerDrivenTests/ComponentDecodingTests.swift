@@ -51,8 +51,8 @@ struct ComponentDecodingTests {
         "  @/components/3: unknown  malformed", "  @/components/4: unknown  malformed", "  d: unknown  unknownType",
         "  e: unknown  unknownType", "  f: grid 2", "    g: unknown nope unknownType", "    h: hero H",
         "! unknownType /components/1/type", "! wrongType /components/2/title", "! malformedComponent /components/2",
-        "! wrongType /components/3", "! missingID /components/3", "! wrongType /components/4",
-        "! missingID /components/4", "! missingType /components/5", "! wrongType /components/6/type",
+        "! wrongType /components/3", "! wrongType /components/4", "! missingType /components/5",
+        "! wrongType /components/6/type",
         "! unknownType /components/7/items/0/type",
       ])
   }

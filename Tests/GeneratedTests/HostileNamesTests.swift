@@ -30,6 +30,19 @@ struct HostileNamesTests {
     ])
   }
 
+  @Test func asFieldsOnTheWire() throws {
+    let names = Self.names.filter { !ServerDriven.commonFields.contains($0) } + ["payload", "component", "send"]
+    let components = [NameDesign.values(names), NameDesign.actions(names)].map { component in
+      var component = component
+      // A binding is nothing that a server sends.
+      component.parameters.removeAll { $0.type.wireShape == nil }
+      component.catalog.variants = []
+      component.serverDriven = ServerDriven(type: "a \"\(component.name)\"", since: "1")
+      return component
+    }
+    try expectCompiles(components)
+  }
+
   /// With a bridge of each component to Epoxy, and a UIKit view that a component takes its name from.
   private func expectCompiles(_ components: [Component]) throws {
     let folder = try TemporaryFolder()

@@ -108,7 +108,9 @@ struct SpecWriter {
   var record: RandomType { .record("\(name).Record") }
 
   mutating func write() {
+    isSent = random.chance(3)
     lines.append("component: \(name)")
+    if isSent { lines.append("serverDriven: true") }
     lines += [
       "types:", "  Kind: [first, none, some, default]",
       "  Record: { id: Int, title: String, note: String?, kind: \(random.pick(["Kind", "Kind?"])), ends: Date? }",
@@ -130,6 +132,8 @@ struct SpecWriter {
     declareVariants()
   }
 
+  /// Whether its parameters are such that a server can send them.
+  private var isSent = false
   private var inStyle = false
   private let properties = [
     "flag: Bool = true", "size: Length = 12", "ink: Color = color.content.primary", "font: TextStyle = text.body",
@@ -169,6 +173,7 @@ struct SpecWriter {
   }
 
   private mutating func parameterType() -> RandomType {
+    if isSent { return sentType() }
     switch random.number(0...11) {
     case 0: return .view
     case 1: return .action(nil)
@@ -187,6 +192,20 @@ struct SpecWriter {
     case 0, 1: return .optional(type)
     case 2: return .array(type)
     case 3: return random.chance(3) ? .optional(.array(type)) : .array(type)
+    default: return type
+    }
+  }
+
+  private mutating func sentType() -> RandomType {
+    let sent = ["String", "Int", "Double", "Bool", "Length", "Icon", "Image", "Date", "Duration", "URL"]
+    let type = random.pick(sent.map { .basic($0) } + [kind, record])
+    switch random.number(0...9) {
+    case 0: return .view
+    case 1: return .action(nil)
+    case 2: return .optional(.action(.basic(random.pick(["String", "Int", "Double", "Bool"]))))
+    case 3: return .optional(type)
+    case 4: return .array(type)
+    case 5: return .optional(.array(type))
     default: return type
     }
   }

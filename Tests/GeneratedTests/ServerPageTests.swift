@@ -124,6 +124,22 @@ import Testing
     #expect(result.problems.map(\.kind) == [.laterType])
   }
 
+  /// The bench measures the time; here, what is decoded and drawn grows with the number of copies and no faster.
+  @Test func aThousandCopiesAreDecodedAndDrawn() throws {
+    func nodes(of count: Int) throws -> Int {
+      let copies = (0..<count).map { number in
+        #"{"type": "listing", "id": "\#(number)", "photo": "cabin", "title": "A", "price": "B", "onTap": {"type": "open"}}"#
+      }
+      let result = ServerPageDecoder<DesignServerContent>().decode(
+        "{\"components\": [\(copies.joined(separator: ","))]}".utf8)
+      guard case .success(let page) = result else { throw result.problems[0] }
+      #expect(page.sections.first?.components.count == count)
+      return draw(ServerPageView(page) { DesignServerView($0) }).nodes.count
+    }
+    let (few, more, many) = (try nodes(of: 1), try nodes(of: 2), try nodes(of: 1_000))
+    #expect(many - few == 999 * (more - few))
+  }
+
   private final class Log { var events: [ServerEvent] = [] }
 }
 

@@ -107,7 +107,9 @@ struct ServerSchemaTests {
       case "additionalProperties": return value.members.allSatisfy { isValid($0.value, against: rule) }
       case "minimum": return value.double.map { $0 >= rule.double ?? 0 } ?? true
       case "maximum": return value.double.map { $0 <= rule.double ?? 0 } ?? true
-      case "pattern": return value.string.map { $0 == "*" || ServerVersion($0) != nil } ?? true
+      case "pattern":
+        guard let text = value.string, let pattern = try? Regex(rule.string ?? "") else { return true }
+        return text.firstMatch(of: pattern) != nil
       case "$schema", "$comment", "title", "description", "definitions", "examples", "format": return true
       default:
         Issue.record("unknown keyword \(keyword)")

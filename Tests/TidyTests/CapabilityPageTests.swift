@@ -16,7 +16,8 @@ struct CapabilityPageTests {
       #expect(row.code.hasPrefix("Sources/") && row.test.hasPrefix("Tests/"), "row \(row.number)")
       let code = try Repository.file(row.code)
       // What the compile side does for apps is in generated code, in diagnostics and in what the tool prints.
-      let isOfCompiler = ["FacetSwift", "FacetCheck", "FacetServerSchema", "facet"].contains { module in
+      let isOfCompiler = ["FacetSwift", "FacetCheck", "FacetServerPreview", "FacetServerSchema", "facet"].contains {
+        module in
         code.path.hasPrefix("Sources/\(module)/")
       }
       let declarations = isOfCompiler ? ["package ", "struct "] : ["public "]

@@ -25,7 +25,7 @@ struct ImportTests {
     "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetLanguage", "FacetText"],
-    "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetText"],
+    "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"],
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
       "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
@@ -52,12 +52,17 @@ struct ImportTests {
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel", "FacetShell",
       "FacetUI", "FacetFrame", "FacetSnapshot",
     ],
+    "FacetServerPreview": [
+      "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetPreview", "FacetServerDriven",
+      "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
+    ],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
       "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
-      "FacetSchema", "FacetServerSchema", "FacetSnapshot", "FacetSpec", "FacetSwift", "FacetText",
+      "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSnapshot", "FacetSpec",
+      "FacetSwift", "FacetText",
     ],
   ]
 

@@ -38,6 +38,7 @@
       LoadingSkeleton_Definition.self,
       MapPin_Definition.self,
       NavigationBar_Definition.self,
+      NewsScreen_Definition.self,
       Notice_Definition.self,
       NumericStepper_Definition.self,
       PageIndicator_Definition.self,

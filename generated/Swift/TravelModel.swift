@@ -14,6 +14,7 @@ public nonisolated enum TravelDestination: Hashable {
   case saved(StateStore<SavedState, SavedAction>, transition: TransitionDefinition? = nil)
   case listing(StateStore<ListingState, ListingAction>, transition: TransitionDefinition? = nil)
   case search(StateStore<SearchState, SearchAction>, transition: TransitionDefinition? = nil)
+  case news(StateStore<NewsState, NewsAction>, transition: TransitionDefinition? = nil)
 }
 
 extension TravelDestination: View {
@@ -21,8 +22,9 @@ extension TravelDestination: View {
     switch self {
     case .explore(let store, _): ExploreScreen(store: store)
     case .saved(let store, _): SavedScreen(store: store)
-    case .listing(let store, _): ListingScreen(store: store)
+    case .listing(let store, _): ListingScreen(store: store).statusBar { store.state.travelStatusBar }
     case .search(let store, _): SearchScreen(store: store)
+    case .news(let store, _): NewsScreen(store: store)
     }
   }
 }
@@ -105,6 +107,8 @@ public final class TravelModel {
       .listing(StateStore(state, effects: listingEffects) { [weak self] in self?.follow($0) }, transition: transition)
     case .search(let state):
       .search(StateStore(state, effects: searchEffects) { [weak self] in self?.follow($0) }, transition: transition)
+    case .news(let state):
+      .news(StateStore(state) { [weak self] in self?.follow($0) }, transition: transition)
     }
   }
 
@@ -115,7 +119,18 @@ public final class TravelModel {
     case .saved(_, let transition): transition
     case .listing(_, let transition): transition
     case .search(_, let transition): transition
+    case .news(_, let transition): transition
     }
+  }
+
+  /// Shows what is new in 2.0 to users who have seen an earlier version only.
+  ///
+  /// - Parameter seen: The version that was returned at the last launch; nil at the first.
+  /// - Returns: The version to store for the next launch.
+  public func showWhatsNew(seen: AppVersion?) -> AppVersion {
+    var whatsNew = WhatsNew(current: AppVersion(2, 0), seen: seen)
+    if whatsNew.isPending { follow(.present(.news(NewsState()))) }
+    return whatsNew.markSeen()
   }
 }
 

@@ -33,6 +33,7 @@ public nonisolated enum TravelScreen: Equatable {
   case saved(SavedState)
   case listing(ListingState)
   case search(SearchState)
+  case news(NewsState)
 }
 
 /// A place to which effects of screens and intents lead in Travel.
@@ -103,9 +104,25 @@ extension ListingRequest {
   }
 }
 
+extension NewsRequest {
+  /// Where the effect leads in Travel; nil for work that the app performs.
+  public nonisolated var travelRoute: TravelRoute? {
+    switch self {
+    case .close: .dismiss
+    }
+  }
+}
+
 extension SavedState {
   /// The number on the tab 'saved' of Travel.
   nonisolated var travelBadge: Int {
     stays.count
+  }
+}
+
+extension ListingState {
+  /// The style of the status bar over the screen in Travel.
+  nonisolated var travelStatusBar: StatusBarStyle {
+    .light
   }
 }

@@ -1,10 +1,12 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 import FacetText
 
 extension DiagnosticKind {
   package static let appKinds: [DiagnosticKind] = [
-    .unknownScreen, .unknownTab, .unknownIntent, .appRoute, .unknownTransition, .routeTransition,
+    .unknownScreen, .unknownTab, .unknownIntent, .appRoute, .unknownTransition, .routeTransition, .appVersion,
+    .feedSetting,
   ]
 
   package static let unknownScreen = DiagnosticKind(
@@ -184,7 +186,85 @@ extension DiagnosticKind {
       """)
 }
 
+extension DiagnosticKind {
+  package static let appVersion = DiagnosticKind(
+    "app/version", .error, "Invalid version of an app",
+    explanation: """
+      `whatsNew` has a version of numbers separated by dots. A part `whatsNew` of a session has the version that its user \
+      has seen, and needs a `whatsNew` of the app.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          sections: { all: { items: { text: "" } } }
+
+          # news.screen.yaml
+          screen: NewsScreen
+          sections: { all: { items: { text: "" } } }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          whatsNew: { version: two, present: NewsScreen }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          whatsNew: { version: 2.0, present: NewsScreen }
+      """)
+
+  package static let feedSetting = DiagnosticKind(
+    "app/feed", .error, "Setting of a feed out of range",
+    explanation: """
+      A page of a feed has at least one item, a reduced image is at most as wide as the full one, and no setting is \
+      negative.
+
+          # stays.screen.yaml
+          screen: StaysScreen
+          sections: { all: { items: { text: "" } } }
+
+      Wrong:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          feed: { pageSize: 0 }
+
+      Right:
+
+          # app.yaml
+          app: Travel
+          tabs: { stays: { title: Stays, icon: house, screen: StaysScreen } }
+          feed: { pageSize: 10 }
+      """)
+}
+
 extension Diagnostic {
+  static func appVersion(_ text: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .appVersion, at: text.span, "'\(text.value)' is not a version of numbers separated by dots",
+      help: "write a version such as '2.4'")
+  }
+
+  static func appWithoutWhatsNew(_ seen: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .appVersion, at: seen.span, "the app presents nothing that is new in a version",
+      help: "add 'whatsNew: { version: 2.4, present: NewsScreen }' to the app")
+  }
+
+  static func feedSetting(_ key: Key, _ number: Double, at span: SourceSpan, _ bounds: ClosedRange<Double>)
+    -> Diagnostic
+  {
+    let (low, high) = (Numeral.words(bounds.lowerBound), Numeral.words(bounds.upperBound))
+    let nearest = Numeral.words(min(max(number, bounds.lowerBound), bounds.upperBound))
+    return Diagnostic(
+      .feedSetting, at: span, "'\(key.text)' is a number from \(low) to \(high)",
+      help: "write a number such as \(nearest)")
+  }
+
   static func unknownScreen(_ name: Located<String>, isComponent: Bool, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownScreen, at: name.span,

@@ -17,7 +17,7 @@ struct AppResolver {
   /// Those without errors, for the sessions.
   private var intents: [App.Intent] = []
   /// Whether anything in it has an error.
-  private var hasHoles = false
+  var hasHoles = false
 
   init(
     _ spec: AppSpec, in design: DesignIndex, _ components: [String: TypedComponent], _ transitions: [TransitionSpec],
@@ -37,12 +37,19 @@ struct AppResolver {
     let tabs = spec.tabs.compactMap { tab($0) }
     let routes = spec.routes.compactMap { route($0) }
     intents = spec.intents.compactMap { intent($0) }
+    let statusBars = spec.statusBars.compactMap { statusBar($0.screen, $0.style) }
+    let whatsNew = spec.whatsNew.flatMap { self.whatsNew($0) }
+    let feed = spec.feed.map { self.feed($0) }
     let sessions = spec.sessions.map { session in
       App.Session(name: session.name.value, parts: session.parts.compactMap { part($0) })
     }
     if hasHoles || diagnostics.contains(where: { $0.severity == .error }) { return nil }
-    return App(name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, intents: intents, sessions: sessions)
+    return App(
+      name: name.value, doc: spec.doc?.value, tabs: tabs, routes: routes, intents: intents, statusBars: statusBars,
+      whatsNew: whatsNew, feed: feed, sessions: sessions)
   }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   private mutating func checkNames() {
     diagnostics += duplicates(among: spec.tabs.map(\.name), what: "tab")
@@ -53,6 +60,7 @@ struct AppResolver {
       diagnostics.append(.appName(name, "the name of an app is a Swift type, and '\(name.value)' is none"))
     }
     diagnostics += duplicates(among: spec.intents.map(\.name), what: "intent")
+    diagnostics += duplicates(among: spec.statusBars.map(\.screen), what: "screen")
     for (what, names) in [("a tab", spec.tabs.map(\.name)), ("an intent", spec.intents.map(\.name))] {
       for name in names where IdentifierFault.reason(name.value) != nil {
         diagnostics.append(.appName(name, "the name of \(what) is a Swift identifier, and '\(name.value)' is none"))
@@ -61,7 +69,7 @@ struct AppResolver {
   }
 
   /// A screen by its name; nil for an unknown one, which is reported, or one with errors.
-  private mutating func screen(_ name: Located<String>) -> TypedComponent? {
+  mutating func screen(_ name: Located<String>) -> TypedComponent? {
     guard let component = components[name.value], component.component.screen != nil else {
       hasHoles = true
       if design.isUnreadable(component: name.value) { return nil }
@@ -75,7 +83,7 @@ struct AppResolver {
   }
 
   /// Reads with a resolver of a screen, and takes its diagnostics over.
-  private mutating func reading<Result>(
+  mutating func reading<Result>(
     _ screen: TypedComponent, _ read: (inout ComponentResolver) -> Result
   ) -> Result? {
     guard var resolver = ComponentResolver(screen.spec, reading: spec.tree, in: design) else { return nil }
@@ -159,7 +167,7 @@ struct AppResolver {
     return (parts[0], effect)
   }
 
-  private mutating func destination(
+  mutating func destination(
     _ written: AppSpec.Destination, taking taken: Screen.Effect.Taken?
   ) -> App.Destination? {
     switch (written.kind?.value, written.target) {
@@ -180,7 +188,7 @@ struct AppResolver {
   private mutating func intent(_ intent: AppSpec.Intent) -> App.Intent? {
     var taken: Screen.Effect.Taken?
     if let written = intent.takes {
-      guard let type = readingIntents({ $0.resolve(written.type, in: .argument) }) else {
+      guard let type = readingConstants({ $0.resolve(written.type, in: .argument) }) else {
         hasHoles = true
         return nil
       }
@@ -194,7 +202,7 @@ struct AppResolver {
   }
 
   /// Reads types and values that belong to no screen, with a resolver of any; nil if there is none.
-  private mutating func readingIntents<Result>(_ read: (inout ComponentResolver) -> Result?) -> Result? {
+  mutating func readingConstants<Result>(_ read: (inout ComponentResolver) -> Result?) -> Result? {
     let screens = components.values.filter { $0.component.screen != nil && !$0.hasHoles }
     guard let screen = screens.min(by: { $0.name < $1.name }) else { return nil }
     return reading(screen, read) ?? nil
@@ -206,6 +214,7 @@ struct AppResolver {
     switch part {
     case .select(let tab): return isTab(tab) ? .select(tab: tab.value) : nil
     case .intent(let name, let data): return sent(name, data)
+    case .whatsNew(let seen): return started(seen)
     case .steps(let name, let steps):
       guard let screen = screen(name) else { return nil }
       let styles = screen.component.styles
@@ -218,6 +227,15 @@ struct AppResolver {
 }
 
 extension AppResolver {
+  private mutating func started(_ seen: Located<String>) -> App.Part? {
+    if spec.whatsNew == nil { report(.appWithoutWhatsNew(seen)) }
+    guard let version = version(seen) else {
+      hasHoles = true
+      return nil
+    }
+    return .whatsNew(seen: version)
+  }
+
   private mutating func sent(_ name: Located<String>, _ data: DataSpec?) -> App.Part? {
     guard let intent = intents.first(where: { $0.name == name.value }) else {
       let names = spec.intents.map(\.name.value)
@@ -225,70 +243,9 @@ extension AppResolver {
       hasHoles = true
       return nil
     }
-    let value = readingIntents { resolver in
+    let value = readingConstants { resolver in
       resolver.value(data, as: intent.takes?.type, of: name, verb: "intent", key: "intent")
     }
     return value.map { .intent(name.value, value: $0) }
-  }
-}
-
-extension ComponentResolver {
-  /// A resolver of a screen that reads values and steps of another file.
-  init?(_ spec: ComponentSpec, reading tree: SourceTree, in design: DesignIndex) {
-    self.init(spec, in: design, comparisons: 100, unreadable: [])
-    declareShapes()
-    self = declared(against: design)
-    // With the defaults of fields, which are declared for all components at once.
-    if let known = design[component: name] { signature = known }
-    declareContent()
-    declareEffects()
-    self.spec.tree = tree
-    diagnostics = []
-    hasHoles = false
-  }
-
-  /// The arguments of a screen in the data zone.
-  mutating func argumentsOfScreen(_ with: DataSpec?, at span: SourceSpan) -> [Variant.Argument] {
-    let entries = with.map { Array(spec.tree.entries(of: $0)) } ?? []
-    for (key, _) in entries where signature.parameter(named: spec.tree.text(key)) == nil {
-      report(.unknownVariantParameter(Located(spec.tree.text(key), at: spec.tree.span(key)), of: signature))
-    }
-    return signature.parameters.compactMap { parameter in
-      guard let type = parameter.type else { return nil }
-      guard let (_, node) = entries.first(where: { spec.tree.text($0.key) == parameter.name.value }) else {
-        reportMissing(parameter, type, at: span)
-        return nil
-      }
-      return read(node, as: type, for: DataSubject(parameter.name.value)).map {
-        Variant.Argument(parameter: parameter.name.value, value: $0)
-      }
-    }
-  }
-
-  private mutating func reportMissing(_ parameter: Declaration, _ type: ValueType, at span: SourceSpan) {
-    if parameter.hasDefault { return }
-    report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span))
-  }
-
-  /// The arguments of a screen in terms of the value that an effect takes.
-  mutating func argumentsOfScreen(
-    _ with: [(parameter: Located<String>, value: ExpressionSyntax)], taking taken: Screen.Effect.Taken?,
-    at span: SourceSpan
-  ) -> [Variant.Argument] {
-    var scope = Scope(place: .constants)
-    if let taken { scope = scope.binding(Located(taken.name, at: span), as: taken.type) }
-    reportUnknownArguments(with.map(\.parameter), of: signature)
-    return signature.parameters.compactMap { parameter in
-      guard let type = parameter.type else { return nil }
-      guard let (_, value) = with.first(where: { $0.parameter.value == parameter.name.value }) else {
-        reportMissing(parameter, type, at: span)
-        return nil
-      }
-      guard let checked = check(value, as: type, in: scope) else {
-        hasHoles = true
-        return nil
-      }
-      return Variant.Argument(parameter: parameter.name.value, value: checked)
-    }
   }
 }

@@ -11,6 +11,8 @@ struct ComponentSignature: Sendable {
   var deprecation: String?
   /// The first version of each platform that has the component.
   var availability = Availability()
+  /// The known limits that could be read.
+  var limits: [Listing.KnownLimit] = []
   var types: [TypeDeclaration] = []
   /// Fields of its structs with invalid defaults, as `Review.text`. That has been reported.
   var brokenDefaults: Set<String> = []

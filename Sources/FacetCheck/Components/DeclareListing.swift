@@ -13,7 +13,19 @@ extension ComponentResolver {
   func lowerListing() -> Listing {
     Listing(
       group: spec.group?.value, tags: spec.tags.map(\.value), status: status, since: spec.since?.value,
-      baseline: spec.baseline)
+      phase: spec.phase.flatMap { Listing.Phase(rawValue: $0.value) } ?? .general, baseline: baseline,
+      budget: spec.budget.compactMap { written in
+        Listing.Budget.Measure(rawValue: written.measure.value).map { Listing.Budget($0, most: written.most) }
+      },
+      limits: signature.limits)
+  }
+
+  private var baseline: Listing.Baseline? {
+    switch spec.baseline {
+    case .lines(let lines): .lines(lines)
+    case .file(let file): .file(file.value)
+    case nil: nil
+    }
   }
 
   /// The bridge to Epoxy lists: that of the component, or the project's default. A UIKit view needs none: Epoxy makes

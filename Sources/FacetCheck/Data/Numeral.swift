@@ -49,3 +49,10 @@ struct RangeNumeral {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
+
+extension Numeral {
+  /// A bound as a message writes it: whole numbers without a fraction.
+  static func words(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+}

@@ -198,12 +198,6 @@ struct TimingResolver {
   }
 }
 
-extension Numeral {
-  fileprivate static func words(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\(value)"
-  }
-}
-
 extension Transition.Timing.Curve {
   fileprivate init(_ easing: EasingValue) { self = .controlPoints(easing.x1, easing.y1, easing.x2, easing.y2) }
 }

@@ -10,6 +10,8 @@ struct Allowance {
   /// Empty if the comment has no code.
   var code: Located<String>
   var hasReason: Bool
+  /// The text behind the code; empty if there is none.
+  var reason: String
   /// Whether the comment is alone on its line and applies to the next line with content.
   private var isAlone: Bool
   private var bytes: ArraySlice<UInt8>
@@ -33,6 +35,8 @@ struct Allowance {
     }
     // Text after another '#' is not part of the reason.
     hasReason = words.dropFirst().first.map { $0.first != UInt8(ascii: "#") } ?? false
+    reason = words.dropFirst().prefix { $0.first != UInt8(ascii: "#") }.map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: " ")
     isAlone = bytes.prefix(Int(span.start)).reversed().prefix { !isBreak($0) }.allSatisfy(isBlank)
   }
 

@@ -5,7 +5,7 @@ import FacetSpec
 package struct LaterLint: Sendable {
   private let kinds: [DiagnosticKind]
   private let levels: [ProjectSpec.LintLevel]
-  private let trees: [SourceTree]
+  let trees: [SourceTree]
 
   init(kinds: [DiagnosticKind], levels: [ProjectSpec.LintLevel], trees: [SourceTree]) {
     self.kinds = kinds

@@ -1,6 +1,6 @@
 extension Grammar {
   /// The shapes that only an `app.yaml` has.
-  package static let shapesOfApps = [app, tab, route, intent, sessionPart, sendingIntent]
+  package static let shapesOfApps = [app, tab, route, intent, whatsNew, feed, card, sessionPart, sendingIntent]
 
   /// An app: its tabs, how it goes from screen to screen, and sessions that use it.
   package static let app = Shape(
@@ -16,8 +16,15 @@ extension Grammar {
         .intents, .named(.wordOr(.routeWord, intent)),
         "What notifications, links or other parts of the app may ask for by name, and where it leads."),
       Row(
+        .statusBar, .named(.wordOrExpression(.statusBarStyle)),
+        "Style of the status bar over screens by their names, in terms of their parameters and state."),
+      Row(
+        .whatsNew, .shape(whatsNew),
+        "Where it leads at the start, once for users who have seen an earlier version only."),
+      Row(.feed, .shape(feed), "How feeds are loaded, and their cards."),
+      Row(
         .sessions, .named(.list(of: .namedOr(sessionPart, .list(of: .shape(screenStep))))),
-        "Sessions by name: a list of steps on screens, 'StaysScreen: [tap: open]', of 'select: tab' and 'intent: name'."
+        "Sessions by name: a list of steps on screens, 'StaysScreen: [tap: open]', of 'select: tab', 'intent: name' and 'whatsNew: version'."
       ),
     ])
 
@@ -54,12 +61,37 @@ extension Grammar {
       "Parameters of the screen, in terms of the value that the effect or intent takes."),
   ]
 
+  package static let whatsNew = Shape(
+    "'whatsNew'",
+    [Row(.version, .text, required: true, "The latest version of the app with something new, such as '2.4'.")]
+      + destination)
+
+  package static let feed = Shape(
+    "a feed",
+    [
+      Row(.pageSize, .expression([.int]), "Number of items on a page. Default: 10."),
+      Row(.leadingImages, .expression([.int]), "Number of images of an item that are loaded ahead. Default: 5."),
+      Row(
+        .reducedScale, .expression([.double]),
+        "Width of a reduced image as a fraction of the full one, up to 1. Default: 0.25."),
+      Row(.cacheLimit, .expression([.int]), "Bytes of images that are held in memory. Default: 50000000."),
+      Row(.card, .shape(card), "The closed cards."),
+    ])
+
+  package static let card = Shape(
+    "a card",
+    [
+      Row(.inset, .expression([.length]), "Points between a closed card and the sides of the screen. Default: 16."),
+      Row(.radius, .expression([.length]), "Corner radius of a closed card. Default: 12."),
+    ])
+
   /// The keys of a part of a session that is not the steps on a screen.
   package static let sessionPart = Shape(
     "a part of a session",
     [
       Row(.select, .name, "Selects a tab."),
       Row(.intent, .textOr(sendingIntent), "Sends an intent."),
+      Row(.whatsNew, .text, "Starts the app for a user who has seen this version before."),
     ])
 
   package static let sendingIntent = Shape(

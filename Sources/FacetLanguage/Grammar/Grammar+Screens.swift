@@ -10,7 +10,9 @@ extension Grammar {
   package static let screen = Shape(
     "a screen",
     [Row(.screen, .name, required: true, "The name of the screen, also of its Swift type.")]
-      + component.rows(.swiftName, .doc, .group, .tags, .status, .since, .availability, .types, .parameters)
+      + component.rows(
+        .swiftName, .doc, .group, .tags, .status, .since, .availability, .phase, .baseline, .budget, .limits, .types,
+        .parameters)
       + [
         Row(
           .state, .named(.declaration(longDeclaration)),

@@ -8,7 +8,8 @@ package enum Grammar {
   package static let shapes = shapesBesidesScreens + shapesOfScreens + shapesOfApps + shapesOfTransitions
 
   package static let shapesBesidesScreens = [
-    component, deprecation, epoxy, serverDriven, longDeclaration, lastingDeclaration, longAction, accessibility,
+    component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
+    longAction, accessibility,
     accessibilityAction,
     adjustable, style, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
@@ -28,7 +29,12 @@ package enum Grammar {
       Row(.status, .wordOr(.status, deprecation), "Maturity: 'draft', 'stable' or 'deprecated'."),
       Row(.since, .text, "Version of the design system that introduced it."),
       Row(.availability, .shape(availability), "Platform versions it requires, if later than the project's."),
-      Row(.baseline, .number, "Number of lines of hand-written Swift that it replaced."),
+      Row(.phase, .word(.rolloutPhase), "Stage of its roll-out: 'pilot' or 'general'. Default: 'general'."),
+      Row(
+        .baseline, .text,
+        "The hand-written Swift that it replaced: a number of lines, or a Swift file, relative to this file."),
+      Row(.budget, .shape(budget), "The most that a variant may draw; 'facet snapshot check' reports more."),
+      Row(.limits, .list(of: .shape(knownLimit)), "Known limits: what it cannot do because of the system."),
       Row(
         .epoxy, .wordOr(.flag, epoxy),
         "Whether Epoxy lists can show it, and how. Default: as 'epoxy' in facet.yaml says."),

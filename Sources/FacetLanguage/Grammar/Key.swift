@@ -4,7 +4,8 @@
 package enum Key: UInt16, CaseIterable, Sendable {
   // Sections of a component
   case component = 1
-  case doc, tags, status, since, baseline, deprecated, renamedFrom, swiftName, types, parameters, state,
+  case doc, tags, status, since, baseline, budget, nodes, depth, bodies, limits, feedback, fixedIn, deprecated,
+    renamedFrom, swiftName, types, parameters, state,
     content, actions, accessibility, styles, sample, variants, variantsFrom, matrix
 
   // Bridges to UIKit
@@ -44,7 +45,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Apps
-  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent
+  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent, statusBar, whatsNew,
+    version, feed, pageSize, leadingImages, reducedScale, cacheLimit, card, inset
 
   // Transitions
   case easing, stiffness, damping, mass, transition, from, timing, elements, animation, edgeTranslation, blur,

@@ -12,16 +12,18 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
-  case styleKind, noStyle, status, locale, tokenBinding, access, bundle, previews, hostReuse, sizing, lintLevel,
+  case styleKind, noStyle, status, rolloutPhase, locale, tokenBinding, access, bundle, previews, hostReuse, sizing,
+    lintLevel,
     languageVersion
-  case sectionLayout, effectOverlap, routeWord, elementAnimation, motionEdge, timingCurve
+  case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing, .lintLevel,
-      .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .elementAnimation, .motionEdge, .timingCurve:
+      .noStyle, .status, .rolloutPhase, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
+      .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation,
+      .motionEdge, .timingCurve:
       false
     default: true
     }
@@ -79,6 +81,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .styleKind: ["flexible", "properties"]
     case .noStyle: ["none"]
     case .status: ["draft", "stable", "deprecated"]
+    case .rolloutPhase: ["pilot", "general"]
     case .locale: ["en", "en-XA", "ar-XB"]
     case .tokenBinding: ["colorScheme", "contrast", "theme"]
     case .access: ["public", "package", "internal"]
@@ -92,6 +95,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .sectionLayout: ["list", "stack", "row", "grid"]
     case .effectOverlap: ["restart", "ignore", "both"]
     case .routeWord: ["back", "dismiss"]
+    case .statusBarStyle: ["automatic", "light", "dark", "hidden"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]
     case .motionEdge: ["top", "bottom", "leading", "trailing"]
     case .timingCurve: ["linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy"]

@@ -10,6 +10,7 @@ final class DecodingContext {
     /// The versions that have a type first, for those that not all versions have.
     var since: [String: ServerVersion] = [:]
     var registered: [String: any ServerPayload.Type] = [:]
+    var userInfo: (any Sendable)?
   }
 
   let settings: Settings
@@ -75,7 +76,8 @@ final class DecodingContext {
 
   /// Returns the identity for a component: its own, or one that is like it if another component has that.
   func identity(_ id: String?, of value: JSONValue, type: String) -> String {
-    if id == nil {
+    // What is no object has been reported.
+    if id == nil, value.kind == .object {
       report(.missingID, "missing field 'id'; its place is used, which changes when others are inserted", at: value)
     }
     let wanted = id ?? "\(type)@\(value.pointer)"

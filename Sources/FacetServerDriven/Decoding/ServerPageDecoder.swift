@@ -14,9 +14,15 @@ public struct ServerPageDecoder<Content: ServerContent>: Sendable {
   private var settings = DecodingContext.Settings()
 
   /// - Parameter version: The version of the wire that the app reads; nil for the latest.
-  public init(version: ServerVersion? = nil) {
+  public init(version: ServerVersion? = nil) { self.init(Content.types, version: version) }
+
+  /// A decoder of contents whose types are known only at run time.
+  ///
+  /// - Parameter userInfo: What the contents read from ``PayloadReader/userInfo``.
+  package init(_ types: [ServerType], version: ServerVersion? = nil, userInfo: (any Sendable)? = nil) {
     settings.version = version
-    for type in Content.types { settings.since[type.name] = type.since }
+    settings.userInfo = userInfo
+    for type in types { settings.since[type.name] = type.since }
   }
 
   /// The version of the wire that the app reads. Types that exist since a later one are unknown.

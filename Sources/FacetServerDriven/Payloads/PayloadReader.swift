@@ -55,6 +55,9 @@ public struct PayloadReader {
     return try ComponentDecoder<Content>(context).components(in: value)
   }
 
+  /// What the decoder was given for contents that are known only at run time.
+  package var userInfo: (any Sendable)? { context.settings.userInfo }
+
   /// The names of all fields.
   var keys: [String] { object.members.map(\.key) }
 

@@ -114,6 +114,15 @@ extension WireFormat {
 
   /// An object.
   public static func object(_ type: Value.Type = Value.self) -> Self where Value: WireObject {
+    object(
+      read: { payload throws(MalformedPayload) in try Value(from: &payload) }, write: { $0.encode(to: &$1) })
+  }
+
+  /// An object of a type that is known only at run time.
+  package static func object(
+    read: @escaping @Sendable (inout PayloadReader) throws(MalformedPayload) -> Value,
+    write: @escaping @Sendable (Value, inout PayloadWriter) -> Void
+  ) -> Self {
     Self(
       name: "an object",
       read: { value, context in
@@ -122,11 +131,11 @@ extension WireFormat {
           return nil
         }
         var reader = PayloadReader(value, context)
-        guard let object = try? Value(from: &reader) else { return nil }
+        guard let object = try? read(&reader) else { return nil }
         reader.reportOthers()
         return object
       },
-      write: { value, json in json.object { value.encode(to: &$0) } })
+      write: { value, json in json.object { write(value, &$0) } })
   }
 
   /// The format of another type that has the same JSON.

@@ -22,19 +22,36 @@ public struct WhatsNew: Hashable, Sendable {
     return seen < current
   }
 
-  /// Records the current version. A later version that was seen, before a downgrade, is kept.
-  public mutating func markSeen() {
-    seen = max(seen ?? current, current)
+  /// Records the current version, and returns what to store for the next launch: a later version that was seen, before a
+  /// downgrade, is kept.
+  @discardableResult
+  public mutating func markSeen() -> AppVersion {
+    let seen = max(seen ?? current, current)
+    self.seen = seen
+    return seen
   }
 }
 
 /// A version of numbers separated by dots.
 ///
 ///     AppVersion("3.9")! < AppVersion("3.10")!   // true
-///     AppVersion("3.0")! == AppVersion("3")!     // true
+///     AppVersion(3, 0) == AppVersion(3)          // true
+///
+/// It is stored as its text: `@AppStorage("seenVersion") private var seen: AppVersion?`.
 public struct AppVersion: Hashable, Sendable {
   /// Without zeros at the end.
-  private let numbers: [Int]
+  private var numbers: [Int]
+
+  /// A version of one or more numbers. A negative one is 0.
+  public init(_ major: Int, _ others: Int...) {
+    self.init(numbers: [major] + others)
+  }
+
+  /// The same as `AppVersion(3, 9)` for `[3, 9]`.
+  package init(numbers: [Int]) {
+    self.numbers = numbers.map { max($0, 0) }
+    while self.numbers.last == 0 { self.numbers.removeLast() }
+  }
 
   /// Returns nil if a part is no number of decimal digits, or too large.
   public init?(_ text: String) {
@@ -44,9 +61,15 @@ public struct AppVersion: Hashable, Sendable {
       else { return nil }
       numbers.append(number)
     }
-    while numbers.last == 0 { numbers.removeLast() }
-    self.numbers = numbers
+    self.init(numbers: numbers)
   }
+}
+
+extension AppVersion: RawRepresentable, CustomStringConvertible {
+  public init?(rawValue: String) { self.init(rawValue) }
+
+  public var rawValue: String { numbers.isEmpty ? "0" : numbers.map { "\($0)" }.joined(separator: ".") }
+  public var description: String { rawValue }
 }
 
 extension AppVersion: Comparable {

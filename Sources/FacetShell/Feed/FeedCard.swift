@@ -58,7 +58,7 @@ public struct FeedCard: Hashable, Sendable {
   public private(set) var contentOffset = 0.0
 
   /// A closed card. `inset` and `radius` are in points.
-  public init(inset: Double, radius: Double) {
+  public init(inset: Double = 16, radius: Double = 12) {
     self.inset = inset
     self.radius = radius
   }

@@ -23,14 +23,20 @@ extension SpecDecoder {
         decoder.forEachName(of: entry) { decoder, name, value in app.tabs.append(decoder.tab(name, value)) }
       case .routes:
         decoder.forEachName(of: entry) { decoder, name, value in
-          let destination = decoder.destination(value, as: Grammar.route, of: name, called: "a route")
-          app.routes.append(AppSpec.Route(name: name, destination: destination.0))
+          let leading = decoder.leading(value, as: Grammar.route, of: name, called: "a route")
+          app.routes.append(AppSpec.Route(name: name, destination: leading.destination))
         }
       case .intents:
         decoder.forEachName(of: entry) { decoder, name, value in
-          let (destination, taken) = decoder.destination(value, as: Grammar.intent, of: name, called: "an intent")
-          app.intents.append(AppSpec.Intent(name: name, takes: taken, destination: destination))
+          let leading = decoder.leading(value, as: Grammar.intent, of: name, called: "an intent")
+          app.intents.append(AppSpec.Intent(name: name, takes: leading.takes, destination: leading.destination))
         }
+      case .statusBar:
+        decoder.forEachName(of: entry) { decoder, name, value in
+          app.statusBars.append((name, decoder.expression(value)))
+        }
+      case .whatsNew: app.whatsNew = decoder.whatsNew(entry, row)
+      case .feed: app.feed = decoder.settings(entry, as: Grammar.feed)
       case .sessions:
         decoder.forEachName(of: entry) { decoder, name, value in app.sessions.append(decoder.session(name, value)) }
       default: break
@@ -56,39 +62,70 @@ extension SpecDecoder {
     return tab
   }
 
-  /// Where a route or an intent leads, and the value that an intent takes.
-  private mutating func destination(
-    _ entry: Entry, as shape: Shape, of name: Located<String>, called owner: String
-  ) -> (AppSpec.Destination, ActionSpec.Taken?) {
+  private mutating func whatsNew(_ entry: Entry, _ row: Row) -> AppSpec.WhatsNew? {
+    guard isMapping(entry, orExpected: ValueShape.shape(Grammar.whatsNew).expectation) else { return nil }
+    let key = located(entry, row)
+    let leading = leading(entry, as: Grammar.whatsNew, of: key, called: "what is new")
+    return AppSpec.WhatsNew(key: key, version: leading.version, destination: leading.destination)
+  }
+
+  /// The settings of a feed and of its card.
+  private mutating func settings(_ entry: Entry, as shape: Shape) -> [AppSpec.Setting] {
+    guard isMapping(entry, orExpected: ValueShape.shape(shape).expectation) else { return [] }
+    var settings: [AppSpec.Setting] = []
+    forEachEntry(of: entry.value, as: shape) { decoder, row, entry in
+      guard let key = row.key.key else { return }
+      if key == .card {
+        settings += decoder.settings(entry, as: Grammar.card)
+      } else {
+        settings.append(
+          AppSpec.Setting(key: Located(key, at: decoder.tree.span(entry.key)), value: decoder.expression(entry)))
+      }
+    }
+    return settings
+  }
+
+  /// Where a route, an intent or what is new leads, and what else its mapping has.
+  private struct Leading {
     var destination = AppSpec.Destination()
-    var taken: ActionSpec.Taken?
+    /// Of an intent.
+    var takes: ActionSpec.Taken?
+    /// Of what is new.
+    var version: Located<String>?
+  }
+
+  private mutating func leading(
+    _ entry: Entry, as shape: Shape, of name: Located<String>, called owner: String
+  ) -> Leading {
+    var leading = Leading()
     guard tree.kind(entry.value) == .mapping else {
-      destination.kind = word(entry, of: .routeWord)
-      return (destination, nil)
+      leading.destination.kind = word(entry, of: .routeWord)
+      return leading
     }
     var kinds: [Located<String>] = []
-    forEachEntry(of: entry.value, as: shape) { decoder, row, entry in
+    forEachEntry(of: entry.value, as: shape, missingAt: name.span) { decoder, row, entry in
       switch row.key.key {
-      case .takes: taken = decoder.taken(entry, by: owner)
+      case .takes: leading.takes = decoder.taken(entry, by: owner)
+      case .version: leading.version = decoder.text(entry, expected: "a version, as in '2.4'")
       case .with:
         guard decoder.isMapping(entry, orExpected: "a mapping of parameters to values") else { return }
         decoder.forEachName(of: entry) { decoder, name, value in
-          destination.with.append((name, decoder.expression(value)))
+          leading.destination.with.append((name, decoder.expression(value)))
         }
-      case .transition: destination.transition = decoder.name(entry)
+      case .transition: leading.destination.transition = decoder.name(entry)
       default:
         guard let target = decoder.name(entry) else { return }
         kinds.append(decoder.located(entry, row))
-        destination.target = target
+        leading.destination.target = target
       }
     }
-    destination.kind = kinds.first
+    leading.destination.kind = kinds.first
     if kinds.count != 1 {
       report(
         .wrongShape, at: kinds.dropFirst().first?.span ?? name.span,
         "\(owner) leads to one place, found \(kinds.count)", help: "write 'push', 'present' or 'select'")
     }
-    return (destination, taken)
+    return leading
   }
 
   // MARK: Sessions
@@ -104,7 +141,7 @@ extension SpecDecoder {
     return session
   }
 
-  /// `StaysScreen: [tap: open]`, `select: saved` or `intent: openStay`.
+  /// `StaysScreen: [tap: open]`, `select: saved`, `intent: openStay` or `whatsNew: 2.3`.
   private mutating func part(_ node: NodeID) -> AppSpec.Part? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
       tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1
@@ -117,6 +154,9 @@ extension SpecDecoder {
     let key = located(first.key)
     if key.value == Key.select.text { return name(first).map { .select($0) } }
     if key.value == Key.intent.text { return intent(first) }
+    if key.value == Key.whatsNew.text {
+      return text(first, expected: "a version, as in '2.3'").map { .whatsNew(seen: $0) }
+    }
     return .steps(screen: key, steps(first, as: Grammar.screenStep))
   }
 

@@ -79,12 +79,4 @@ extension SpecDecoder {
     report(.wrongShape, at: reason.span, "'deprecated' takes \(expected), found '\(reason.value)'", help: help)
     return nil
   }
-
-  /// A non-negative integer.
-  mutating func count(_ entry: Entry, expected: String) -> Int? {
-    guard let text = text(entry, expected: expected) else { return nil }
-    if let count = Int(text.value), count >= 0 { return count }
-    report(.wrongShape, at: text.span, "'\(tree.text(entry.key))' takes \(expected), found '\(text.value)'")
-    return nil
-  }
 }

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+package import FacetLanguage
 
 /// An app as written: tabs of screens, routes between them, intents from outside, and sessions.
 package struct AppSpec: Sendable {
@@ -41,6 +42,20 @@ package struct AppSpec: Sendable {
     case steps(screen: Located<String>, [VariantSpec.StepSpec])
     case select(Located<String>)
     case intent(Located<String>, DataSpec?)
+    /// Of a user who has seen this version.
+    case whatsNew(seen: Located<String>)
+  }
+
+  package struct WhatsNew: Sendable {
+    package var key: Located<String>
+    package var version: Located<String>?
+    package var destination: Destination
+  }
+
+  /// A setting of the feed by its key, which may be one of its card.
+  package struct Setting: Sendable {
+    package var key: Located<Key>
+    package var value: ExpressionSyntax
   }
 
   package struct Session: Sendable {
@@ -56,6 +71,10 @@ package struct AppSpec: Sendable {
   package var tabs: [Tab] = []
   package var routes: [Route] = []
   package var intents: [Intent] = []
+  package var statusBars: [(screen: Located<String>, style: ExpressionSyntax)] = []
+  package var whatsNew: WhatsNew?
+  /// Nil if the app has no feed.
+  package var feed: [Setting]?
   package var sessions: [Session] = []
 
   package init(tree: SourceTree) { self.tree = tree }

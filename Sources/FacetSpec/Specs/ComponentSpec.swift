@@ -12,7 +12,11 @@ package struct ComponentSpec: Sendable {
   package var status: StatusSpec?
   package var since: Located<String>?
   package var availability: AvailabilitySpec?
-  package var baseline: Int?
+  /// `pilot` or `general`
+  package var phase: Located<String>?
+  package var baseline: BaselineSpec?
+  package var budget: [BudgetSpec] = []
+  package var limits: [LimitSpec] = []
   package var epoxy: EpoxySpec?
   package var serverDriven: ServerDrivenSpec?
   package var types: [TypeSpec] = []

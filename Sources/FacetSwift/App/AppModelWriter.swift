@@ -52,7 +52,9 @@ struct AppModelWriter {
     let cases = screens.map { screen -> Code in
       let names = app.screenNames(screen)
       let transition: Code = app.hasTransitions ? ", _" : .empty
-      return "case .\(member: names.reducer)(let store\(transition)): \(names.view)(store: store)"
+      let view: Code = "case .\(member: names.reducer)(let store\(transition)): \(names.view)(store: store)"
+      if app.app.statusBar(over: screen) == nil { return view }
+      return "\(view).statusBar { store.state.\(member: app.statusBarProperty) }"
     }
     return .sequence([
       app.availability,
@@ -73,7 +75,7 @@ struct AppModelWriter {
       "@MainActor", .line,
       .block(
         "\(access)final class \(model)",
-        .paragraphs([properties, initializer, root, roots] + badge + following + transitions)),
+        .paragraphs([properties, initializer, root, roots] + badge + following + transitions + whatsNew)),
     ])
   }
 
@@ -207,6 +209,31 @@ struct AppModelWriter {
         .block(
           "\(access)func transition(to destination: \(destination)) -> TransitionDefinition?",
           .switch(on: "destination", cases)),
+      ])
+    ]
+  }
+
+  private var whatsNew: [Code] {
+    guard let whatsNew = app.app.whatsNew else { return [] }
+    let numbers = whatsNew.version.map(Code.int)
+    let version = whatsNew.version.map(String.init).joined(separator: ".")
+    let constants = ExpressionWriter(index: app.index, scope: .constant)
+    return [
+      .sequence([
+        .documentation(
+          """
+          Shows what is new in \(version) to users who have seen an earlier version only.
+
+          - Parameter seen: The version that was returned at the last launch; nil at the first.
+          - Returns: The version to store for the next launch.
+          """),
+        .block(
+          "\(access)func showWhatsNew(seen: AppVersion?) -> AppVersion",
+          .lines([
+            "var whatsNew = WhatsNew(current: \(.call("AppVersion", numbers)), seen: seen)",
+            "if whatsNew.isPending { follow(\(app.destination(of: whatsNew.destination, constants))) }",
+            "return whatsNew.markSeen()",
+          ])),
       ])
     ]
   }

@@ -23,7 +23,7 @@ struct AppWriter {
   private var routesFile: SwiftFile {
     SwiftFile(
       names.file, from: app.source, importing: access, use: .values, modules: modulesOfTransitions + ["FacetShell"],
-      [tabs, screens, routes, intents] + requests + badges)
+      [tabs, screens, routes, intents] + requests + badges + statusBars + feed)
   }
 
   var access: Code { index.access }
@@ -114,20 +114,64 @@ struct AppWriter {
   /// `SavedState.travelBadge`
   private var badges: [Code] {
     app.tabs.compactMap { tab in
-      guard let badge = tab.badge, let component = index.component(tab.screen), let screen = component.screen else {
-        return nil
-      }
-      let writer = ScreenWriter(component, screen, in: index)
-      return .sequence([
-        availability,
-        .block(
-          "extension \(writer.names.state)",
-          .sequence([
-            .documentation("The number on the tab '\(tab.name)' of \(app.name)."),
-            .block("nonisolated var \(badgeProperty(of: tab)): Int", writer.expressions.code(badge)),
-          ])),
-      ])
+      guard let badge = tab.badge else { return nil }
+      return property(
+        badgeProperty(of: tab), "Int", badge, ofStateOf: tab.screen,
+        doc: "The number on the tab '\(tab.name)' of \(app.name).")
     }
+  }
+
+  /// `ListingState.travelStatusBar`
+  private var statusBars: [Code] {
+    app.statusBars.compactMap { statusBar in
+      property(
+        statusBarProperty, "StatusBarStyle", statusBar.style, ofStateOf: statusBar.screen,
+        doc: "The style of the status bar over the screen in \(app.name).")
+    }
+  }
+
+  var statusBarProperty: SwiftName { SwiftName(names.statusBarProperty) }
+
+  private func property(
+    _ name: SwiftName, _ type: Code, _ value: Expression, ofStateOf screen: String, doc: String
+  ) -> Code? {
+    guard let component = index.component(screen), let screen = component.screen else { return nil }
+    let writer = ScreenWriter(component, screen, in: index)
+    return .sequence([
+      availability,
+      .block(
+        "extension \(writer.names.state)",
+        .sequence([
+          .documentation(doc), .block("nonisolated var \(name): \(type)", writer.expressions.code(value)),
+        ])),
+    ])
+  }
+
+  // MARK: Feed
+
+  /// `FeedSettings.travel`
+  private var feed: [Code] {
+    guard let feed = app.feed else { return [] }
+    let writer = ExpressionWriter(index: index, scope: .constant)
+    let images = arguments([("leadingImages", feed.leadingImages), ("reducedScale", feed.reducedScale)], writer)
+    let card = arguments([("inset", feed.cardInset), ("radius", feed.cardRadius)], writer)
+    let settings =
+      arguments([("pageSize", feed.pageSize)], writer)
+      + (images.isEmpty ? [] : ["images: \(.call("ImagePlan", images))"])
+      + arguments([("cacheLimit", feed.cacheLimit)], writer)
+      + (card.isEmpty ? [] : ["card: \(.call("FeedCard", card))"])
+    return [
+      .block(
+        "extension FeedSettings",
+        .sequence([
+          .documentation("How the feeds of \(app.name) are loaded, and their cards."),
+          "\(access)nonisolated static let \(SwiftName(names.feed)) = \(.call("FeedSettings", settings))",
+        ]))
+    ]
+  }
+
+  private func arguments(_ settings: [(label: Code, value: Expression?)], _ writer: ExpressionWriter) -> [Code] {
+    settings.compactMap { label, value in value.map { "\(label): \(writer.code($0))" } }
   }
 
   /// Tabs of the same screen have properties of the same type.
@@ -167,15 +211,16 @@ struct AppWriter {
     let writer = ExpressionWriter(index: index, scope: .constant)
     let name: Code = ".\(member: SwiftName(name))"
     guard let taken, destination.reads(taken.name) else {
-      return "case \(name): \(self.destination(of: destination, transition, writer))"
+      return "case \(name): \(self.destination(of: destination, writer, transition: transition))"
     }
     let (scope, local) = writer.scope.binding(taken.name)
-    let value = self.destination(of: destination, transition, ExpressionWriter(index: index, scope: scope))
+    let value = self.destination(
+      of: destination, ExpressionWriter(index: index, scope: scope), transition: transition)
     return "case \(name)(let \(local)): \(value)"
   }
 
-  private func destination(
-    of destination: App.Destination, _ transition: String?, _ writer: ExpressionWriter
+  func destination(
+    of destination: App.Destination, _ writer: ExpressionWriter, transition: String? = nil
   ) -> Code {
     let transition = transition.map { [".\(member: SwiftName(transition: $0))" as Code] } ?? []
     return switch destination {

@@ -4,9 +4,9 @@ import FacetLanguage
 /// A body that uses something deprecated is marked as deprecated, because Swift does not warn in deprecated declarations.
 /// The mark itself causes no warnings: the body is called through a protocol only.
 extension DesignIndex {
-  func mark(ifDeprecatedIn elements: [Element]) -> Code {
-    elements.contains(where: drawsDeprecated) ? .deprecated() : .empty
-  }
+  func mark(ifDeprecatedIn elements: [Element]) -> Code { drawDeprecated(elements) ? .deprecated() : .empty }
+
+  func drawDeprecated(_ elements: [Element]) -> Bool { elements.contains(where: drawsDeprecated) }
 
   func mark(ifDeprecatedIn variants: [Variant], of component: Component) -> Code {
     variants.contains { usesDeprecated($0, of: component) } || component.listing.deprecation != nil

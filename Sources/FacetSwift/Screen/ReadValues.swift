@@ -48,9 +48,3 @@ extension Element.Kind {
     }
   }
 }
-
-extension Element.Condition {
-  var boundNames: [String] {
-    if case .binds(let name, _) = self { [name] } else { [] }
-  }
-}

@@ -12,7 +12,7 @@ extension ScreenWriter {
     for (name, element) in candidates {
       let (drawn, locals) = element.underCondition
       // Equal elements are one view.
-      guard drawn.isWorthComparing, !parts.contains(where: { $0.element == drawn }) else { continue }
+      guard drawn.isCompared, !parts.contains(where: { $0.element == drawn }) else { continue }
       let name = Self.free(name, &taken)
       parts.append(ScreenPart(element: drawn, name: name, properties: properties(of: drawn, locals: locals)))
     }
@@ -99,31 +99,5 @@ extension ScreenWriter {
     let sender: [Code] =
       part.properties.sendsActions ? ["\(ScreenPart.Properties.sender): \(store).sender"] : []
     return "\(.call("\(part.name)", environment + values + sender)).equatable()"
-  }
-}
-
-extension Element {
-  /// What a section draws under its condition, and the names that the condition binds.
-  fileprivate var underCondition: (element: Element, locals: [String]) {
-    guard case .conditional(let condition, let then, let otherwise) = kind, modifiers.isEmpty, then.count == 1,
-      otherwise.isEmpty
-    else { return (self, []) }
-    return (then[0], condition.boundNames)
-  }
-
-  /// Whether it is one view that evaluates the bodies of others.
-  fileprivate var isWorthComparing: Bool {
-    switch kind {
-    case .conditional, .switch, .forEach, .group: return false
-    default: break
-    }
-    var evaluatesOthers = false
-    forEachElement { element in
-      switch element.kind {
-      case .component, .handWritten, .forEach: evaluatesOthers = true
-      default: break
-      }
-    }
-    return evaluatesOthers
   }
 }

@@ -151,6 +151,7 @@ struct ServerPayloadWriter {
   private var isDeprecated: Bool {
     component.listing.deprecation != nil || component.parameters.contains { $0.history.isDeprecated }
       || values.structs.contains { hasDeprecated($0.type) }
+      || component.parameters.contains { writer.index.drawDeprecated(defaultElements(of: $0)) }
   }
 
   private func hasDeprecated(_ type: DeclaredType) -> Bool {
@@ -158,12 +159,16 @@ struct ServerPayloadWriter {
     return fields.contains { $0.history.isDeprecated }
   }
 
+  /// The default of a slot.
+  private func defaultElements(of parameter: Parameter) -> [Element] {
+    if case .views(let elements)? = parameter.defaultValue?.node { elements } else { [] }
+  }
+
   /// The components of a slot, or its default if a server sends none.
   private func slot(_ parameter: Parameter, _ name: SwiftName) -> Code {
     let components: Code = "ForEach(payload.\(member: name)) { component($0) }"
-    guard case .views(let elements)? = parameter.defaultValue?.node, !elements.isEmpty else {
-      return "{ \(components) }"
-    }
+    let elements = defaultElements(of: parameter)
+    if elements.isEmpty { return "{ \(components) }" }
     let standard = ElementWriter(index: writer.index, scope: .constant).block(elements)
     let choice = Code.sequence([
       .block("if payload.\(member: name).isEmpty", standard), " else {", .indented("\(.line)\(components)"), .line, "}",

@@ -11,18 +11,8 @@ struct WireValueWriter {
   /// The structs of the payload, also those within others: a payload has structs of its own, because those of components
   /// hold images and closures.
   var structs: [(name: SwiftName, type: DeclaredType)] {
-    var found: [DeclaredType] = []
-    var waiting = component.wireFields.compactMap(\.shape.declaredType)
-    while !waiting.isEmpty {
-      let type = waiting.removeFirst()
-      guard let declaration = index.type(type), case .structure = declaration.shape, !found.contains(type) else {
-        continue
-      }
-      found.append(type)
-      waiting += declaration.wireFields.compactMap(\.shape.declaredType)
-    }
     var taken: Set<String> = []
-    return found.map { type in
+    return index.design.structsOnWire(of: component.wireFields).map { type in
       let name = type.component == component.name ? type.name : type.component + type.name
       return (MemberNames.free(name, "Value", &taken), type)
     }

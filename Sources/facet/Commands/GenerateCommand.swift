@@ -1,4 +1,6 @@
 import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
 import FacetFiles
 import FacetIR
 import FacetSchema
@@ -41,6 +43,7 @@ struct GenerateCommand: ParsableCommand {
     keepUntilExit((project, compilation, design))
     let outputs = try outputs(of: design, in: project, threads: threads)
     let plans = try outputs.map { try $0.folder.plan($0.files) }
+    try warnOfBreaks(plans, design, compilation)
     if check {
       try reportStaleness(plans)
     } else if dryRun {
@@ -51,6 +54,21 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
+  /// Warns of what the new schema of pages breaks, as long as the earlier one is there.
+  private func warnOfBreaks(_ plans: [OutputPlan], _ design: Design, _ compilation: Compilation) throws {
+    for plan in plans {
+      guard let change = plan.changes.first(where: { $0.name == serverPageSchemaName }), let old = change.old,
+        let earlier = EarlierSchema(old)
+      else { continue }
+      var sources = compilation.sources
+      let file = sources.add(path: plan.path(of: change.name), bytes: old)
+      var breaks = earlier.diagnostics(in: design, compilation.places, of: file)
+      for index in breaks.indices { breaks[index].severity = .warning }
+      var renderer = DiagnosticRenderer(sources, colored: terminal.isColored(.error))
+      try terminal.complain(renderer.text(for: breaks))
+    }
+  }
+
   /// All generated files by output folder. Each folder has its own manifest.
   private func outputs(
     of design: Design, in project: Project, threads: Int
@@ -58,7 +76,7 @@ struct GenerateCommand: ParsableCommand {
     let swift = swiftFiles(for: design, threads: threads).map { OutputFile(name: $0.name, bytes: $0.bytes) }
     var outputs = [(folder: try project.swiftOutput, files: swift)]
     if let folder = try project.schemaOutput {
-      let pages = serverPageSchema(for: design).map { [OutputFile(name: "server-page.schema.json", bytes: $0)] } ?? []
+      let pages = serverPageSchema(for: design).map { [OutputFile(name: serverPageSchemaName, bytes: $0)] } ?? []
       outputs.append((folder, schemaFiles().map { OutputFile(name: $0.name, bytes: $0.bytes) } + pages))
     }
     return outputs

@@ -10,12 +10,15 @@ import FacetSpec
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List components, variants, apps, transitions, tokens, rules, the keys of the language, or its limits.",
+    abstract: """
+      List components, variants, apps, transitions, what servers send, tokens, rules, the keys of the language, or its \
+      limits.
+      """,
     discussion: "Components with errors are reported and left out; the exit status is then 1."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, apps, transitions, tokens, rules, grammar, limits
+    case components, variants, apps, transitions, server, tokens, rules, grammar, limits
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -65,6 +68,7 @@ struct ListCommand: ParsableCommand {
     case .variants: variants(of: design)
     case .apps: apps(of: design)
     case .transitions: transitions(of: design)
+    case .server: Table(typesOnWire: design.components)
     case .tokens: tokens(of: design)
     default: components(of: design)
     }

@@ -13,15 +13,19 @@ import FacetText
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print the picture of a variant and what VoiceOver reads.",
+    abstract: "Print the picture of a variant, or of a page of a server, and what VoiceOver reads.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
       'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
-      moments). Errors in components that it does not draw are ignored. Writes nothing.
+      moments). Errors in components that it does not draw are ignored. With --json, draws a page that a server sends, as \
+      the app does. Writes nothing.
       """)
 
   @Argument(help: "What to draw.")
-  var name: String
+  var name: String?
+
+  @Option(help: ArgumentHelp("A page of a server to draw in place of a variant.", valueName: "page"))
+  var json: String?
 
   @Option(help: "The style to draw, instead of the variant's own.")
   var style: String?
@@ -35,18 +39,32 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print the pictures of a transition as SVG.")
   var svg = false
 
+  @OptionGroup var app: PageOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    if (name == nil) == (json == nil) { throw ValidationError("Give either a name or --json.") }
+    if json != nil, style != nil || matrix || svg {
+      throw ValidationError("--style, --matrix and --svg are about what a name stands for, not about a page.")
+    }
+  }
+
   func run() throws {
-    let compilation = try Project(project).compile()
-    let design = try design(of: compilation)
+    let project = try Project(project)
+    let compilation = project.compile()
+    if let json { return try renderPage(at: json, of: project, compilation) }
+    if let name { try render(name, compilation) }
+  }
+
+  private func render(_ name: String, _ compilation: Compilation) throws {
+    let design = try design(of: compilation, drawing: name)
     if let transition = design.transitions.first(where: { $0.name == name }) {
       let drawn = Program(design).drawn(transition)
       return try terminal.result(svg ? drawn.filmstrip.svg : drawn.filmstrip.text)
     }
     if svg { throw Failure("'\(name)' is no transition", help: "only transitions are drawn as SVG") }
-    let drawings = try drawings(in: design)
+    let drawings = try drawings(named: name, in: design)
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
     let program = Program(design)
@@ -64,7 +82,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// All components without errors. Errors in the component to be drawn are reported.
-  private func design(of compilation: Compilation) throws -> Design {
+  private func design(of compilation: Compilation, drawing name: String) throws -> Design {
     if let design = compilation.design { return design }
     let component = String(name.prefix { $0 != "/" })
     if compilation.brokenComponents.contains(component) {
@@ -83,7 +101,7 @@ struct RenderCommand: ParsableCommand {
     try terminal.remark(warnings: selection.diagnostics.count, in: component)
   }
 
-  private func drawings(in design: Design) throws -> [Drawing] {
+  private func drawings(named name: String, in design: Design) throws -> [Drawing] {
     let all = Drawing.all(of: design)
     let named = all.filter { $0.names.contains(name) }
     if named.isEmpty {

@@ -16,9 +16,7 @@ struct ReportCompareCommand: ParsableCommand {
   @Argument(help: "The components, two or more.")
   var components: [String]
 
-  @Option(help: "Output format: a table, or JSON.")
-  var format = ReportLinesCommand.Format.text
-
+  @OptionGroup var format: TableFormatOption
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -36,9 +34,6 @@ struct ReportCompareCommand: ParsableCommand {
       return component
     }
     let report = ComparisonReport(of: compared, in: Program(design), project, threads: self.project.threads)
-    switch format {
-    case .text: try terminal.result(report.text)
-    case .json: try terminal.result(String(decoding: report.json, as: UTF8.self))
-    }
+    try terminal.result(report.report.written(as: format.reportFormat))
   }
 }

@@ -9,26 +9,21 @@ struct ReportLinesCommand: ParsableCommand {
       Blank lines and lines with only a comment are not counted, nor are the catalog and the tokens, which all \
       components share.
 
-      If a spec gives a 'baseline', the number of lines of its hand-written predecessor, the table also shows it and \
-      its ratio to the lines of the spec. The sum and the median of these include such specs only.
+      If a spec gives a 'baseline', the hand-written Swift that it replaced, the table also shows its lines, counted in \
+      the same way, and their ratio to the lines of the spec. The sum and the median of these include such specs only.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
-  @Option(help: "Output format: a table, or JSON.")
-  var format = Format.text
-
+  @OptionGroup var format: ChartFormatOption
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
     let project = try Project(project)
-    let report = LineReport(of: try terminal.design(of: project.compile(), warnings: .count), in: project)
-    switch format {
-    case .text: try terminal.result(report.text)
-    case .json: try terminal.result(String(decoding: report.json, as: UTF8.self))
-    }
+    let compilation = project.compile()
+    let design = try terminal.design(of: compilation, warnings: .count)
+    let baselines = Baselines(of: design, in: project, compilation.places)
+    let report = LineReport(of: design, in: project, baselines: baselines.lines)
+    try terminal.result(report.report.written(as: format.format))
+    try terminal.report(baselines.diagnostics, in: compilation)
   }
 }

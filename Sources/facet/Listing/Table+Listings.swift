@@ -10,16 +10,40 @@ extension Table {
       })
   }
 
+  /// The components that servers send, by their types on the wire.
+  init(typesOnWire components: [Component]) {
+    let sent = components.compactMap { component in component.serverDriven.map { (component, $0) } }
+    self.init(
+      columns: ["type", "component", "since", "drawn", "fields"],
+      rows: sent.map { component, serverDriven in
+        [
+          .text(serverDriven.type), .text(component.name), serverDriven.since.map(Cell.text) ?? .none,
+          .text(serverDriven.isMigrated ? "by its view" : "by the app"),
+          .texts(component.wireFields.map { $0.isOptional ? $0.name + "?" : $0.name }),
+        ]
+      })
+  }
+
   /// The entries of a catalog of components.
   init(listings: [Listing]) {
     self.init(
-      columns: ["group", "tags", "status", "since", "baseline"],
+      columns: ["group", "tags", "status", "since", "phase", "baseline"],
       rows: listings.map { listing in
         [
           listing.group.map(Cell.text) ?? .none, .texts(listing.tags), .text(listing.status.word),
-          listing.since.map(Cell.text) ?? .none, listing.baseline.map { .count($0, "line") } ?? .none,
+          listing.since.map(Cell.text) ?? .none, .text(listing.phase.rawValue),
+          listing.baseline.map(Cell.init) ?? .none,
         ]
       })
+  }
+}
+
+extension Table.Cell {
+  fileprivate init(_ baseline: Listing.Baseline) {
+    switch baseline {
+    case .lines(let lines): self = .count(lines, "line")
+    case .file(let file): self = .text(file)
+    }
   }
 }
 

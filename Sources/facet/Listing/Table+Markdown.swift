@@ -1,10 +1,10 @@
 import FacetText
 
 extension Table {
-  /// The table in Markdown, with a header of column names.
+  /// The table in Markdown, with the headings or the names of its columns.
   var markdown: String {
     let rule = columns.map { _ in "---" }
-    return ([columns, rule] + rows.map { $0.map(Self.markdown) })
+    return ([titles?.map(Self.escaped) ?? columns, rule] + rows.map { $0.map(Self.markdown) })
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 

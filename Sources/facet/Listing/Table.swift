@@ -11,6 +11,10 @@ struct Table {
     case count(Int, String)
     /// A Boolean, with the word for true.
     case flag(Bool, String)
+    /// `12`, `12.5`
+    case number(Double)
+    /// `12.0`, with one decimal.
+    case ratio(Double)
     case none
 
     var text: String {
@@ -19,13 +23,24 @@ struct Table {
       case .texts(let texts): texts.map(escapedForDisplay).joined(separator: ", ")
       case .count(let count, let noun): counted(count, noun)
       case .flag(let isSo, let word): isSo ? word : ""
+      case .number(let value): shortNumber(value)
+      case .ratio(let value): "\(Int((value * 10).rounded()) / 10).\(Int((value * 10).rounded()) % 10)"
       case .none: ""
       }
     }
   }
 
+  /// The names of the columns in JSON.
   let columns: [String]
+  /// The headings of the columns; nil for a table whose text has none, and whose columns are headed by their names.
+  let titles: [String]?
   let rows: [[Cell]]
+
+  init(columns: [String], titles: [String]? = nil, rows: [[Cell]]) {
+    self.columns = columns
+    self.titles = titles
+    self.rows = rows
+  }
 
   /// The table with the columns of another table, with equally many rows, after its own.
   func joined(with other: Table) -> Table {
@@ -33,9 +48,10 @@ struct Table {
   }
 
   var text: String {
-    let widths = columns.indices.map { column in rows.map { displayWidth(of: $0[column].text) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row.map(\.text), widths).map { text, width in
+    let lines = (titles.map { [$0] } ?? []) + rows.map { $0.map(\.text) }
+    let widths = columns.indices.map { column in lines.map { displayWidth(of: $0[column]) }.max() ?? 0 }
+    return lines.map { line in
+      let cells = zip(line, widths).map { text, width in
         text + String(repeating: " ", count: width - displayWidth(of: text))
       }
       return withoutTrailingBlanks(cells.joined(separator: "  ")) + "\n"
@@ -45,6 +61,11 @@ struct Table {
   /// An array of objects, with the column names as keys.
   var json: [UInt8] {
     var json = JSONWriter()
+    write(to: &json)
+    return json.bytes
+  }
+
+  func write(to json: inout JSONWriter) {
     json.array { json in
       for row in rows {
         json.object { json in
@@ -52,7 +73,6 @@ struct Table {
         }
       }
     }
-    return json.bytes
   }
 }
 
@@ -66,8 +86,17 @@ extension JSONWriter {
       }
     case .count(let count, _): number(count)
     case .flag(let isSo, _): bool(isSo)
+    case .number(let value): shortNumber(value)
+    case .ratio(let value): number((value * 10).rounded() / 10)
     case .none: null()
     }
+  }
+}
+
+extension JSONWriter {
+  /// A number, as an integer if it is one; the median of an even number of values can have a fraction.
+  mutating func shortNumber(_ value: Double) {
+    if let whole = Int(exactly: value) { number(whole) } else { number(value) }
   }
 }
 

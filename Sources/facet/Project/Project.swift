@@ -27,13 +27,21 @@ struct Project {
     addUnread(in: listing)
   }
 
-  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: VariantKinds.all, threads: threads) }
+  func compile() -> Compilation {
+    Compiler.compile(specFiles, laterKinds: VariantKinds.all + PageKinds.all, threads: threads)
+  }
 
   /// The settings of the project file. Errors in it are reported when the project is compiled.
   private var spec: ProjectSpec? { specFiles.project }
 
   var repository: Repository {
     get throws { try Repository(around: folder) }
+  }
+
+  /// The versions of the specs of components and screens in git.
+  var history: Result<FileHistory, FileHistory.Failure> {
+    let suffixes = SpecFileKind.allCases.filter(\.isDrawn).flatMap(\.names)
+    return Result { () throws(FileHistory.Failure) in try FileHistory(of: path(specs), suffixes: suffixes) }
   }
 
   var swiftOutput: OutputFolder {

@@ -3,9 +3,11 @@ import FacetDiagnostics
 import FacetIR
 import FacetPreview
 
-/// The diagnostics of variants that are found when they are drawn.
+/// The diagnostics that are found when variants are drawn, or files are read that are no specs.
 enum VariantKinds {
-  static let all = [DiagnosticKind.unmetExpectation, .impossibleStep, .tooLarge, .unshownBranch]
+  static let all = [
+    DiagnosticKind.unmetExpectation, .impossibleStep, .tooLarge, .unshownBranch, .overBudget, .unreadableBaseline,
+  ]
 }
 
 extension DiagnosticKind {

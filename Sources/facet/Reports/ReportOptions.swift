@@ -31,46 +31,57 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// Whether a format other than text goes to standard output.
+  var usesOutput: Bool { format.contains { $0.kind != .text && $0.file == nil } }
+
   /// Reports all diagnostics. Throws a ``Finding`` if the run does not allow them.
   func report(_ compilation: Compilation, of project: Project, _ terminal: TerminalOptions) throws {
-    for format in formats { try write(format, compilation, of: project, terminal) }
-    try terminal.remark(terminal.summary(of: compilation))
-    if compilation.hasErrors || strict && !compilation.diagnostics.isEmpty { throw Finding() }
+    try report(
+      compilation.diagnostics, in: compilation.sources, summary: terminal.summary(of: compilation), of: project,
+      terminal)
   }
 
-  private func write(
-    _ format: ReportFormat, _ compilation: Compilation, of project: Project, _ terminal: TerminalOptions
+  /// - Parameter summary: Said after the diagnostics; nil for nothing.
+  func report(
+    _ diagnostics: [Diagnostic], in sources: SourceMap, summary: String? = nil, of project: Project,
+    _ terminal: TerminalOptions
   ) throws {
-    let bytes =
-      switch format.kind {
-      case .text: text(of: compilation, colored: format.file == nil && terminal.isColored(.error))
-      case .json: try report(of: compilation, project).json
-      case .sarif: try report(of: compilation, project).sarif
-      case .github: try report(of: compilation, project).github
-      case .junit: try report(of: compilation, project).junit
+    for format in formats {
+      let bytes = try bytes(of: diagnostics, in: sources, as: format, project, terminal)
+      if let file = format.file {
+        try replaceFile(at: file, with: bytes)
+      } else {
+        try (format.kind == .text ? StandardStream.error : .output).write(bytes)
       }
-    if let file = format.file {
-      try replaceFile(at: file, with: bytes)
-    } else {
-      try (format.kind == .text ? StandardStream.error : .output).write(bytes)
     }
+    if let summary { try terminal.remark(summary) }
+    if diagnostics.hasErrors || strict && !diagnostics.isEmpty { throw Finding() }
   }
 
-  private func report(of compilation: Compilation, _ project: Project) throws -> DiagnosticReport {
-    DiagnosticReport(
-      compilation.diagnostics, in: compilation.sources, rules: allDiagnosticKinds,
+  private func bytes(
+    of diagnostics: [Diagnostic], in sources: SourceMap, as format: ReportFormat, _ project: Project,
+    _ terminal: TerminalOptions
+  ) throws -> [UInt8] {
+    if format.kind == .text {
+      var renderer = DiagnosticRenderer(sources, colored: format.file == nil && terminal.isColored(.error))
+      return Array(renderer.text(for: diagnostics).utf8)
+    }
+    let report = DiagnosticReport(
+      diagnostics, in: sources, rules: allDiagnosticKinds,
       by: DiagnosticReport.Tool(name: "facet", version: Facet.version), isStrict: strict,
       pathInRepository: try project.repository.path)
-  }
-
-  private func text(of compilation: Compilation, colored: Bool) -> [UInt8] {
-    var renderer = DiagnosticRenderer(compilation.sources, colored: colored)
-    return Array(renderer.text(for: compilation.diagnostics).utf8)
+    return switch format.kind {
+    case .text: []
+    case .json: report.json
+    case .sarif: report.sarif
+    case .github: report.github
+    case .junit: report.junit
+    }
   }
 }
 
 /// All kinds of diagnostics of all modules, by code.
 var allDiagnosticKinds: [DiagnosticKind] {
-  (Compiler.diagnosticKinds + VariantKinds.all)
+  (Compiler.diagnosticKinds + VariantKinds.all + PageKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }

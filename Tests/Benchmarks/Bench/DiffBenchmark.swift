@@ -56,24 +56,15 @@ struct DiffBenchmark {
       ]
     let doubled = median(
       (0..<rounds).map { _ in
-        seconds { twiceShuffled.makeChangeset(from: twice).moves.count }
-          / seconds { onceShuffled.makeChangeset(from: once).moves.count }
+        seconds(repeated: 1) { twiceShuffled.makeChangeset(from: twice).moves.count }
+          / seconds(repeated: 1) { onceShuffled.makeChangeset(from: once).moves.count }
       })
     return Result(changes: changes, doubling: doubled)
   }
 
   private func times(_ facet: () -> Int, reference: () -> Int) -> Times {
-    let pairs = (0..<rounds).map { _ in (seconds(facet), seconds(reference)) }
+    let pairs = (0..<rounds).map { _ in (seconds(repeated: 1, facet), seconds(repeated: 1, reference)) }
     return Times(facet: median(pairs.map(\.0)), reference: median(pairs.map(\.1)))
-  }
-
-  /// The result is used, so that the work is not optimized away.
-  private func seconds(_ work: () -> Int) -> Double {
-    let clock = ContinuousClock()
-    var result = 0
-    let duration = clock.measure { result = work() }
-    precondition(result >= 0)
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
   // MARK: Items

@@ -33,7 +33,8 @@ import Foundation
     let report = Report(
       corpus: corpus, rounds: try (1...rounds).map { try bench.round($0, corpus) }, startUp: try bench.startUp(),
       memory: try bench.memory(), growth: try bench.growth(), diff: DiffBenchmark(rounds: rounds).run(),
-      plan: PlanBenchmark(rounds: rounds).run())
+      plan: PlanBenchmark(rounds: rounds).run(),
+      serverPage: MainActor.assumeIsolated { ServerPageBenchmark(rounds: rounds).run() })
     let types = try TypeCheck(modules: bench.modules).text(of: "generated/Swift", in: bench.folder)
     return report.text + (types.map { "\n" + $0 } ?? "")
   }

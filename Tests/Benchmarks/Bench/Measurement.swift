@@ -111,3 +111,12 @@ func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
 }
+
+/// The seconds of one call. The result is used, so that the work is not optimized away.
+func seconds(repeated count: Int, _ work: () -> Int) -> Double {
+  let clock = ContinuousClock()
+  var result = 0
+  let duration = clock.measure { for _ in 0..<count { result &+= work() } }
+  precondition(result >= 0)
+  return (Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18) / Double(count)
+}

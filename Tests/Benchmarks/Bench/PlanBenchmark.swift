@@ -38,15 +38,6 @@ struct PlanBenchmark {
     return Times(planner: median(pairs.map(\.0)), floor: median(pairs.map(\.1)))
   }
 
-  /// Of one call. The result is used, so that the work is not optimized away.
-  private func seconds(repeated count: Int, _ work: () -> Int) -> Double {
-    let clock = ContinuousClock()
-    var result = 0
-    let duration = clock.measure { for _ in 0..<count { result &+= work() } }
-    precondition(result >= 0)
-    return (Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18) / Double(count)
-  }
-
   private static func shared(_ source: MotionTree, _ destination: MotionTree) -> Int {
     func frames(_ tree: MotionTree) -> [MotionIdentifier: MotionRect] {
       var frames: [MotionIdentifier: MotionRect] = [:]

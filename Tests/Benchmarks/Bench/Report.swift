@@ -33,6 +33,7 @@ struct Report {
   let growth: Workbench.Growth
   let diff: DiffBenchmark.Result
   let plan: PlanBenchmark.Result
+  let serverPage: ServerPageBenchmark.Result
 
   var text: String {
     let head =
@@ -41,7 +42,7 @@ struct Report {
     return head + (columns + figures.map(row)).joined()
   }
 
-  private var figures: [Figure] { compiling + twoThreads + others + diffing + planning }
+  private var figures: [Figure] { compiling + twoThreads + others + diffing + planning + serverPages }
 
   private var compiling: [Figure] {
     let events = "libyaml events \(milliseconds(\.events.cpu))"
@@ -109,6 +110,19 @@ struct Report {
         // In instructions it is 9.9. In time, memory is added that the system clears for each plan of 1,000.
         name: "transition, ten times as many identifiers", value: plan.growth, goal: .atMost(15),
         floor: "10 is linear")
+    ]
+  }
+
+  private var serverPages: [Figure] {
+    [
+      Figure(
+        name: "page of 1,000 components, decoded ÷ JSONDecoder", value: serverPage.decoding / serverPage.foundation,
+        goal: .atMost(1), floor: "Foundation \(milliseconds(serverPage.foundation))"),
+      Figure(
+        name: "page of 1,000 components, drawn ÷ components", value: serverPage.drawing / serverPage.components,
+        goal: .atMost(1.3), floor: "the same without a server \(milliseconds(serverPage.components))"),
+      Figure(
+        name: "page, ten times as many components", value: serverPage.growth, goal: .atMost(12), floor: "10 is linear"),
     ]
   }
 

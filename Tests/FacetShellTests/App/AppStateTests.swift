@@ -47,9 +47,9 @@ struct WhatsNewTests {
     ("3.9", "3.10", true),
   ])
   func presentedOnceAfterAnUpdate(seen: String?, current: String, isPending: Bool) throws {
-    var whatsNew = WhatsNew(current: try #require(AppVersion(current)), seen: seen.flatMap(AppVersion.init))
+    var whatsNew = WhatsNew(current: try #require(AppVersion(current)), seen: seen.flatMap { AppVersion($0) })
     #expect(whatsNew.isPending == isPending)
-    whatsNew.markSeen()
+    #expect(whatsNew.markSeen() == whatsNew.seen)
     #expect(!whatsNew.isPending)
     let next = WhatsNew(current: try #require(AppVersion("4")), seen: whatsNew.seen)
     #expect(next.isPending, "the next version is new again, also to a user who began with this one")
@@ -73,6 +73,15 @@ struct WhatsNewTests {
     }
     #expect(AppVersion("1.0.0") == AppVersion("1"))
     #expect(AppVersion("0.0") == AppVersion("0"))
+  }
+
+  @Test(arguments: [
+    (AppVersion(3, 10), "3.10"), (AppVersion(2, 0), "2"), (AppVersion(0), "0"), (AppVersion(0, 0, 1), "0.0.1"),
+    (AppVersion(1, -2), "1"),
+  ])
+  func versionsAreStoredAsText(version: AppVersion, text: String) {
+    #expect(version.rawValue == text)
+    #expect(AppVersion(rawValue: text) == version)
   }
 
   @Test(arguments: ["", ".", "1.", ".1", "1..2", "v1", "1.2b", "-1", "+1", "1.-2", " 1", "١", "99999999999999999999"])

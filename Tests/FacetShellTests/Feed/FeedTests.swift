@@ -22,6 +22,15 @@ struct PagerTests {
   }
 }
 
+struct FeedSettingsTests {
+  @Test func settingsMakePagesAndCaches() {
+    let settings = FeedSettings(pageSize: 20, cacheLimit: 7)
+    #expect(settings.pager(count: 41) == Pager(count: 41, pageSize: 20))
+    let cache: CostCache<String, Int> = settings.cache()
+    #expect(cache.limit == 7)
+  }
+}
+
 struct ImageTests {
   @Test(arguments: [(0, 0), (4, 4), (5, 5), (6, 5)])
   func theFirstFiveImagesAreLoaded(count: Int, loaded: Int) {

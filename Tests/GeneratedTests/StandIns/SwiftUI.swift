@@ -30,3 +30,11 @@ nonisolated extension View {
     Binding(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
+
+public nonisolated struct ToolbarPlacement: Sendable {
+  public static let automatic = ToolbarPlacement()
+}
+
+nonisolated extension View {
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+}

@@ -3,6 +3,7 @@ import FacetDiagnostics
 extension DiagnosticKind {
   static let availabilityKinds: [DiagnosticKind] = [
     .malformedVersion, .floorTooLow, .redundantAvailability, .tooNew, .misplacedAvailability, .unsuitableFallback,
+    .lapsedLimit,
   ]
 
   static let malformedVersion = DiagnosticKind(

@@ -30,7 +30,7 @@ func platformFloor(of project: ProjectSpec?, diagnostics: inout [Diagnostic]) ->
 }
 
 /// Returns nil after reporting an invalid version.
-private func readVersion(
+func readVersion(
   _ text: Located<String>, of platform: Platform, diagnostics: inout [Diagnostic]
 ) -> SystemVersion? {
   guard let version = SystemVersion(text.value) else {

@@ -18,8 +18,8 @@ extension ReaderDestination: View {
   @MainActor public var body: some View {
     switch self {
     case .items(let store): ItemsScreen(store: store)
-    case .item(let store): ItemScreen(store: store)
-    case .help(let store): HelpScreen(store: store)
+    case .item(let store): ItemScreen(store: store).statusBar { store.state.readerStatusBar }
+    case .help(let store): HelpScreen(store: store).statusBar { store.state.readerStatusBar }
     }
   }
 }
@@ -79,6 +79,16 @@ public final class ReaderModel {
     case .item(let state): .item(StateStore(state) { [weak self] in self?.follow($0) })
     case .help(let state): .help(StateStore(state) { [weak self] in self?.follow($0) })
     }
+  }
+
+  /// Shows what is new in 1.10 to users who have seen an earlier version only.
+  ///
+  /// - Parameter seen: The version that was returned at the last launch; nil at the first.
+  /// - Returns: The version to store for the next launch.
+  public func showWhatsNew(seen: AppVersion?) -> AppVersion {
+    var whatsNew = WhatsNew(current: AppVersion(1, 10), seen: seen)
+    if whatsNew.isPending { follow(.push(.item(ItemState(name: "News")))) }
+    return whatsNew.markSeen()
   }
 }
 

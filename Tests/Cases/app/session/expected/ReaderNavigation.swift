@@ -96,3 +96,26 @@ extension ItemState {
     count
   }
 }
+
+extension ItemState {
+  /// The style of the status bar over the screen in Reader.
+  nonisolated var readerStatusBar: StatusBarStyle {
+    isRead ? .hidden : .dark
+  }
+}
+
+extension HelpState {
+  /// The style of the status bar over the screen in Reader.
+  nonisolated var readerStatusBar: StatusBarStyle {
+    .light
+  }
+}
+
+extension FeedSettings {
+  /// How the feeds of Reader are loaded, and their cards.
+  public nonisolated static let reader = FeedSettings(
+    pageSize: 20,
+    images: ImagePlan(reducedScale: 0.5),
+    card: FeedCard(radius: 8)
+  )
+}

@@ -2,6 +2,7 @@ import FacetFrame
 import FacetIR
 import FacetInterpreter
 import FacetParallel
+import FacetPreview
 import FacetSnapshot
 import FacetText
 
@@ -44,15 +45,16 @@ struct ComparisonReport {
     }
   }
 
-  var text: String {
-    let heading: [Table.Cell] = [.none] + names.map { .text($0) }
+  var report: MeasureReport {
     let rows = Measure.allCases.map { measure -> [Table.Cell] in
       [.text(measure.title)] + counts.map { .text("\($0[measure] ?? 0)") }
     }
-    return Table(columns: ["measure"] + names, rows: [heading] + rows).text
+    let table = Table(columns: ["measure"] + names, titles: [""] + names.map(escapedForDisplay), rows: rows)
+    return MeasureReport(
+      title: "Comparison", sections: [.init(key: "components", title: "Components", table: table)], json: json)
   }
 
-  var json: [UInt8] {
+  private var json: [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("components") { json in
@@ -67,19 +69,5 @@ struct ComparisonReport {
       }
     }
     return json.bytes
-  }
-}
-
-extension Frame {
-  /// The highest number of nodes around a node.
-  fileprivate var depth: Int {
-    var ends: [Int] = []
-    var depth = 0
-    for (index, node) in nodes.enumerated() {
-      while let end = ends.last, end <= index { ends.removeLast() }
-      depth = max(depth, ends.count)
-      ends.append(node.end)
-    }
-    return depth
   }
 }

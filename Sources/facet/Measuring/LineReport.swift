@@ -28,12 +28,13 @@ struct LineReport {
   /// The components by name.
   let components: [(name: String, counts: Counts)]
 
-  init(of design: Design, in project: Project) {
+  /// - Parameter baselines: The lines of the hand-written Swift of components, by their names.
+  init(of design: Design, in project: Project, baselines: [String: Int] = [:]) {
     let emitter = SwiftEmitter(design)
     components = design.components.map { component in
       let swift = emitter.files(for: component).reduce(0) { $0 + linesOfCode(in: $1.bytes) }
       let spec = Double(linesOfSpec(in: project.bytes(of: component.source)))
-      let baseline = component.listing.baseline.map { Baseline(lines: Double($0), spec: spec) }
+      let baseline = baselines[component.name].map { Baseline(lines: Double($0), spec: spec) }
       return (component.name, Counts(spec: spec, swift: Double(swift), baseline: baseline))
     }
   }
@@ -55,31 +56,43 @@ struct LineReport {
 // MARK: - Output
 
 extension LineReport {
-  private var rows: [(name: String, counts: Counts)] { components + [("total", total), ("median", median)] }
-
-  var text: String {
-    let heading: [Table.Cell] = [.text("component"), .text("spec"), .text("Swift"), .text("ratio")]
-    let counts = Table(
-      columns: ["component", "spec", "swift", "ratio"],
-      rows: [heading]
-        + rows.map { name, counts in
-          [
-            .text(name), .text(short(counts.spec)), .text(short(counts.swift)),
-            .text(short(counts.ratio, isExact: false)),
-          ]
-        })
-    if total.baseline == nil { return counts.text }
-    let baselines = Table(
-      columns: ["baseline", "baselineRatio"],
-      rows: [[.text("by hand"), .text("ratio")]]
-        + rows.map { row in
-          guard let baseline = row.counts.baseline else { return [.none, .none] }
-          return [.text(short(baseline.lines)), .text(short(baseline.ratio, isExact: false))]
-        })
-    return counts.joined(with: baselines).text
+  var report: MeasureReport {
+    MeasureReport(
+      title: "Lines of code", sections: [.init(key: "components", title: "Components", table: table)], chart: chart,
+      json: json)
   }
 
-  var json: [UInt8] {
+  private var rows: [(name: String, counts: Counts)] { components + [("total", total), ("median", median)] }
+
+  private var table: Table {
+    let hasBaselines = total.baseline != nil
+    let columns = ["component", "spec", "swift", "ratio"] + (hasBaselines ? ["baseline", "baselineRatio"] : [])
+    let titles = ["component", "spec", "Swift", "ratio"] + (hasBaselines ? ["by hand", "ratio"] : [])
+    return Table(
+      columns: columns, titles: titles,
+      rows: rows.map { name, counts in
+        let own: [Table.Cell] = [.text(name), .number(counts.spec), .number(counts.swift), .ratio(counts.ratio)]
+        guard hasBaselines else { return own }
+        return own + (counts.baseline.map { [.number($0.lines), .ratio($0.ratio)] } ?? [.none, .none])
+      })
+  }
+
+  /// The components with a baseline, or all if there are none.
+  private var chart: BarChart {
+    let measured = components.filter { $0.counts.baseline != nil }
+    if measured.isEmpty {
+      return BarChart(
+        series: ["spec", "generated Swift"],
+        rows: components.map { (label: $0.name, values: [$0.counts.spec, $0.counts.swift]) })
+    }
+    return BarChart(
+      series: ["by hand", "spec", "generated Swift"],
+      rows: measured.map {
+        (label: $0.name, values: [$0.counts.baseline?.lines ?? 0, $0.counts.spec, $0.counts.swift])
+      })
+  }
+
+  private var json: [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("components") { json in
@@ -102,17 +115,12 @@ extension LineReport {
 
 extension JSONWriter {
   fileprivate mutating func members(of counts: LineReport.Counts) {
-    member("spec") { $0.lines(counts.spec) }
-    member("swift") { $0.lines(counts.swift) }
+    member("spec") { $0.shortNumber(counts.spec) }
+    member("swift") { $0.shortNumber(counts.swift) }
     member("ratio") { $0.number((counts.ratio * 10).rounded() / 10) }
     guard let baseline = counts.baseline else { return }
-    member("baseline") { $0.lines(baseline.lines) }
+    member("baseline") { $0.shortNumber(baseline.lines) }
     member("baselineRatio") { $0.number((baseline.ratio * 10).rounded() / 10) }
-  }
-
-  /// A number of lines as an integer; the median of an even number of values can have a fraction.
-  private mutating func lines(_ count: Double) {
-    if let whole = Int(exactly: count) { number(whole) } else { number(count) }
   }
 }
 
@@ -121,10 +129,4 @@ private func middle(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   guard let upper = sorted.dropFirst(sorted.count / 2).first else { return 0 }
   return sorted.count % 2 == 1 ? upper : (sorted[sorted.count / 2 - 1] + upper) / 2
-}
-
-/// `12`, `12.5`; with one decimal in any case unless `isExact`.
-private func short(_ value: Double, isExact: Bool = true) -> String {
-  let tenths = Int((value * 10).rounded())
-  return isExact && tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
 }

@@ -1,0 +1,53 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetServerDriven
+import FacetServerPreview
+import FacetText
+
+struct ServeCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve-check",
+    abstract:
+      "Say what this version of the app makes of the pages of a server: what it draws, warns of and leaves out.",
+    discussion: """
+      A component that is lost, with nothing in its place, is an error, and so is a page that cannot be read. Everything \
+      else is a warning: a component with a fallback, a field that is ignored. Writes nothing.
+      """)
+
+  @Argument(help: ArgumentHelp("Pages as JSON.", valueName: "page"))
+  var pages: [String]
+
+  @OptionGroup var app: PageOptions
+  @OptionGroup var reports: ReportOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let project = try Project(project)
+    let compilation = project.compile()
+    let reader = PageReader(try terminal.design(of: compilation, warnings: .count))
+    let decoder = try app.decoder(of: reader)
+    var sources = SourceMap()
+    let read = try pages.map { try ReadPage($0, by: decoder, knowing: reader.types.map(\.name), in: &sources) }
+    let summary = read.map { Self.summary(of: $0, app) }.joined()
+    // Standard output has one kind of text at a time.
+    if reports.usesOutput { try terminal.remark(withoutLastBreak(summary)) } else { try terminal.result(summary) }
+    try reports.report(
+      compilation.laterLint.apply(to: read.flatMap(\.diagnostics)), in: sources, of: project, terminal)
+    // Their diagnostics may be among those beyond the bound.
+    if read.contains(where: { !$0.tally.lost.isEmpty }) { throw Finding() }
+  }
+
+  /// The name of the page, and a line for each thing that becomes of components.
+  private static func summary(of page: ReadPage, _ app: PageOptions) -> String {
+    var text = "\(escapedForDisplay(page.path)): \(page.status)\n"
+    if page.result.page == nil { return text }
+    for (title, counts) in page.tally.lines(app.unknown.policy) {
+      text += "  \(title)\(String(repeating: " ", count: max(18 - title.utf8.count, 1)))\(escapedForDisplay(counts))\n"
+    }
+    return text
+  }
+
+  private func withoutLastBreak(_ text: String) -> String { String(text.dropLast()) }
+}

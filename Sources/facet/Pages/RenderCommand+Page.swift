@@ -1,0 +1,42 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetFiles
+import FacetLimits
+import FacetServerDriven
+import FacetServerPreview
+import FacetSnapshot
+import FacetText
+
+extension RenderCommand {
+  /// Prints what an app shows of a page, and on standard error what is wrong with it.
+  func renderPage(at path: String, of project: Project, _ compilation: Compilation) throws {
+    let reader = PageReader(try terminal.wholeDesign(of: compilation, warnings: .count, told: []))
+    var sources = SourceMap()
+    let read = try ReadPage(
+      path, by: app.decoder(of: reader), knowing: reader.types.map(\.name), in: &sources)
+    var diagnostics = read.diagnostics
+    if let page = read.result.page {
+      let drawn = MainActor.assumeIsolated { reader.draw(page) }
+      let picture = frames ? FrameTable(drawn.frame, drawn.marks).text : drawn.frame.text
+      try terminal.result(page.heading.map { escapedForDisplay($0) + "\n" }.joined() + picture)
+      if let (limit, found) = drawn.excess {
+        diagnostics.append(
+          Diagnostic(
+            .largePage, at: nil,
+            "found \(found) \(limit.row.unit) in \(limit.row.place); the limit is \(limit.row.most)"))
+      }
+    }
+    var renderer = DiagnosticRenderer(sources, colored: terminal.isColored(.error))
+    try terminal.complain(renderer.text(for: compilation.laterLint.apply(to: diagnostics)))
+    if diagnostics.hasErrors { throw Finding() }
+  }
+}
+
+extension ServerPage {
+  /// What the page says besides its components.
+  fileprivate var heading: [String] {
+    let version = version.map { ", version \($0)" } ?? ""
+    let items = navigation.items.map { "button  \($0.title), \($0.icon.map { "icon \($0), " } ?? "")\($0.action.type)" }
+    return ["page \(id ?? "without an id")\(version)"] + (navigation.title.map { ["title   \($0)"] } ?? []) + items
+  }
+}
