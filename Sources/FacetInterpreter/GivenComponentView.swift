@@ -49,16 +49,16 @@ package nonisolated struct GivenComponentView: _NonisolatedView {
 }
 
 extension Scope {
-  /// The value with the defaults of its fields that are null.
+  /// The value with the defaults of its fields that are null; null if it is too large to be drawn.
   fileprivate func completed(_ value: Value, as type: ValueType) -> Value {
-    switch (value, type.unwrapped) {
+    switch (run.bounded(value), type.unwrapped) {
     case (.array(let elements), .array(let element)): .array(elements.map { completed($0, as: element) })
     case (.structure(let values), let type):
       .structure(
         zip(run.program.structures.fields(of: type) ?? [], values).map { field, value in
           value.isNull ? field.defaultValue.map(evaluate) ?? .null : completed(value, as: field.type)
         })
-    default: value
+    case (let value, _): value
     }
   }
 }

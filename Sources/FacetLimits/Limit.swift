@@ -18,7 +18,7 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Values of a variant
   case text, values, evaluations
   // Pages that servers send
-  case pageFileSize, pageViews, pageEvaluations
+  case pageFileSize, pageViews, pageEvaluations, pageText, pageValues
 
   /// One row of the table.
   package struct Row: Sendable {
@@ -190,6 +190,14 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Pages of servers", 4_000_000, "evaluations", "the picture of a page", code: "page/too-large",
         because: "Lists of a server are as long as it says.")
+    case .pageText:
+      Row(
+        "Pages of servers", 100_000, "bytes", "one text of a picture of a page", code: "page/too-large",
+        because: "It is laid out and read aloud.")
+    case .pageValues:
+      Row(
+        "Pages of servers", 10_000, "values", "one list or struct of a picture of a page", code: "page/too-large",
+        because: "A stack places each of its views among all others.")
     }
   }
 }

@@ -1,6 +1,6 @@
 package import FacetIR
 package import FacetInterpreter
-package import FacetLimits
+import FacetLimits
 import FacetSnapshot
 
 extension Program {
@@ -24,13 +24,13 @@ extension WorkBounds {
 
   fileprivate static var ofPage: WorkBounds {
     WorkBounds(
-      evaluations: Limit.pageEvaluations.most, views: Limit.pageViews.most, textBytes: Limit.text.most,
-      values: Limit.values.most, columns: Limit.columns.most)
+      evaluations: Limit.pageEvaluations.most, views: Limit.pageViews.most, textBytes: Limit.pageText.most,
+      values: Limit.pageValues.most, columns: Limit.columns.most)
   }
 }
 
 extension Limit {
-  package init(_ bound: WorkBound) {
+  init(_ bound: WorkBound) {
     switch bound {
     case .evaluations: self = .evaluations
     case .views: self = .views

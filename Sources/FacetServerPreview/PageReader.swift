@@ -48,7 +48,8 @@ private func limit(of bound: WorkBound) -> Limit {
   switch bound {
   case .views: .pageViews
   case .evaluations: .pageEvaluations
-  case .textBytes, .values: Limit(bound)
+  case .textBytes: .pageText
+  case .values: .pageValues
   }
 }
 

@@ -190,6 +190,31 @@ struct PageCommandTests {
     #expect(drawn.output.contains("Lisbon"))
   }
 
+  /// A picture of too much would take minutes, and says nothing.
+  @Test(
+    arguments: [
+      ("\"title\": \"\(String(repeating: "x", count: 1 << 20))\"", "found 1048576 bytes in one text"),
+      (
+        "\"title\": \"A\", \"tags\": [\(Array(repeating: "\"a\"", count: 100_000).joined(separator: ","))]",
+        "found 10001 values in one list"
+      ),
+    ])
+  func picturesAreBounded(fields: String, finding: String) throws {
+    try project.replace(
+      "parameters:\n", with: "parameters:\n  tags: Array<String> = []\n", in: project.specName("Card"))
+    try project.replace(
+      "    - slot: content.main",
+      with: "    - slot: content.main\n    - { each: content.tags, as: tag, do: { text: tag } }",
+      in: project.specName("Card"))
+    try project.write("{\"components\": [{\"type\": \"card\", \"id\": \"a\", \(fields)}]}", to: "page.json")
+    let outcome = try project.tool.run("render", "--json", "page.json")
+    #expect(outcome.exited && outcome.status == 1)
+    #expect(
+      outcome.errors.contains(finding) && outcome.errors.contains("[page/too-large]"), "\(outcome.errors.prefix(500))")
+    // An app decodes it.
+    #expect(try project.tool.run("serve-check", "page.json").status == 0)
+  }
+
   @Test func namesOfAPageDoNotSteerTheTerminal() throws {
     let page = #"{"id": "\u001b[31m", "components": [{"type": "\u001b[2J\n::error::", "id": "a"}]}"#
     for outcome in [try check(page), try project.tool.run("render", "--json", "page.json")] {
