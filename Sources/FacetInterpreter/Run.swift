@@ -38,12 +38,8 @@ package final class Run {
     return isWithin(.views, views)
   }
 
-<<<<<<< HEAD
-  /// Resets the counter of elements for a new drawing.
-  package func beginPicture() { views = 0 }
-=======
   /// Resets the counters of elements and bodies for a new drawing.
-  func beginPicture() {
+  package func beginPicture() {
     views = 0
     bodies = DrawnBodies()
   }
@@ -65,7 +61,6 @@ package final class Run {
     guard let currentPart, component == parts?.screen else { return }
     bodies.note(reading: field, value, in: currentPart)
   }
->>>>>>> d19bd8c4f1333c3c1172e9e1b7d70db27e84cfd0
 
   /// A new value, or nil if it is too large.
   func bounded(_ value: Value) -> Value {

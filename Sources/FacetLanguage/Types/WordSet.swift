@@ -21,15 +21,10 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-<<<<<<< HEAD
-      .noStyle, .status, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing, .lintLevel,
-      .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation, .motionEdge,
-      .timingCurve:
-=======
       .noStyle, .status, .rolloutPhase, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
       .lintLevel,
-      .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .elementAnimation, .motionEdge, .timingCurve:
->>>>>>> d19bd8c4f1333c3c1172e9e1b7d70db27e84cfd0
+      .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation, .motionEdge,
+      .timingCurve:
       false
     default: true
     }
