@@ -22,6 +22,6 @@ struct ReportBudgetsCommand: ParsableCommand {
     let design = try terminal.design(of: compilation, warnings: .count)
     let drawings = LargestDrawings.all(Program(design).drawnGoldens(threads: project.threads))
     try terminal.result(BudgetReport(drawings: drawings).report.written(as: format.reportFormat))
-    try terminal.report(drawings.flatMap { $0.excesses(compilation.places) }, in: compilation)
+    try terminal.report(drawings.flatMap { $0.budgets(compilation.places).compactMap(\.excess) }, in: compilation)
   }
 }

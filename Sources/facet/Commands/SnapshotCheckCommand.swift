@@ -11,9 +11,9 @@ struct SnapshotCheckCommand: ParsableCommand {
     abstract: "Compare all snapshots with the recorded ones and print the differences by cause. Writes nothing.",
     discussion: """
       Exits with 1 if a snapshot differs, is missing, or belongs to a component or style that no longer exists, and if \
-      an expectation of a variant does not hold. Components with errors, and components that draw them, are reported \
-      and left out; the others are compared. If facet.yaml enables coverage/branch, also reports the branches that no \
-      variant draws.
+      an expectation of a variant does not hold, or a variant draws more than the budget of its component. Components \
+      with errors, and components that draw them, are reported and left out; the others are compared. If facet.yaml \
+      enables coverage/branch, also reports the branches that no variant draws.
       """)
 
   @Argument(help: "The components, or components and styles, to compare. An unknown name is an error.")
@@ -24,7 +24,7 @@ struct SnapshotCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the results as JUnit XML, one test case for each expectation of a variant.",
+      "Write the results as JUnit XML, one test case for each expectation of a variant and for each budget.",
       valueName: "file"))
   var junit: String?
 
@@ -40,7 +40,7 @@ struct SnapshotCheckCommand: ParsableCommand {
       set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : []),
       width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
     try tell(report, entries, in: set)
-    if let junit { try replaceFile(at: junit, with: drawn.results.junit(drawn.compilation.sources)) }
+    if let junit { try replaceFile(at: junit, with: drawn.results.junit(drawn.budgets, drawn.compilation.sources)) }
     let components = names.isEmpty ? nil : Set(entries.map(\.golden.names[0]))
     let lacksBranches = try drawn.tellUnshownBranches(of: components, terminal)
     try drawn.reportFailures(terminal)

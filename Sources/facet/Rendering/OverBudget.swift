@@ -43,15 +43,20 @@ struct LargestDrawings {
 
   subscript(measure: Listing.Budget.Measure) -> Drawn? { drawn[measure] }
 
-  /// Those that are larger than the budget allows.
-  func excesses(_ places: Places) -> [Diagnostic] {
-    component.listing.budget.compactMap { budget in
-      guard let drawn = drawn[budget.measure], drawn.count > budget.most else { return nil }
-      return Diagnostic(
-        .overBudget, at: places.budget(budget.measure.rawValue, of: component.name),
-        "\(drawn.count) \(budget.measure.words); the budget is \(budget.most)",
-        help: "this is \(component.name)/\(escapedForDisplay(drawn.cell)); draw less, or raise the budget")
+  /// The budget of the component, one for each measure that it limits.
+  func budgets(_ places: Places) -> [BudgetResult] {
+    component.listing.budget.map { budget in
+      BudgetResult(component: component.name, budget: budget, excess: excess(over: budget, places))
     }
+  }
+
+  /// Nil if no variant draws more.
+  private func excess(over budget: Listing.Budget, _ places: Places) -> Diagnostic? {
+    guard let drawn = drawn[budget.measure], drawn.count > budget.most else { return nil }
+    return Diagnostic(
+      .overBudget, at: places.budget(budget.measure.rawValue, of: component.name),
+      "\(drawn.count) \(budget.measure.words); the budget is \(budget.most)",
+      help: "this is \(component.name)/\(escapedForDisplay(drawn.cell)); draw less, or raise the budget")
   }
 
   /// Those of all components, in the order of the design.
@@ -74,6 +79,25 @@ extension Listing.Budget.Measure {
     case .nodes: "views in a picture"
     case .depth: "views around a view"
     case .bodies: "bodies evaluated by an update"
+    }
+  }
+}
+
+/// The budget of one measure of a component, and whether it is kept.
+struct BudgetResult {
+  var component: String
+  var budget: Listing.Budget
+  /// Nil if no variant draws more.
+  var excess: Diagnostic?
+
+  func write(to xml: inout MarkupWriter, _ sources: SourceMap) {
+    let name = "budget: \(budget.measure.rawValue)"
+    guard let excess else { return xml.element("testcase", ["classname": component, "name": name]) }
+    var renderer = DiagnosticRenderer(sources, colored: false)
+    let text = renderer.text(for: [excess])
+    xml.element("testcase", ["classname": component, "name": name]) { xml in
+      xml.element(
+        "failure", ["type": "\(excess.kind.code)", "message": escapedForDisplay(excess.message)], text: text)
     }
   }
 }

@@ -16,8 +16,8 @@ struct DrawnProject {
   let sessions: [DrawnSession]
   /// Branches that no variant draws; empty if the project has turned the rule off.
   let unshownBranches: [Diagnostic]
-  /// Variants that draw more than the budgets of their components.
-  let excesses: [Diagnostic]
+  /// The budgets of all components.
+  let budgets: [BudgetResult]
 
   /// - Parameter leavesOut: Whether components with errors are omitted after their errors have been reported. Otherwise
   ///   any error prevents drawing.
@@ -37,7 +37,7 @@ struct DrawnProject {
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
-    excesses = LargestDrawings.all(drawn).flatMap { $0.excesses(compilation.places) }
+    budgets = LargestDrawings.all(drawn).flatMap { $0.budgets(compilation.places) }
     let transitions = program.drawnTransitions(threads: options.threads)
     snapshots = try SnapshotSet(
       [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden) + transitions.map(\.golden),
@@ -79,6 +79,7 @@ struct DrawnProject {
     let failedSessions = sessions.flatMap { session in
       session.failures.map { $0.diagnostic(in: session, compilation.places) }
     }
+    let excesses = budgets.compactMap(\.excess)
     if failed.isEmpty, failedSessions.isEmpty, excesses.isEmpty { return }
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
     try terminal.complain(renderer.text(for: failedSessions + excesses))

@@ -32,17 +32,23 @@ struct VariantResult {
 }
 
 extension [VariantResult] {
-  /// JUnit XML: a suite for each component, with a case for each variant and for each expectation.
-  func junit(_ sources: SourceMap) -> [UInt8] {
+  /// JUnit XML: a suite for each component, with a case for each variant, for each expectation and for each budget.
+  func junit(_ budgets: [BudgetResult], _ sources: SourceMap) -> [UInt8] {
     var xml = MarkupWriter()
     let suites = Dictionary(grouping: self) { $0.drawing.component.name }
-    xml.element("testsuites", ["name": "facet", "tests": "\(testCount)", "failures": "\(failureCount)"]) { xml in
+    let budgetsOfSuites = Dictionary(grouping: budgets, by: \.component)
+    func counts(_ results: [VariantResult], _ budgets: [BudgetResult]) -> (tests: String, failures: String) {
+      let failures = results.failureCount + budgets.count { $0.excess != nil }
+      return ("\(results.testCount + budgets.count)", "\(failures)")
+    }
+    let all = counts(self, budgets)
+    xml.element("testsuites", ["name": "facet", "tests": all.tests, "failures": all.failures]) { xml in
       for name in suites.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-        let results = suites[name] ?? []
-        xml.element(
-          "testsuite", ["name": name, "tests": "\(results.testCount)", "failures": "\(results.failureCount)"]
-        ) { xml in
+        let (results, budgets) = (suites[name] ?? [], budgetsOfSuites[name] ?? [])
+        let own = counts(results, budgets)
+        xml.element("testsuite", ["name": name, "tests": own.tests, "failures": own.failures]) { xml in
           for result in results { result.write(to: &xml, sources) }
+          for budget in budgets { budget.write(to: &xml, sources) }
         }
       }
     }
