@@ -13,8 +13,8 @@ struct DiffBenchmark {
   struct Result {
     /// By the name of the change.
     var changes: [(name: String, times: Times)]
-    /// The time for 50,000 items, as a ratio to that for 25,000. Both fit into the cache of a core; of more items, what is
-    /// measured is the memory.
+    /// The time for 4,000 items, as a ratio to that for 2,000. A diff touches about 120 bytes for each item, so both fit into
+    /// the cache of a core, and the ratio is that of the algorithm: of more items in random order, it is that of the memory.
     var doubling: Double
   }
 
@@ -28,7 +28,7 @@ struct DiffBenchmark {
     let shuffled = old.shuffled()
     let sections = (0..<11).map { Section(id: $0, items: Self.items(1_001)) }
     let shuffledSections = sections.map { Section(id: $0.id, items: $0.items.shuffled()) }
-    let (once, twice) = (Self.items(25_000), Self.items(50_000))
+    let (once, twice) = (Self.items(2_000), Self.items(4_000))
     let (onceShuffled, twiceShuffled) = (once.shuffled(), twice.shuffled())
     let flat = [
       ("100,000 shuffled", shuffled), ("100,000 identical", old),
@@ -56,8 +56,8 @@ struct DiffBenchmark {
       ]
     let doubled = median(
       (0..<rounds).map { _ in
-        seconds(repeated: 1) { twiceShuffled.makeChangeset(from: twice).moves.count }
-          / seconds(repeated: 1) { onceShuffled.makeChangeset(from: once).moves.count }
+        seconds(repeated: 20) { twiceShuffled.makeChangeset(from: twice).moves.count }
+          / seconds(repeated: 20) { onceShuffled.makeChangeset(from: once).moves.count }
       })
     return Result(changes: changes, doubling: doubled)
   }
