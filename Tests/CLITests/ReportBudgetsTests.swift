@@ -92,7 +92,7 @@ struct ReportBudgetsTests {
     let components = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)).components
     let screens = components.filter { ["ExploreScreen", "ListingScreen", "SavedScreen"].contains($0.name) }
     // setAdults without a place, booked, and two places loaded.
-    #expect(screens.map(\.bodies) == [9, 5, 3])
+    #expect(screens.map(\.bodies) == [10, 5, 3])
     #expect(screens.allSatisfy { $0.bodiesBudget != nil })
   }
 }

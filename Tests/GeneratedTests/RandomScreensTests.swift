@@ -80,7 +80,7 @@ import Testing
     let files = swiftFiles(for: design) + [SwiftFile(name: "Scripts.swift", bytes: Array(scripts(for: runs).utf8))]
     let modules = [
       "FacetRuntime", "FacetUI", "FacetFrame", "FacetColor", "FacetText", "FacetStore", "FacetStoreItems", "FacetItems",
-      "FacetMotion", "FacetMotionViews",
+      "FacetMotion", "FacetMotionViews", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
     ]
     let objects = try modules.flatMap { try SwiftTool.objects(of: $0) }
     let result = try SwiftTool.swiftc(
