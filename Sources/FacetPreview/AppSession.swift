@@ -259,8 +259,15 @@ package struct DrawnSession: Sendable {
 
 extension Program {
   /// All sessions of all apps, in the order of the design. They are drawn in parallel.
-  package func drawnSessions(threads: Int = ProcessorCount.available) -> [DrawnSession] {
-    let sessions = design.apps.flatMap { app in app.sessions.map { (app: app, session: $0) } }
+  ///
+  /// - Parameter name: Only the session with this name, `Travel/A link opens a place`, or those of the app with it.
+  package func drawnSessions(
+    named name: String? = nil, threads: Int = ProcessorCount.available
+  ) -> [DrawnSession] {
+    let sessions = design.apps.flatMap { app in
+      let all = app.sessions.map { (app: app, session: $0) }
+      return name == nil || name == app.name ? all : all.filter { "\(app.name)/\($0.session.name)" == name }
+    }
     return parallelMap(sessions, threads: threads) { app, session in
       let drawing = AppSession(app, in: self)
       let parts = drawing.run(session)

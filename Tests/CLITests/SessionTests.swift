@@ -44,6 +44,25 @@ struct SessionTests {
     #expect(try project.tool.run("ls", "apps").output == "Tour  first  1 session  app.yaml\n")
   }
 
+  @Test func aSessionIsRendered() throws {
+    _ = try check(routes: "FirstScreen.go: { push: SecondScreen }", session: "[FirstScreen: [tap: tapped]]")
+    let golden = try #require(project.text("generated/Snapshots/Tour.walk.snap.txt"))
+    for name in ["Tour/Walk", "Tour"] {
+      #expect(try project.tool.run("render", name).output == golden)
+    }
+    let misnamed = try project.tool.run("render", "Tour/Wolk")
+    #expect(misnamed.status == 64)
+    #expect(misnamed.errors == "error: cannot find 'Tour/Wolk'\nhelp: did you mean 'Tour/Walk'?\n")
+    #expect(try project.tool.run("render", "Tour", "--svg").errors.contains("are not about sessions"))
+  }
+
+  @Test func stepsThatCannotBeDoneFailARendering() throws {
+    _ = try check(routes: "FirstScreen.go: { push: SecondScreen }", session: "[SecondScreen: [tap: tapped]]")
+    let rendered = try project.tool.run("render", "Tour/Walk")
+    #expect(rendered.status != 0)
+    #expect(rendered.errors.contains("error: "))
+  }
+
   /// The errors of drawing an app.
   private func check(routes: String, session: String) throws -> String {
     try project.write(

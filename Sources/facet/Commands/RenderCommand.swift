@@ -13,11 +13,11 @@ import FacetText
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print the picture of a variant, or of a page of a server, and what VoiceOver reads.",
+    abstract: "Print the picture of a variant, a transition or a session, or of a page of a server, and what VoiceOver reads.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
       'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
-      moments). Errors in components that it does not draw are ignored. With --json, draws a page that a server sends, as \
+      moments), 'Travel/A link opens a place' (a session of an app), Travel (all of its sessions). Errors in components that it does not draw are ignored. With --json, draws a page that a server sends, as \
       the app does. Writes nothing.
       """)
 
@@ -63,6 +63,9 @@ struct RenderCommand: ParsableCommand {
       let drawn = Program(design).drawn(transition)
       return try terminal.result(svg ? drawn.filmstrip.svg : drawn.filmstrip.text)
     }
+    if design.apps.contains(where: { name == $0.name || name.hasPrefix("\($0.name)/") }) {
+      return try renderSessions(named: name, of: design, compilation)
+    }
     if svg { throw Failure("'\(name)' is no transition", help: "only transitions are drawn as SVG") }
     let drawings = try drawings(named: name, in: design)
     try countWarnings(of: drawings, compilation)
@@ -71,6 +74,22 @@ struct RenderCommand: ParsableCommand {
     let drawn = parallelMap(drawings, threads: project.threads) { draw($0, program, compilation.places) }
     try terminal.result(drawn.map(\.text).joined(separator: "\n"))
     try terminal.report(drawn.flatMap(\.failures), in: compilation)
+  }
+
+  private func renderSessions(named name: String, of design: Design, _ compilation: Compilation) throws {
+    if style != nil || matrix || frames || svg {
+      throw ValidationError("--style, --matrix, --frames and --svg are not about sessions.")
+    }
+    let drawn = Program(design).drawnSessions(named: name, threads: project.threads)
+    if drawn.isEmpty {
+      let names = design.apps.flatMap { app in app.sessions.map { "\(app.name)/\($0.name)" } }
+      throw Misnamed(name, among: names)
+    }
+    try terminal.result(drawn.map(\.golden.text).joined(separator: "\n"))
+    let failures = drawn.flatMap { session in
+      session.failures.map { $0.diagnostic(in: session, compilation.places) }
+    }
+    try terminal.report(failures, in: compilation)
   }
 
   private func draw(
@@ -105,7 +124,8 @@ struct RenderCommand: ParsableCommand {
     let all = Drawing.all(of: design)
     let named = all.filter { $0.names.contains(name) }
     if named.isEmpty {
-      throw Misnamed(name, among: all.flatMap(\.names), help: "'facet ls variants' lists what there is")
+      let others = design.transitions.map(\.name) + design.apps.map(\.name)
+      throw Misnamed(name, among: all.flatMap(\.names) + others, help: "'facet ls variants' lists what there is")
     }
     let isOneCell = named.allSatisfy { !$0.cell.isBase }
     return matrix || isOneCell ? named : named.filter(\.cell.isBase)
