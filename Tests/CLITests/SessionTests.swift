@@ -44,6 +44,14 @@ struct SessionTests {
     #expect(try project.tool.run("ls", "apps").output == "Tour  first  1 session  app.yaml\n")
   }
 
+  @Test func whatIsDoneInASessionIsCompared() throws {
+    _ = try check(routes: "FirstScreen.go: { push: SecondScreen }", session: "[FirstScreen: [tap: tapped]]")
+    try project.replace("sessions:", with: "statusBar: { SecondScreen: hidden }\nsessions:", in: "specs/app.yaml")
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("+ statusBar  hidden"), "\(outcome.output)")
+  }
+
   @Test func aSessionIsRendered() throws {
     _ = try check(routes: "FirstScreen.go: { push: SecondScreen }", session: "[FirstScreen: [tap: tapped]]")
     let golden = try #require(project.text("generated/Snapshots/Tour.walk.snap.txt"))

@@ -4,8 +4,6 @@ import FacetText
 
 /// The lines with a variant's arguments and steps.
 package struct VariantFacts {
-  static let keywords: Set = ["given", "sets", "state", "with", "env", "after", "log", "shows", "screen", "expect"]
-
   private let component: Component
   private let words: ExpressionWords
   private let modifiers: ModifierWords

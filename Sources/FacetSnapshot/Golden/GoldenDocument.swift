@@ -61,7 +61,8 @@ extension GoldenDocument {
     /// `Full @ ax3`
     package var name: String
     package var facts: CellFacts
-    /// The arguments and steps of the variant, relative to the first variant. Empty for a cell of the matrix.
+    /// All other lines: the arguments and steps of a variant, relative to the first variant, or what was done in a part of a
+    /// session. Empty for a cell of the matrix.
     package var given: [String]
     /// The cell whose mirrored picture this one has, if they do not differ otherwise.
     var mirrored: String?
@@ -98,10 +99,10 @@ private struct CellReader {
     let base =
       like.map { GoldenCell.index(of: $0, from: cell, in: told) }
       ?? toldIndices.expectedBase(of: cell, in: told)
-    cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts())
+    let others = cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts())
     toldIndices.append(told.count, of: cell.variant)
     told.append(cell)
-    let given = lines.filter { VariantFacts.keywords.contains($0.keyword) }.map(\.line)
+    let given = others.filter { !Self.references.contains($0.keyword) }.map(\.line)
     cells.append(GoldenDocument.Cell(name: cell.name, facts: cell.facts, given: given))
     for name in names(in: lines, behind: "same") {
       cells.append(GoldenDocument.Cell(name: name, facts: cell.facts, given: []))
@@ -110,6 +111,9 @@ private struct CellReader {
       cells.append(GoldenDocument.Cell(name: name, facts: cell.facts.mirror, given: [], mirrored: cell.name))
     }
   }
+
+  /// The keywords of lines that name other cells.
+  private static let references: Set = ["like", "same", "mirrored"]
 
   private func names(in lines: [GoldenLine], behind keyword: String) -> [String] {
     lines.filter { $0.keyword == keyword }.flatMap { line in
@@ -160,22 +164,26 @@ func parsedRanges(_ text: Substring) -> [Int]? {
 
 extension CellFacts {
   /// Parses the lines of a cell. Facts without a line are those of the base.
-  fileprivate mutating func read(_ lines: [GoldenLine], over base: CellFacts) {
+  /// Returns the lines that are no facts about the picture.
+  fileprivate mutating func read(_ lines: [GoldenLine], over base: CellFacts) -> [GoldenLine] {
     self = base
     let rows = lines.filter { $0.keyword.isEmpty }.map(\.text)
     if !rows.isEmpty { self[.picture] = rows }
     var begun: Set<Key> = []
+    var others: [GoldenLine] = []
     for line in lines {
       switch line.keyword {
+      case "": break
       case "picture": self[.picture] = line.text == Self.mirrored ? PictureMirror.mirrored(base[.picture]) : []
       case "looks": readLook(line.text, &begun)
       case "merged": readMerged(line.text)
       case "unread": self[.unread] = line.text == Self.none ? [] : [line.text]
       case let keyword where Self.outcomeKeywords.contains(keyword):
         set(.outcome(keyword), line.text == Self.none ? nil : line.text, &begun)
-      default: readElement(line)
+      default: if !readElement(line) { others.append(line) }
       }
     }
+    return others
   }
 
   /// Sets a fact. The first of several lines for it replaces the inherited ones.
@@ -196,7 +204,8 @@ extension CellFacts {
     for number in numbers { self[.merged(number)] = merged == Self.none ? [] : [merged] }
   }
 
-  private mutating func readElement(_ line: GoldenLine) {
+  /// Returns whether the line is about an accessibility element.
+  private mutating func readElement(_ line: GoldenLine) -> Bool {
     if let numbers = line.numbers(behind: "a11y") {
       for number in numbers {
         if line.text == Self.none {
@@ -210,7 +219,10 @@ extension CellFacts {
       for number in numbers { self[.says(number)] = [line.text] }
     } else if let numbers = line.numbers(behind: "hint") {
       for number in numbers { self[.hint(number)] = line.text == Self.none ? [] : [line.text] }
+    } else {
+      return false
     }
+    return true
   }
 }
 

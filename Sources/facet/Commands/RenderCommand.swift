@@ -13,12 +13,12 @@ import FacetText
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print the picture of a variant, a transition or a session, or of a page of a server, and what VoiceOver reads.",
+    abstract: "Print the picture of a variant, transition, session, or page of a server, and what VoiceOver reads.",
     discussion: """
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
       'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
-      moments), 'Travel/A link opens a place' (a session of an app), Travel (all of its sessions). Errors in components that it does not draw are ignored. With --json, draws a page that a server sends, as \
-      the app does. Writes nothing.
+      moments), 'Travel/A link opens a place' (a session of an app), Travel (all of its sessions). Errors in components \
+      that it does not draw are ignored. With --json, draws a page that a server sends, as the app does. Writes nothing.
       """)
 
   @Argument(help: "What to draw.")
