@@ -40,6 +40,17 @@ package import FacetItems
 
   package func state(at path: ItemPath) -> ItemState { path == selectedItem ? .selected : .normal }
 
+  package func replaceView(of shown: SupplementaryView, with item: AnyItemModel) {
+    let view = item.makeView()
+    item.configure(view)
+    visibleSupplementaryViews = visibleSupplementaryViews.map { visible in
+      visible.view !== shown.view
+        ? visible
+        : SupplementaryView(
+          elementKind: visible.elementKind, path: visible.path, identifier: item.identifier.view, view: view)
+    }
+  }
+
   package func reloadData() {
     log.append("reload")
     cells = updater.sections.map { $0.items.map(makeCell) }

@@ -4,9 +4,16 @@
   /// The view of an item in a cell, which has its size.
   @MainActor final class ItemContainer {
     private(set) var view: UIView?
+    /// Of the item that made the view.
+    private(set) var identifier: ReuseIdentifier?
 
-    /// Shows an item with the reuse identifier of those before.
+    /// Shows an item. One with the reuse identifier of those before has their view, and another one a new view.
     func show(_ item: AnyItemModel, in parent: UIView) {
+      if identifier != item.identifier.view {
+        view?.removeFromSuperview()
+        view = nil
+        identifier = item.identifier.view
+      }
       let view = view ?? makeView(of: item, in: parent)
       item.configure(view)
     }
@@ -40,6 +47,5 @@
   /// The view of a supplementary item.
   final class ItemSupplement: UICollectionReusableView {
     let container = ItemContainer()
-    var identifier: ReuseIdentifier?
   }
 #endif

@@ -14,12 +14,17 @@
       names.keys.compactMap(\.self).flatMap { kind in
         list.indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { indexPath in
           guard let supplement = list.supplementaryView(forElementKind: kind, at: indexPath) as? ItemSupplement,
-            let identifier = supplement.identifier, let view = supplement.container.view
+            let identifier = supplement.container.identifier, let view = supplement.container.view
           else { return nil }
           return SupplementaryView(
             elementKind: kind, path: ItemPath(indexPath), identifier: identifier, view: view)
         }
       }
+    }
+
+    func replaceView(of shown: SupplementaryView, with item: AnyItemModel) {
+      let view = list.supplementaryView(forElementKind: shown.elementKind, at: IndexPath(shown.path))
+      if let supplement = view as? ItemSupplement { supplement.container.show(item, in: supplement) }
     }
 
     /// Returns the name for views of an item, and registers it when it is first used.
@@ -61,10 +66,7 @@
       }
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: name(of: item.identifier.view, kind: kind), for: indexPath)
-      if let supplement = view as? ItemSupplement {
-        supplement.container.show(item, in: supplement)
-        supplement.identifier = item.identifier.view
-      }
+      if let supplement = view as? ItemSupplement { supplement.container.show(item, in: supplement) }
       return view
     }
   }

@@ -57,6 +57,10 @@
 
     public var visibleSupplementaryViews: [SupplementaryView] { source.visibleSupplementaryViews }
 
+    public func replaceView(of shown: SupplementaryView, with item: AnyItemModel) {
+      source.replaceView(of: shown, with: item)
+    }
+
     private func cell(at path: ItemPath) -> ItemCell? { cellForItem(at: IndexPath(path)) as? ItemCell }
 
     private func perform(_ step: UpdateStep) {

@@ -20,10 +20,13 @@
 
   /// The views of supplementary items that are visible now. A list without such items does not need it.
   var visibleSupplementaryViews: [SupplementaryView] { get }
+  /// Shows an item with another type of view or style in the place of a visible supplementary item.
+  func replaceView(of shown: SupplementaryView, with item: AnyItemModel)
 }
 
 extension SectionList {
   public var visibleSupplementaryViews: [SupplementaryView] { [] }
+  public func replaceView(of shown: SupplementaryView, with item: AnyItemModel) {}
 }
 
 /// A visible view of a supplementary item, with its place among those of its kind.

@@ -87,7 +87,11 @@
       }
       for shown in list.visibleSupplementaryViews {
         guard let item = supplementaryItem(ofKind: shown.elementKind, at: shown.path) else { continue }
-        if item.identifier.view == shown.identifier { item.configure(shown.view) }
+        if item.identifier.view == shown.identifier {
+          item.configure(shown.view)
+        } else {
+          list.replaceView(of: shown, with: item)
+        }
       }
     }
     isUpdating = false

@@ -193,6 +193,11 @@ import Testing
     // Another style needs another view.
     show("d", .large)
     #expect(view.content?.title == "c")
+    let replaced = try #require(list.visibleSupplementaryViews.first)
+    #expect((replaced.view as? Row)?.content?.title == "d")
+    show("e", .large)
+    #expect((list.visibleSupplementaryViews.first?.view as? Row)?.content?.title == "e")
+    #expect(list.visibleSupplementaryViews.first?.view === replaced.view)
     #expect(updater.supplementaryItem(ofKind: "footer", at: ItemPath(section: 0, item: 1)) == nil)
     #expect(updater.supplementaryItem(ofKind: "none", at: place) == nil)
     #expect(updater.supplementaryItem(ofKind: "header", at: ItemPath(section: 1, item: 0)) == nil)
