@@ -173,7 +173,7 @@ extension DiagnosticKind {
   package static let sharedElement = DiagnosticKind(
     "motion/shared", .warning, "Animation of an element that is shared",
     explanation: """
-      An element that both drawings have moves from its one place to the other. Its animation would say how it appears or \\
+      An element that both drawings have moves from its one place to the other. Its animation would say how it appears or \
       disappears, which it does not.
 
           # sheet.component.yaml
