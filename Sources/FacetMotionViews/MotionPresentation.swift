@@ -49,10 +49,3 @@ public struct MotionPresentation<Item: Hashable, Content: View, Destination: Vie
     #endif
   }
 }
-
-extension View {
-  /// The view, kept but out of reach while another one covers it.
-  func covered(_ isCovered: Bool) -> some View {
-    opacity(isCovered ? 0 : 1).allowsHitTesting(!isCovered).accessibilityHidden(isCovered)
-  }
-}

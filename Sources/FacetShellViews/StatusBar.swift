@@ -1,3 +1,4 @@
+internal import FacetMotionViews
 public import FacetRuntime
 public import FacetShell
 
@@ -15,11 +16,11 @@ extension View {
 
 private struct StatusBar: ViewModifier {
   let style: @MainActor () -> StatusBarStyle
-  @Environment(\.isShownByTabRoots) private var isShown
+  @Environment(\.isCovered) private var isCovered
 
   func body(content: Content) -> some View {
     #if canImport(SwiftUI) && !FACET_UI
-      let style = isShown ? style() : .automatic
+      let style = isCovered ? .automatic : style()
       content
         #if os(iOS) || os(visionOS)
           .statusBarHidden(style == .hidden)

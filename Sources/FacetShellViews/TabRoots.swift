@@ -1,3 +1,4 @@
+internal import FacetMotionViews
 public import FacetRuntime
 
 /// The roots of an app's tabs, of which one is visible.
@@ -15,7 +16,6 @@ public struct TabRoots<Tab: Hashable, Root: View>: View {
   private let tabs: [Tab]
   private let selected: Tab
   private let root: (Tab) -> Root
-  @Environment(\.isShownByTabRoots) private var isShown
 
   /// - Parameters:
   ///   - tabs: Each tab once.
@@ -30,24 +30,8 @@ public struct TabRoots<Tab: Hashable, Root: View>: View {
     ZStack {
       ForEach(tabs, id: \.self) { tab in
         // The root of a tab may be several views.
-        ZStack { root(tab) }
-          .opacity(tab == selected ? 1 : 0)
-          .allowsHitTesting(tab == selected)
-          .accessibilityHidden(tab != selected)
-          .environment(\.isShownByTabRoots, isShown && tab == selected)
+        ZStack { root(tab) }.covered(tab != selected)
       }
     }
   }
-}
-
-extension EnvironmentValues {
-  /// Whether all tabs around a view are selected.
-  var isShownByTabRoots: Bool {
-    get { self[IsShownKey.self] }
-    set { self[IsShownKey.self] = newValue }
-  }
-}
-
-private nonisolated struct IsShownKey: EnvironmentKey {
-  static let defaultValue = true
 }
