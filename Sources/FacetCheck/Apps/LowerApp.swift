@@ -55,15 +55,15 @@ struct AppResolver {
     diagnostics += duplicates(among: spec.tabs.map(\.name), what: "tab")
     diagnostics += duplicates(among: spec.routes.map(\.name), what: "route")
     diagnostics += collisions(among: spec.sessions.map(\.name), what: "session", by: VariantName.key)
-    if spec.tabs.isEmpty, let name = spec.name { diagnostics.append(.appWithoutTabs(name)) }
+    if spec.tabs.isEmpty, let name = spec.name { report(.appWithoutTabs(name)) }
     if let name = spec.name, name.value.utf8.first?.isCapital != true || IdentifierFault.reason(name.value) != nil {
-      diagnostics.append(.appName(name, "the name of an app is a Swift type, and '\(name.value)' is none"))
+      report(.appName(name, "the name of an app is a Swift type, and '\(name.value)' is none"))
     }
     diagnostics += duplicates(among: spec.intents.map(\.name), what: "intent")
     diagnostics += duplicates(among: spec.statusBars.map(\.screen), what: "screen")
     for (what, names) in [("a tab", spec.tabs.map(\.name)), ("an intent", spec.intents.map(\.name))] {
       for name in names where IdentifierFault.reason(name.value) != nil {
-        diagnostics.append(.appName(name, "the name of \(what) is a Swift identifier, and '\(name.value)' is none"))
+        report(.appName(name, "the name of \(what) is a Swift identifier, and '\(name.value)' is none"))
       }
     }
   }
@@ -74,7 +74,7 @@ struct AppResolver {
       hasHoles = true
       if design.isUnreadable(component: name.value) { return nil }
       let screens = components.values.filter { $0.component.screen != nil }.map(\.name).sorted()
-      diagnostics.append(
+      report(
         .unknownScreen(name, isComponent: design[component: name.value] != nil, among: screens))
       return nil
     }
@@ -112,7 +112,7 @@ struct AppResolver {
   private mutating func isTab(_ name: Located<String>) -> Bool {
     let tabs = spec.tabs.map(\.name.value)
     if tabs.contains(name.value) { return true }
-    diagnostics.append(.unknownTab(name, among: tabs))
+    report(.unknownTab(name, among: tabs))
     return false
   }
 
@@ -133,19 +133,19 @@ struct AppResolver {
   private mutating func transition(of destination: AppSpec.Destination, from source: String) -> String? {
     guard let name = destination.transition else { return nil }
     if let kind = destination.kind?.value, kind != "present" {
-      diagnostics.append(.transitionOfRoute(name, to: kind))
+      report(.transitionOfRoute(name, to: kind))
     }
     guard let transition = transitions.first(where: { $0.name?.value == name.value }) else {
       hasHoles = true
       if !design.isUnreadable(component: name.value) {
-        diagnostics.append(.unknownTransition(name, among: transitions.compactMap(\.name?.value)))
+        report(.unknownTransition(name, among: transitions.compactMap(\.name?.value)))
       }
       return nil
     }
     if let target = destination.target?.value, destination.kind?.value == "present" {
       let shown = drawn.identifiers(of: source).union(drawn.identifiers(of: target))
       let elements = transition.elements.map(\.identifier).filter { !shown.contains($0.value) }
-      if !elements.isEmpty { diagnostics.append(.elementsOfRoute(elements, of: name, from: source, to: target)) }
+      if !elements.isEmpty { report(.elementsOfRoute(elements, of: name, from: source, to: target)) }
     }
     return name.value
   }
@@ -154,16 +154,16 @@ struct AppResolver {
   private mutating func effect(of name: Located<String>) -> (screen: String, effect: Screen.Effect)? {
     let parts = name.value.dottedParts
     guard parts.count == 2 else {
-      diagnostics.append(.routeName(name))
+      report(.routeName(name))
       return nil
     }
     guard let screen = screen(Located(parts[0], at: name.span)) else { return nil }
     let effects = screen.component.screen?.effects ?? []
     guard let effect = effects.first(where: { $0.name == parts[1] }) else {
-      diagnostics.append(.unknownEffect(Located(parts[1], at: name.span), among: effects.map(\.name)))
+      report(.unknownEffect(Located(parts[1], at: name.span), among: effects.map(\.name)))
       return nil
     }
-    if effect.isAwaited { diagnostics.append(.awaitedRoute(name)) }
+    if effect.isAwaited { report(.awaitedRoute(name)) }
     return (parts[0], effect)
   }
 
@@ -239,7 +239,7 @@ extension AppResolver {
   private mutating func sent(_ name: Located<String>, _ data: DataSpec?) -> App.Part? {
     guard let intent = intents.first(where: { $0.name == name.value }) else {
       let names = spec.intents.map(\.name.value)
-      if !names.contains(name.value) { diagnostics.append(.unknownIntent(name, among: names)) }
+      if !names.contains(name.value) { report(.unknownIntent(name, among: names)) }
       hasHoles = true
       return nil
     }

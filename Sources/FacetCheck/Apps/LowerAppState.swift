@@ -42,7 +42,7 @@ extension AppResolver {
   mutating func feed(_ settings: [AppSpec.Setting]) -> App.Feed {
     var feed = App.Feed()
     for setting in settings {
-      switch setting.key.value {
+      switch setting.key {
       case .pageSize: feed.pageSize = self.setting(setting, as: .int, in: 1...1000)
       case .leadingImages: feed.leadingImages = self.setting(setting, as: .int, in: 0...1000)
       case .reducedScale: feed.reducedScale = self.setting(setting, as: .double, in: 0...1)
@@ -64,7 +64,7 @@ extension AppResolver {
       return nil
     }
     if let number = value.number, !bounds.contains(number) {
-      report(.feedSetting(setting.key.value, number, at: setting.value.span, bounds))
+      report(.feedSetting(setting.key, number, at: setting.value.span, bounds))
     }
     return value
   }

@@ -63,7 +63,7 @@ struct DrawnIdentifiers {
     var names: Set<String> = []
     for modifier in element.modifiers where modifier.modifier == .identifier {
       guard case .word(let name) = modifier.value else { continue }
-      names.insert(name.value.utf8.contains(UInt8(ascii: ".")) ? name.value : "\(component).\(name.value)")
+      names.insert(name.value.fullIdentifier(in: component))
     }
     switch element.id {
     case nil: names.formUnion(certainIdentifiers(of: element.kind.value, &entered))

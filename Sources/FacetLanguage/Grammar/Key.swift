@@ -5,8 +5,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   // Sections of a component
   case component = 1
   case doc, tags, status, since, baseline, budget, nodes, depth, bodies, limits, feedback, fixedIn, deprecated,
-    renamedFrom, swiftName, types, parameters, state,
-    content, actions, accessibility, styles, sample, variants, variantsFrom, matrix
+    renamedFrom, swiftName, types, parameters, state, content, actions, accessibility, styles, sample, variants,
+    variantsFrom, matrix
 
   // Bridges to UIKit
   case epoxy, reuse, resizes, uiView, `class`, sizing
@@ -50,9 +50,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Transitions
   case easing, stiffness, damping, mass, transition, from, timing, elements, animation, edgeTranslation, blur,
-    translate,
-    anchorTranslation, fade, curve,
-    duration, bounce, delay, controlPoints
+    translate, anchorTranslation, fade, curve, duration, bounce, delay, controlPoints
 
   // Steps on screens
   case send, receive, fail, action, effect, error

@@ -13,8 +13,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   // Of the language.
   case flag = "Bool"
   case styleKind, noStyle, status, rolloutPhase, locale, tokenBinding, access, bundle, previews, hostReuse, sizing,
-    lintLevel,
-    languageVersion
+    lintLevel, languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.

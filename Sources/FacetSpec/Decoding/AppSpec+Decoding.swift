@@ -66,7 +66,7 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.whatsNew).expectation) else { return nil }
     let key = located(entry, row)
     let leading = leading(entry, as: Grammar.whatsNew, of: key, called: "what is new")
-    return AppSpec.WhatsNew(key: key, version: leading.version, destination: leading.destination)
+    return AppSpec.WhatsNew(version: leading.version, destination: leading.destination)
   }
 
   /// The settings of a feed and of its card.
@@ -78,8 +78,7 @@ extension SpecDecoder {
       if key == .card {
         settings += decoder.settings(entry, as: Grammar.card)
       } else {
-        settings.append(
-          AppSpec.Setting(key: Located(key, at: decoder.tree.span(entry.key)), value: decoder.expression(entry)))
+        settings.append(AppSpec.Setting(key: key, value: decoder.expression(entry)))
       }
     }
     return settings

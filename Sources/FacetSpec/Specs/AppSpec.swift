@@ -47,14 +47,13 @@ package struct AppSpec: Sendable {
   }
 
   package struct WhatsNew: Sendable {
-    package var key: Located<String>
     package var version: Located<String>?
     package var destination: Destination
   }
 
   /// A setting of the feed by its key, which may be one of its card.
   package struct Setting: Sendable {
-    package var key: Located<Key>
+    package var key: Key
     package var value: ExpressionSyntax
   }
 

@@ -86,10 +86,7 @@ struct RenderCommand: ParsableCommand {
       throw Misnamed(name, among: names)
     }
     try terminal.result(drawn.map(\.golden.text).joined(separator: "\n"))
-    let failures = drawn.flatMap { session in
-      session.failures.map { $0.diagnostic(in: session, compilation.places) }
-    }
-    try terminal.report(failures, in: compilation)
+    try terminal.report(drawn.flatMap { $0.diagnostics(compilation.places) }, in: compilation)
   }
 
   private func draw(

@@ -14,10 +14,7 @@ struct BarChart: Chart {
     let (left, width) = (170, 480)
     let most = rows.flatMap(\.values).max() ?? 0
     var svg = SVGWriter(width: left + width + 70, height: top + rows.count * rowHeight + 10, title: title)
-    for (index, name) in series.enumerated() {
-      svg.rectangle(x: 10 + index * 130, y: 34, width: 10, height: 10, fill: SVGWriter.color(index))
-      svg.text(name, x: 24 + index * 130, y: 43)
-    }
+    svg.legend(of: series)
     for (index, row) in rows.enumerated() {
       let y = top + index * rowHeight
       svg.text(row.label, x: left - 8, y: y + rowHeight / 2 - 1, anchor: "end")

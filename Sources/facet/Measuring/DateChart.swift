@@ -24,10 +24,7 @@ struct DateChart: Chart {
   func svg(title: String) -> String {
     let (left, top, width, height) = (50, 60, 560, 240)
     var svg = SVGWriter(width: left + width + 40, height: top + height + 40, title: title)
-    for (index, name) in series.enumerated() {
-      svg.rectangle(x: 10 + index * 130, y: 34, width: 10, height: 10, fill: SVGWriter.color(index))
-      svg.text(name, x: 24 + index * 130, y: 43)
-    }
+    svg.legend(of: series)
     let most = max(points.flatMap(\.values).max() ?? 0, 1)
     for value in [0, most] {
       let y = top + height - value * height / most

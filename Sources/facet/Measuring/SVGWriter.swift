@@ -36,6 +36,14 @@ struct SVGWriter {
     shapes.append(.text(text, x: x, y: y, anchor: anchor))
   }
 
+  /// The names of series with their colors, below the title.
+  mutating func legend(of series: [String]) {
+    for (index, name) in series.enumerated() {
+      rectangle(x: 10 + index * 130, y: 34, width: 10, height: 10, fill: Self.color(index))
+      text(name, x: 24 + index * 130, y: 43)
+    }
+  }
+
   var document: String {
     var xml = MarkupWriter()
     xml.element(

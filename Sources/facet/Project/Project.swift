@@ -27,9 +27,7 @@ struct Project {
     addUnread(in: listing)
   }
 
-  func compile() -> Compilation {
-    Compiler.compile(specFiles, laterKinds: VariantKinds.all + PageKinds.all, threads: threads)
-  }
+  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: laterDiagnosticKinds, threads: threads) }
 
   /// The settings of the project file. Errors in it are reported when the project is compiled.
   private var spec: ProjectSpec? { specFiles.project }

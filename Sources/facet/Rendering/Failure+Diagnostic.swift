@@ -57,8 +57,13 @@ extension VariantPreview.Failure {
   }
 }
 
+extension DrawnSession {
+  /// The steps that could not be done.
+  func diagnostics(_ places: Places) -> [Diagnostic] { failures.map { $0.diagnostic(in: self, places) } }
+}
+
 extension AppFailure {
-  func diagnostic(in drawn: DrawnSession, _ places: Places) -> Diagnostic {
+  fileprivate func diagnostic(in drawn: DrawnSession, _ places: Places) -> Diagnostic {
     let (app, session) = (drawn.app.name, drawn.session.name)
     let name = "\(app)/\(session)"
     switch self {

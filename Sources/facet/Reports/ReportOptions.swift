@@ -82,6 +82,9 @@ struct ReportOptions: ParsableArguments {
 
 /// All kinds of diagnostics of all modules, by code.
 var allDiagnosticKinds: [DiagnosticKind] {
-  (Compiler.diagnosticKinds + VariantKinds.all + PageKinds.all)
+  (Compiler.diagnosticKinds + laterDiagnosticKinds)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }
+
+/// Those that commands find after the compiler has read the specs.
+let laterDiagnosticKinds = VariantKinds.all + PageKinds.all

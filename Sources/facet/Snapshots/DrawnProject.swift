@@ -76,9 +76,7 @@ struct DrawnProject {
   /// Reports failures, each variant with its pictures. Throws a ``Finding`` if there are any.
   func reportFailures(_ terminal: TerminalOptions) throws {
     let failed = results.filter { !$0.failures.isEmpty }
-    let failedSessions = sessions.flatMap { session in
-      session.failures.map { $0.diagnostic(in: session, compilation.places) }
-    }
+    let failedSessions = sessions.flatMap { $0.diagnostics(compilation.places) }
     let excesses = budgets.compactMap(\.excess)
     if failed.isEmpty, failedSessions.isEmpty, excesses.isEmpty { return }
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))

@@ -141,7 +141,8 @@ private func identifiers(
   let isChoice = element.written.id == .if || element.written.id == .switch
   for child in element.children {
     for name in identifiers(at: child, of: component, inList: list, &found) {
-      if let first = names.first(where: { $0.isSameIdentifier(as: name, in: component.name) }) {
+      let full = name.value.fullIdentifier(in: component.name)
+      if let first = names.first(where: { $0.value.fullIdentifier(in: component.name) == full }) {
         if isChoice { continue }
         found.append(
           Diagnostic(
@@ -155,10 +156,9 @@ private func identifiers(
   return names
 }
 
-extension Located<String> {
-  /// The full name of an identifier: a component can also refer to its own by both names.
-  fileprivate func isSameIdentifier(as other: Located<String>, in component: String) -> Bool {
-    func full(_ name: String) -> String { name.utf8.contains(UInt8(ascii: ".")) ? name : "\(component).\(name)" }
-    return full(value) == full(other.value)
+extension String {
+  /// The full name of an identifier as a component writes it, which can refer to its own by both names.
+  func fullIdentifier(in component: String) -> String {
+    utf8.contains(UInt8(ascii: ".")) ? self : "\(component).\(self)"
   }
 }
