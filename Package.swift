@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "FacetMotion", targets: ["FacetMotion"]),
     .library(name: "FacetMotionViews", targets: ["FacetMotionViews"]),
     .library(name: "FacetMotionItems", targets: ["FacetMotionItems"]),
+    .library(name: "FacetFlags", targets: ["FacetFlags"]),
     .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
     .library(name: "FacetServerDrivenViews", targets: ["FacetServerDrivenViews"]),
   ],
@@ -94,10 +95,12 @@ let package = Package(
     module(
       "FacetUI", imports: ["FacetFrame", "FacetColor", "FacetText"],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    module("FacetFlags"),
     // An app on Apple's platforms does not build FacetUI.
     module(
       "FacetRuntime",
       imports: [
+        "FacetFlags",
         .target(name: "FacetUI", condition: .when(platforms: [.linux, .android, .windows, .wasi, .openbsd])),
         .target(name: "FacetUI", condition: .when(traits: ["FACET_UI"])),
       ]),
@@ -108,7 +111,7 @@ let package = Package(
     module("FacetShell"),
     // Without Foundation, the functions of springs need the C library's mathematics by name.
     module("FacetMotion", imports: ["FacetText"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    module("FacetServerDriven", imports: ["FacetText"]),
+    module("FacetServerDriven", imports: ["FacetFlags", "FacetText"]),
     // Two of them together.
     module("FacetStoreItems", imports: ["FacetStore", "FacetItems"]),
     module("FacetStoreViews", imports: ["FacetStore", "FacetRuntime"]),
@@ -148,7 +151,7 @@ let package = Package(
       name: "facet",
       dependencies: [
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
-        "FacetMotion", "FacetPreview",
+        "FacetFlags", "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
         "FacetServerPreview", "FacetServerSchema", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -234,7 +237,8 @@ let package = Package(
     tests(
       "FacetPreviewTests",
       of: [
-        "Checkout", "DesignSystem", "OddDesign", "FacetInterpreter", "FacetItems", "FacetMotion", "FacetPreview",
+        "Checkout", "DesignSystem", "OddDesign", "FacetFlags", "FacetInterpreter", "FacetItems", "FacetMotion",
+        "FacetPreview",
         "FacetRuntime", "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
         "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
       ]),
@@ -253,7 +257,7 @@ let package = Package(
         "FacetFrame", "FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetUI",
         "ListSimulation", "SeededRandom",
       ]),
-    tests("FacetServerDrivenTests", of: ["Checkout", "FacetServerDriven", "SeededRandom"]),
+    tests("FacetServerDrivenTests", of: ["Checkout", "FacetFlags", "FacetServerDriven", "SeededRandom"]),
     tests(
       "FacetServerDrivenViewsTests",
       of: ["FacetFrame", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetUI"]),

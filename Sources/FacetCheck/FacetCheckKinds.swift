@@ -5,6 +5,7 @@ package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
     + themes + epoxy + serverDriven + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
+    + DiagnosticKind.flagKinds
     + DiagnosticKind.appKinds + DiagnosticKind.motionKinds
     + DiagnosticKind.transitionKinds
 

@@ -119,6 +119,8 @@ package struct App: Equatable, Sendable {
     case intent(String, value: Expression?)
     /// The app is started for a user who has seen this version.
     case whatsNew(seen: [Int])
+    /// A feature flag of screens is on from here.
+    case flag(String)
   }
 
   package struct Session: Equatable, Sendable {

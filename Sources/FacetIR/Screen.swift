@@ -69,6 +69,8 @@ package struct Screen: Equatable, Sendable {
   package var sections: [Section]
   /// The action that is sent when the screen appears. It is also a modifier of the body.
   package var onAppear: String?
+  /// The feature flag that `environment.flag` reads.
+  package var flag: String?
   /// Whether it has a content presenter.
   package var hasPresenter = false
   package var parts = Parts()
@@ -88,11 +90,13 @@ package struct Screen: Equatable, Sendable {
   }
 
   package init(
-    effects: [Effect] = [], sections: [Section] = [], onAppear: String? = nil, hasPresenter: Bool = false
+    effects: [Effect] = [], sections: [Section] = [], onAppear: String? = nil, flag: String? = nil,
+    hasPresenter: Bool = false
   ) {
     self.effects = effects
     self.sections = sections
     self.onAppear = onAppear
+    self.flag = flag
     self.hasPresenter = hasPresenter
   }
 

@@ -13,6 +13,7 @@ extension EnvironmentValues {
     case .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
     case .isEnabled: .bool(isEnabled)
     case .reduceMotion: .bool(reduceMotion)
+    case .flag: .bool(isFlagOn)
     default: .null
     }
   }
@@ -24,6 +25,12 @@ extension EnvironmentValues {
     if settings.contains(where: \.isRightToLeftLocale) { layoutDirection = .rightToLeft }
   }
 
+  /// Whether the feature flag of the drawn screen is on.
+  private var isFlagOn: Bool {
+    get { self[FlagKey.self] }
+    set { self[FlagKey.self] = newValue }
+  }
+
   private mutating func apply(_ setting: EnvironmentSetting) {
     switch (setting.id, setting.value) {
     case (.colorScheme, .word(let word)): colorScheme = word == "dark" ? .dark : .light
@@ -32,11 +39,16 @@ extension EnvironmentValues {
     case (.layoutDirection, .word(let word)): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case (.isEnabled, .flag(let value)): isEnabled = value
     case (.reduceMotion, .flag(let value)): reduceMotion = value
+    case (.flag, .flag(let value)): isFlagOn = value
     case (.theme, .word(let name)): themeName = name
     case (.locale, .word(let identifier)): locale = Locale(identifier: identifier)
     default: break
     }
   }
+}
+
+private struct FlagKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension DynamicTypeSize {

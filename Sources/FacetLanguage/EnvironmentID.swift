@@ -1,7 +1,7 @@
 /// The environment of a component: axes of a matrix, and environment values that a body can read.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, reduceMotion, width, height
-  case locale, theme
+  case locale, theme, flag
 
   package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
 
@@ -80,6 +80,10 @@ extension EnvironmentID {
       kind(
         .word(.locale), absence: "no locale", "The language; 'en-XA' and 'ar-XB' are made up, to try a design with.")
     case .theme: kind(.name, absence: "no theme", "One of the themes of the project.")
+    case .flag:
+      kind(
+        .flag, ["true": "flag on", "false": "flag off"], absence: "no flag",
+        "Whether the feature flag of the screen is on.")
     }
   }
 

@@ -29,6 +29,8 @@ package final class AppSession {
   /// The number of screens opened, and the maximum: screens can open each other when they appear.
   private var opened = 0
   private static let mostOpened = 200
+  /// The feature flags that are on.
+  private var flags: Set<String> = []
 
   package init(_ app: App, in program: Program) {
     self.program = program
@@ -54,6 +56,7 @@ package final class AppSession {
       case .whatsNew(let seen):
         let version = seen.map(String.init).joined(separator: ".")
         parts.append(self.part(titled: "seen \(version)", lines: start(seen: seen)))
+      case .flag(let flag): parts.append(self.part(titled: "flag \(flag)", lines: switchOn(flag)))
       case .steps(let screen, let steps):
         guard let page = visible, page.component.name == screen else {
           failures.append(.notVisible(screen, visible: visible?.component.name, part: index))
@@ -113,6 +116,21 @@ package final class AppSession {
       WhatsNew(current: AppVersion(numbers: whatsNew.version), seen: AppVersion(numbers: seen)).isPending
     else { return [] }
     return go(to: whatsNew.destination, nil) + follow()
+  }
+
+  /// Switches a feature flag on, also for the screens that exist.
+  private func switchOn(_ flag: String) -> [String] {
+    flags.insert(flag)
+    let pushed = app.tabs.flatMap { navigation.stack(of: $0.name) }
+    for page in Array(roots.values) + pushed + [navigation.presented].compactMap(\.self) {
+      page.set(settings(of: page.component))
+    }
+    return open()
+  }
+
+  private func settings(of screen: Component) -> [EnvironmentSetting] {
+    guard let flag = screen.screen?.flag, flags.contains(flag) else { return PhoneScreen.settings }
+    return PhoneScreen.settings + [EnvironmentSetting(.flag, .flag(true))]
   }
 
   /// Goes where the effects of the last step lead.
@@ -181,7 +199,7 @@ package final class AppSession {
     let scope = argument.map { constants.binding($0.name, to: $0.value) } ?? constants
     let given = arguments.map { ($0.parameter, scope.evaluate($0.value)) }
     let page = VariantPreview(
-      Variant(name: app.name, arguments: []), of: component, in: program, settings: PhoneScreen.settings,
+      Variant(name: app.name, arguments: []), of: component, in: program, settings: settings(of: component),
       given: Dictionary(given, uniquingKeysWith: { first, _ in first }))
     page.store?.follow = { [weak self] effect, value in
       guard let self, let route = app.route(of: effect.name, on: screen) else { return }

@@ -53,6 +53,9 @@ package final class VariantPreview {
     proposal = ProposedViewSize(width: settings.width, height: settings.height)
   }
 
+  /// Sets the environment of the next drawing. Width, height and theme remain.
+  func set(_ settings: [EnvironmentSetting]) { host.environment = EnvironmentValues(settings) }
+
   /// Draws the current state.
   package func frame() -> Frame { host.frame(proposing: proposal) }
 

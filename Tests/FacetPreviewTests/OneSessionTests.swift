@@ -1,6 +1,7 @@
 import Checkout
 import DesignSystem
 import FacetCompiler
+import FacetFlags
 import FacetFrame
 import FacetIR
 import FacetInterpreter
@@ -76,6 +77,14 @@ import Testing
       [{ $0.tap("Old boathouse, €90") }],
       [{ $0.tap("Back") }],
     ],
+    "A guest tries the saved places as a list": [
+      [],
+      [{ $0.host.environment.featureFlags = FlagTable(["savedAsList": true]) }],
+      [{ $0.tap("Saved") }],
+      // The question of the first tab has not been answered yet.
+      [{ try await $0.answer(2) }],
+      [{ $0.tap("Old boathouse, €90") }],
+    ],
     "A link opens a place": [
       [],
       [{ $0.model.intents.send(.openStay(Backend.boathouse)) }],
@@ -90,7 +99,7 @@ import Testing
 
   @Test(arguments: [
     "A guest has updated the app", "A guest saves a place and books it", "A guest searches by name",
-    "A link opens a place",
+    "A guest tries the saved places as a list", "A link opens a place",
   ])
   func theGeneratedAppShowsTheSession(named name: String) async throws {
     let design = try #require(try DesignFolder.repository.compile().design)
@@ -117,7 +126,7 @@ import Testing
 /// The generated app on a screen of the session's size and a tab bar.
 @MainActor private final class GeneratedApp {
   let model: TravelModel
-  private let host: ViewHost<TravelView>
+  let host: ViewHost<TravelView>
   private let questions: Questions
 
   init(_ model: TravelModel, asking questions: Questions) {

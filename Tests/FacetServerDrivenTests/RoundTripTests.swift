@@ -1,3 +1,4 @@
+import FacetFlags
 import FacetServerDriven
 import SeededRandom
 import Testing

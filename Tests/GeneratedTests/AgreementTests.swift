@@ -114,7 +114,7 @@ struct AgreementTests {
     let compiled = try SwiftTool.swiftc(
       SwiftTool.strict + ["-I", SwiftTool.modules, "-lm", "-o", folder.path("printer"), main]
         + swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) }
-        + SwiftTool.objects(of: "FacetRuntime", "FacetUI", "FacetFrame", "FacetColor", "FacetText"))
+        + SwiftTool.objectsOfRuntime)
     #expect(compiled.status == 0, "\(compiled.findings.prefix(10))")
     let output = try SwiftTool.run(folder.path("printer"), []).output
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

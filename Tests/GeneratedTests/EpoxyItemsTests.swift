@@ -15,7 +15,7 @@ struct EpoxyItemsTests {
         "-I", folder.root, "-I", SwiftTool.modules, "-lm", "-o", folder.path("list"),
         try folder.write(Self.list.utf8, to: "List.swift"),
       ] + files.map { try folder.write($0.bytes, to: $0.name) } + standIns
-        + SwiftTool.objects(of: "FacetRuntime", "FacetUI", "FacetFrame", "FacetColor", "FacetText"))
+        + SwiftTool.objectsOfRuntime)
     try #require(compiled.status == 0, "\(compiled.findings)")
     let printed = try SwiftTool.run(folder.path("list"), []).output
     #expect(

@@ -24,7 +24,7 @@ struct HostileTextTests {
     let compiled = try SwiftTool.swiftc(
       SwiftTool.strict + ["-I", SwiftTool.modules, "-o", folder.path("printer"), main]
         + swiftFiles(for: HostileDesign.saying(strings)).map { try folder.write($0.bytes, to: $0.name) }
-        + SwiftTool.objects(of: "FacetRuntime", "FacetUI", "FacetFrame", "FacetColor", "FacetText") + ["-lm"])
+        + SwiftTool.objectsOfRuntime + ["-lm"])
     #expect(compiled.status == 0, "\(compiled.findings.prefix(10))")
     let printed = try SwiftTool.run(folder.path("printer"), [])
     let lines = printed.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }

@@ -79,10 +79,10 @@ import Testing
     let folder = try TemporaryFolder()
     let files = swiftFiles(for: design) + [SwiftFile(name: "Scripts.swift", bytes: Array(scripts(for: runs).utf8))]
     let modules = [
-      "FacetRuntime", "FacetUI", "FacetFrame", "FacetColor", "FacetText", "FacetStore", "FacetStoreItems", "FacetItems",
-      "FacetMotion", "FacetMotionViews", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
+      "FacetStore", "FacetStoreItems", "FacetItems", "FacetMotion", "FacetMotionViews", "FacetServerDriven",
+      "FacetServerDrivenViews", "FacetShell",
     ]
-    let objects = try modules.flatMap { try SwiftTool.objects(of: $0) }
+    let objects = try SwiftTool.objectsOfRuntime + modules.flatMap { try SwiftTool.objects(of: $0) }
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + [
         "-I", SwiftTool.modules, "-module-name", Self.module, "-lm", "-o", folder.path("printer"),

@@ -80,6 +80,11 @@ enum SwiftTool {
     names.map { Checkout.root.appending(path: folder).appending(path: $0).path }
   }
 
+  /// The objects of FacetRuntime and of what it imports.
+  static var objectsOfRuntime: [String] {
+    get throws { try objects(of: "FacetRuntime", "FacetFlags", "FacetUI", "FacetFrame", "FacetColor", "FacetText") }
+  }
+
   /// What SwiftPM compiled the modules of this package to. By their sources: the folder may hold what was left behind.
   static func objects(of modules: String...) throws -> [String] {
     try modules.flatMap { module in

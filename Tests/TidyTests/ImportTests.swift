@@ -33,7 +33,8 @@ struct ImportTests {
     ],
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetText", "Observation"],
-    "FacetRuntime": ["FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
+    "FacetFlags": [],
+    "FacetRuntime": ["FacetFlags", "FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
     "FacetStoreItems": ["FacetStore", "FacetItems", "UIKit"],
@@ -43,7 +44,7 @@ struct ImportTests {
     "FacetMotion": ["FacetText", "Darwin", "Glibc", "Musl", "UIKit"],
     "FacetMotionViews": ["FacetMotion", "FacetRuntime", "SwiftUI", "UIKit"],
     "FacetMotionItems": ["FacetMotion", "FacetItems", "UIKit"],
-    "FacetServerDriven": ["FacetText"],
+    "FacetServerDriven": ["FacetFlags", "FacetText"],
     "FacetServerDrivenViews": ["FacetServerDriven", "FacetShell", "FacetRuntime", "UIKit"],
     "FacetShellViews": ["FacetMotion", "FacetMotionViews", "FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
@@ -59,7 +60,8 @@ struct ImportTests {
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
-      "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame", "FacetIR",
+      "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFlags", "FacetFormat", "FacetFrame",
+      "FacetIR",
       "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
       "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSnapshot", "FacetSpec",
       "FacetSwift", "FacetText",

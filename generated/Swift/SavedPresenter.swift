@@ -18,16 +18,43 @@ public struct SavedPresenter: StateStoreContentPresenter {
   public func content(for state: SavedState) -> ScreenContent {
     .sections {
       SectionModel(dataID: "stays") {
-        LazyVGrid(
-          columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.m), count: 2),
-          spacing: SpaceTokens.m
-        ) {
-          ForEach(state.stays) { stay in
-            ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { store.handle(.open(stay)) })
+        WithEnvironment(\.featureFlags["savedAsList"]) { flag in
+          if !flag {
+            LazyVGrid(
+              columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.m), count: 2),
+              spacing: SpaceTokens.m
+            ) {
+              ForEach(state.stays) { stay in
+                ListingCard(
+                  photo: stay.photo,
+                  title: stay.title,
+                  price: stay.price,
+                  onTap: { store.handle(.open(stay)) }
+                )
+              }
+            }
+            .padding(SpaceTokens.m)
           }
         }
-        .padding(SpaceTokens.m)
-        .itemModel(dataID: "photo.stays", content: ItemContent(state.stays))
+        .itemModel(dataID: "stays.if", content: ItemContent(state.stays))
+      }
+      SectionModel(dataID: "list") {
+        WithEnvironment(\.featureFlags["savedAsList"]) { flag in
+          if flag {
+            LazyVStack(spacing: SpaceTokens.l) {
+              ForEach(state.stays) { stay in
+                ListingCard(
+                  photo: stay.photo,
+                  title: stay.title,
+                  price: stay.price,
+                  onTap: { store.handle(.open(stay)) }
+                )
+              }
+            }
+            .padding(SpaceTokens.m)
+          }
+        }
+        .itemModel(dataID: "photo.if", content: ItemContent(state.stays))
       }
       if state.hasNothing {
         SectionModel(dataID: "nothing") {

@@ -92,6 +92,7 @@ extension StateStore where State == SavedState, Action == SavedAction {
 
 /// The places that a guest has saved.
 public struct SavedScreen: View {
+  @Environment(\.featureFlags["savedAsList"]) private var flag
   private let store: StateStore<SavedState, SavedAction>
 
   public init(store: StateStore<SavedState, SavedAction>) {
@@ -101,7 +102,12 @@ public struct SavedScreen: View {
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        StaysSection(stays: state.stays, send: store.sender).equatable()
+        if !flag {
+          StaysSection(stays: state.stays, send: store.sender).equatable()
+        }
+        if flag {
+          ListSection(stays: state.stays, send: store.sender).equatable()
+        }
         if state.hasNothing {
           NothingSection().equatable()
         }
@@ -121,6 +127,20 @@ public struct SavedScreen: View {
         columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.m), count: 2),
         spacing: SpaceTokens.m
       ) {
+        ForEach(stays) { stay in
+          ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
+        }
+      }
+      .padding(SpaceTokens.m)
+    }
+  }
+
+  private struct ListSection: View, Equatable {
+    let stays: [ExploreScreen.Stay]
+    let send: ActionSender<SavedAction>
+
+    var body: some View {
+      LazyVStack(spacing: SpaceTokens.l) {
         ForEach(stays) { stay in
           ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
         }

@@ -8,7 +8,12 @@
 
   public enum SavedScreen_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SavedScreen"
-    public static let matrix = VariantMatrix(.layoutDirection(.leftToRight, .rightToLeft), .width(390), .height(844))
+    public static let matrix = VariantMatrix(
+      .layoutDirection(.leftToRight, .rightToLeft),
+      .width(390),
+      .height(844),
+      .flag("savedAsList", false, true)
+    )
 
     public static var contentVariants: ContentVariants {
       SavedScreen(store: StateStore(SavedState(), reducer: .saved))

@@ -215,6 +215,7 @@ struct AppResolver {
     case .select(let tab): return isTab(tab) ? .select(tab: tab.value) : nil
     case .intent(let name, let data): return sent(name, data)
     case .whatsNew(let seen): return started(seen)
+    case .flag(let flag): return switched(flag)
     case .steps(let name, let steps):
       guard let screen = screen(name) else { return nil }
       let styles = screen.component.styles
@@ -227,6 +228,16 @@ struct AppResolver {
 }
 
 extension AppResolver {
+  private mutating func switched(_ flag: Located<String>) -> App.Part? {
+    let flags = components.values.compactMap(\.spec.screen?.flag?.value)
+    guard flags.contains(flag.value) else {
+      report(.unknownFlag(flag, among: Set(flags).sorted()))
+      hasHoles = true
+      return nil
+    }
+    return .flag(flag.value)
+  }
+
   private mutating func started(_ seen: Located<String>) -> App.Part? {
     if spec.whatsNew == nil { report(.appWithoutWhatsNew(seen)) }
     guard let version = version(seen) else {

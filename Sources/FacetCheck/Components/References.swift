@@ -10,6 +10,8 @@ struct References: Sendable {
   var content: Set<String> = []
   /// The effects of a screen that it starts.
   var effects: Set<String> = []
+  /// Whether it reads the feature flag of a screen.
+  var flag = false
   /// Style properties, by the place of their declaration.
   var properties: Set<Located<String>> = []
   var tokens: Set<TokenPath> = []

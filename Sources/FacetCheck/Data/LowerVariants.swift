@@ -157,7 +157,14 @@ extension ComponentResolver {
     return EnvironmentID.allCases.compactMap { id in settings.first { $0.id == id } }
   }
 
+  /// The axes as written. A screen with a feature flag is drawn with it off and on, unless the matrix says otherwise.
   private mutating func lowerMatrix() -> [Axis] {
+    let axes = writtenAxes()
+    if !isFlagged || spec.matrix.contains(where: { $0.key.value == EnvironmentID.flag.name }) { return axes }
+    return axes + [Axis(.flag, values: [false, true].map { EnvironmentSetting(.flag, .flag($0)) })]
+  }
+
+  private mutating func writtenAxes() -> [Axis] {
     spec.matrix.compactMap { axis in
       guard let id = EnvironmentID(axis.key.value) else { return nil }
       let values = axis.values.compactMap { setting(axis.key, $0) }
@@ -177,6 +184,7 @@ extension ComponentResolver {
   private mutating func setting(_ key: Located<String>, _ value: NodeID) -> EnvironmentSetting? {
     guard let id = EnvironmentID(key.value) else { return nil }
     if id == .theme { return theme(at: value) }
+    if id == .flag, !hasFlag(at: key.span) { return nil }
     let type = id.kind.readType ?? (id == .locale ? .string : .length)
     switch read(value, as: type, for: DataSubject(key.value))?.node {
     case .word(let word), .string(let word): return EnvironmentSetting(id, word)

@@ -105,9 +105,13 @@ extension ComponentResolver {
 
   private mutating func environmentMember(_ member: Located<String>) -> Expression? {
     guard let id = EnvironmentID(member.value), let type = id.kind.readType else {
-      let known = EnvironmentKind.all.filter { $0.readType != nil }.map(\.id.name)
+      let known = EnvironmentKind.all.filter { $0.readType != nil && ($0.id != .flag || isFlagged) }.map(\.id.name)
       report(.unknownEnvironment(member, among: known))
       return nil
+    }
+    if id == .flag {
+      guard hasFlag(at: member.span) else { return nil }
+      references.flag = true
     }
     return Expression(.environment(id), as: type)
   }

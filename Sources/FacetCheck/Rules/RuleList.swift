@@ -26,7 +26,7 @@ enum Rules {
   static let ofUse: [ComponentRule] = [contentUse]
 
   /// Rules that run only if the component has no errors: a misspelled name would be reported twice.
-  static let ofWhole: [ComponentRule] = [constantState, unusedNames, unusedEffects, coverage]
+  static let ofWhole: [ComponentRule] = [constantState, unusedNames, unusedEffects, unusedFlags, coverage]
 }
 
 /// A component with all its own diagnostics.

@@ -50,7 +50,7 @@ extension ComponentResolver {
       effects: screen.effects.compactMap { lower($0) },
       sections: screen.sections.map { section in
         .init(name: section.name.value, layout: section.layout.flatMap { .init(rawValue: $0.value) } ?? .list)
-      }, onAppear: screen.onAppear?.value, hasPresenter: screen.hasPresenter)
+      }, onAppear: screen.onAppear?.value, flag: screen.flag?.value, hasPresenter: screen.hasPresenter)
   }
 
   /// The bars and sections of the lowered body, which ``ScreenSpec/body(of:)`` has made of them; nil if it has holes.

@@ -92,6 +92,7 @@ extension Grammar {
       Row(.select, .name, "Selects a tab."),
       Row(.intent, .textOr(sendingIntent), "Sends an intent."),
       Row(.whatsNew, .text, "Starts the app for a user who has seen this version before."),
+      Row(.flag, .text, "Switches a feature flag of screens on."),
     ])
 
   package static let sendingIntent = Shape(

@@ -29,6 +29,7 @@ extension Grammar {
         Row(
           .presenter, .flag,
           "Whether a content presenter is generated too: the screen as items and bars of a list. Default: 'false'."),
+        Row(.flag, .text, "Feature flag that chooses between two layouts; 'environment.flag' is whether it is on."),
         Row(.bars, .shape(bars), "Elements above and below the scrolling sections."),
         Row(.spacing, .expression([.length]), "Space between sections, in points. Default: 0."),
         Row(.sections, .named(.shape(section)), required: true, "Sections by name, from top to bottom."),

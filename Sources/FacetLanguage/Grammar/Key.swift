@@ -42,7 +42,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     all, horizontal, vertical, top, leading, bottom, trailing
 
   // Screens
-  case screen, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
+  case screen, flag, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Apps
   case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent, statusBar, whatsNew,

@@ -14,6 +14,8 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case locale(String)
   /// The name of a theme of the module.
   case theme(String)
+  /// The feature flag of a screen, and whether it is on.
+  case flag(String, Bool)
 }
 
 nonisolated extension VariantSetting {
@@ -30,6 +32,7 @@ nonisolated extension VariantSetting {
     case .height(let height): "height \(points(height))"
     case .locale(let identifier): identifier
     case .theme(let name): name
+    case .flag(_, let isOn): isOn ? "flag on" : "flag off"
     }
   }
 
@@ -50,6 +53,7 @@ nonisolated extension VariantSetting {
     case .reduceMotion(let isReduced): AnyView(view.environment(\.reduceMotion, isReduced))
     case .locale(let identifier): localized(view, identifier)
     case .theme(let name): AnyView(view.environment(\.themeName, name))
+    case .flag(let flag, let isOn): AnyView(view.featureFlag(flag, isOn: isOn))
     case .width, .height: view
     }
   }
@@ -84,6 +88,7 @@ public nonisolated struct VariantAxis: Sendable {
   public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
   public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
   public static func theme(_ values: String...) -> Self { Self(values, VariantSetting.theme) }
+  public static func flag(_ flag: String, _ values: Bool...) -> Self { Self(values) { .flag(flag, $0) } }
 
   private init<Value>(_ values: [Value], _ setting: (Value) -> VariantSetting) {
     settings = values.map(setting)

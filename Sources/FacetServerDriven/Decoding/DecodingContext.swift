@@ -1,3 +1,5 @@
+import FacetFlags
+
 /// What the decoding of one page shares: its settings, what was found wrong, and the identities of its components.
 final class DecodingContext {
   struct Settings: Sendable {

@@ -1,3 +1,5 @@
+import FacetFlags
+
 /// Decodes what a page has besides components.
 struct PageDecoder<Content: ServerContent> {
   private let context: DecodingContext

@@ -1,3 +1,5 @@
+public import FacetFlags
+
 /// Decodes the pages of a server.
 ///
 ///     var decoder = ServerPageDecoder<TravelContent>()

@@ -1,3 +1,5 @@
+public import FacetFlags
+
 /// A page that a server describes: its navigation, and its components in sections.
 ///
 ///     {

@@ -140,7 +140,7 @@ extension SpecDecoder {
     return session
   }
 
-  /// `StaysScreen: [tap: open]`, `select: saved`, `intent: openStay` or `whatsNew: 2.3`.
+  /// `StaysScreen: [tap: open]`, `select: saved`, `intent: openStay`, `whatsNew: 2.3` or `flag: newLayout`.
   private mutating func part(_ node: NodeID) -> AppSpec.Part? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
       tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1
@@ -156,6 +156,7 @@ extension SpecDecoder {
     if key.value == Key.whatsNew.text {
       return text(first, expected: "a version, as in '2.3'").map { .whatsNew(seen: $0) }
     }
+    if key.value == Key.flag.text { return text(first, expected: "the flag of a screen").map { .flag($0) } }
     return .steps(screen: key, steps(first, as: Grammar.screenStep))
   }
 

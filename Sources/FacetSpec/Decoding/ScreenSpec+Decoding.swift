@@ -21,6 +21,7 @@ extension SpecDecoder {
       case .actions: spec.actions = decoder.actions(entry).map(\.handWrittenIfExternal)
       case .effects: screen.effects = decoder.effects(entry)
       case .onAppear: screen.onAppear = decoder.name(entry)
+      case .flag: screen.flag = decoder.text(entry)
       case .presenter: screen.hasPresenter = decoder.word(entry, of: .flag)?.value == "true"
       case .bars: decoder.bars(entry, of: &screen)
       case .spacing: screen.spacing = decoder.argument(entry, row)

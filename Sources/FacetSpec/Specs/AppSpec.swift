@@ -44,6 +44,8 @@ package struct AppSpec: Sendable {
     case intent(Located<String>, DataSpec?)
     /// Of a user who has seen this version.
     case whatsNew(seen: Located<String>)
+    /// A feature flag that is on from here.
+    case flag(Located<String>)
   }
 
   package struct WhatsNew: Sendable {

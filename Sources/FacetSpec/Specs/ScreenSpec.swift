@@ -10,6 +10,8 @@ package struct ScreenSpec: Sendable {
   package var bottom: [ElementSpec] = []
   /// The action that is sent when the screen appears.
   package var onAppear: Located<String>?
+  /// The feature flag that `environment.flag` reads.
+  package var flag: Located<String>?
   /// Whether a content presenter is generated too.
   package var hasPresenter = false
   /// Space between sections; nil for none.

@@ -41,7 +41,13 @@ extension ComponentWriter {
 
   func readings(of keys: [EnvironmentID], in scope: Scope) -> [Code] {
     keys.map { key in
-      "@Environment(\\.\(member: SwiftName(key.name))) private var \(scope.name(of: key))"
+      "@Environment(\(keyPath(of: key))) private var \(scope.name(of: key))"
     }
+  }
+
+  /// `\.colorScheme`, `\.featureFlags["newLayout"]`
+  func keyPath(of key: EnvironmentID) -> Code {
+    if key == .flag, let flag = component.screen?.flag { return "\\.featureFlags[\(StringLiteral(flag))]" }
+    return "\\.\(member: SwiftName(key.name))"
   }
 }

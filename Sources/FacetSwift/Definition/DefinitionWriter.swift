@@ -17,7 +17,7 @@ struct DefinitionWriter {
 
   var file: SwiftFile {
     let name: Code = "\(index.access)static let componentName = \(StringLiteral(component.name))"
-    let matrix = MatrixWriter(component.catalog).code.map { ["\(index.access)static let matrix = \($0)" as Code] } ?? []
+    let matrix = MatrixWriter(component).code.map { ["\(index.access)static let matrix = \($0)" as Code] } ?? []
     let members = [Code.lines([name] + matrix)] + variants
     let definition = Code.block(
       "\(.available(component.availability))\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider",
@@ -87,6 +87,8 @@ struct DefinitionWriter {
     let name = SwiftName(setting.id.name)
     return switch (setting.id, setting.value) {
     case (.colorSchemeContrast, .word(let word)): ".previewContrast(.\(member: SwiftName(word)))"
+    case (.flag, .flag(let isOn)):
+      component.screen?.flag.map { ".featureFlag(\(StringLiteral($0)), isOn: \(isOn ? "true" : "false"))" }
     case (.isEnabled, .flag(let isEnabled)): isEnabled ? nil : ".disabled(true)"
     case (.theme, .word(let theme)): ".theme(.\(member: SwiftName(theme)))"
     case (.locale, .word(let name)): ".environment(\\.locale, Locale(identifier: \(StringLiteral(name))))"

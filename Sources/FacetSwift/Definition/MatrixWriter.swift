@@ -5,10 +5,13 @@ import FacetLanguage
 struct MatrixWriter {
   private let catalog: VariantCatalog
   private let axes: [Axis]
+  /// The feature flag of a screen.
+  private let flag: String?
 
-  init(_ catalog: VariantCatalog) {
-    self.catalog = catalog
+  init(_ component: Component) {
+    catalog = component.catalog
     axes = catalog.axes()
+    flag = component.screen?.flag
   }
 
   /// `VariantMatrix(.colorScheme(.light, .dark))`; where pairs are enough, the cells that the compiler has found. Nil
@@ -16,18 +19,22 @@ struct MatrixWriter {
   var code: Code? {
     if axes.isEmpty { return nil }
     guard catalog.isPairwise else {
-      return .call("VariantMatrix", axes.map { .call(".\(member: Self.name($0.id))", $0.values.map(Self.value)) })
+      return .call("VariantMatrix", axes.map { axis($0.id, $0.values) })
     }
     let cells = catalog.rows(of: axes).map { row in
       Code.array(
         zip(axes, row).map { axis, position in
-          .call(".\(member: Self.name(axis.id))", [Self.value(axis.values[position])])
+          self.axis(axis.id, [axis.values[position]])
         })
     }
     return "VariantMatrix(cells: \(.longArray(cells)))"
   }
 
-  private static func name(_ id: EnvironmentID) -> SwiftName { SwiftName(id.name) }
+  /// `.colorScheme(.light, .dark)`, `.flag("newLayout", false, true)`
+  private func axis(_ id: EnvironmentID, _ values: [EnvironmentSetting]) -> Code {
+    let subject: [Code] = id == .flag ? [flag.map { "\(StringLiteral($0))" }].compactMap(\.self) : []
+    return .call(".\(member: SwiftName(id.name))", subject + values.map(Self.value))
+  }
 
   private static func value(_ setting: EnvironmentSetting) -> Code {
     switch (setting.id, setting.value) {

@@ -170,7 +170,7 @@ private struct Items {
     if keys.isEmpty { return drawing.code(element, calling: [call]) }
     let view = keys.reversed().reduce(drawing.code(element)) { inner, key in
       .sequence([
-        "WithEnvironment(\\.\(member: SwiftName(key.name))) { \(scope.name(of: key)) in", .indented("\(.line)\(inner)"),
+        "WithEnvironment(\(writer.keyPath(of: key))) { \(scope.name(of: key)) in", .indented("\(.line)\(inner)"),
         .line, "}",
       ])
     }
@@ -218,6 +218,8 @@ extension DesignIndex {
 }
 
 extension ScreenWriter {
+  fileprivate func keyPath(of key: EnvironmentID) -> Code { ComponentWriter(component, in: index).keyPath(of: key) }
+
   fileprivate func environmentKeys(of element: Element, in scope: Scope) -> [EnvironmentID] {
     ComponentWriter(component, in: index).environmentKeys(of: element, in: scope)
   }

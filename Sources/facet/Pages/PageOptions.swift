@@ -1,4 +1,5 @@
 import ArgumentParser
+import FacetFlags
 import FacetServerDriven
 import FacetServerPreview
 

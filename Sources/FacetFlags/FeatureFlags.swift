@@ -21,14 +21,3 @@ extension FlagTable: ExpressibleByDictionaryLiteral {
   /// If a flag is given twice, the last value counts.
   public init(dictionaryLiteral elements: (String, Bool)...) { self.init(Dictionary(elements) { _, last in last }) }
 }
-
-extension FlagTable: WireObject {
-  public init(from payload: inout PayloadReader) throws(MalformedPayload) {
-    self.init()
-    for key in payload.keys { values[key] = payload.optional(key, .bool) }
-  }
-
-  public func encode(to payload: inout PayloadWriter) {
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) { payload.write(key, value, .bool) }
-  }
-}
