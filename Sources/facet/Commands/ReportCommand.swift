@@ -5,6 +5,6 @@ struct ReportCommand: ParsableCommand {
     commandName: "report", abstract: "Measure the design system.",
     subcommands: [
       ReportLinesCommand.self, ReportCompareCommand.self, ReportCoverageCommand.self, ReportLimitsCommand.self,
-      ReportBudgetsCommand.self, ReportMigrationCommand.self, ReportAdoptionCommand.self,
+      ReportBudgetsCommand.self, ReportThemesCommand.self, ReportMigrationCommand.self, ReportAdoptionCommand.self,
     ])
 }
