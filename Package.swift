@@ -143,6 +143,7 @@ let package = Package(
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetPreview", "FacetServerDriven",
         "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
       ]),
+    module("FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
@@ -153,7 +154,7 @@ let package = Package(
         "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
         "FacetFlags", "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
-        "FacetServerPreview", "FacetServerSchema", "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

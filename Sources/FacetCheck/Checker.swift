@@ -66,8 +66,10 @@ package func check(
     brokenTransitions
       + loweredTransitions.map(\.name).filter { name in !design.transitions.contains { $0.name == name } })
   broken.formUnion(brokenApps + loweredApps.map(\.name).filter { name in !design.apps.contains { $0.name == name } })
+  let tokensRead = whole.map { ($0.typed.name, $0.typed.references.tokens) }
   return CheckedDesign(
-    design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches))
+    design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches),
+    tokensRead: Dictionary(tokensRead) { first, _ in first })
 }
 
 /// A design, with the names of its components that have errors.
@@ -78,6 +80,8 @@ package struct CheckedDesign: Sendable {
   package var brokenComponents: [String]
   /// The branches of all bodies.
   package var branches: [WrittenBranch]
+  /// The tokens that each component reads, by its name.
+  package var tokensRead: [String: Set<TokenPath>]
 }
 
 /// Checks one file against the declarations of all others, whose bodies are not checked.

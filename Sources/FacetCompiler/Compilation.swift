@@ -26,6 +26,8 @@ package struct Compilation: Sendable {
   /// The names of components that have errors or draw one that has, ascending. An unreadable component is listed by its
   /// probable names.
   package var brokenComponents: [String]
+  /// The tokens that each component of ``wholeDesign`` reads, by its name.
+  package var tokensRead: [String: Set<TokenPath>]
   /// The source locations of the parts of the design.
   package var places: Places
   /// The lint settings for rules that are checked when variants are drawn.

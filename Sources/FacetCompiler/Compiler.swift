@@ -41,7 +41,7 @@ package enum Compiler {
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources), coverage: coverage,
       wholeDesign: places.hold(allErrorsOf: diagnostics) ? design : nil, brokenComponents: checked.brokenComponents,
-      places: places,
+      tokensRead: checked.tokensRead, places: places,
       laterLint: LaterLint(kinds: laterKinds, levels: read.project?.lint ?? [], trees: read.trees))
   }
 

@@ -1,4 +1,4 @@
-/// Writes XML 1.0 incrementally, indented by two spaces, with attributes in the order of the calls.
+/// Writes XML 1.0, or HTML in its form, incrementally, indented by two spaces, with attributes in the order of the calls.
 ///
 ///     xml.element("testsuite", ["name": "badge.component.yaml"]) {
 ///       $0.element("testcase", ["name": "yaml/tab"])
@@ -9,7 +9,14 @@ package struct MarkupWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
 
-  package init() { line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>") }
+  /// - Parameter beginning: The first line, by default the declaration of XML.
+  package init(beginning: String = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>") { line(beginning) }
+
+  /// Writes an element with text; without text, without content.
+  package mutating func element(_ name: String, _ attributes: [(key: String, value: String)], text: String? = nil) {
+    let beginning = beginning(of: name, attributes)
+    line(text.map { "\(beginning)>\(escaped($0, isAttribute: false))</\(name)>" } ?? beginning + "/>")
+  }
 
   /// Writes an element without content.
   package mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>) {
@@ -38,7 +45,7 @@ package struct MarkupWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private func beginning(of name: String, _ attributes: KeyValuePairs<String, String>) -> String {
+  private func beginning(of name: String, _ attributes: some Sequence<(key: String, value: String)>) -> String {
     "<" + name + attributes.map { " \($0.key)=\"\(escaped($0.value, isAttribute: true))\"" }.joined()
   }
 

@@ -23,7 +23,7 @@ struct Facet: ParsableCommand {
     subcommands: [
       InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self, GenerateCommand.self,
       FormatCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self, BreakingCommand.self,
-      ExplainCommand.self, ListCommand.self, DumpCommand.self, ReportCommand.self,
+      SiteCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self, ReportCommand.self,
     ])
 }
 

@@ -57,13 +57,15 @@ struct ImportTests {
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetPreview", "FacetServerDriven",
       "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
     ],
+    "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFlags", "FacetFormat", "FacetFrame",
       "FacetIR",
       "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
-      "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSnapshot", "FacetSpec",
+      "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSnapshot",
+      "FacetSpec",
       "FacetSwift", "FacetText",
     ],
   ]

@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
+import FacetFrame
 import FacetIR
 import FacetInterpreter
 import FacetMotion
@@ -36,7 +37,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print the position and size of each node, in points, instead of the picture.")
   var frames = false
 
-  @Flag(help: "Print the pictures of a transition as SVG.")
+  @Flag(help: "Print the picture of one variant, or the pictures of a transition, as SVG.")
   var svg = false
 
   @OptionGroup var app: PageOptions
@@ -66,8 +67,10 @@ struct RenderCommand: ParsableCommand {
     if design.apps.contains(where: { name == $0.name || name.hasPrefix("\($0.name)/") }) {
       return try renderSessions(named: name, of: design, compilation)
     }
-    if svg { throw Failure("'\(name)' is no transition", help: "only transitions are drawn as SVG") }
     let drawings = try drawings(named: name, in: design)
+    if svg, drawings.count > 1 {
+      throw Failure("'\(name)' names \(drawings.count) pictures", help: "name one, such as '\(drawings[0].name)'")
+    }
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
     let program = Program(design)
@@ -93,8 +96,10 @@ struct RenderCommand: ParsableCommand {
     _ drawing: Drawing, _ program: Program, _ places: Places
   ) -> (text: String, failures: [Diagnostic]) {
     let (frame, marks, failures) = drawing.draw(in: program, style: style)
+    let reports = failures.map { $0.diagnostic(for: drawing, places) }
+    if svg { return (frame.svg(titled: drawing.name, on: drawing.background), reports) }
     let text = frames ? FrameTable(frame, marks).text : drawing.text(of: frame, style: style, in: program.design)
-    return (escapedForDisplay(drawing.name) + "\n" + text, failures.map { $0.diagnostic(for: drawing, places) })
+    return (escapedForDisplay(drawing.name) + "\n" + text, reports)
   }
 
   /// All components without errors. Errors in the component to be drawn are reported.

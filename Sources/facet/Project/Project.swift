@@ -76,6 +76,16 @@ struct Project {
     }
   }
 
+  /// The folder of a site. Throws for one of another output of facet, or with specs.
+  func siteOutput(_ name: String) throws -> OutputFolder {
+    let folder = OutputFolder(FilePath.normalized(name))
+    for output in outputs where try folder.path == OutputFolder(output).path || OutputFolder(output).holds(name) {
+      throw Failure("\(name) lies in \(output), which is for other output", help: "name another folder")
+    }
+    try folder.checkLocation(specs: path(specs), home: environmentVariable("HOME"))
+    return folder
+  }
+
   /// The hand-written Swift types in that folder.
   var writtenTypes: Set<String> { specFiles.writtenTypes ?? [] }
 

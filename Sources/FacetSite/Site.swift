@@ -1,0 +1,126 @@
+package import FacetFrame
+package import FacetIR
+import FacetLanguage
+package import FacetSnapshot
+import FacetText
+
+/// A file of the site.
+package struct SiteFile: Equatable, Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+}
+
+/// A design system as static web pages: an overview, a page for each component with all its variants, a page of the
+/// tokens, and one of the transitions.
+///
+/// Pictures are drawn from frames, so a site needs no simulator. The pages need no server and load nothing from
+/// elsewhere.
+package struct Site: Sendable {
+  /// A picture of a component.
+  package struct Picture: Sendable {
+    package var cell: Cell
+    package var frame: Frame
+    /// What VoiceOver reads, a line for each element.
+    package var spoken: [String]
+
+    package init(cell: Cell, frame: Frame, spoken: [String]) {
+      self.cell = cell
+      self.frame = frame
+      self.spoken = spoken
+    }
+  }
+
+  /// A component with its pictures, in the order of its variants, and the Swift that is generated for it.
+  package struct Entry: Sendable {
+    package var component: Component
+    package var pictures: [Picture]
+    package var swift: String?
+
+    package init(component: Component, pictures: [Picture], swift: String?) {
+      self.component = component
+      self.pictures = pictures
+      self.swift = swift
+    }
+  }
+
+  package struct Filmstrip: Sendable {
+    package var name: String
+    package var doc: String?
+    package var svg: String
+
+    package init(name: String, doc: String?, svg: String) {
+      self.name = name
+      self.doc = doc
+      self.svg = svg
+    }
+  }
+
+  let design: Design
+  let entries: [Entry]
+  let transitions: [Filmstrip]
+  /// The components that read each token, by name.
+  let readers: [TokenPath: [String]]
+
+  /// - Parameter tokensRead: The tokens that each component reads, by its name.
+  package init(
+    of design: Design, _ entries: [Entry], transitions: [Filmstrip] = [], tokensRead: [String: Set<TokenPath>]
+  ) {
+    self.design = design
+    self.entries = entries
+    self.transitions = transitions
+    var readers: [TokenPath: [String]] = [:]
+    for entry in entries {
+      for path in tokensRead[entry.component.name] ?? [] { readers[path, default: []].append(entry.component.name) }
+    }
+    self.readers = readers
+  }
+
+  /// The file name of a component's page. A component cannot be called `tokens.design`, so names do not collide.
+  static func page(of component: String) -> String { component + ".component.html" }
+  static let tokenPage = "tokens.design.html"
+  static let transitionPage = "transitions.design.html"
+  static let overview = "index.html"
+
+  package var files: [SiteFile] {
+    var files = [
+      SiteFile(name: Self.overview, bytes: overview), SiteFile(name: "site.css", bytes: Array(Self.css.utf8)),
+      SiteFile(name: "site.js", bytes: Array(Self.script.utf8)),
+    ]
+    files += entries.map { SiteFile(name: Self.page(of: $0.component.name), bytes: page(of: $0)) }
+    if !design.tokens.tokens.isEmpty { files.append(SiteFile(name: Self.tokenPage, bytes: tokenPage)) }
+    if !transitions.isEmpty { files.append(SiteFile(name: Self.transitionPage, bytes: transitionPage)) }
+    files += transitions.map { SiteFile(name: Self.fileName(ofTransition: $0.name), bytes: Array($0.svg.utf8)) }
+    return files
+  }
+
+  /// A page with the header of the site.
+  func page(titled title: String, _ content: (inout MarkupWriter) -> Void) -> [UInt8] {
+    var html = MarkupWriter(beginning: "<!DOCTYPE html>")
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head", [:]) { html in
+        html.element("meta", ["charset": "utf-8"])
+        html.element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.element("title", [:], text: "\(title) – \(design.project.module)")
+        html.element("link", ["rel": "stylesheet", "href": "site.css"])
+      }
+      html.element("body", [:]) { html in
+        html.element("nav", [:]) { html in
+          html.element("a", ["href": Self.overview], text: design.project.module)
+          if !design.tokens.tokens.isEmpty { html.element("a", ["href": Self.tokenPage], text: "Tokens") }
+          if !transitions.isEmpty { html.element("a", ["href": Self.transitionPage], text: "Transitions") }
+        }
+        html.element("main", [:], content)
+        html.element("script", ["src": "site.js"], text: "")
+      }
+    }
+    return html.bytes
+  }
+}
+
+extension Site.Picture {
+  /// The color behind the picture: black in the dark.
+  var background: ResolvedColor {
+    cell.environment.contains(EnvironmentSetting(.colorScheme, "dark"))
+      ? ResolvedColor(red: 0, green: 0, blue: 0) : ResolvedColor(red: 1, green: 1, blue: 1)
+  }
+}

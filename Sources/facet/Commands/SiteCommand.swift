@@ -1,0 +1,67 @@
+import ArgumentParser
+import FacetCompiler
+import FacetFiles
+import FacetIR
+import FacetInterpreter
+import FacetMotion
+import FacetParallel
+import FacetPreview
+import FacetSite
+import FacetSnapshot
+import FacetSwift
+import FacetText
+
+struct SiteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "Write the design system as web pages: all components with their variants, tokens, transitions.",
+    discussion: """
+      The pages need no server and load nothing from elsewhere, so they can be opened from the folder, or kept as an \
+      artifact of CI. Pictures are drawn as 'facet render --svg' does. Files that an earlier run wrote and that are no \
+      longer part of the site are deleted.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the pages.", valueName: "folder"))
+  var output: String
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let threads = project.threads
+    let project = try Project(project)
+    let compilation = project.compile()
+    let design = try terminal.design(of: compilation, warnings: .count)
+    let folder = try project.siteOutput(output)
+    let plan = try folder.plan(
+      site(of: design, compilation, threads: threads).files.map { OutputFile(name: $0.name, bytes: $0.bytes) })
+    if !plan.conflicts.isEmpty {
+      try terminal.complain(plan.conflicts.map(\.explanation).joined())
+      throw Finding()
+    }
+    try folder.carryOut(plan)
+    try terminal.remark("\(folder.path): \(counted(plan.fileCount, "file"))")
+  }
+
+  private func site(of design: Design, _ compilation: Compilation, threads: Int) -> Site {
+    let program = Program(design)
+    let swift = Dictionary(swiftFiles(for: design, threads: threads).map { ($0.name, $0.bytes) }) { first, _ in first }
+    let pictures = parallelMap(Drawing.all(of: design), threads: threads) { drawing in
+      let frame = drawing.draw(in: program).frame
+      return Site.Picture(
+        cell: drawing.cell, frame: frame, spoken: frame.spokenText.split(separator: "\n").map(String.init))
+    }
+    var rest = pictures[...]
+    let entries = design.components.map { component in
+      let own = rest.prefix(component.cells.count)
+      rest = rest.dropFirst(own.count)
+      let name = design.project.typePrefix + (component.swiftName ?? component.name) + ".swift"
+      return Site.Entry(
+        component: component, pictures: Array(own), swift: swift[name].map { String(decoding: $0, as: UTF8.self) })
+    }
+    let transitions = design.transitions.map { transition in
+      Site.Filmstrip(name: transition.name, doc: transition.doc, svg: program.drawn(transition).filmstrip.svg)
+    }
+    return Site(of: design, entries, transitions: transitions, tokensRead: compilation.tokensRead)
+  }
+}
